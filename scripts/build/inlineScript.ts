@@ -1,0 +1,22 @@
+import { build } from 'vite'
+
+/** Bundles a small module and what it imports into one script without imports, for a `<script>` element or a worker. */
+export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    define,
+    build: {
+      write: false,
+      target: 'esnext',
+      modulePreload: false,
+      reportCompressedSize: false,
+      lib: { entry, formats: ['iife'], name: 'boot', fileName: 'inline' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk || chunk.type !== 'chunk') throw new Error(`${entry} did not bundle into one script`)
+  return chunk.code.trim()
+}

@@ -1,0 +1,25 @@
+/** styled-components fills an empty style element through the CSSOM: this is the hash of nothing. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * The document's Content-Security-Policy. Scripts run only if the hashed inline script brought them. Merchants' pictures,
+ * game frames and lines have hosts that no build can know: those three are open to the web, and cannot run code here.
+ * Plain http stands beside https because a site may itself be served over http, with its lines.
+ */
+export function documentPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.scripts.join(' ')} 'strict-dynamic'`,
+    `style-src 'self' ${[EMPTY_STYLE, ...hashes.styles].join(' ')}`,
+    "img-src 'self' data: blob: https: http:",
+    "font-src 'self'",
+    "connect-src 'self' https: http:",
+    'frame-src https: http:',
+    "media-src 'self' https: http:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+
+/** Every name of schemas/settings.schema.json with the value that stands in when a back office sends none. */
+export const settingCatalogue = {
+  announcement_force_read: { default: 0 },
+  announcement_autoplay: { default: 0 },
+  announcement_before_login: { default: 0 },
+  welcome_image_wait: { default: 20 },
+  referral_enabled: { default: 0 },
+  referral_promotion_disabled: { default: 0 },
+  country_picker_disabled: { default: 0 },
+  activity_shortcut: { default: {"enabled":0,"items":[]} },
+  marketing_consent_required: { default: 0 },
+} as const
+
+/** Name of a setting of the catalogue. */
+export type SettingName = keyof typeof settingCatalogue

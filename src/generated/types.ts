@@ -1,0 +1,2856 @@
+// Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+
+/**
+ * The value of MCSFE_getListAnnouncements (contract 8).
+ */
+export type Announcements = {
+  /**
+   * Announcements in this order.
+   *
+   * @maxItems 500
+   */
+  announcements?: Announcement[]
+}
+
+/**
+ * One announcement of the popup.
+ */
+export type Announcement = {
+  /**
+   * Id of the announcement.
+   */
+  id?: string | number
+  /**
+   * Title.
+   */
+  title?: string
+  /**
+   * What it says, HTML that is sanitised before it shows.
+   */
+  content?: string
+  /**
+   * Kind of promotion that it belongs to.
+   */
+  promotionType?: string
+  /**
+   * A for members, B for guests, F also on first login.
+   */
+  execution?: string
+}
+
+/**
+ * The value of MCSFE_getAppDownloadConfig (part 2 sections 3 and 4): when players are asked to install the app, and in what words. Unknown items are accepted.
+ */
+export type AppDownloadConfig = {
+  /**
+   * Picture behind the prompt.
+   */
+  app_background?: AppDownloadText
+  /**
+   * Words of the full-screen prompt.
+   */
+  app_desc?: AppDownloadText
+  /**
+   * Words of the bottom bar.
+   */
+  bottom_app_desc?: AppDownloadText
+  /**
+   * Whether the conditions below apply at all.
+   */
+  download_condition_switch?: AppDownloadSwitch
+  /**
+   * Seconds of play after which the prompt shows; -1 means disabled.
+   */
+  in_game_popup_interval?: AppDownloadCount
+  /**
+   * The prompt shows to players with a session only.
+   */
+  login_required?: AppDownloadSwitch
+  /**
+   * The prompt shows on the bind-card screens.
+   */
+  bind_card?: AppDownloadSwitch
+  /**
+   * How the bottom bar shows.
+   */
+  bottom_app_bar_mode?: AppDownloadMode
+  /**
+   * The prompt shows at this number of deposits; -1 means disabled.
+   */
+  deposit_times?: AppDownloadCount
+  /**
+   * As deposit_times, but the prompt cannot be closed.
+   */
+  deposit_times_forced?: AppDownloadCount
+  /**
+   * The prompt shows from this number of deposits on; -1 means disabled.
+   */
+  deposit_least_times?: AppDownloadCount
+  /**
+   * As deposit_least_times, but the prompt cannot be closed.
+   */
+  deposit_least_times_forced?: AppDownloadCount
+  /**
+   * The prompt shows at this number of withdrawals; -1 means disabled.
+   */
+  withdrawal_times?: AppDownloadCount
+  /**
+   * As withdrawal_times, but the prompt cannot be closed.
+   */
+  withdrawal_times_forced?: AppDownloadCount
+  /**
+   * The prompt shows from this number of withdrawals on; -1 means disabled.
+   */
+  withdrawal_least_times?: AppDownloadCount
+  /**
+   * As withdrawal_least_times, but the prompt cannot be closed.
+   */
+  withdrawal_least_times_forced?: AppDownloadCount
+  /**
+   * The prompt shows on the first visit of the deposit page.
+   */
+  first_deposit?: AppDownloadSwitch
+  /**
+   * The prompt shows on the first visit of the withdrawal page.
+   */
+  first_withdraw?: AppDownloadSwitch
+  /**
+   * The prompt shows from this number of whole days since registration on; -1 means disabled.
+   */
+  reg_days?: AppDownloadCount
+  /**
+   * As reg_days, but the prompt cannot be closed.
+   */
+  reg_days_forced?: AppDownloadCount
+  /**
+   * Domain rule: 2 excludes the listed domains, 3 includes only them, anything else: every domain.
+   */
+  domains_switch?: AppDownloadMode
+  /**
+   * The domains of the domain rule.
+   */
+  domains?: AppDownloadList
+  /**
+   * Look of the prompt.
+   */
+  theme?: AppDownloadMode
+}
+
+/**
+ * An item with words or an address.
+ */
+export type AppDownloadText = {
+  /**
+   * Whether the item applies; absent: it does when it has a value.
+   */
+  enabled?: FlagValue
+  /**
+   * The words or the address.
+   */
+  value?: string
+}
+
+/**
+ * An item that is on or off.
+ */
+export type AppDownloadSwitch = {
+  /**
+   * Whether the item applies; absent: it does when it has a value.
+   */
+  enabled?: FlagValue
+  /**
+   * On or off; -1 means disabled.
+   */
+  value?: SwitchSetting
+}
+
+/**
+ * An item with a whole number.
+ */
+export type AppDownloadCount = {
+  /**
+   * Whether the item applies; absent: it does when it has a value.
+   */
+  enabled?: FlagValue
+  /**
+   * The number; -1 means disabled.
+   */
+  value?: CountSetting
+}
+
+/**
+ * An item with a choice.
+ */
+export type AppDownloadMode = {
+  /**
+   * Whether the item applies; absent: it does when it has a value.
+   */
+  enabled?: FlagValue
+  /**
+   * The choice, a number or a word.
+   */
+  value?: number | string
+}
+
+/**
+ * An item with several values.
+ */
+export type AppDownloadList = {
+  /**
+   * Whether the item applies; absent: it does when it has a value.
+   */
+  enabled?: FlagValue
+  /**
+   * The values: a list, or one string separated by commas, blanks or lines.
+   *
+   * @maxItems 1000
+   */
+  value?: string[] | string
+}
+
+/**
+ * The value of MCSFE_getMerchantAvailablePromotions (contract 9).
+ *
+ * @maxItems 1000
+ */
+export type AvailablePromotions = AvailablePromotion[]
+
+/**
+ * A promotion that a player may take part in.
+ */
+export type AvailablePromotion = {
+  /**
+   * Id of the promotion.
+   */
+  id: string | number
+  /**
+   * Title.
+   */
+  title: string
+  /**
+   * What it is about.
+   */
+  description?: string
+  /**
+   * True: it can be claimed now.
+   */
+  claimable?: boolean
+}
+
+/**
+ * The value of MCSFE_getDepositStats and MCSFE_getWithdrawalStats (contract 9).
+ */
+export type BankStats = {
+  /**
+   * How many deposits or withdrawals the member has made.
+   */
+  count?: number | string
+  /**
+   * Banks that were used.
+   *
+   * @maxItems 500
+   */
+  banks?: Bank[]
+}
+
+/**
+ * A bank.
+ */
+export type Bank = {
+  /**
+   * Code of the bank.
+   */
+  bankCode?: string
+  /**
+   * Name of the bank.
+   */
+  bankName?: string
+}
+
+/**
+ * The value of MCSFE_getBanners (contract 10).
+ *
+ * @maxItems 500
+ */
+export type Banners = Banner[]
+
+/**
+ * A banner.
+ */
+export type Banner = {
+  /**
+   * Group: m_home, m_popup1, m_popup2 or another.
+   */
+  groupName?: string
+  /**
+   * Picture of the banner.
+   */
+  image: string
+  /**
+   * P promotion, URL address, G game; anything else leads nowhere.
+   */
+  linkageType?: string
+  /**
+   * Id of the promotion, address, or code of the game, by linkageType.
+   */
+  linkage?: string | number
+  /**
+   * Address, for URL.
+   */
+  url?: string
+  /**
+   * Room of the game.
+   */
+  roomId?: string | number
+  /**
+   * Node of the game.
+   */
+  nodeId?: string | number
+  /**
+   * Kind of game.
+   */
+  gameType?: string
+  /**
+   * Code of the vendor.
+   */
+  vendor?: string
+  /**
+   * What the banner is called.
+   */
+  title?: string
+}
+
+/**
+ * The value of GET /wps/captcha/image (contract 4).
+ */
+export type CaptchaImage = {
+  /**
+   * The picture as a data URL.
+   */
+  image: string
+}
+
+/**
+ * Body of POST /wps/member/password, before encryption (contract 7).
+ */
+export type ChangePasswordRequest = {
+  /**
+   * The password until now.
+   */
+  oldPassword?: string
+  /**
+   * The new password.
+   */
+  newPassword: string
+}
+
+/**
+ * The value of CBS_launchChat (contract 8).
+ */
+export type ChatLaunch = {
+  /**
+   * Where the chat is.
+   */
+  chatUrl: string
+}
+
+/**
+ * The value of GET /wps/system/country (contract 4).
+ */
+export type CountryInfo = {
+  /**
+   * The visitor's country, such as BR.
+   */
+  countryCode?: string
+  /**
+   * The visitor's dialing code, such as 55.
+   */
+  countryDialingCode?: string | number
+  /**
+   * Currency code.
+   */
+  currency?: string
+  /**
+   * Currency symbol.
+   */
+  currencySymbol?: string
+  /**
+   * Countries to choose from.
+   *
+   * @maxItems 500
+   */
+  countries?: Country[]
+}
+
+/**
+ * A country to choose.
+ */
+export type Country = {
+  /**
+   * Country code, such as BR.
+   */
+  countryCode: string
+  /**
+   * Dialing code, such as 55.
+   */
+  countryDialingCode: string | number
+  /**
+   * Name of the country.
+   */
+  name?: string
+}
+
+/**
+ * One way to reach customer service (contract 5).
+ */
+export type CustomerServiceEntry = {
+  /**
+   * What the entry is called.
+   */
+  title?: string
+  /**
+   * Who answers: AICAN, MIDUOKE, LIVECHAT, COMM100 or COMM100VIP; it decides how the address is built.
+   */
+  csType?: string
+  /**
+   * Where the entry shows.
+   */
+  csPosition?: string | number
+  /**
+   * The obfuscated address: base64 ciphertext followed by the 8-character key.
+   */
+  path: string
+  /**
+   * VIP labels that may see the entry; absent or empty: everyone.
+   *
+   * @maxItems 200
+   */
+  labelIds?: (string | number)[]
+}
+
+/**
+ * The value of WPSCORE_getCustomerServiceScript (contract 8).
+ */
+export type CustomerServiceScript = {
+  /**
+   * HTML with script elements.
+   */
+  scripts?: string
+}
+
+/**
+ * The value of MCSFE_getDepositSettings (contract 9).
+ */
+export type DepositSettings = {
+  /**
+   * Ways to deposit, in this order.
+   *
+   * @maxItems 200
+   */
+  methods?: DepositMethod[]
+}
+
+/**
+ * A way to deposit.
+ */
+export type DepositMethod = {
+  /**
+   * Id of the method.
+   */
+  id: string | number
+  /**
+   * Name of the method.
+   */
+  name: string
+  /**
+   * Smallest amount.
+   */
+  min?: number | string
+  /**
+   * Largest amount.
+   */
+  max?: number | string
+  /**
+   * Picture of the method.
+   */
+  icon?: string
+}
+
+/**
+ * The value of GET /wps/system/domainRoute (contract 4).
+ */
+export type DomainRoute = {
+  /**
+   * Ways to reach customer service.
+   *
+   * @maxItems 200
+   */
+  customerService?: CustomerServiceEntry[]
+  /**
+   * Domains of the site.
+   *
+   * @maxItems 1000
+   */
+  domainList?: DomainEntry[]
+}
+
+/**
+ * A domain of the site.
+ */
+export type DomainEntry = {
+  /**
+   * The domain, with or without its scheme.
+   */
+  domainName: string
+}
+
+/**
+ * The value of WPSCORE_getDownloadSetting (contract 10).
+ */
+export type DownloadSetting = {
+  /**
+   * App packages and icons.
+   *
+   * @maxItems 200
+   */
+  resources?: Resource[]
+  /**
+   * A newer version of the app.
+   */
+  upgrade?: AppUpgrade
+}
+
+/**
+ * A newer version of the app.
+ */
+export type AppUpgrade = {
+  /**
+   * Its version, such as 2.4.40.
+   */
+  version?: string
+  /**
+   * Where it is.
+   */
+  url?: string
+}
+
+/**
+ * What every /wps call answers (contract 1). A business failure is success false, usually with HTTP 200.
+ */
+export type Envelope = {
+  /**
+   * True when the call did what it was asked to do.
+   */
+  success: boolean
+  /**
+   * What the call answers; its shape is the schema of that call.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * Words from the server for a person, in the language of the request.
+   */
+  message?: string
+  /**
+   * Why it failed, for the error catalogue, such as login.cred.err or TOO_MANY_REQUEST.
+   */
+  errorCode?: string
+}
+
+/**
+ * merchants/<code>/expectations.json: which features are on, for each visitor on each screen.
+ */
+export type Expectations = {
+  /**
+   * For editors.
+   */
+  $schema?: string
+  /**
+   * What each visitor sees.
+   */
+  visitors: ExpectedVisitors
+}
+
+/**
+ * What each visitor sees.
+ */
+export type ExpectedVisitors = {
+  /**
+   * No session.
+   */
+  guest?: ExpectedScreens
+  /**
+   * A member on their first login.
+   */
+  newMember?: ExpectedScreens
+  /**
+   * A regular member.
+   */
+  member?: ExpectedScreens
+  /**
+   * A member of type 1 or 2.
+   */
+  agent?: ExpectedScreens
+  /**
+   * A member of type 4.
+   */
+  type4?: ExpectedScreens
+  /**
+   * Inside the official app.
+   */
+  inApp?: ExpectedScreens
+  /**
+   * In the installed web app.
+   */
+  installed?: ExpectedScreens
+}
+
+/**
+ * Features that are on, by screen.
+ */
+export type ExpectedScreens = {
+  /**
+   * Features on the screen home.
+   *
+   * @maxItems 100
+   */
+  home?: FeatureId[]
+  /**
+   * Features on the screen login.
+   *
+   * @maxItems 100
+   */
+  login?: FeatureId[]
+  /**
+   * Features on the screen register.
+   *
+   * @maxItems 100
+   */
+  register?: FeatureId[]
+  /**
+   * Features on the screen member.home.
+   *
+   * @maxItems 100
+   */
+  'member.home'?: FeatureId[]
+  /**
+   * Features on the screen game.
+   *
+   * @maxItems 100
+   */
+  game?: FeatureId[]
+  /**
+   * Features on the screen changePassword.
+   *
+   * @maxItems 100
+   */
+  changePassword?: FeatureId[]
+  /**
+   * Features on the screen launchGame.
+   *
+   * @maxItems 100
+   */
+  launchGame?: FeatureId[]
+  /**
+   * Features on the screen voucherCenter.
+   *
+   * @maxItems 100
+   */
+  voucherCenter?: FeatureId[]
+  /**
+   * Features on the screen withdraw.
+   *
+   * @maxItems 100
+   */
+  withdraw?: FeatureId[]
+  /**
+   * Features on the screen addBankCard.
+   *
+   * @maxItems 100
+   */
+  addBankCard?: FeatureId[]
+  /**
+   * Features on the screen addBankCardPix.
+   *
+   * @maxItems 100
+   */
+  addBankCardPix?: FeatureId[]
+  /**
+   * Features on the screen activity.
+   *
+   * @maxItems 100
+   */
+  activity?: FeatureId[]
+  /**
+   * Features on the screen rewardCenter.
+   *
+   * @maxItems 100
+   */
+  rewardCenter?: FeatureId[]
+  /**
+   * Features on the screen agentRegister.
+   *
+   * @maxItems 100
+   */
+  agentRegister?: FeatureId[]
+  /**
+   * Features on the screen inviteFriends.
+   *
+   * @maxItems 100
+   */
+  inviteFriends?: FeatureId[]
+  /**
+   * Features on the screen feedback.
+   *
+   * @maxItems 100
+   */
+  feedback?: FeatureId[]
+  /**
+   * Features on the screen mall.
+   *
+   * @maxItems 100
+   */
+  mall?: FeatureId[]
+  /**
+   * Features on the screen leaderBoard.
+   *
+   * @maxItems 100
+   */
+  leaderBoard?: FeatureId[]
+  /**
+   * Features on the screen benefits.
+   *
+   * @maxItems 100
+   */
+  benefits?: FeatureId[]
+  /**
+   * Features on the screen maintenance.
+   *
+   * @maxItems 100
+   */
+  maintenance?: FeatureId[]
+  /**
+   * Features on the screen accessDenied.
+   *
+   * @maxItems 100
+   */
+  accessDenied?: FeatureId[]
+  /**
+   * Features on the screen domainUnavailable.
+   *
+   * @maxItems 100
+   */
+  domainUnavailable?: FeatureId[]
+  /**
+   * Features on the screen siteError.
+   *
+   * @maxItems 100
+   */
+  siteError?: FeatureId[]
+  /**
+   * Features on the screen notFound.
+   *
+   * @maxItems 100
+   */
+  notFound?: FeatureId[]
+}
+
+/**
+ * Id of a feature (contract 11).
+ */
+export type FeatureId =
+  | 'installPrompt'
+  | 'iosGuide'
+  | 'downloadBar'
+  | 'appDownloadPrompt'
+  | 'notificationPrompt'
+  | 'secondFactor'
+  | 'countryPicker'
+  | 'captcha'
+  | 'updatePrompt'
+  | 'upgradePrompt'
+  | 'chat'
+  | 'customerService'
+  | 'thirdPartySignIn'
+  | 'loginChoose'
+  | 'domainNotice'
+  | 'miniGame'
+  | 'announcements'
+  | 'welcomeImage'
+  | 'activityShortcut'
+  | 'vipProgress'
+  | 'gameFrame'
+  | 'banners'
+  | 'promotions'
+  | 'gameLanes'
+  | 'lottery'
+  | 'languagePicker'
+
+/**
+ * Id of a screen (contract 11).
+ */
+export type ScreenId =
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'member.home'
+  | 'game'
+  | 'changePassword'
+  | 'launchGame'
+  | 'voucherCenter'
+  | 'withdraw'
+  | 'addBankCard'
+  | 'addBankCardPix'
+  | 'activity'
+  | 'rewardCenter'
+  | 'agentRegister'
+  | 'inviteFriends'
+  | 'feedback'
+  | 'mall'
+  | 'leaderBoard'
+  | 'benefits'
+  | 'maintenance'
+  | 'accessDenied'
+  | 'domainUnavailable'
+  | 'siteError'
+  | 'notFound'
+
+/**
+ * Body of CSP_fcmBind, CSP_fcmSubscribe and CSP_fcmUnsubscribe (contract 8).
+ */
+export type FcmRequest = {
+  /**
+   * Push token.
+   */
+  registrationToken: string
+  /**
+   * Topic to subscribe to, such as ALL.
+   */
+  topic?: string
+  /**
+   * True: leave all topics.
+   */
+  unsubscribeAll?: boolean
+}
+
+/**
+ * Body of POST /wps/member/feedback (contract 7).
+ */
+export type FeedbackRequest = {
+  /**
+   * What it is about.
+   */
+  title: string
+  /**
+   * What the player says.
+   */
+  content: string
+  /**
+   * How to reach the player.
+   */
+  contact?: string
+}
+
+/**
+ * The value of GCSGAME_getGameMatchV2 (contract 9): coming matches and draws.
+ *
+ * @maxItems 1000
+ */
+export type GameMatches = GameMatch[]
+
+/**
+ * A match, or a draw where home and away are missing.
+ */
+export type GameMatch = {
+  /**
+   * Id of the match.
+   */
+  id?: string | number
+  /**
+   * What it is.
+   */
+  title?: string
+  /**
+   * When it starts: milliseconds since 1970, or ISO 8601.
+   */
+  startTime?: number | string
+  /**
+   * Who plays at home.
+   */
+  home?: string
+  /**
+   * Who visits.
+   */
+  away?: string
+  /**
+   * Where it leads.
+   */
+  url?: string
+}
+
+/**
+ * The value of GCSGAME_newGameVendor (contract 9).
+ */
+export type GameVendorLanes = {
+  /**
+   * The games.
+   */
+  data?: GameVendorData
+}
+
+/**
+ * The games.
+ */
+export type GameVendorData = {
+  /**
+   * Lanes in this order.
+   *
+   * @maxItems 200
+   */
+  lanes?: GameLane[]
+}
+
+/**
+ * A lane of games.
+ */
+export type GameLane = {
+  /**
+   * What the lane is called.
+   */
+  title?: string
+  /**
+   * Classes of the lane.
+   *
+   * @maxItems 200
+   */
+  gameClassify?: GameClass[]
+  /**
+   * How many games the lane has in all.
+   */
+  gameCount?: number
+  /**
+   * Game cards in this order.
+   *
+   * @maxItems 5000
+   */
+  cards?: GameCard[]
+}
+
+/**
+ * A class of games.
+ */
+export type GameClass = {
+  /**
+   * Vendors of the class.
+   *
+   * @maxItems 500
+   */
+  vendors?: GameVendor[]
+}
+
+/**
+ * A maker of games.
+ */
+export type GameVendor = {
+  /**
+   * Code of the vendor.
+   */
+  vendor: string
+  /**
+   * Name of the vendor.
+   */
+  displayName?: string
+  /**
+   * Picture of the vendor.
+   */
+  icon?: string
+}
+
+/**
+ * A game to choose.
+ */
+export type GameCard = {
+  /**
+   * Kind of wallet that the game plays on.
+   */
+  accountTypeName?: string
+  /**
+   * Name of the game.
+   */
+  displayName: string
+  /**
+   * Code of the game.
+   */
+  code: string
+  /**
+   * Node of the game.
+   */
+  nodeId?: string | number
+  /**
+   * Code of the vendor.
+   */
+  vendor?: string
+  /**
+   * Kind of game, such as RNG.
+   */
+  gameType?: string
+  /**
+   * Picture of the game.
+   */
+  image?: string
+  /**
+   * True: the game can be tried without money.
+   */
+  hasTrial?: boolean
+}
+
+/**
+ * The value of GET /wps/captcha/geetest (contract 4), version 3.
+ */
+export type GeetestInit = {
+  /**
+   * Captcha id.
+   */
+  gt: string
+  /**
+   * Challenge of this attempt.
+   */
+  challenge?: string
+  /**
+   * Whether the newer kind is used.
+   */
+  newCaptcha?: FlagValue
+  /**
+   * Whether the vendor's server was reached.
+   */
+  success?: FlagValue
+}
+
+/**
+ * The template parameter home (contract 6): what home shows, in order. Absent: the layout's own.
+ */
+export type HomeTemplate = {
+  /**
+   * Sections from top to bottom.
+   *
+   * @maxItems 64
+   */
+  sections?: HomeSection[]
+}
+
+/**
+ * One section of home; an unknown type or option is a problem and leaves the others untouched.
+ */
+export type HomeSection =
+  | BannerCarouselSection
+  | AnnouncementMarqueeSection
+  | QuickActionsSection
+  | GameLanesSection
+  | LotteryDrawsSection
+  | GameMatchesSection
+  | PromotionsSection
+  | VipProgressSection
+  | FooterSection
+
+/**
+ * The value of launchGame and GCS_gameTrialLaunch (contract 9).
+ */
+export type LaunchGame = {
+  /**
+   * Where the game is.
+   */
+  gameUrl: string
+}
+
+/**
+ * Body of POST /wps/session/login, before encryption (part 1 section 3).
+ */
+export type LoginRequest = {
+  /**
+   * How the player logs in.
+   */
+  type: 'username' | 'sms' | 'firebase'
+  /**
+   * Username; the mobile number for type sms.
+   */
+  username?: string
+  /**
+   * Password.
+   */
+  password?: string
+  /**
+   * Mobile number, for type sms.
+   */
+  mobileNum?: string
+  /**
+   * Dialing code of the mobile number.
+   */
+  countryDialingCode?: string
+  /**
+   * Code from the SMS.
+   */
+  verificationCode?: string
+  /**
+   * Provider: facebook, google, twitter, line and others.
+   */
+  firebaseChannel?: string
+  /**
+   * Token that the provider gave.
+   */
+  firebaseIdToken?: string
+  /**
+   * Geetest v3: the challenge.
+   */
+  geetestChallenge?: string
+  /**
+   * Geetest v3: the result.
+   */
+  geetestSeccode?: string
+  /**
+   * Geetest v4: the result, as an object or as JSON in a string.
+   */
+  geetestValidateV4?:
+    | string
+    | {
+        [k: string]: unknown
+      }
+  /**
+   * Text of the plain captcha.
+   */
+  captcha?: string
+  /**
+   * Id of this device.
+   */
+  loginDeviceId?: string
+  /**
+   * True in the official app.
+   */
+  isOfficialAppLogin?: boolean
+  /**
+   * PWA, WEBCLIP, IPAD or MOBILE.
+   */
+  device?: string
+}
+
+/**
+ * The value of a login, also after a second factor (contract 7).
+ */
+export type LoginResponse = {
+  /**
+   * The session token.
+   */
+  token: string
+  /**
+   * The member's id.
+   */
+  id?: string | number
+  /**
+   * Username.
+   */
+  userName?: string
+  /**
+   * What the member is: -1 none, 0 regular, 1 and 2 agent, 4 special.
+   */
+  customerType?: number
+  /**
+   * True on the first login of the member.
+   */
+  firstTimeLogin?: boolean
+  /**
+   * True when the password has expired.
+   */
+  passwordExpired?: boolean
+}
+
+/**
+ * The value of GET /wps/member/info (contract 7).
+ */
+export type MemberInfo = {
+  /**
+   * What the member is: -1 none, 0 regular, 1 and 2 agent, 4 special.
+   */
+  type?: number
+  /**
+   * The member's id.
+   */
+  id?: string | number
+  /**
+   * The member's id under its other name.
+   */
+  customerId?: string | number
+  /**
+   * Username.
+   */
+  userName?: string
+  /**
+   * Account name.
+   */
+  account?: string
+  /**
+   * When the member registered: milliseconds since 1970, or ISO 8601.
+   */
+  regDate?: number | string
+  /**
+   * Platform language of the member.
+   */
+  language?: string
+  /**
+   * VIP label.
+   */
+  clubLabel?: ClubLabel
+  /**
+   * Balance in the member's currency.
+   */
+  balance?: number | string
+  /**
+   * Currency code.
+   */
+  currency?: string
+}
+
+/**
+ * A VIP label.
+ */
+export type ClubLabel = {
+  /**
+   * Id of the label.
+   */
+  labelId?: string | number
+  /**
+   * Name of the label.
+   */
+  labelName?: string
+  /**
+   * AUTO shows the VIP benefits.
+   */
+  type?: string
+  /**
+   * Rank of the label, higher is better.
+   */
+  rankLevel?: number | string
+}
+
+/**
+ * Body of POST /wps/member/language (contract 7).
+ */
+export type MemberLanguageRequest = {
+  /**
+   * Platform language.
+   */
+  language: string
+  /**
+   * Merchant code.
+   */
+  merchantCode?: string
+}
+
+/**
+ * merchants/<code>/members.json: the members of a merchant in the embedded back office.
+ */
+export type Members = {
+  /**
+   * For editors.
+   */
+  $schema?: string
+  /**
+   * The members.
+   *
+   * @maxItems 1000
+   */
+  members: Member[]
+}
+
+/**
+ * A member of the embedded back office. Passwords are made up.
+ */
+export type Member = {
+  /**
+   * Username.
+   */
+  userName: string
+  /**
+   * Password, made up.
+   */
+  password: string
+  /**
+   * The member's id.
+   */
+  id: string | number
+  /**
+   * What the member is: -1 none, 0 regular, 1 and 2 agent, 4 special.
+   */
+  type: -1 | 0 | 1 | 2 | 4
+  /**
+   * Mobile number.
+   */
+  mobileNum?: string
+  /**
+   * Email address.
+   */
+  email?: string
+  /**
+   * Payee name.
+   */
+  payeeName?: string
+  /**
+   * Second factors that the member needs to choose from.
+   */
+  secondFactor?: MemberSecondFactor
+  /**
+   * Code that the member's authenticator shows.
+   */
+  ga?: string
+  /**
+   * When the member registered, ISO 8601.
+   */
+  regDate?: number | string
+  /**
+   * Platform language.
+   */
+  language?: string
+  /**
+   * VIP label.
+   */
+  clubLabel?: ClubLabel
+  /**
+   * Balance.
+   */
+  balance?: number | string
+  /**
+   * Currency code.
+   */
+  currency?: string
+  /**
+   * True: the next login is the first.
+   */
+  firstTimeLogin?: boolean
+  /**
+   * True: the password has expired.
+   */
+  passwordExpired?: boolean
+  /**
+   * Why this member exists.
+   */
+  note: string
+  /**
+   * Answers for this member in place of the merchant's, by path of the call.
+   */
+  wps?: {
+    [k: string]: unknown
+  }
+}
+
+/**
+ * Second factors of a member.
+ */
+export type MemberSecondFactor = {
+  /**
+   * By SMS.
+   */
+  sms?: true
+  /**
+   * By email.
+   */
+  email?: true
+  /**
+   * By Google Authenticator.
+   */
+  ga?: true
+  /**
+   * By payee name.
+   */
+  payeeName?: true
+}
+
+/**
+ * merchants/<code>/merchant.json: the folder of a merchant.
+ */
+export type Merchant = {
+  /**
+   * For editors.
+   */
+  $schema?: string
+  /**
+   * The merchant's code, as its folder is called.
+   */
+  code: string
+  /**
+   * What the merchant is called.
+   */
+  name: string
+  /**
+   * Domains that serve this merchant, beside <code>.localhost.
+   *
+   * @maxItems 200
+   */
+  domains: string[]
+  /**
+   * Why this merchant exists.
+   */
+  note?: string
+}
+
+/**
+ * The value of MCSFE_getPlayerRankProgress (contract 9).
+ */
+export type PlayerRankProgress = {
+  /**
+   * How far the member is.
+   */
+  currentProgress?: RankConditions
+  /**
+   * From which label to which.
+   */
+  playerRankProgress?: RankLabels
+}
+
+/**
+ * How far the member is; the ratio is completed by expected.
+ */
+export type RankConditions = {
+  /**
+   * Conditions that are met.
+   */
+  completedConditions?: number
+  /**
+   * Conditions in all.
+   */
+  totalExpectedConditions?: number
+}
+
+/**
+ * From which label to which; without a next label the ratio is 1.
+ */
+export type RankLabels = {
+  /**
+   * Label that the member has.
+   */
+  labelId?: string | number
+  /**
+   * Its name.
+   */
+  labelName?: string
+  /**
+   * The next label.
+   */
+  nextLabelId?: string | number
+  /**
+   * Its name.
+   */
+  nextLabelName?: string
+}
+
+/**
+ * The value of PROMOFE_getPromotionAnnouncementCategory (contract 9).
+ */
+export type PromotionAnnouncementCategories = {
+  /**
+   * Categories in this order.
+   *
+   * @maxItems 200
+   */
+  categories?: PromotionCategory[]
+}
+
+/**
+ * A category of promotions.
+ */
+export type PromotionCategory = {
+  /**
+   * Id of the category.
+   */
+  id?: string | number
+  /**
+   * Name of the category.
+   */
+  name?: string
+  /**
+   * Promotions in this order.
+   *
+   * @maxItems 1000
+   */
+  promotions?: Promotion[]
+}
+
+/**
+ * A promotion.
+ */
+export type Promotion = {
+  /**
+   * Id of the promotion.
+   */
+  id: string | number
+  /**
+   * Title.
+   */
+  title: string
+  /**
+   * What it says, HTML that is sanitised before it shows.
+   */
+  content?: string
+  /**
+   * Picture of the promotion.
+   */
+  image?: string
+}
+
+/**
+ * Body of POST and DELETE /wps/member/pushToken (contract 8).
+ */
+export type PushTokenRequest = {
+  /**
+   * Push token.
+   */
+  token: string
+  /**
+   * Public key of the subscription.
+   */
+  vapidKey?: string
+}
+
+/**
+ * The template parameter pwa (contract 6): title and icons of the installed app.
+ */
+export type PwaTemplate = {
+  /**
+   * Title of the installed app.
+   */
+  title?: string
+  /**
+   * Address of each icon by its size.
+   */
+  icons?: {
+    /**
+     * Icon of 192 by 192 pixels.
+     */
+    '192x192'?: string
+    /**
+     * Icon of 256 by 256 pixels.
+     */
+    '256x256'?: string
+    /**
+     * Icon of 384 by 384 pixels.
+     */
+    '384x384'?: string
+    /**
+     * Icon of 512 by 512 pixels.
+     */
+    '512x512'?: string
+    [k: string]: string | undefined
+  }
+}
+
+/**
+ * Body of the registration calls, before encryption (part 1 section 3).
+ */
+export type RegisterRequest = {
+  /**
+   * Where the player registers.
+   */
+  registerMethod?: 'APP' | 'H5' | 'PWA' | 'WEBCLIP'
+  /**
+   * Address of the page.
+   */
+  registerUrl?: string
+  /**
+   * Id of this device.
+   */
+  loginDeviceId?: string
+  /**
+   * True in the official app.
+   */
+  isOfficialAppLogin?: boolean
+  /**
+   * Domain of the site.
+   */
+  domain?: string
+  /**
+   * Code of who referred the player.
+   */
+  referralCode?: string
+  /**
+   * Code of the affiliate.
+   */
+  affiliateCode?: string
+  /**
+   * Pixel-tracking fields, as an object or as JSON in a string.
+   */
+  pixelTrack?:
+    | string
+    | {
+        [k: string]: unknown
+      }
+  /**
+   * True: the player is logged in at once.
+   */
+  login?: boolean
+  /**
+   * Username.
+   */
+  username?: string
+  /**
+   * Mobile number.
+   */
+  mobileNum?: string
+  /**
+   * Dialing code of the mobile number.
+   */
+  countryDialingCode?: string
+  /**
+   * Password.
+   */
+  password?: string
+  /**
+   * Code from the SMS.
+   */
+  verificationCode?: string
+  /**
+   * Provider, for automatic registration.
+   */
+  firebaseChannel?: string
+  /**
+   * Token that the provider gave.
+   */
+  firebaseIdToken?: string
+  /**
+   * Template of the SMS.
+   */
+  smsTemplate?: string
+  /**
+   * Geetest v3: the challenge.
+   */
+  geetestChallenge?: string
+  /**
+   * Geetest v3: the result.
+   */
+  geetestSeccode?: string
+  /**
+   * Geetest v4: the result, as an object or as JSON in a string.
+   */
+  geetestValidateV4?:
+    | string
+    | {
+        [k: string]: unknown
+      }
+  /**
+   * Text of the plain captcha.
+   */
+  captcha?: string
+}
+
+/**
+ * The value of a registration (contract 7).
+ */
+export type RegisterResponse = {
+  /**
+   * The member's id.
+   */
+  id?: string | number
+  /**
+   * The member's id under its other name.
+   */
+  customerId?: string | number
+  /**
+   * The session token, where the player is logged in at once.
+   */
+  token?: string
+  /**
+   * Username.
+   */
+  userName?: string
+  /**
+   * Username under its other name.
+   */
+  customerName?: string
+  /**
+   * True on the first login of the member.
+   */
+  firstTimeLogin?: boolean
+}
+
+/**
+ * One downloadable thing (part 1 section 3).
+ */
+export type Resource = {
+  /**
+   * What it is: Android, IOS, MOBILECONFIG, AppDownloadIcon, or a back office's own.
+   */
+  resourceType: string
+  /**
+   * Where it is; blanks around it are trimmed. Empty: not offered.
+   */
+  url: string
+}
+
+/**
+ * The value of GET /wps/session/key/rsa (contract 3).
+ */
+export type RsaKey = {
+  /**
+   * Base64 of the DER SubjectPublicKeyInfo of an RSA key.
+   */
+  publicKey: string
+}
+
+/**
+ * Body of POST /wps/session/login/verification, before encryption (part 1 section 3).
+ */
+export type SecondFactorRequest = {
+  /**
+   * Username.
+   */
+  username?: string
+  /**
+   * Password.
+   */
+  password?: string
+  /**
+   * E email, P payee name, G Google Authenticator, S SMS.
+   */
+  method: 'E' | 'P' | 'G' | 'S'
+  /**
+   * Email address, for E.
+   */
+  email?: string
+  /**
+   * Payee name, for P.
+   */
+  payeeName?: string
+  /**
+   * Code of the authenticator, for G.
+   */
+  authCode?: string
+  /**
+   * Mobile number, for S.
+   */
+  mobileNum?: string
+  /**
+   * Code that was sent, for E and S.
+   */
+  verificationCode?: string
+  /**
+   * For S where Firebase checks the code.
+   */
+  firebaseIdToken?: string
+  /**
+   * Dialing code of the mobile number.
+   */
+  countryDialingCode?: string
+}
+
+/**
+ * The value beside errorCode login_verify_required: which second factors are allowed (contract 7).
+ */
+export type SecondFactorRequired = {
+  /**
+   * True: by a code sent by email.
+   */
+  email?: boolean
+  /**
+   * True: by Google Authenticator.
+   */
+  ga?: boolean
+  /**
+   * True: by a code sent by SMS.
+   */
+  sms?: boolean
+  /**
+   * True: by the payee name.
+   */
+  payeeName?: boolean
+}
+
+/**
+ * Home section: announcements in a running line (contract 6).
+ */
+export type AnnouncementMarqueeSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'announcementMarquee'
+  /**
+   * Speed in pixels per second; 0: it stands still. Default: 60.
+   */
+  speed?: number
+}
+
+/**
+ * Home section: the carousel of banners (contract 6).
+ */
+export type BannerCarouselSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'bannerCarousel'
+  /**
+   * Banner group that it shows. Default: "m_home".
+   */
+  group?: string
+  /**
+   * Milliseconds before the next banner; 0: it does not move by itself. Default: 5000.
+   */
+  interval?: number
+}
+
+/**
+ * Home section: the end of the page (contract 6).
+ */
+export type FooterSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'footer'
+  /**
+   * Links in this order.
+   *
+   * @maxItems 50
+   */
+  links?: FooterLink[]
+}
+
+/**
+ * A link in the footer.
+ */
+export type FooterLink = {
+  /**
+   * What the link is called.
+   */
+  title: string
+  /**
+   * Where it leads.
+   */
+  url: string
+}
+
+/**
+ * Home section: lanes of game cards (contract 6).
+ */
+export type GameLanesSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'gameLanes'
+  /**
+   * Titles of the lanes to show, in this order; absent: all lanes.
+   *
+   * @maxItems 100
+   */
+  titles?: string[]
+  /**
+   * How many cards in a lane at most; absent: all.
+   */
+  limit?: number
+}
+
+/**
+ * Home section: coming matches (contract 6).
+ */
+export type GameMatchesSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'gameMatches'
+  /**
+   * How many matches at most; absent: all.
+   */
+  limit?: number
+}
+
+/**
+ * Home section: coming and past lottery draws (contract 6).
+ */
+export type LotteryDrawsSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'lotteryDraws'
+  /**
+   * How many draws at most; absent: all.
+   */
+  limit?: number
+}
+
+/**
+ * Home section: promotions (contract 6).
+ */
+export type PromotionsSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'promotions'
+  /**
+   * Id or name of the promotion category to show; absent: all.
+   */
+  category?: string
+  /**
+   * How many promotions at most; absent: all.
+   */
+  limit?: number
+}
+
+/**
+ * Home section: a row of actions (contract 6).
+ */
+export type QuickActionsSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'quickActions'
+  /**
+   * Actions in this order; absent: the layout's own.
+   *
+   * @maxItems 12
+   */
+  items?: ('deposit' | 'withdraw' | 'rewards' | 'invite' | 'service' | 'download')[]
+}
+
+/**
+ * Home section: how far the member is to the next VIP label (contract 6).
+ */
+export type VipProgressSection = {
+  /**
+   * Which section this is.
+   */
+  type: 'vipProgress'
+}
+
+/**
+ * Body of POST /wps/verification/email/noLogin (contract 7).
+ */
+export type SendEmailCodeRequest = {
+  /**
+   * Email address.
+   */
+  email: string
+}
+
+/**
+ * Body of POST /wps/verification/sms/noLogin (contract 7).
+ */
+export type SendSmsCodeRequest = {
+  /**
+   * Dialing code.
+   */
+  countryDialingCode?: string
+  /**
+   * Mobile number.
+   */
+  mobileNum: string
+  /**
+   * Geetest v3: the challenge.
+   */
+  geetestChallenge?: string
+  /**
+   * Geetest v3: the result.
+   */
+  geetestSeccode?: string
+  /**
+   * Geetest v4: the result, as an object or as JSON in a string.
+   */
+  geetestValidateV4?:
+    | string
+    | {
+        [k: string]: unknown
+      }
+  /**
+   * Text of the plain captcha.
+   */
+  captcha?: string
+}
+
+/**
+ * MC_SESSION_INFO in session storage (part 1 section 3).
+ */
+export type SessionInfo = {
+  /**
+   * The member's id.
+   */
+  id?: string | number
+  /**
+   * The session token.
+   */
+  token: string
+  /**
+   * Merchant that the session belongs to.
+   */
+  merchantCode?: string
+  /**
+   * Username.
+   */
+  userName?: string
+  /**
+   * What the member is, from customerType: -1 none, 0 regular, 1 and 2 agent, 4 special.
+   */
+  type?: number
+  /**
+   * True on the first login of the member.
+   */
+  firstTimeLogin?: boolean
+  /**
+   * The member's id under its other name.
+   */
+  customerId?: string | number
+}
+
+/**
+ * The one catalogue of back-office settings. -1 means disabled in each of them. Unknown settings are kept and reported.
+ */
+export type Settings = {
+  /**
+   * 1: closing the announcement popup first leads through all its slides. 0 or -1 means disabled. Default: 0.
+   */
+  announcement_force_read?: SwitchSetting
+  /**
+   * 1: the slides of the announcement popup change every 5 seconds. 0 or -1 means disabled. Default: 0.
+   */
+  announcement_autoplay?: SwitchSetting
+  /**
+   * 1: guests see the announcement popup on the register screen. 0 or -1 means disabled. Default: 0.
+   */
+  announcement_before_login?: SwitchSetting
+  /**
+   * Seconds after the start of home before the welcome image shows. -1 means disabled: no welcome image. Default: 20.
+   */
+  welcome_image_wait?: CountSetting
+  /**
+   * 1: players can invite friends. 0 or -1 means disabled: the referral action opens customer service. Default: 0.
+   */
+  referral_enabled?: SwitchSetting
+  /**
+   * 1: the referral promotion is switched off for the whole site, and the referral action leads to login. 0 or -1 means disabled: nothing is switched off. Default: 0.
+   */
+  referral_promotion_disabled?: SwitchSetting
+  /**
+   * 1: the country dialing-code picker never shows. 0 or -1 means disabled: it shows by its own rules. Default: 0.
+   */
+  country_picker_disabled?: SwitchSetting
+  /**
+   * The floating shortcut button and what it opens. Absent, or enabled 0 or -1, means disabled. Default: {"enabled":0,"items":[]}.
+   */
+  activity_shortcut?: ActivityShortcut
+  /**
+   * 1: nothing is loaded or stored for marketing before the player has agreed. 0 or -1 means disabled. Default: 0.
+   */
+  marketing_consent_required?: SwitchSetting
+  [k: string]: unknown
+}
+
+/**
+ * A setting that is on or off: boolean, 1 or 0, or either as a string; -1 means disabled.
+ */
+export type SwitchSetting = number | string | boolean
+
+/**
+ * A setting that is a whole number, or a string that holds one; -1 means disabled.
+ */
+export type CountSetting = number | string
+
+/**
+ * The activity shortcut button (part 2 section 2, contract 10).
+ */
+export type ActivityShortcut = {
+  /**
+   * 1: the button shows; 0 or -1 means disabled.
+   */
+  enabled?: SwitchSetting
+  /**
+   * Picture of the button; absent: the layout's own.
+   */
+  icon?: string
+  /**
+   * What the button opens, in this order.
+   *
+   * @maxItems 50
+   */
+  items?: ActivityItem[]
+}
+
+/**
+ * One entry of the activity shortcut.
+ */
+export type ActivityItem = {
+  /**
+   * What the entry is called.
+   */
+  title?: string
+  /**
+   * Picture of the entry.
+   */
+  icon?: string
+  /**
+   * Where it leads: APP_DOWNLOAD, REGISTER, DEPOSIT, REWARD_CENTER, MISSION, INVITE_FRIENDS, MEMBER, POINT_MARKET or REDIRECT_URL; anything else is left out with a warning.
+   */
+  redirect: string
+  /**
+   * The address for REDIRECT_URL.
+   */
+  externalLink?: string
+  /**
+   * Promotion categories that the entry opens.
+   *
+   * @maxItems 100
+   */
+  promoAnnouncementCategoryIds?: (string | number)[]
+}
+
+/**
+ * Query of GET /wps/system/status (contract 4).
+ */
+export type SystemStatusQuery = {
+  /**
+   * MOBILE.
+   */
+  device?: string
+  /**
+   * Tracked parameters of the visit.
+   */
+  track?: string
+  /**
+   * Domain that the visitor first came to.
+   */
+  originalDomain?: string
+  /**
+   * Address of the page.
+   */
+  url?: string
+}
+
+/**
+ * The value of GET /wps/system/status (contract 5): the site as the back office describes it.
+ */
+export type SystemStatus = {
+  /**
+   * The merchant of this host; info.merchantCode may say it instead.
+   */
+  merchantCode?: string
+  /**
+   * Everything about the merchant.
+   */
+  info?: SystemInfo
+  /**
+   * Where the visitor is, as the server sees it.
+   */
+  location?: VisitorLocation
+  /**
+   * True on a test site; it changes whether the Geetest login applies.
+   */
+  test?: boolean
+  /**
+   * True: only the maintenance screen shows.
+   */
+  maintenance?: boolean
+  /**
+   * When the maintenance ends: milliseconds since 1970, or ISO 8601.
+   */
+  maintenanceEnd?: number | string
+  /**
+   * True: the visitor may not use the site from where they are.
+   */
+  regionRestriction?: boolean
+}
+
+/**
+ * Everything about the merchant.
+ */
+export type SystemInfo = {
+  /**
+   * The merchant's code.
+   */
+  merchantCode?: string
+  /**
+   * What the merchant is called.
+   */
+  merchantName?: string
+  /**
+   * Id of the layout; an unknown one gives the default layout and a problem.
+   */
+  mobileTemplate?: string
+  /**
+   * Allowed platform languages; the first is the default.
+   *
+   * @maxItems 64
+   */
+  languages?: string[]
+  /**
+   * Currency code, such as BRL.
+   */
+  currency?: string
+  /**
+   * Ways to reach customer service.
+   *
+   * @maxItems 200
+   */
+  customerService?: CustomerServiceEntry[]
+  /**
+   * Rules of the registration form.
+   */
+  register?: AccountFormRules
+  /**
+   * Rules of the login form.
+   */
+  login?: AccountFormRules
+  /**
+   * App packages and icons.
+   *
+   * @maxItems 200
+   */
+  resources?: Resource[]
+  /**
+   * Switches.
+   */
+  whitelabelVal?: WhitelabelFlags
+  /**
+   * Settings; -1 means disabled.
+   */
+  settings?: Settings
+  /**
+   * Hosts for pictures, tried in this order.
+   *
+   * @maxItems 32
+   */
+  imageCDNs?: string[]
+  /**
+   * The SMS and sign-in provider.
+   */
+  sms?: SmsProvider
+  /**
+   * Gateway values.
+   */
+  gw?: GatewayConfig
+  /**
+   * Pixel id of each ad network: facebook, tiktok, kwai, google, bigo.
+   */
+  analytics?: {
+    [k: string]: string
+  }
+  /**
+   * Head of the page by path, such as /m/home, whose entry stands in for the others.
+   */
+  metadata?: {
+    [k: string]: PageMetadata
+  }
+  /**
+   * Hosts that may be given a token, beside the site's own and the domain list.
+   *
+   * @maxItems 200
+   */
+  trustedHosts?: string[]
+}
+
+/**
+ * Where the visitor is.
+ */
+export type VisitorLocation = {
+  /**
+   * The visitor's IP address.
+   */
+  ip?: string
+}
+
+/**
+ * Rules of the login or the registration form.
+ */
+export type AccountFormRules = {
+  /**
+   * The captcha of this form.
+   */
+  captcha?: CaptchaRule
+  /**
+   * True: the captcha is the Geetest slider.
+   */
+  geetest?: boolean
+  /**
+   * Registration only: password of a password-less mobile registration.
+   */
+  defaultPassword?: string
+}
+
+/**
+ * Whether a form asks for a captcha.
+ */
+export type CaptchaRule = {
+  /**
+   * True: this form asks for a captcha.
+   */
+  enabled?: boolean
+}
+
+/**
+ * Firebase configuration for SMS, sign-in and push.
+ */
+export type SmsProvider = {
+  /**
+   * True: Firebase sends the SMS codes.
+   */
+  firebase?: boolean
+  /**
+   * Public key of the Firebase project; empty: Firebase is not used.
+   */
+  apiKey?: string
+  /**
+   * Domain of the sign-in window.
+   */
+  authDomain?: string
+  /**
+   * Id of the Firebase project.
+   */
+  projectId?: string
+  /**
+   * Id of the web app in the Firebase project.
+   */
+  appId?: string
+  /**
+   * Sender id for push messages.
+   */
+  messagingSenderId?: string
+  /**
+   * Public key for push subscriptions.
+   */
+  vapidKey?: string
+}
+
+/**
+ * Gateway values; more may be sent.
+ */
+export type GatewayConfig = {
+  /**
+   * Id of the Geetest captcha.
+   */
+  GEETEST_ID?: string
+  /**
+   * v3 or v4. Default: "v3".
+   */
+  GEETEST_VERSION?: string
+  /**
+   * Number of profile pictures to choose from. Default: 9.
+   */
+  PROFILE_ICON_COUNT?: number | string
+  /**
+   * Geetest API servers, host or http://host:port, tried in this order.
+   *
+   * @maxItems 16
+   */
+  GEETEST_API_SERVERS?: string[]
+  /**
+   * Geetest script servers, host or http://host:port, tried in this order.
+   *
+   * @maxItems 16
+   */
+  GEETEST_STATIC_SERVERS?: string[]
+}
+
+/**
+ * Head of a page.
+ */
+export type PageMetadata = {
+  /**
+   * Title of the page.
+   */
+  title?: string
+  /**
+   * Keywords, separated by commas.
+   */
+  keywords?: string
+  /**
+   * Description for search engines.
+   */
+  description?: string
+  /**
+   * Canonical address.
+   */
+  canonical?: string
+}
+
+/**
+ * The templates of a merchant (contract 6).
+ */
+export type Templates = {
+  /**
+   * The values that templates are filled with.
+   */
+  parameters?: TemplateParameters
+}
+
+/**
+ * The values that templates are filled with.
+ */
+export type TemplateParameters = {
+  /**
+   * The merchant's logo.
+   */
+  image_logo?: string
+  /**
+   * A PwaTemplate as JSON in a string.
+   */
+  pwa?: string
+  /**
+   * Words about the desktop app.
+   */
+  desktop_app_feature?: string
+  /**
+   * Icon for the iOS home screen.
+   */
+  apple_touch_icon?: string
+  /**
+   * A Theme as JSON in a string.
+   */
+  theme?: string
+  /**
+   * A HomeTemplate as JSON in a string.
+   */
+  home?: string
+}
+
+/**
+ * The template parameter theme (contract 6): a few choices, from which every token is derived. Colours are checked by the theme engine.
+ */
+export type Theme = {
+  /**
+   * Dark, light, or as the visitor's device has it.
+   */
+  scheme?: 'dark' | 'light' | 'auto'
+  /**
+   * The brand's colour, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  brand?: string
+  /**
+   * The second colour, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  accent?: string
+  /**
+   * Shape of corners.
+   */
+  radius?: 'sharp' | 'soft' | 'round'
+  /**
+   * How raised things stand out.
+   */
+  elevation?: 'line' | 'shadow' | 'glow'
+  /**
+   * How close things stand.
+   */
+  density?: 'compact' | 'cosy'
+  /**
+   * How things move.
+   */
+  motion?: 'snappy' | 'soft'
+  /**
+   * Face of large words: system, or one that the layout offers.
+   */
+  display?: string
+  /**
+   * Overrides of derived tokens.
+   */
+  tokens?: ThemeTokens
+}
+
+/**
+ * Overrides of derived tokens, by name.
+ */
+export type ThemeTokens = {
+  /**
+   * Background of the page, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  bg?: string
+  /**
+   * Lowest raised surface, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'surface-1'?: string
+  /**
+   * Lowest raised surface: the same token as surface-1, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  surface1?: string
+  /**
+   * Middle raised surface, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'surface-2'?: string
+  /**
+   * Middle raised surface: the same token as surface-2, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  surface2?: string
+  /**
+   * Highest raised surface, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'surface-3'?: string
+  /**
+   * Highest raised surface: the same token as surface-3, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  surface3?: string
+  /**
+   * Text, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  text?: string
+  /**
+   * Less important text, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'text-muted'?: string
+  /**
+   * Less important text: the same token as text-muted, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  textMuted?: string
+  /**
+   * Lines and borders, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  line?: string
+  /**
+   * The brand, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  brand?: string
+  /**
+   * Text on the brand, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'on-brand'?: string
+  /**
+   * Text on the brand: the same token as on-brand, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  onBrand?: string
+  /**
+   * The accent, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  accent?: string
+  /**
+   * Text on the accent, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  'on-accent'?: string
+  /**
+   * Text on the accent: the same token as on-accent, which wins, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  onAccent?: string
+  /**
+   * Something good, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  positive?: string
+  /**
+   * Something to mind, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  warning?: string
+  /**
+   * Something bad, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  negative?: string
+  /**
+   * The ring of what has focus, a CSS colour: hex, rgb(), hsl() or oklch().
+   */
+  focus?: string
+}
+
+/**
+ * Body of MCSFE_trackEvents (contract 10).
+ */
+export type TrackEventsRequest = {
+  /**
+   * TrackingEvents as JSON in a string.
+   */
+  events: string
+}
+
+/**
+ * A list of tracking events, sent as JSON in a string (part 1 section 3).
+ *
+ * @maxItems 1000
+ */
+export type TrackingEvents = TrackingEvent[]
+
+/**
+ * Something that a player did, for ad networks.
+ */
+export type TrackingEvent = {
+  /**
+   * What happened.
+   */
+  eventName: string
+  /**
+   * What belongs to it.
+   */
+  eventValue?:
+    | string
+    | number
+    | boolean
+    | {
+        [k: string]: unknown
+      }
+  /**
+   * Domain of the site.
+   */
+  domain?: string
+  /**
+   * Code of the affiliate.
+   */
+  affiliateCode?: string
+  /**
+   * Ad networks that it is meant for.
+   *
+   * @maxItems 50
+   */
+  channels?: string[]
+  /**
+   * Id by which browser and server events are known to be one.
+   */
+  eventID?: string
+  /**
+   * Facebook click id.
+   */
+  fbc?: string
+  /**
+   * Facebook browser id.
+   */
+  fbp?: string
+}
+
+/**
+ * The value of CBS_unreadCount (contract 8).
+ */
+export type UnreadCount = {
+  /**
+   * Unread messages.
+   */
+  unReadCount?: number | string
+}
+
+/**
+ * The value of the calls that send a code (contract 7).
+ */
+export type VerificationSent = {
+  /**
+   * Seconds before another code may be sent.
+   */
+  expirationTime?: number | string
+}
+
+/**
+ * The answer of GET /wps/system/manifest.json, not enveloped (contract 6): a web app manifest and the templates.
+ */
+export type WebAppManifest = {
+  /**
+   * Name of the installed app.
+   */
+  name?: string
+  /**
+   * Name under the icon.
+   */
+  short_name?: string
+  /**
+   * What the app is.
+   */
+  description?: string
+  /**
+   * Identity of the app; /m/ for ours.
+   */
+  id?: string
+  /**
+   * Where the installed app starts. Default: "/m/home".
+   */
+  start_url?: string
+  /**
+   * Which addresses belong to the app. Default: "/m/".
+   */
+  scope?: string
+  /**
+   * How the app shows. Default: "standalone".
+   */
+  display?: string
+  /**
+   * How the app is held. Default: "portrait".
+   */
+  orientation?: string
+  /**
+   * Colour of the system's bars. Default: "#ffffff".
+   */
+  theme_color?: string
+  /**
+   * Colour behind the splash screen. Default: "#ffffff".
+   */
+  background_color?: string
+  /**
+   * Language of name and description.
+   */
+  lang?: string
+  /**
+   * Direction of name and description: ltr, rtl or auto.
+   */
+  dir?: string
+  /**
+   * What kind of app it is.
+   *
+   * @maxItems 50
+   */
+  categories?: string[]
+  /**
+   * Icons of the app.
+   *
+   * @maxItems 100
+   */
+  icons?: ManifestImage[]
+  /**
+   * Pictures for the installation dialog.
+   *
+   * @maxItems 100
+   */
+  screenshots?: ManifestImage[]
+  /**
+   * Entries of the icon's menu.
+   *
+   * @maxItems 50
+   */
+  shortcuts?: ManifestShortcut[]
+  /**
+   * Logo, theme and home.
+   */
+  templates?: Templates
+}
+
+/**
+ * A picture of the manifest.
+ */
+export type ManifestImage = {
+  /**
+   * Address of the picture.
+   */
+  src: string
+  /**
+   * Sizes, such as 192x192.
+   */
+  sizes?: string
+  /**
+   * Media type, such as image/png.
+   */
+  type?: string
+  /**
+   * any, maskable or monochrome.
+   */
+  purpose?: string
+  /**
+   * Screenshots: narrow or wide.
+   */
+  form_factor?: string
+  /**
+   * Screenshots: what is to be seen.
+   */
+  label?: string
+}
+
+/**
+ * An entry of the icon's menu.
+ */
+export type ManifestShortcut = {
+  /**
+   * What the entry is called.
+   */
+  name: string
+  /**
+   * Shorter name.
+   */
+  short_name?: string
+  /**
+   * What the entry does.
+   */
+  description?: string
+  /**
+   * Where it leads.
+   */
+  url: string
+  /**
+   * Icons of the entry.
+   *
+   * @maxItems 50
+   */
+  icons?: ManifestImage[]
+}
+
+/**
+ * The one catalogue of back-office switches (whitelabelVal). x-owner: the feature, or the screen where there is no feature, that reads the flag. x-needs: what must be there for the flag to work; { has } names something the site has, { path } a JSON pointer into the value of system status that must be filled (with equals: must hold this value), { call } a call that must answer: a bare name is under /wps/relay, one with a slash under /wps, one that starts with a slash is a path of the site.
+ */
+export type WhitelabelFlags = {
+  /**
+   * Players see a chat button in the footer with the number of unread messages, and can talk to support without leaving the site. Off: no chat button, no chat scripts. Default: false.
+   */
+  CBS3?: FlagValue
+  /**
+   * Players see a Google button on the login and register screens, and Google One Tap offers their account. Off: no Google sign-in. Default: false.
+   */
+  GOOGLELOGIN3?: FlagValue
+  /**
+   * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Off: they type their password on each visit. Default: false.
+   */
+  MOBILEAUTOLOGIN3?: FlagValue
+  /**
+   * Players whose password has expired must choose a new one right after login before they can go on. Off: an expired password still works. Default: false.
+   */
+  PWDEXPFORCECHANGE3?: FlagValue
+  /**
+   * Players who start a game in the browser are asked to install the app first. Off: games start in the browser. Default: false.
+   */
+  STARTGAMEINAPP3?: FlagValue
+  /**
+   * Players who sign in with a provider and have no account yet may create one from the dialog. Off: the dialog only offers login with an existing account. Default: false.
+   */
+  FIREBASECREATEACC3?: FlagValue
+  /**
+   * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes. Default: false.
+   */
+  UPDATEMOBILEICC3?: FlagValue
+  /**
+   * Logged-in players see a floating lottery mini-game that they can drag about. Off: no such button, unless the South-East Asia variant is on. Default: false.
+   */
+  LOTTMINIGAME3?: FlagValue
+  /**
+   * Logged-in players see the floating mini-game in its South-East Asia variant. Off: no such button, unless the lottery variant is on. Default: false.
+   */
+  SEALOTTMINIGAME3?: FlagValue
+  /**
+   * Players in the app cannot close the upgrade prompt: they update before they go on. Off: the prompt can be closed. Default: false.
+   */
+  MANDATORYAPPUPDATES3?: FlagValue
+  /**
+   * Players see the reward centre and the promotions that they can claim, and the announcement popup leads there. Off: no claimable promotions are asked for or shown. Default: false.
+   */
+  REWCEN3?: FlagValue
+  /**
+   * Players solve a slider puzzle before a verification code is sent to their phone. Off: codes are sent at once. Default: false.
+   */
+  GEETESTVCODE3?: FlagValue
+  [k: string]: FlagValue | undefined
+}
+
+/**
+ * A switch as back offices send it: boolean, number or string.
+ */
+export type FlagValue = true | false | 0 | 1 | '0' | '1' | 'true' | 'false'
+
+/**
+ * The value of MCSFE_getWithdrawAccountInfo (contract 9).
+ */
+export type WithdrawAccountInfo = {
+  /**
+   * Accounts to withdraw to.
+   *
+   * @maxItems 200
+   */
+  accounts?: WithdrawAccount[]
+  /**
+   * Smallest amount.
+   */
+  min?: number | string
+  /**
+   * Largest amount.
+   */
+  max?: number | string
+}
+
+/**
+ * An account to withdraw to.
+ */
+export type WithdrawAccount = {
+  /**
+   * Id of the account.
+   */
+  id: string | number
+  /**
+   * Name of the bank.
+   */
+  bankName?: string
+  /**
+   * Account number with most digits hidden.
+   */
+  accountNoMasked?: string
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { assetManifest } from './scripts/build/assetManifest.ts'
+import { bootDocument } from './scripts/build/bootDocument.ts'
+import { precompress } from './scripts/build/precompress.ts'
+import { serviceWorker } from './scripts/build/serviceWorker.ts'
+
+/** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
+const BACKOFFICE_PATHS = ['/wps', '/m/merchants', '/mini-game', '/games', '/__backoffice']
+const backoffice = process.env.BACKOFFICE_URL
+
+export default defineConfig({
+  root: 'src',
+  base: '/m/',
+  publicDir: '../public/m',
+  cacheDir: '../node_modules/.vite',
+  plugins: [react(), bootDocument(), serviceWorker(), assetManifest(), precompress()],
+  build: {
+    outDir: '../dist/m',
+    emptyOutDir: true,
+    target: 'esnext',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    host: '127.0.0.1',
+    allowedHosts: true,
+    ...(backoffice && {
+      proxy: Object.fromEntries(
+        BACKOFFICE_PATHS.map((path) => [path, { target: backoffice, changeOrigin: false }]),
+      ),
+    }),
+  },
+})
