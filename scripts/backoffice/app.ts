@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { openEntry } from './callLog.ts'
+import { control } from './control.ts'
+import { takeFault } from './faults.ts'
+import type { FileCache } from './files.ts'
+import { serveGame } from './games.ts'
+import type { Merchants } from './merchants.ts'
+import { type Env, findPlace } from './place.ts'
+import { proxyTo } from './proxy.ts'
+import type { Schemas } from './schemas.ts'
+import { serveBuild, servePicture } from './static.ts'
+import { strike } from './strike.ts'
+import type { Worlds } from './world.ts'
+import { answerCall } from './wps.ts'
+
+/** What the server is made of. */
+export type AppOptions = {
+  merchants: Merchants
+  worlds: Worlds
+  schemas: Schemas
+  builds: FileCache
+  distDir: string
+  wpsOrigin?: string
+  complain: (line: string) => void
+}
+
+/** The paths a development server has to pass on to the back office. */
+export const backofficePaths = ['/wps', '/m/merchants', '/mini-game', '/games', '/__backoffice'] as const
+
+const isLogged = (path: string) => path.startsWith('/wps/') || path.startsWith('/mini-game/')
+
+const pingHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '600',
+  'cache-control': 'no-store',
+}
+
+/** All routes: who is asked, what is logged, what goes wrong on purpose, and then the answer. */
+export const createApp = (options: AppOptions): Hono<Env> => {
+  const { merchants, worlds, wpsOrigin } = options
+  const app = new Hono<Env>()
+
+  app.use(async (c, next) => {
+    await merchants.refresh()
+    c.set('place', findPlace(c, merchants, worlds))
+    await next()
+  })
+
+  if (wpsOrigin) {
+    app.all('/__backoffice/*', () => new Response('Not found\n', { status: 404 }))
+    app.all('/wps/*', (c) => proxyTo(c, wpsOrigin))
+    app.all('/mini-game/*', (c) => proxyTo(c, wpsOrigin))
+  } else {
+    app.all('/__backoffice/*', (c) => control(c, merchants, worlds))
+  }
+
+  app.use(async (c, next) => {
+    const place = c.get('place')
+    if (!isLogged(c.req.path)) return next()
+    const started = performance.now()
+    const entry = openEntry(
+      place.world,
+      place.merchant?.code ?? null,
+      c.req.method,
+      new URL(c.req.url),
+      c.req.raw.headers,
+    )
+    place.entry = entry
+    await next()
+    entry.status = entry.fault === 'hang' || entry.fault === 'cut' ? 0 : c.res.status
+    entry.ms = Math.round((performance.now() - started) * 10) / 10
+  })
+
+  app.use(async (c, next) => {
+    const place = c.get('place')
+    const fault = takeFault(place, c.req.path)
+    if (!fault) return next()
+    if (place.entry) place.entry.fault = fault.kind
+    return strike(c, next, fault)
+  })
+
+  app.options('/wps/system/test/ping', () => new Response(null, { status: 204, headers: pingHeaders }))
+  app.get('/wps/system/test/ping', () =>
+    Response.json({ success: true, value: 'pong' }, { headers: pingHeaders }),
+  )
+  app.all('/wps/*', (c) => answerCall(c, options))
+  app.all('/mini-game/*', () => new Response('Not found\n', { status: 404 }))
+  app.get('/games/*', (c) => serveGame(c))
+  app.get('/m/merchants/*', (c) => servePicture(c, merchants))
+  app.all('*', (c) => serveBuild(c, options.builds, options.distDir))
+
+  app.onError((error) => {
+    options.complain(`ERROR  ${error.stack ?? error.message}`)
+    return Response.json(
+      { success: false, errorCode: 'backoffice.error', message: error.message },
+      { status: 500 },
+    )
+  })
+  return app
+}

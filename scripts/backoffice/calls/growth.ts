@@ -1,0 +1,42 @@
+import { type Answer, fail, ok, okStable } from '../answer.ts'
+import { type Call, type CallTable, fixture } from '../call.ts'
+import { at, text } from '../json.ts'
+
+const mostEvents = 1000
+
+const banners = async (call: Call): Promise<Answer> => {
+  const all = (await fixture(call)) ?? []
+  const groups = (call.query.get('groupNames') ?? '').split(',').filter((name) => name !== '')
+  if (groups.length === 0 || !Array.isArray(all)) return okStable(all)
+  return ok(all.filter((banner) => groups.includes(text(at(banner, 'groupName')))))
+}
+
+const track = (call: Call): Answer => {
+  let events: unknown
+  try {
+    events = JSON.parse(text(call.body.events))
+  } catch {
+    events = undefined
+  }
+  if (!Array.isArray(events)) {
+    call.violation('events is not the JSON text of a list')
+    return fail('events.invalid', 'The events cannot be read.')
+  }
+  call.shop.events.push(...events)
+  if (call.shop.events.length > mostEvents) call.shop.events.splice(0, call.shop.events.length - mostEvents)
+  return ok()
+}
+
+/** Contract section 10. */
+export const growthCalls: CallTable = {
+  'GET /wps/relay/MCSFE_getBanners': { answers: 'banners', handle: banners },
+  'GET /wps/relay/MCSFE_getAppDownloadConfig': {
+    answers: 'app-download-config',
+    handle: async (call) => okStable((await fixture(call)) ?? {}),
+  },
+  'GET /wps/relay/WPSCORE_getDownloadSetting': {
+    answers: 'download-setting',
+    handle: async (call) => okStable((await fixture(call)) ?? { resources: [] }),
+  },
+  'POST /wps/relay/MCSFE_trackEvents': { takes: 'track-events-request', handle: track },
+}

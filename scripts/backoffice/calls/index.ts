@@ -1,0 +1,19 @@
+import type { CallTable } from '../call.ts'
+import { growthCalls } from './growth.ts'
+import { loginCalls } from './login.ts'
+import { memberCalls } from './member.ts'
+import { messagingCalls } from './messaging.ts'
+import { playCalls } from './play.ts'
+import { registerCalls } from './register.ts'
+import { systemCalls } from './system.ts'
+
+/** Every call of contract.md but the ping, which is not any merchant's. */
+export const calls: CallTable = {
+  ...systemCalls,
+  ...loginCalls,
+  ...registerCalls,
+  ...memberCalls,
+  ...messagingCalls,
+  ...playCalls,
+  ...growthCalls,
+}

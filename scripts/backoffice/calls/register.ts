@@ -1,0 +1,99 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { type Answer, fail, ok } from '../answer.ts'
+import { type Call, type CallTable, everyone, statusOf } from '../call.ts'
+import { captchaRefusal } from '../captcha.ts'
+import { identityOf } from '../identity.ts'
+import { at, text } from '../json.ts'
+import { type Member, readMember } from '../members.ts'
+import { digitsOf, sameName, sameNumber, sessionValue } from '../session.ts'
+import { smsRefusal } from './login.ts'
+
+const userNameRule = /^[a-z0-9_]{4,20}$/i
+const shortestPassword = 6
+const longestPassword = 64
+
+/** The failure of a password that cannot be taken. */
+export const passwordRefusal = (password: string): Answer | undefined =>
+  password.length < shortestPassword || password.length > longestPassword
+    ? fail('password.invalid', `A password has ${shortestPassword} to ${longestPassword} characters.`)
+    : undefined
+
+const admit = async (
+  call: Call,
+  known: { userName: string; mobileNum: string; password: string },
+): Promise<Answer> => {
+  const status = await statusOf(call)
+  const identity = identityOf(text(call.body.firebaseIdToken))
+  const member = readMember({
+    ...known,
+    id: `${Date.now()}${randomInt(100, 1000)}`,
+    type: 0,
+    regDate: new Date(call.world.now()).toISOString(),
+    language: call.headers.get('language') ?? '',
+    balance: 0,
+    currency: at(status, 'info', 'currency'),
+    firstTimeLogin: true,
+    identities: identity ? [identity] : [],
+  })
+  if (!member) return fail('username.invalid', 'A username is needed.')
+  const registered: Member = member
+  call.shop.registered.push(registered)
+  const { token, ...session } = sessionValue(call, registered)
+  // The flag says whether registering logs in as well; absent means that it does.
+  if (call.body.login === false) call.shop.sessions.delete(token)
+  const { id, userName, firstTimeLogin } = session
+  return ok({ id, userName, firstTimeLogin, ...(call.body.login === false ? {} : { token }) })
+}
+
+const byName = async (call: Call): Promise<Answer> => {
+  const userName = text(call.body.username).trim()
+  const password = text(call.body.password)
+  if (!userNameRule.test(userName)) {
+    return fail('username.invalid', 'A username has 4 to 20 letters, digits or underscores.')
+  }
+  const refusal = passwordRefusal(password) ?? (await captchaRefusal(call, 'register'))
+  if (refusal) return refusal
+  const taken = (await everyone(call)).some((member) => sameName(member.userName, userName))
+  if (taken) return fail('customer.name.exists', 'This username is taken.')
+  return admit(call, { userName, mobileNum: '', password })
+}
+
+const byMobile = async (call: Call): Promise<Answer> => {
+  const mobileNum = digitsOf(text(call.body.mobileNum))
+  if (mobileNum.length < 6 || mobileNum.length > 15)
+    return fail('mobile.invalid', 'The mobile number is not right.')
+  const standard = text(at(await statusOf(call), 'info', 'register', 'defaultPassword'))
+  const password = text(call.body.password) || standard || randomBytes(12).toString('base64url')
+  const refusal = passwordRefusal(password) ?? (await captchaRefusal(call, 'register'))
+  if (refusal) return refusal
+  const taken = (await everyone(call)).some((member) => sameNumber(member.mobileNum, mobileNum))
+  if (taken) return fail('mobile.exists', 'This mobile number is registered already.')
+  const code = text(call.body.verificationCode)
+  return (
+    (code === '' ? undefined : smsRefusal(call, mobileNum, code)) ??
+    admit(call, { userName: mobileNum, mobileNum, password })
+  )
+}
+
+const automatic = async (call: Call): Promise<Answer> => {
+  const names = new Set((await everyone(call)).map((member) => member.userName.toLowerCase()))
+  let userName = ''
+  do userName = `p${randomInt(10_000_000, 100_000_000)}`
+  while (names.has(userName))
+  const password = text(call.body.password) || randomBytes(12).toString('base64url')
+  return passwordRefusal(password) ?? admit(call, { userName, mobileNum: '', password })
+}
+
+const common = {
+  encrypted: true,
+  device: true,
+  takes: 'register-request',
+  answers: 'register-response',
+} as const
+
+/** Contract section 7: the three ways to become a member. */
+export const registerCalls: CallTable = {
+  'POST /wps/member/register': { ...common, moduleId: 'REG3', handle: byName },
+  'POST /wps/member/register/mobile': { ...common, moduleId: 'MOBILENUMREG3', handle: byMobile },
+  'POST /wps/member/register/autoUsername': { ...common, handle: automatic },
+}

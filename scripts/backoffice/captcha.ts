@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { type Answer, fail } from './answer.ts'
+import { type Call, flagIsOn, statusOf } from './call.ts'
+import { redeemCode } from './codes.ts'
+import { at, isOn, parseRecord, text } from './json.ts'
+import type { Shop, World } from './world.ts'
+
+const tokenLifeMs = 60_000
+const tokenLength = 50
+
+/** Name of the switch that makes the server insist on a captcha where the merchant's status demands one. */
+export const captchaSwitch = 'captcha.enforce'
+
+/** A token as the captcha service would give it for a solved puzzle: 50 characters, good once, for 60 s. */
+export const issueCaptcha = (world: World, shop: Shop): string => {
+  const token = randomBytes(tokenLength).toString('base64url').slice(0, tokenLength)
+  shop.captchas.set(token, world.now() + tokenLifeMs)
+  return token
+}
+
+const sliderToken = ({ body }: Call): string => {
+  const v4 =
+    typeof body.geetestValidateV4 === 'string' ? parseRecord(body.geetestValidateV4) : body.geetestValidateV4
+  return (
+    text(at(v4, 'pass_token')) ||
+    text(body.geetestValidateV4) ||
+    text(body.geetestSeccode).replace(/\|jordan$/, '')
+  )
+}
+
+const redeemSlider = (call: Call): boolean => {
+  const token = sliderToken(call)
+  const end = call.shop.captchas.get(token)
+  call.shop.captchas.delete(token)
+  return token.length === tokenLength && end !== undefined && end > call.world.now()
+}
+
+/** The failure of a call whose captcha is missing, wrong, late or used; undefined when none is demanded or it holds. */
+export const captchaRefusal = async (
+  call: Call,
+  where: 'login' | 'register' | 'sms',
+): Promise<Answer | undefined> => {
+  if (!call.world.switches.has(captchaSwitch)) return undefined
+  const info = at(await statusOf(call), 'info')
+  const demanded =
+    where === 'sms' ? await flagIsOn(call, 'GEETESTVCODE3') : isOn(at(info, where, 'captcha', 'enabled'))
+  if (!demanded) return undefined
+  const slider = where === 'sms' || isOn(at(info, where, 'geetest')) || isOn(at(info, 'login', 'geetest'))
+  if (slider)
+    return redeemSlider(call) ? undefined : fail('captcha.err', 'Please complete the verification again.')
+  const result = redeemCode(call, 'captcha', 'image', text(call.body.captcha))
+  return result === 'good' ? undefined : fail('captcha.err', 'The verification code is not right.')
+}

@@ -1,0 +1,48 @@
+import { access, constants } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Backoffice, startBackoffice } from './server.ts'
+
+const repository = resolve(import.meta.dirname, '..', '..')
+
+const readPort = (source: string | undefined): number => {
+  const port = Number(source ?? 4600)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is "${source}", not a port`)
+  return port
+}
+
+const readOrigin = (source: string | undefined): string | undefined => {
+  if (!source) return undefined
+  const url = URL.parse(source)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`WPS_ORIGIN is "${source}", not an http(s) origin`)
+  return url.origin
+}
+
+const start = async (): Promise<Backoffice> => {
+  const { PORT, HOST, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR } = process.env
+  const distDir = resolve(DIST_DIR ?? join(repository, 'dist'))
+  const document = join(distDir, 'm', 'index.html')
+  const wpsOrigin = readOrigin(WPS_ORIGIN)
+  await access(document, constants.R_OK).catch(() => {
+    throw new Error(`there is no readable build at ${distDir}: npm run build makes it`)
+  })
+  return startBackoffice({
+    port: readPort(PORT),
+    merchantsDir: resolve(MERCHANTS_DIR ?? join(repository, 'merchants')),
+    distDir,
+    ...(HOST ? { host: HOST } : {}),
+    ...(wpsOrigin ? { wpsOrigin } : {}),
+  })
+}
+
+try {
+  const backoffice = await start()
+  console.log(`Back office and build on ${backoffice.url}`)
+  for (const address of backoffice.addresses()) console.log(`  ${address}`)
+  const stop = () => void backoffice.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+} catch (error) {
+  console.error(`Cannot start: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isRecord, type JsonRecord, text } from './json.ts'
+
+/** Checks values against `schemas/<name>.schema.json`. */
+export type Schemas = {
+  /** What is wrong, in one line, or undefined when nothing is, or when there is no such schema. */
+  check(name: string, value: unknown): string | undefined
+  has(name: string): boolean
+}
+
+const suffix = '.schema.json'
+
+const readSchemas = (dir: string, log: (line: string) => void): Map<string, JsonRecord> => {
+  const found = new Map<string, JsonRecord>()
+  let names: string[] = []
+  try {
+    names = readdirSync(dir).filter((name) => name.endsWith(suffix))
+  } catch {
+    log(`NO SCHEMAS  ${dir} cannot be read: nothing is validated`)
+  }
+  for (const name of names) {
+    try {
+      const schema: unknown = JSON.parse(readFileSync(join(dir, name), 'utf8'))
+      if (isRecord(schema)) found.set(name.slice(0, -suffix.length), schema)
+    } catch (error) {
+      log(`BROKEN SCHEMA  ${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return found
+}
+
+/** Loads the folder once; each schema is compiled when it is first needed. */
+export const loadSchemas = (dir: string, log: (line: string) => void): Schemas => {
+  const found = readSchemas(dir, log)
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false, logger: false })
+  for (const [name, schema] of found) {
+    try {
+      // References go by file name or by $id; a schema without $id is known by its file name.
+      ajv.addSchema(schema, text(schema.$id) || name + suffix)
+    } catch (error) {
+      log(`BROKEN SCHEMA  ${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  const compiled = new Map<string, ValidateFunction | undefined>()
+  const passed = new Map<string, WeakSet<object>>()
+
+  const compile = (name: string): ValidateFunction | undefined => {
+    if (compiled.has(name)) return compiled.get(name)
+    const schema = found.get(name)
+    let validate: ValidateFunction | undefined
+    try {
+      validate = schema && ajv.getSchema(text(schema.$id) || name + suffix)
+    } catch (error) {
+      log(`BROKEN SCHEMA  ${name}: ${error instanceof Error ? error.message : error}`)
+    }
+    compiled.set(name, validate)
+    return validate
+  }
+
+  return {
+    has: (name) => compile(name) !== undefined,
+    check: (name, value) => {
+      const validate = compile(name)
+      if (!validate) return undefined
+      const known = passed.get(name) ?? new WeakSet()
+      passed.set(name, known)
+      // Files are parsed once and answered thousands of times: what passed once is not looked at again.
+      const object = typeof value === 'object' && value !== null ? value : undefined
+      if (object && known.has(object)) return undefined
+      if (validate(value)) {
+        if (object) known.add(object)
+        return undefined
+      }
+      const [error] = validate.errors ?? []
+      return `${name}${error?.instancePath || '/'} ${error?.message ?? 'is wrong'}`
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { type Answer, fail } from './answer.ts'
+import { type Call, changeMember, everyone } from './call.ts'
+import type { Member } from './members.ts'
+import { type Session, type Shop, sessionLifeMs, type World } from './world.ts'
+
+/** A new session for a member, by the Device header of the call that opened it. */
+export const openSession = (call: Call, member: Member): Session => {
+  const session: Session = {
+    token: randomBytes(24).toString('base64url'),
+    memberId: String(member.id),
+    device: call.headers.get('device') ?? '',
+    expiresAt: call.world.now() + sessionLifeMs,
+  }
+  call.shop.sessions.set(session.token, session)
+  return session
+}
+
+/** The live session of a token; being used, it lives half an hour longer. */
+export const touchSession = (shop: Shop, world: World, token: string): Session | undefined => {
+  const session = shop.sessions.get(token)
+  if (!session) return undefined
+  if (session.expiresAt <= world.now()) {
+    shop.sessions.delete(token)
+    return undefined
+  }
+  session.expiresAt = world.now() + sessionLifeMs
+  return session
+}
+
+/** What both login calls and automatic login after registration answer. */
+export const sessionValue = (call: Call, member: Member) => {
+  const { token } = openSession(call, member)
+  // The next login is no longer the first; whoever must change a password is told each time until it is changed.
+  if (member.firstTimeLogin) changeMember(call, member, { firstTimeLogin: false })
+  return {
+    token,
+    id: member.id,
+    userName: member.userName,
+    customerType: member.type,
+    firstTimeLogin: member.firstTimeLogin,
+    ...(member.passwordExpired ? { passwordExpired: true } : {}),
+  }
+}
+
+/** A name compares without case and surrounding blanks. */
+export const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Digits alone, so that +55 (21) 98700-1011 and 5521987001011 are one number. */
+export const digitsOf = (number: string): string => number.replace(/\D/g, '')
+
+/** Whether two numbers are one, written with or without the country's dialing code (three digits at most). */
+export const sameNumber = (one: string, other: string): boolean => {
+  const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length)
+  return short === long
+    ? short !== ''
+    : short.length >= 8 && long.length - short.length <= 3 && long.endsWith(short)
+}
+
+/** The member of a user name or a mobile number. */
+export const findMember = async (call: Call, name: string): Promise<Member | undefined> => {
+  const members = await everyone(call)
+  return (
+    members.find((member) => sameName(member.userName, name)) ??
+    members.find((member) => sameNumber(member.mobileNum, name))
+  )
+}
+
+/** The failure of a call that needs a member and has none. */
+export const notLoggedIn = (headers: Headers): Answer =>
+  headers.get('authorization')
+    ? fail('user.or.token.invalid', 'Your session has ended. Please log in again.')
+    : fail('customer.not.login', 'Please log in.')

@@ -1,0 +1,133 @@
+import type { LoggedCall } from './callLog.ts'
+import type { Fault } from './faults.ts'
+import type { JsonRecord } from './json.ts'
+import type { Member } from './members.ts'
+
+/** How long a session lives after its last call, in milliseconds. */
+export const sessionLifeMs = 30 * 60_000
+
+/** A member's session. */
+export type Session = { token: string; memberId: string; device: string; expiresAt: number }
+
+/** A one-time code as it was "sent". */
+export type SentCode = {
+  channel: 'sms' | 'email' | 'captcha'
+  to: string
+  code: string
+  sentAt: number
+  expiresAt: number
+  used: boolean
+}
+
+/** What has become of one merchant in one world. */
+export type Shop = {
+  sessions: Map<string, Session>
+  registered: Member[]
+  /** Member id → what differs from the fixture by now. */
+  changes: Map<string, Partial<Member>>
+  codes: SentCode[]
+  /** Merge patches over the status, in the order they came. */
+  patches: JsonRecord[]
+  /** Path of a call → the answer that replaces its own. */
+  values: Map<string, unknown>
+  /** Captcha tokens that were issued and not yet used → when they end. */
+  captchas: Map<string, number>
+  pushTokens: Map<string, { memberId: string; topics: Set<string> }>
+  feedback: JsonRecord[]
+  events: unknown[]
+  status?: { base: unknown; patches: number; value: unknown }
+}
+
+const newShop = (): Shop => ({
+  sessions: new Map(),
+  registered: [],
+  changes: new Map(),
+  codes: [],
+  patches: [],
+  values: new Map(),
+  captchas: new Map(),
+  pushTokens: new Map(),
+  feedback: [],
+  events: [],
+})
+
+/** All mutable state of the back office, apart from every other world's: one Playwright worker, one world. */
+export class World {
+  readonly name: string
+  readonly shops = new Map<string, Shop>()
+  readonly switches = new Set<string>()
+  /** What ends each answer that is being held back. */
+  readonly held = new Set<() => void>()
+  faults: Fault[] = []
+  log: LoggedCall[] = []
+  calls = 0
+  keyIndex = 0
+  private clockOffset = 0
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  /** Milliseconds since 1970 by this world's clock. */
+  now(): number {
+    return Date.now() + this.clockOffset
+  }
+
+  advance(ms: number): void {
+    this.clockOffset += ms
+  }
+
+  setClock(to: number): void {
+    this.clockOffset = to - Date.now()
+  }
+
+  shop(code: string): Shop {
+    const known = this.shops.get(code) ?? newShop()
+    this.shops.set(code, known)
+    return known
+  }
+
+  /** Ends everything that hangs or is delayed. */
+  release(): void {
+    for (const end of [...this.held]) end()
+    this.held.clear()
+  }
+
+  /** As on the first day. The log's numbering goes on, so that a reader's `since` stays good. */
+  reset(): void {
+    this.shops.clear()
+    this.switches.clear()
+    this.faults = []
+    this.log = []
+    this.keyIndex = 0
+    this.clockOffset = 0
+    this.release()
+  }
+}
+
+const worldName = /^[a-z0-9][a-z0-9-]{0,31}$/
+const mostWorlds = 500
+
+/** The worlds by name; a name that is none means the default world. */
+export class Worlds {
+  private readonly worlds = new Map<string, World>()
+
+  get(name: string | undefined): World {
+    const key = name && worldName.test(name.toLowerCase()) ? name.toLowerCase() : 'default'
+    const known = this.worlds.get(key)
+    if (known) return known
+    for (const [oldest, world] of this.worlds) {
+      if (this.worlds.size < mostWorlds) break
+      if (oldest === 'default') continue
+      world.release()
+      this.worlds.delete(oldest)
+    }
+    const world = new World(key)
+    this.worlds.set(key, world)
+    return world
+  }
+
+  releaseAll(): void {
+    for (const world of this.worlds.values()) world.release()
+  }
+}
