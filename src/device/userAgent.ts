@@ -1,0 +1,54 @@
+/** Apps whose built-in browser opens our links; they are never the official app. */
+export type InAppBrowser = 'facebook' | 'instagram' | 'line' | 'wechat' | 'tiktok' | 'telegram'
+
+// Instagram before Facebook: its user agent carries Facebook's marks too.
+const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
+  ['instagram', /\bInstagram\b/],
+  ['facebook', /\bFB(?:AN|AV|_IAB|IOS|SS)\b|\bFBAN\/|\[FB/],
+  ['line', /\bLine\/\d/],
+  ['wechat', /\bMicroMessenger\//],
+  ['tiktok', /\bmusical_ly|\bBytedanceWebview|\bByteLocale|\bTikTok|\btrill_/],
+  ['telegram', /\bTelegram(?:-Android|Bot|\/)/],
+]
+
+/** Other apps with a browser of their own; known only so that they are not taken for the official app. */
+const OTHER_APPS =
+  /\bGSA\/|\bTwitter|\bSnapchat|\bPinterest|\bLinkedInApp|\bKAKAOTALK|\bNAVER\(|\bZalo|\bViber|\bWhatsApp|\bDuckDuckGo/
+
+const WEBVIEW_ANDROID = /\bAndroid\b.*; wv\)/
+const IOS_WEBKIT = /\b(?:iPhone|iPad|iPod)\b.*AppleWebKit/
+/** Present in Safari and every browser on iOS, absent in a bare web view and in an installed web app. */
+const IOS_BROWSER = /\bSafari\//
+
+export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
+  return IN_APP.find(([, mark]) => mark.test(userAgent))?.[0]
+}
+
+/** A bare web view of an app that is none of the known ones. An installed iOS web app looks the same: ask that first. */
+export function looksLikeWebview(userAgent: string): boolean {
+  if (inAppBrowserOf(userAgent) || OTHER_APPS.test(userAgent)) return false
+  return WEBVIEW_ANDROID.test(userAgent) || (IOS_WEBKIT.test(userAgent) && !IOS_BROWSER.test(userAgent))
+}
+
+const dotted = (text: string | undefined) => text?.replaceAll('_', '.')
+
+/** Compares dotted version numbers; missing parts count as 0. Below 0, 0, above 0 as in `sort`. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0))
+  for (let i = 0; i < Math.max(left?.length ?? 0, right?.length ?? 0); i += 1) {
+    const difference = (left?.[i] ?? 0) - (right?.[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** From iOS 26 on, Safari's OS token stays at 18 and only `Version/` tells the truth: the higher of the two counts. */
+export function iosVersion(userAgent: string): string | undefined {
+  const token = dotted(/\b(?:iPhone )?OS (\d+(?:_\d+)*) like Mac/.exec(userAgent)?.[1])
+  const safari = /\bVersion\/(\d+(?:\.\d+)*)/.exec(userAgent)?.[1]
+  if (token === undefined || safari === undefined) return token ?? safari
+  return compareVersions(safari, token) > 0 ? safari : token
+}
+
+/** Chrome says `Android 10` on every newer version too. */
+export const androidVersion = (userAgent: string) => /\bAndroid (\d+(?:\.\d+)*)/.exec(userAgent)?.[1]

@@ -1,0 +1,113 @@
+import { type LanguageCode, languageOf } from './languages.ts'
+
+/** Plain decimal text: what money is sent and kept as. */
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
+
+/** Making an Intl format takes a hundred times as long as using it. */
+function cached<Options, Format>(make: (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (locale: string, options: Options): Format => {
+    const key = locale + JSON.stringify(options)
+    const format = made.get(key) ?? make(locale, options)
+    made.set(key, format)
+    return format
+  }
+}
+
+const numberFormat = cached(
+  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+const dateFormat = cached(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+
+/** The currency to show: cut to three letters, TLB is PHP (specification part 2, section 9). */
+export function displayCurrency(currency: string): string {
+  const code = currency.trim().slice(0, 3).toUpperCase()
+  return code === 'TLB' ? 'PHP' : code
+}
+
+/** Minor units as decimal text: 12345n with 2 digits is 123.45. */
+export function fromMinorUnits(minor: bigint, digits: number): string {
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  return `${minor < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`
+}
+
+type Decimal = `${number}`
+
+/** Intl reads decimal text exactly, without going through a floating-point number. */
+const isDecimal = (text: string): text is Decimal => DECIMAL.test(text)
+
+/** Cut, not rounded: nobody is shown more than there is. */
+function cut(decimal: string, digits: number): string {
+  const [, sign = '', whole = '0', rest = ''] = DECIMAL.exec(decimal) ?? []
+  const kept = digits > 0 ? `${whole}.${rest.slice(0, digits).padEnd(digits, '0')}` : whole
+  return /[1-9]/.test(kept) ? sign + kept : kept
+}
+
+/** What stands for an amount that is none. */
+const NO_AMOUNT = '–'
+
+/**
+ * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (part 2 section 9).
+ * Never through a floating-point number; what is finer than the currency's smallest unit is cut off.
+ *
+ * @param amount minor units as bigint, or plain decimal text; anything else shows as a dash
+ */
+export function formatMoney(amount: bigint | string, currency: string): string {
+  const code = displayCurrency(currency)
+  const known = /^[A-Z]{3}$/.test(code)
+  const format = numberFormat(
+    code === 'BRL' ? 'pt-BR' : 'zh',
+    known ? { style: 'currency', currency: code } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  )
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const decimal = typeof amount === 'bigint' ? fromMinorUnits(amount, digits) : amount.trim()
+  const text = isDecimal(decimal) ? cut(decimal, digits) : ''
+  return isDecimal(text) ? format.format(text) : NO_AMOUNT
+}
+
+/** A count or a ratio; money goes through `formatMoney`. */
+export function formatNumber(
+  value: number | bigint,
+  language: LanguageCode,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return numberFormat(languageOf(language).numberLocale, options).format(value)
+}
+
+const DATE_STYLES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/**
+ * A moment in the language's own way, in the visitor's time zone.
+ *
+ * @param instant milliseconds since 1970; not a moment: empty text
+ * @param timeZone IANA name, for tests and for sites that name one
+ */
+export function formatDateTime(
+  instant: number,
+  language: LanguageCode,
+  style: keyof typeof DATE_STYLES = 'dateTime',
+  timeZone?: string,
+): string {
+  // Beyond this, it is no date (ECMA-262, time values).
+  if (!(Math.abs(instant) <= 8.64e15)) return ''
+  const options = timeZone === undefined ? DATE_STYLES[style] : { ...DATE_STYLES[style], timeZone }
+  return dateFormat(languageOf(language).numberLocale, options).format(instant)
+}
+
+/** A countdown as `HH:MM:SS`, where days count into the hours. */
+export function formatCountdown(left: {
+  days: number
+  hours: number
+  minutes: number
+  seconds: number
+}): string {
+  const parts = [left.days * 24 + left.hours, left.minutes, left.seconds]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,65 @@
+/** The platform's twenty language codes (specification part 2, section 9). TY is Tagalog, MY is Burmese. */
+export const LANGUAGE_CODES = [
+  'CN',
+  'EN',
+  'ES',
+  'HI',
+  'ID',
+  'JA',
+  'KM',
+  'KO',
+  'MY',
+  'TA',
+  'TH',
+  'TW',
+  'VI',
+  'TY',
+  'UR',
+  'PT',
+  'PT-BR',
+  'MS',
+  'BN',
+  'TR',
+] as const
+
+export type LanguageCode = (typeof LANGUAGE_CODES)[number]
+
+export interface Language {
+  code: LanguageCode
+  /** BCP 47, for `<html lang>` and Intl. */
+  bcp47: string
+  dir: 'ltr' | 'rtl'
+  /** Locale for numbers and dates: the language's own order and marks, always in Latin digits, as balances are. */
+  numberLocale: string
+}
+
+/** Used where nothing else is known (part 2 section 9). */
+export const DEFAULT_LANGUAGE: LanguageCode = 'CN'
+
+/** Tags that are not simply the code in small letters. */
+const TAGS: Partial<Record<LanguageCode, string>> = {
+  CN: 'zh-Hans',
+  TW: 'zh-Hant',
+  TY: 'fil',
+  PT: 'pt-PT',
+  'PT-BR': 'pt-BR',
+}
+
+export function languageOf(code: LanguageCode): Language {
+  const bcp47 = TAGS[code] ?? code.toLowerCase()
+  return { code, bcp47, dir: code === 'UR' ? 'rtl' : 'ltr', numberLocale: `${bcp47}-u-nu-latn` }
+}
+
+export const isLanguageCode = (value: unknown): value is LanguageCode =>
+  LANGUAGE_CODES.some((code) => code === value)
+
+/** A platform code in any case, with `-` or `_`; anything else is `undefined`. */
+export function readLanguageCode(value: unknown): LanguageCode | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim().replace('_', '-').toUpperCase()
+  return LANGUAGE_CODES.find((code) => code === text)
+}
+
+/** Chinese variants as CN: what a redirect and a chat are told (part 2 section 2). */
+export const collapseChinese = (code: string): string =>
+  /^(?:CN|TW|HK|ZH)(?:[-_]|$)/i.test(code) ? 'CN' : code

@@ -1,0 +1,17 @@
+import type { Site } from '../site/site.ts'
+import type { ScreenId } from './ids.ts'
+
+/** What gates are evaluated against: the site, the session, the member, the device, the route. */
+export interface Facts {
+  readonly site: Site
+  readonly session: { readonly state: 'guest' | 'member' }
+  /** Absent for a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat permission (part 1, section 3). */
+  readonly member?: { readonly type: number }
+  readonly device: {
+    readonly os: 'ios' | 'android' | 'other'
+    readonly webview: boolean
+    readonly installed: boolean
+    readonly webclip: boolean
+  }
+  readonly route: { readonly screen: ScreenId }
+}

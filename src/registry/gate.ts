@@ -1,0 +1,55 @@
+import type { SectionType } from '../site/home.ts'
+import type { FlagName, SettingName } from '../site/site.ts'
+import type { ScreenId } from './ids.ts'
+
+/** What a device is, as gates ask for it. */
+export type DeviceTrait = 'ios' | 'android' | 'webview' | 'installed' | 'webclip'
+
+/** What a site has besides flags and settings. */
+export type SiteThing =
+  | 'customerService'
+  | 'languageChoice'
+  | 'appDownload'
+  | 'appLink'
+  | 'smsProvider'
+  | 'referral'
+
+/**
+ * A condition written as data, so that it can be evaluated, explained, listed, linted and drawn
+ * (design, rule 3). Never a callback.
+ */
+export type Gate =
+  | { readonly flag: FlagName }
+  | { readonly setting: SettingName }
+  | { readonly session: 'guest' | 'member' }
+  | { readonly memberType: readonly number[] }
+  | { readonly device: DeviceTrait }
+  | { readonly has: SiteThing }
+  | { readonly section: SectionType }
+  | { readonly screen: readonly ScreenId[] }
+  | { readonly all: readonly Gate[] }
+  | { readonly any: readonly Gate[] }
+  | { readonly not: Gate }
+
+export const flag = (name: FlagName): Gate => ({ flag: name })
+export const setting = (name: SettingName): Gate => ({ setting: name })
+export const session = (state: 'guest' | 'member'): Gate => ({ session: state })
+export const memberType = (...types: number[]): Gate => ({ memberType: types })
+export const device = (trait: DeviceTrait): Gate => ({ device: trait })
+export const has = (thing: SiteThing): Gate => ({ has: thing })
+export const section = (type: SectionType): Gate => ({ section: type })
+export const onScreen = (...screens: ScreenId[]): Gate => ({ screen: screens })
+export const all = (...gates: Gate[]): Gate => ({ all: gates })
+export const any = (...gates: Gate[]): Gate => ({ any: gates })
+export const not = (gate: Gate): Gate => ({ not: gate })
+/** Open to everyone. */
+export const always: Gate = { all: [] }
+
+/** Every flag that a gate reads, in reading order. */
+export function flagsOf(gate: Gate): FlagName[] {
+  if ('flag' in gate) return [gate.flag]
+  if ('all' in gate) return gate.all.flatMap(flagsOf)
+  if ('any' in gate) return gate.any.flatMap(flagsOf)
+  if ('not' in gate) return flagsOf(gate.not)
+  return []
+}

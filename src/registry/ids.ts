@@ -1,0 +1,41 @@
+/** The ids that tests, layouts and features share (contract, section 11). */
+
+export const SCREENS = [
+  'home',
+  'login',
+  'register',
+  'member.home',
+  'game',
+  'changePassword',
+  'launchGame',
+  'voucherCenter',
+  'withdraw',
+  'addBankCard',
+  'addBankCardPix',
+  'activity',
+  'rewardCenter',
+  'agentRegister',
+  'inviteFriends',
+  'feedback',
+  'mall',
+  'leaderBoard',
+  'benefits',
+  'maintenance',
+  'accessDenied',
+  'domainUnavailable',
+  'siteError',
+  'notFound',
+] as const
+export type ScreenId = (typeof SCREENS)[number]
+
+/** Places in a layout where features put something. A layout says which of them it offers. */
+export const SLOTS = [
+  'header.account',
+  'header.actions',
+  'shell.rail',
+  'shell.float',
+  'shell.footer',
+  'signIn.help',
+  'member.entries',
+] as const
+export type SlotName = (typeof SLOTS)[number]

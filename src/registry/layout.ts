@@ -1,0 +1,25 @@
+import type { HomeSection } from '../site/home.ts'
+import type { LayoutId, ThemeChoices } from '../site/site.ts'
+import type { SlotName } from './ids.ts'
+
+/**
+ * A layout: how a site is composed. Inert data; its components come with `load`.
+ * `Parts` is the layouts' room's own contract (`layouts/parts.ts`): the registry does not know it.
+ */
+export interface Layout<Parts = unknown> {
+  readonly id: LayoutId
+  readonly description: string
+  /** The slots that its components really render. */
+  readonly slots: readonly SlotName[]
+  /** Its own home, for a site whose template has none. */
+  readonly home: readonly HomeSection[]
+  /** What stands where a merchant chose nothing. */
+  readonly theme: Required<Omit<ThemeChoices, 'tokens'>>
+  /** Display faces that it offers beside `system`. */
+  readonly displays: readonly string[]
+  readonly load: () => Promise<Parts>
+}
+
+export function defineLayout<Parts>(layout: Layout<Parts>): Layout<Parts> {
+  return layout
+}

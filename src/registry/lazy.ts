@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+
+/**
+ * A component that is downloaded when a gate opens (design, rule 2). Unlike React.lazy it can be brought before the
+ * first render and is then there at once: React holds back a reveal for 300 ms after a committed Suspense fallback.
+ */
+export interface Lazy<Props = object> {
+  /** Downloads it once; a failed download may be tried again. */
+  readonly bring: () => Promise<ComponentType<Props>>
+  /** The component, if it has been brought. */
+  readonly current: () => ComponentType<Props> | undefined
+}
+
+export function lazy<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): Lazy<Props> {
+  let component: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+  return {
+    current: () => component,
+    bring: () => {
+      pending ??= load().then(
+        (module) => {
+          component = module.default
+          return module.default
+        },
+        (error: unknown) => {
+          pending = undefined
+          throw error
+        },
+      )
+      return pending
+    },
+  }
+}

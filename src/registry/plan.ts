@@ -1,0 +1,192 @@
+import type { HomeSection } from '../site/home.ts'
+import { type Problem, pointerStep } from '../site/problem.ts'
+import type { Site } from '../site/site.ts'
+import { type Decision, evaluate } from './evaluate.ts'
+import type { Facts } from './facts.ts'
+import type {
+  Feature,
+  NavigationEntry,
+  OverlayDeclaration,
+  ScreenDeclaration,
+  SectionProps,
+} from './feature.ts'
+import type { ScreenId, SlotName } from './ids.ts'
+import type { Layout } from './layout.ts'
+import type { Lazy } from './lazy.ts'
+
+export interface Registry<Parts = unknown> {
+  readonly features: readonly Feature[]
+  /** The first is the default one. */
+  readonly layouts: readonly [Layout<Parts>, ...Layout<Parts>[]]
+}
+
+/** What this visitor gets of this site, each with the decision that it stands on. Inert data: nothing is loaded yet. */
+export interface Plan<Parts = unknown> {
+  readonly layout: Layout<Parts>
+  readonly decisions: Readonly<Record<string, Decision>>
+  readonly screens: readonly PlannedScreen[]
+  readonly slots: Readonly<Record<SlotName, readonly PlannedPart[]>>
+  readonly sections: readonly PlannedSection[]
+  readonly overlays: readonly PlannedOverlay[]
+  readonly navigation: readonly NavigationEntry[]
+  readonly namespaces: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+export interface PlannedScreen {
+  readonly feature: string
+  readonly screen: ScreenDeclaration
+  /** Off: the visitor is sent to `screen.otherwise`. */
+  readonly access: Decision
+}
+
+export interface PlannedPart {
+  readonly feature: string
+  readonly load: Lazy
+}
+
+export interface PlannedSection {
+  readonly feature: string
+  readonly section: HomeSection
+  readonly load: Lazy<SectionProps>
+}
+
+export interface PlannedOverlay {
+  readonly feature: string
+  readonly overlay: OverlayDeclaration
+}
+
+const SLOT_ORDER = 50
+
+/** The layout of a site; the registry's first where the site names one that this build lacks. */
+export function layoutOf<Parts>(registry: Registry<Parts>, site: Site): Layout<Parts> {
+  return registry.layouts.find((layout) => layout.id === site.layout) ?? registry.layouts[0]
+}
+
+/** Decides everything that gates decide. Pure and total: problems are returned, never thrown (design, section 1). */
+export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts> {
+  const layout = layoutOf(registry, given.site)
+  const home = given.site.home.length > 0 ? given.site.home : layout.home
+  const facts: Facts = { ...given, site: { ...given.site, home } }
+
+  const decisions: Record<string, Decision> = {}
+  const features: Feature[] = []
+  for (const feature of registry.features) {
+    if (decisions[feature.id]) continue
+    const decision = evaluate(feature.when, facts)
+    decisions[feature.id] = decision
+    if (decision.on) features.push(feature)
+  }
+
+  return {
+    layout,
+    decisions,
+    screens: planScreens(features, facts),
+    slots: planSlots(features, facts, layout),
+    sections: home.flatMap((section) => planSection(features, section)),
+    overlays: planOverlays(features, facts),
+    navigation: planNavigation(features, facts),
+    namespaces: [...new Set(features.flatMap((feature) => feature.namespaces ?? []))],
+    problems: registryProblems(registry, layout),
+  }
+}
+
+function isOpen(when: Parameters<typeof evaluate>[0] | undefined, facts: Facts): boolean {
+  return when === undefined || evaluate(when, facts).on
+}
+
+function planScreens(features: readonly Feature[], facts: Facts): PlannedScreen[] {
+  const seen = new Set<ScreenId>()
+  const planned: PlannedScreen[] = []
+  for (const feature of features) {
+    for (const screen of feature.screens ?? []) {
+      if (seen.has(screen.id)) continue
+      seen.add(screen.id)
+      const access = screen.when
+        ? evaluate(screen.when, facts)
+        : { on: true, because: 'on: open to everyone' }
+      planned.push({ feature: feature.id, screen, access })
+    }
+  }
+  return planned
+}
+
+function planSlots(features: readonly Feature[], facts: Facts, layout: Layout): Plan['slots'] {
+  const partsOf = (name: SlotName): PlannedPart[] =>
+    features
+      .flatMap((feature) => {
+        const slot = feature.slots?.[name]
+        return slot && layout.slots.includes(name) && isOpen(slot.when, facts)
+          ? [{ feature: feature.id, load: slot.load, order: slot.order ?? SLOT_ORDER }]
+          : []
+      })
+      .sort((a, b) => a.order - b.order)
+  return {
+    'header.account': partsOf('header.account'),
+    'header.actions': partsOf('header.actions'),
+    'shell.rail': partsOf('shell.rail'),
+    'shell.float': partsOf('shell.float'),
+    'shell.footer': partsOf('shell.footer'),
+    'signIn.help': partsOf('signIn.help'),
+    'member.entries': partsOf('member.entries'),
+  }
+}
+
+function planSection(features: readonly Feature[], section: HomeSection): PlannedSection[] {
+  const feature = features.find((candidate) => candidate.sections?.[section.type])
+  const load = feature?.sections?.[section.type]
+  if (!feature || !load) return []
+  return [{ feature: feature.id, section, load }]
+}
+
+function planOverlays(features: readonly Feature[], facts: Facts): PlannedOverlay[] {
+  return features
+    .flatMap((feature) =>
+      (feature.overlays ?? [])
+        .filter((overlay) => isOpen(overlay.when, facts))
+        .map((overlay) => ({ feature: feature.id, overlay })),
+    )
+    .sort((a, b) => a.overlay.priority - b.overlay.priority)
+}
+
+function planNavigation(features: readonly Feature[], facts: Facts): NavigationEntry[] {
+  const reachable = new Set(features.flatMap((feature) => (feature.screens ?? []).map((screen) => screen.id)))
+  return features
+    .flatMap((feature) => feature.navigation ?? [])
+    .filter((entry) => reachable.has(entry.screen) && isOpen(entry.when, facts))
+    .sort((a, b) => a.order - b.order)
+}
+
+/** What is wrong with the declarations themselves: for the engineer who wrote them. */
+export function registryProblems(registry: Registry, layout: Layout): Problem[] {
+  const problems: Problem[] = []
+  const ids = new Set<string>()
+  const screens = new Set<ScreenId>()
+  for (const feature of registry.features) {
+    const pointer = pointerStep(feature.id)
+    if (ids.has(feature.id)) {
+      problems.push({ code: 'feature.duplicate', source: 'registry', pointer, instead: 'the first one' })
+      continue
+    }
+    ids.add(feature.id)
+    for (const screen of feature.screens ?? []) {
+      if (screens.has(screen.id)) {
+        const place = `${pointer}/screens${pointerStep(screen.id)}`
+        problems.push({
+          code: 'screen.duplicate',
+          source: 'registry',
+          pointer: place,
+          instead: 'the first one',
+        })
+      }
+      screens.add(screen.id)
+    }
+    for (const name of Object.keys(feature.slots ?? {})) {
+      if ((layout.slots as readonly string[]).includes(name)) continue
+      const place = `${pointer}/slots${pointerStep(name)}`
+      const instead = `left out: layout ${layout.id} has no such slot`
+      problems.push({ code: 'slot.unknown', source: 'registry', pointer: place, instead })
+    }
+  }
+  return problems
+}

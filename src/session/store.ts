@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { decodeSession, encodeSession, SESSION_KEY, type SessionInfo } from './codec.ts'
+import {
+  type EndedBy,
+  GUEST,
+  isCurrent,
+  type SessionEvent,
+  type SessionState,
+  sessionReducer,
+} from './reducer.ts'
+import type { SafeStorage } from './storage.ts'
+
+export interface SessionStore
+  extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** The merchant whose sessions this store holds. */
+  readonly merchant: string
+  dispatch(event: SessionEvent): void
+  /** Number for the next sign-in attempt, greater than any before. */
+  nextAttempt(): number
+  /** The current session, if somebody is logged in. */
+  current(): SessionInfo | undefined
+  tokenIsCurrent(token: string): boolean
+  /** Ends the current session, whatever its token. Nothing happens for a guest. */
+  end(by: EndedBy): void
+}
+
+export interface SessionStoreOptions {
+  /** Session storage, made safe. */
+  storage: SafeStorage
+  /** The running merchant's code; a stored session of another merchant is not used. */
+  merchant: string
+}
+
+/**
+ * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
+ * whole session storage when a session ends (specification part 2, section 4), online or not.
+ */
+export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {
+  const stored = decodeSession(storage.getItem(SESSION_KEY), merchant)
+  const store = createStore<SessionState>(() => (stored ? { status: 'member', session: stored } : GUEST))
+  let attempts = 0
+
+  const current = () => {
+    const state = store.getState()
+    return state.status === 'member' ? state.session : undefined
+  }
+
+  function dispatch(event: SessionEvent) {
+    const before = store.getState()
+    const after = sessionReducer(before, event)
+    if (after === before) return
+    // Storage first: whoever is told of the change may read it or reload the page.
+    if (after.status === 'member') storage.setItem(SESSION_KEY, encodeSession(after.session))
+    else if (after.status === 'ended') storage.clear()
+    store.setState(after, true)
+  }
+
+  return {
+    merchant,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    dispatch,
+    nextAttempt: () => ++attempts,
+    current,
+    tokenIsCurrent: (token) => isCurrent(store.getState(), token),
+    end(by) {
+      const session = current()
+      if (session) dispatch({ type: 'ended', token: session.token, by })
+    },
+  }
+}

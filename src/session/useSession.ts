@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { SessionState } from './reducer.ts'
+import type { SessionStore } from './store.ts'
+
+/** Provided once, by the app. */
+export const SessionContext = createContext<SessionStore | null>(null)
+
+/** The session store, for dispatching. Throws outside of the app: a component has no session of its own. */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext)
+  if (store === null) throw new Error('no SessionContext above this component')
+  return store
+}
+
+/** A part of the session's state; re-renders when that part changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useSessionStore(), select)
+}

@@ -1,0 +1,63 @@
+/** What came back for the status or the manifest: before anything is believed of it. */
+export type WireAnswer =
+  | { readonly status: number; readonly body: string }
+  | { readonly failed: 'network' | 'timeout' | 'offline' }
+
+/** Why no site can be shown; each has its own screen (part 1, section 8). */
+export type Failure =
+  | { readonly screen: 'domainUnavailable'; readonly message?: string }
+  | {
+      readonly screen: 'siteError'
+      readonly reason: 'network' | 'timeout' | 'offline' | 'gateway' | 'notJson' | 'refused' | 'unusable'
+      /** The server's own words, plain text. */
+      readonly message?: string
+      readonly errorCode?: string
+      /** HTTP status, where an answer came at all. */
+      readonly status?: number
+    }
+
+export type StatusAnswer = { readonly value: unknown } | { readonly failure: Failure }
+
+export const DOMAIN_NOT_AVAILABLE = 'domain_not_available'
+const LONGEST_MESSAGE = 300
+
+/** Reads the answer of `GET /wps/system/status`. Never throws. */
+export function readStatusAnswer(answer: WireAnswer): StatusAnswer {
+  if ('failed' in answer) return { failure: { screen: 'siteError', reason: answer.failed } }
+  const envelope = parseObject(answer.body)
+  const code = text(envelope?.errorCode)
+  const message = text(envelope?.message)
+  if (code === DOMAIN_NOT_AVAILABLE) {
+    return { failure: { screen: 'domainUnavailable', ...(message && { message }) } }
+  }
+  if (envelope && envelope.success === true && answer.status < 400) return { value: envelope.value }
+  const told = { status: answer.status, ...(code && { errorCode: code }), ...(message && { message }) }
+  const gateway = answer.status >= 500 && !code
+  const reason = gateway ? 'gateway' : envelope ? 'refused' : answer.status >= 400 ? 'gateway' : 'notJson'
+  return { failure: { screen: 'siteError', reason, ...told } }
+}
+
+/** Reads the answer of `GET /wps/system/manifest.json`, which has no envelope. Undefined where it is unusable. */
+export function readManifestAnswer(answer: WireAnswer | undefined): Record<string, unknown> | undefined {
+  if (!answer || 'failed' in answer || answer.status >= 400) return undefined
+  return parseObject(answer.body)
+}
+
+/** A JSON object from text; undefined for anything else. */
+export function parseObject(body: unknown): Record<string, unknown> | undefined {
+  if (typeof body !== 'string') return undefined
+  try {
+    const value: unknown = JSON.parse(body)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, LONGEST_MESSAGE) : undefined
+}

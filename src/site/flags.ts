@@ -1,0 +1,47 @@
+import { type FlagName, flagCatalogue } from '../generated/flags.ts'
+import { type Problem, pointerStep, quote } from './problem.ts'
+import type { Flags } from './site.ts'
+
+const ON: readonly unknown[] = [true, 1, '1', 'true']
+const OFF: readonly unknown[] = [false, 0, '0', 'false']
+
+/** A flag as back offices send it (contract, section 5): true, 1, "1", "true" and their opposites. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (ON.includes(value)) return true
+  if (OFF.includes(value)) return false
+  return undefined
+}
+
+export interface ReadFlags {
+  readonly flags: Flags
+  readonly sent: ReadonlySet<string>
+  readonly problems: readonly Problem[]
+}
+
+const isKnown = (name: string): name is FlagName => Object.hasOwn(flagCatalogue, name)
+
+/** Every flag of the catalogue, at what was sent or its default; unknown ones are kept and reported, not errors. */
+export function readFlags(sent: Readonly<Record<string, unknown>>): ReadFlags {
+  const flags: Partial<Record<FlagName, boolean>> = {}
+  for (const name of Object.keys(flagCatalogue)) if (isKnown(name)) flags[name] = flagCatalogue[name].default
+  const known = new Set<string>()
+  const problems: Problem[] = []
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === '') continue
+    const on = readFlag(value)
+    if (!isKnown(name)) {
+      const pointer = `/info/whitelabelVal${pointerStep(name)}`
+      problems.push({
+        code: 'flag.unknown',
+        source: 'status',
+        pointer,
+        sent: quote(value),
+        instead: 'nothing reads it',
+      })
+    } else if (on !== undefined) {
+      flags[name] = on
+      known.add(name)
+    }
+  }
+  return { flags, sent: known, problems }
+}

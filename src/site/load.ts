@@ -1,0 +1,64 @@
+import type { WireAnswer } from './answer.ts'
+
+/** Default request timeout (part 1, section 7). */
+export const REQUEST_TIMEOUT_MS = 30_000
+
+/** What a request for the site says of this visitor. */
+export interface SiteRequest {
+  readonly fetch: typeof fetch
+  /** The session's, else the stored one; undefined on a first visit. */
+  readonly merchant: string | undefined
+  /** Platform language code. */
+  readonly language: string
+  /** Affiliate tracking that came with the address. */
+  readonly track: string
+  readonly originalDomain: string
+  /** The page's address, without query: it may carry a token. */
+  readonly url: string
+  readonly now: () => number
+}
+
+/**
+ * Asks for the system status (contract, section 4). The one request that leaves before the client is there: the
+ * document's inline script sends it. Never rejects.
+ */
+export function requestStatus(request: SiteRequest): Promise<WireAnswer> {
+  const query = new URLSearchParams({
+    device: 'MOBILE',
+    track: request.track,
+    originalDomain: request.originalDomain,
+    url: request.url,
+  })
+  return ask(`/wps/system/status?${query}`, request, { 'cache-control': 'no-cache' })
+}
+
+/** Asks for the manifest and the templates that come with it. Never rejects. */
+export function requestManifest(request: SiteRequest, merchantCode: string): Promise<WireAnswer> {
+  const query = new URLSearchParams({ merchantCode, _: String(request.now()) })
+  return ask(`/wps/system/manifest.json?${query}`, request)
+}
+
+async function ask(
+  path: string,
+  request: SiteRequest,
+  more: Record<string, string> = {},
+): Promise<WireAnswer> {
+  const headers: Record<string, string> = { Language: request.language, ...more }
+  if (request.merchant) headers.Merchant = request.merchant
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), REQUEST_TIMEOUT_MS)
+  try {
+    const answer = await request.fetch(path, {
+      headers,
+      credentials: 'same-origin',
+      redirect: 'error',
+      signal: deadline.signal,
+    })
+    return { status: answer.status, body: await answer.text() }
+  } catch {
+    if (deadline.signal.aborted) return { failed: 'timeout' }
+    return { failed: typeof navigator === 'object' && navigator.onLine === false ? 'offline' : 'network' }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Something wrong in what a back office sent, or in what the house declares. Never thrown, never silent:
+ * problems are collected beside the result and shown in `window.__SITE__.problems` (design, section 2).
+ */
+export interface Problem {
+  /** Stable, dotted: what kind of wrong this is. */
+  readonly code: ProblemCode
+  /** Which answer or declaration it stands in. */
+  readonly source: ProblemSource
+  /** JSON pointer into that source; '' is its root. */
+  readonly pointer: string
+  /** What was sent there, shortened; absent where it was missing or may be secret. */
+  readonly sent?: string
+  /** What stands in for it. */
+  readonly instead: string
+}
+
+export type ProblemSource =
+  | 'status'
+  | 'manifest'
+  | 'theme'
+  | 'home'
+  | 'pwa'
+  | 'appDownload'
+  | 'registry'
+  | 'runtime'
+
+export type ProblemCode =
+  | 'value.invalid'
+  | 'value.missing'
+  | 'json.invalid'
+  | 'answer.missing'
+  | 'flag.unknown'
+  | 'setting.unknown'
+  | 'language.unknown'
+  | 'layout.unknown'
+  | 'service.undecodable'
+  | 'url.refused'
+  | 'theme.token'
+  | 'section.unknown'
+  | 'section.options'
+  | 'site.lastGood'
+  | 'feature.duplicate'
+  | 'screen.duplicate'
+  | 'slot.unknown'
+  | 'feature.crashed'
+  | 'feature.notLoaded'
+
+const LONGEST_QUOTE = 80
+
+/** What was sent, short enough for a list and never more than a glimpse of it. */
+export function quote(value: unknown): string {
+  let text: string | undefined
+  try {
+    text = JSON.stringify(value)
+  } catch {
+    text = String(value)
+  }
+  if (text === undefined) return 'undefined'
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text
+}
+
+/** One JSON pointer step, escaped (RFC 6901). */
+export function pointerStep(key: string | number): string {
+  return `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`
+}

@@ -1,0 +1,127 @@
+/** What a link is for: pictures may also be `data:image/…`; the rest is http(s) only. */
+export type UrlPurpose = 'link' | 'picture' | 'download'
+
+export interface GuardOptions {
+  /** Site origin + `/m/`, absolute; relative texts resolve against it. */
+  base: string
+  allow: UrlPurpose
+}
+
+/** Control and invisible characters, odd spaces, lone surrogates, backslashes: no honest URL holds them raw. */
+const DISGUISE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]|(?! )\p{Zs}|%00/u
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+/** Exactly two slashes and then a host: `http:x`, `https:///x` and `///x` mean different things to different readers. */
+const PLAIN_ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i
+const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i
+
+/** Parses without ever throwing. The only place in the code where text becomes a URL (specification part 2, section 2). */
+function parse(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
+
+const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
+
+/**
+ * The one gate through which text from a back office, an address or a frame becomes a URL.
+ *
+ * Answers `undefined` for anything but plain http(s) (pictures also `data:image/…`): other schemes in every disguise,
+ * credentials, percent-encoding or a trailing dot in the host, control characters, backslashes, `%00`.
+ * The answer may lead to another site: ask `isInside` or `mayCarryToken` before trusting it.
+ * Navigate to its `href`, never to its `pathname` (`/m/..//evil.test` has our origin and the path `//evil.test`).
+ * Specification: part 1 section 5, part 2 sections 2 and 5.
+ */
+export function guardUrl(text: unknown, { base, allow }: GuardOptions): URL | undefined {
+  if (typeof text !== 'string') return undefined
+  const plain = text.replace(/^ +| +$/g, '')
+  if (plain === '' || DISGUISE.test(plain)) return undefined
+  if (allow === 'picture' && DATA_PICTURE.test(plain)) return parse(plain)
+  if (SCHEME.test(plain) || plain.startsWith('//')) {
+    const authority = PLAIN_ABSOLUTE.exec(plain)?.[1]
+    if (authority === undefined || /[@%]/.test(authority)) return undefined
+  }
+  const url = parse(plain, base)
+  if (url === undefined || !isWeb(url) || url.username || url.password) return undefined
+  return url.hostname === '' || url.hostname.endsWith('.') ? undefined : url
+}
+
+/**
+ * Whether a URL is one of this app's own pages: the base's origin, and a path under the base's (`/m`).
+ * A path with an empty segment is not, since a router could read it as a host.
+ */
+export function isInside(url: URL, base: string): boolean {
+  const home = parse(base)
+  if (home === undefined || !isWeb(url) || url.origin !== home.origin) return false
+  if (url.username || url.password || url.pathname.includes('//')) return false
+  const root = home.pathname.replace(/\/+$/, '')
+  return url.pathname === root || url.pathname.startsWith(`${root}/`)
+}
+
+export interface TokenScope {
+  /** The site's own origin. */
+  origin: string
+  /** Domain names of the domain list: `host`, `host:port` or an origin. */
+  domains: readonly string[]
+  /** `info.trustedHosts` of the system status, in the same forms. */
+  trustedHosts: readonly string[]
+}
+
+/**
+ * Whether a session token may be appended to this URL: its parsed origin is the site's own, in the domain list,
+ * or a trusted host. An entry without a port means the scheme's own port; https unless the site itself is http;
+ * no sub-domains, no trailing dot, and an entry that is not plain ASCII matches nothing.
+ * Specification: part 2 section 2, "Redirect after login"; design rule 9.
+ */
+export function mayCarryToken(url: URL, { origin, domains, trustedHosts }: TokenScope): boolean {
+  const site = guardUrl(origin, { base: origin, allow: 'link' })
+  if (site === undefined || !isWeb(url) || url.username || url.password) return false
+  if (url.hostname.endsWith('.')) return false
+  if (url.origin === site.origin) return true
+  if (url.protocol === 'http:' && site.protocol === 'https:') return false
+  return [...domains, ...trustedHosts].some((entry) => {
+    if (typeof entry !== 'string' || !/^[\x21-\x7e]+$/.test(entry)) return false
+    const text = SCHEME.test(entry) && entry.includes('://') ? entry : `${url.protocol}//${entry}`
+    return guardUrl(text, { base: origin, allow: 'link' })?.origin === url.origin
+  })
+}
+
+/** Parameters that survive every navigation inside the app (specification part 2, section 9). */
+export const TRACKED_PARAMETERS = [
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+] as const
+
+/** A copy of the URL in which each given parameter stands exactly once; `undefined` leaves what is there. */
+export function withParams(url: URL, params: Readonly<Record<string, string | undefined>>): URL {
+  const copy = new URL(url)
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) copy.searchParams.set(name, value)
+  }
+  return copy
+}
+
+/** A copy of `to` that carries on the tracked parameters of `from`; what `to` says itself stays. */
+export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
+  const kept = TRACKED_PARAMETERS.map(
+    (name) => [name, to.searchParams.has(name) ? '' : from.get(name)] as const,
+  )
+  return withParams(to, Object.fromEntries(kept.map(([name, value]) => [name, value || undefined])))
+}
+
+/** The value of a parameter that is given once and is not empty. Repeated means that somebody hopes to be misread. */
+export function onlyParameter(params: URLSearchParams, name: string): string | undefined {
+  const values = params.getAll(name)
+  return values.length === 1 && values[0] ? values[0] : undefined
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import {
+  keepTrackedParameters,
+  onlyParameter,
+  TRACKED_PARAMETERS,
+  withParams,
+} from '../../../src/ui/url/guard.ts'
+
+const base = 'https://site.test/m/'
+
+describe('parameters', () => {
+  it('sets each parameter once, also where the link repeats it', () => {
+    const url = withParams(new URL('https://a.test/?token=old&token=older&x=1'), {
+      token: 'a b&c',
+      b2c: undefined,
+    })
+    expect(url.href).toBe('https://a.test/?token=a+b%26c&x=1')
+  })
+
+  it('leaves the given URL as it is', () => {
+    const url = new URL('https://a.test/')
+    withParams(url, { token: 'x' })
+    keepTrackedParameters(new URLSearchParams('r=1'), url)
+    expect(url.href).toBe('https://a.test/')
+  })
+
+  it('keeps every tracked parameter on navigation, and nothing else', () => {
+    const from = new URLSearchParams(TRACKED_PARAMETERS.map((name) => [name, `${name}-1`]))
+    from.set('token', 'secret')
+    const to = keepTrackedParameters(from, new URL('/m/register?r=mine', base))
+    expect(to.searchParams.get('r')).toBe('mine')
+    expect(to.searchParams.get('affiliateCode')).toBe('affiliateCode-1')
+    expect([...to.searchParams.keys()].sort()).toEqual([...TRACKED_PARAMETERS].sort())
+  })
+
+  it('reads nothing from a repeated or empty parameter', () => {
+    const params = new URLSearchParams('redirectUrl=/m/home&redirectUrl=//evil.test&empty=&backUrl=/m/game')
+    expect(onlyParameter(params, 'redirectUrl')).toBeUndefined()
+    expect(onlyParameter(params, 'empty')).toBeUndefined()
+    expect(onlyParameter(params, 'missing')).toBeUndefined()
+    expect(onlyParameter(params, 'backUrl')).toBe('/m/game')
+  })
+})
