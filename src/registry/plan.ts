@@ -87,7 +87,7 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
     overlays: planOverlays(features, facts),
     navigation: planNavigation(features, facts),
     namespaces: [...new Set(features.flatMap((feature) => feature.namespaces ?? []))],
-    problems: registryProblems(registry, layout),
+    problems: registryProblems(registry),
   }
 }
 
@@ -158,10 +158,11 @@ function planNavigation(features: readonly Feature[], facts: Facts): NavigationE
 }
 
 /** What is wrong with the declarations themselves: for the engineer who wrote them. */
-export function registryProblems(registry: Registry, layout: Layout): Problem[] {
+export function registryProblems(registry: Registry): Problem[] {
   const problems: Problem[] = []
   const ids = new Set<string>()
   const screens = new Set<ScreenId>()
+  const offered = new Set<string>(registry.layouts.flatMap((layout) => layout.slots))
   for (const feature of registry.features) {
     const pointer = pointerStep(feature.id)
     if (ids.has(feature.id)) {
@@ -182,10 +183,14 @@ export function registryProblems(registry: Registry, layout: Layout): Problem[] 
       screens.add(screen.id)
     }
     for (const name of Object.keys(feature.slots ?? {})) {
-      if ((layout.slots as readonly string[]).includes(name)) continue
+      if (offered.has(name)) continue
       const place = `${pointer}/slots${pointerStep(name)}`
-      const instead = `left out: layout ${layout.id} has no such slot`
-      problems.push({ code: 'slot.unknown', source: 'registry', pointer: place, instead })
+      problems.push({
+        code: 'slot.unknown',
+        source: 'registry',
+        pointer: place,
+        instead: 'left out: no layout has it',
+      })
     }
   }
   return problems

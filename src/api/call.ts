@@ -1,0 +1,50 @@
+/**
+ * A validator made from a schema (`src/generated/validators/`): a type guard that leaves what it found in
+ * `errors`.
+ */
+export interface Validator<Value> {
+  (data: unknown): data is Value
+  errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null | undefined
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What {@link defineCall} takes; every member is inert, so that the calls of the house can be listed. */
+export interface CallSpec<Body, Value> {
+  /** Unique in the house; the first member of the call's query key. */
+  readonly name: string
+  readonly method: Method
+  /** From the origin's root, without query: `/wps/session/login`. */
+  readonly path: string
+  /** Whether the session token goes along: never, when there is one, or because nothing answers without it. */
+  readonly auth: 'none' | 'optional' | 'required'
+  /** The body travels as contract.md section 3 says. */
+  readonly encrypted?: boolean
+  /** Sends the Device header. */
+  readonly device?: boolean
+  /** The ModuleId header, which depends on what is being registered. */
+  readonly moduleId?: (body: Body) => string
+  /** Milliseconds for one attempt, body included; 30,000 unless told. */
+  readonly timeoutMs?: number
+  /** The answer of this GET may be kept in session storage for an hour. */
+  readonly cacheable?: boolean
+  /** Loads the validator of the answer's value, while the answer is on its way. */
+  readonly validate?: () => Promise<Validator<Value>> | Validator<Value>
+  /** False where the answer is the value itself (the manifest). */
+  readonly enveloped?: boolean
+}
+
+/**
+ * One call of the back office, declared as data. The catalogue of which paths need a token is these
+ * declarations (specification part 1 sections 6 and 7, part 2 section 7).
+ */
+export interface Call<Query, Body, Value> extends CallSpec<Body, Value> {
+  readonly enveloped: boolean
+  /** Never set: carries the types to whoever sends the call. */
+  readonly types?: { readonly query: Query; readonly body: Body; readonly value: Value }
+}
+
+/** Declares a call. `Value` is `null` for a call that answers nothing. */
+export function defineCall<Query, Body, Value>(spec: CallSpec<Body, Value>): Call<Query, Body, Value> {
+  return { enveloped: true, ...spec }
+}

@@ -1,0 +1,167 @@
+import type { ResponseCache } from './cache.ts'
+import type { Call } from './call.ts'
+import { createFlights, type Flight } from './dedupe.ts'
+import type { ClientEnv } from './env.ts'
+import { openEnvelope } from './envelope.ts'
+import { ApiError, aborted } from './error.ts'
+import { createReport } from './report.ts'
+import { type PreparedRequest, prepareRequest, type SendOptions } from './request.ts'
+import type { Sealer } from './seal.ts'
+import { createSessionEnd } from './sessionEnd.ts'
+import { checkShape, loadValidator } from './shape.ts'
+import { DEFAULT_TIMEOUT_MS, withTimeout } from './timeout.ts'
+import { transport } from './transport.ts'
+
+export interface Client {
+  /**
+   * Sends a call and resolves to its value, checked by its schema where it has one.
+   * @throws ApiError, and nothing else; its `policy` says what the catalogue makes of it.
+   */
+  send<Query, Body, Value>(call: Call<Query, Body, Value>, options?: SendOptions<Query, Body>): Promise<Value>
+  /** Fetches what encrypted calls need, so that the tap that sends one does not wait for it. */
+  warmEncryption(): void
+  /** Forgets kept answers and what is under way: a member's data is gone when that member is. */
+  clear(): void
+}
+
+/**
+ * The shared request client (specification part 2 section 7): URL, headers, encryption, timeout, dedupe, cache,
+ * retry, envelope, shape; each a file of its own. It shows nothing and goes nowhere: it throws, and tells its one
+ * subscriber.
+ */
+export function createClient(env: ClientEnv): Client {
+  const flights = createFlights()
+  const session = createSessionEnd(env.tokenIsCurrent)
+  const report = createReport(env, session)
+  let sealer: Promise<Sealer> | undefined
+  let cache: Promise<ResponseCache | undefined> | undefined
+
+  /** Few calls are kept, so the cache is a chunk of its own; without it they are fetched. */
+  function loadCache(): Promise<ResponseCache | undefined> {
+    cache ??= import('./cache.ts').then(
+      ({ createCache }) => createCache(env.storage, env.now),
+      () => undefined,
+    )
+    return cache
+  }
+
+  /** Loads the encryption's chunk when it is first needed; one that did not arrive is asked for again. */
+  function loadSealer(): Promise<Sealer> {
+    sealer ??= import('./seal.ts').then(({ createSealer }) =>
+      createSealer({
+        crypto: env.crypto,
+        now: env.now,
+        fetchKey: (call, query) =>
+          receive(call, prepareRequest(env, call, { query }), new AbortController().signal),
+      }),
+    )
+    sealer.catch(() => {
+      sealer = undefined
+    })
+    return sealer
+  }
+
+  /** A chunk on a dead line may never arrive, and nobody else would end the wait. */
+  function inTime<Value>(load: Promise<Value>, signal: AbortSignal): Promise<Value> {
+    return withTimeout(() => load, DEFAULT_TIMEOUT_MS, signal, env.delay)
+  }
+
+  async function readySealer(signal: AbortSignal): Promise<Sealer> {
+    try {
+      return await inTime(loadSealer(), signal)
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause
+      throw new ApiError(env.isOnline() ? 'encryption' : 'offline', 'Missing Encryption', { cause })
+    }
+  }
+
+  async function receive<Query, Body, Value>(
+    call: Call<Query, Body, Value>,
+    request: PreparedRequest,
+    signal: AbortSignal,
+  ): Promise<Value> {
+    const validator = loadValidator(call)
+    const exchange = async (ready: PreparedRequest) =>
+      openEnvelope(await transport(env, ready, signal, call.timeoutMs), call.enveloped)
+    const value = await (call.encrypted
+      ? readySealer(signal).then((ready) => ready.send(request, exchange))
+      : exchange(request))
+    return checkShape(await inTime(validator, signal), value, call.enveloped ? '/value' : '')
+  }
+
+  /** Fetches, unless an answer was kept. That one is checked like any other: anyone may write there. */
+  async function fetchKept<Query, Body, Value>(
+    call: Call<Query, Body, Value>,
+    key: string,
+    flush: boolean,
+    flight: Flight,
+    fetch: () => Promise<Value>,
+  ): Promise<Value> {
+    const store = await inTime(loadCache(), flight.signal)
+    const kept = flush ? undefined : store?.read(key)
+    if (kept) {
+      try {
+        return checkShape(await inTime(loadValidator(call), flight.signal), kept.value, '')
+      } catch {
+        // As good as none.
+      }
+    }
+    const value = await fetch()
+    if (flight.isCurrent()) store?.write(key, value)
+    return value
+  }
+
+  async function fly<Query, Body, Value>(
+    call: Call<Query, Body, Value>,
+    request: PreparedRequest,
+    key: string | symbol,
+    flush: boolean,
+    flight: Flight,
+  ): Promise<Value> {
+    const fetch = () => {
+      session.sending(request.token)
+      return receive(call, request, flight.signal)
+    }
+    try {
+      const cacheable = call.cacheable && typeof key === 'string'
+      return await (cacheable ? fetchKept(call, key, flush, flight, fetch) : fetch())
+    } catch (cause) {
+      throw report(cause, call, request, flight.isLoud())
+    } finally {
+      // What was fetched before a change does not answer for what comes after it.
+      if (call.method !== 'GET') flights.forget()
+    }
+  }
+
+  async function send<Query, Body, Value>(
+    call: Call<Query, Body, Value>,
+    options: SendOptions<Query, Body> = {},
+  ): Promise<Value> {
+    const { signal, alert = true, flush = false } = options
+    let request: PreparedRequest
+    try {
+      request = prepareRequest(env, call, options)
+    } catch (cause) {
+      throw report(cause, call, undefined, alert)
+    }
+    if (signal?.aborted) throw report(aborted(), call, request, alert)
+    // Only a GET is shared. The call's name stands for the type of what is shared.
+    const key =
+      call.method === 'GET' ? JSON.stringify([call.name, request.url, request.headers]) : Symbol(call.name)
+    return flights.join(key, { alert, signal }, (flight) => fly(call, request, key, flush, flight), flush)
+  }
+
+  return {
+    send,
+    warmEncryption() {
+      loadSealer().then(
+        (ready) => ready.warm(),
+        () => undefined,
+      )
+    },
+    clear() {
+      flights.forget()
+      loadCache().then((store) => store?.clear())
+    },
+  }
+}

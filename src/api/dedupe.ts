@@ -1,0 +1,86 @@
+import { aborted } from './error.ts'
+import { trusted } from './shape.ts'
+
+/** Someone waiting for an answer. */
+export interface Caller {
+  /** False: wants no notice when it fails. */
+  readonly alert: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A request on its way, and who waits for it. */
+export interface Flight {
+  readonly signal: AbortSignal
+  /** Whether one of those who still wait wants a notice. */
+  isLoud(): boolean
+  /** False once it has been forgotten: what it brings is then older than what somebody else knows. */
+  isCurrent(): boolean
+}
+
+interface Shared<Value> {
+  readonly stop: AbortController
+  readonly callers: Set<Caller>
+  readonly result: Promise<Value>
+}
+
+export interface Flights {
+  /**
+   * Joins the flight under `key`, or starts one; `fresh` starts a new one in any case. Whoever shares a key shares
+   * a type. A caller who aborts leaves alone; the last one takes the request with him.
+   * @throws ApiError of kind `aborted`, or what `start` throws
+   */
+  join<Value>(
+    key: string | symbol,
+    caller: Caller,
+    start: (flight: Flight) => Promise<Value>,
+    fresh?: boolean,
+  ): Promise<Value>
+  /** Nobody joins what is on its way now: its answer may be older than a change that was just made. */
+  forget(): void
+}
+
+/** Equal requests in flight are sent once (specification part 2 section 7). */
+export function createFlights(): Flights {
+  const underway = new Map<string | symbol, Shared<unknown>>()
+
+  function launch<Value>(key: string | symbol, start: (flight: Flight) => Promise<Value>): Shared<Value> {
+    const stop = new AbortController()
+    const callers = new Set<Caller>()
+    const isCurrent = (): boolean => underway.get(key) === flight
+    const isLoud = () => [...callers].some((caller) => caller.alert)
+    const drop = () => {
+      if (isCurrent()) underway.delete(key)
+    }
+    const result: Promise<Value> = Promise.resolve({ signal: stop.signal, isLoud, isCurrent })
+      .then(start)
+      .finally(drop)
+    stop.signal.addEventListener('abort', drop)
+    const flight: Shared<Value> = { stop, callers, result }
+    underway.set(key, flight)
+    return flight
+  }
+
+  return {
+    join<Value>(
+      key: string | symbol,
+      caller: Caller,
+      start: (flight: Flight) => Promise<Value>,
+      fresh = false,
+    ): Promise<Value> {
+      const found = fresh ? undefined : underway.get(key)
+      const flight = found && trusted<Shared<Value>>(found) ? found : launch(key, start)
+      const { signal } = caller
+      flight.callers.add(caller)
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          flight.callers.delete(caller)
+          if (flight.callers.size === 0) flight.stop.abort()
+          reject(aborted())
+        }
+        signal?.addEventListener('abort', leave)
+        flight.result.finally(() => signal?.removeEventListener('abort', leave)).then(resolve, reject)
+      })
+    },
+    forget: () => underway.clear(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Call } from './call.ts'
+import { type Policy, policyFor } from './catalogue.ts'
+import type { ClientEnv } from './env.ts'
+import { ApiError, makeReference } from './error.ts'
+import type { PreparedRequest } from './request.ts'
+import type { SessionEnd } from './sessionEnd.ts'
+import { withoutQuery } from './url.ts'
+
+export type Report = <Query, Body, Value>(
+  cause: unknown,
+  call: Call<Query, Body, Value>,
+  request: PreparedRequest | undefined,
+  alert: boolean,
+) => ApiError
+
+/** Completes an error with where, what and policy, and tells the one subscriber, once; an abort is nobody's news. */
+export function createReport(
+  env: Pick<ClientEnv, 'isHttps' | 'random' | 'onFailure'>,
+  session: SessionEnd,
+): Report {
+  return (cause, call, request, alert) => {
+    const error = cause instanceof ApiError ? cause : new ApiError('shape', 'unexpected', { cause })
+    error.call = call.name
+    error.url = withoutQuery(request?.url ?? call.path ?? '')
+    error.reference = makeReference(env.random)
+    const sent = { token: request?.token, method: call.method }
+    const decided = policyFor(error, { alert, https: env.isHttps(), sessionless: call.auth === 'none' })
+    const isNews = decided.policy !== 'sessionEnd' || session.ends(sent)
+    const policy: Policy = isNews ? decided : { policy: 'silent' }
+    error.policy = policy
+    if (error.kind === 'aborted') return error
+    try {
+      env.onFailure(error, policy)
+    } catch (failure) {
+      // The subscriber's own failure is not the caller's.
+      console.error(failure)
+    }
+    return error
+  }
+}

@@ -1,0 +1,39 @@
+/** What a failed call was sent with. */
+export interface SentWith {
+  readonly token: string | undefined
+  readonly method: string
+}
+
+export interface SessionEnd {
+  /** Tells that a call goes out with this token: with a new one, a new session has begun. */
+  sending(token: string | undefined): void
+  /** Whether this not-logged-in answer ends a session, as against repeating what is known already. */
+  ends(sent: SentWith): boolean
+}
+
+/**
+ * A session ends once, for any number of parallel calls, and never for an answer to a token that is no longer the
+ * current one (specification part 2 section 8). A guest is asked to log in for each thing he does, and once for
+ * whatever the page fetches by itself.
+ */
+export function createSessionEnd(tokenIsCurrent: (token: string) => boolean): SessionEnd {
+  let ended: string | undefined
+  let guestWasAsked = false
+
+  return {
+    sending(token) {
+      if (token !== undefined && token !== ended) guestWasAsked = false
+    },
+    ends({ token, method }) {
+      if (token === undefined) {
+        const asks = method !== 'GET' || !guestWasAsked
+        guestWasAsked = true
+        return asks
+      }
+      if (token === ended || !tokenIsCurrent(token)) return false
+      ended = token
+      guestWasAsked = true
+      return true
+    },
+  }
+}

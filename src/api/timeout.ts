@@ -1,0 +1,39 @@
+import type { ClientEnv } from './env.ts'
+import { ApiError, aborted } from './error.ts'
+
+/** One attempt of a call, milliseconds (specification part 1 sections 7 and 9). */
+export const DEFAULT_TIMEOUT_MS = 30_000
+
+/**
+ * Runs `work` until it settles, `ms` have passed or `signal` aborts, whichever is first, and stops what is left.
+ * It does not wait for the work to notice: a hanging body must not outlive its time.
+ * @throws ApiError of kind `timeout` or `aborted`, or what `work` throws.
+ */
+export function withTimeout<Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  ms: number,
+  signal: AbortSignal,
+  delay: ClientEnv['delay'],
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController()
+    const clock = new AbortController()
+    const end = () => {
+      clock.abort()
+      signal.removeEventListener('abort', onAbort)
+    }
+    const cut = (error: ApiError) => {
+      end()
+      stop.abort()
+      reject(error)
+    }
+    const onAbort = () => cut(aborted())
+    if (signal.aborted) return onAbort()
+    signal.addEventListener('abort', onAbort)
+    const late = () => {
+      if (!clock.signal.aborted) cut(new ApiError('timeout', `${ms} ms`))
+    }
+    delay(ms, clock.signal).then(late, () => undefined)
+    work(stop.signal).finally(end).then(resolve, reject)
+  })
+}

@@ -1,0 +1,41 @@
+import type { ClientEnv } from './env.ts'
+import type { Answer } from './envelope.ts'
+import { ApiError } from './error.ts'
+import type { PreparedRequest } from './request.ts'
+import { withRetry } from './retry.ts'
+import { DEFAULT_TIMEOUT_MS, withTimeout } from './timeout.ts'
+
+/**
+ * Fetches, with a time limit for each attempt and a second attempt where the method allows it. Credentials of the
+ * same origin go along, redirects are refused, and the browser keeps nothing (specification part 1 section 7).
+ * @throws ApiError: `network`, `offline`, `timeout` or `aborted`
+ */
+export function transport(
+  env: ClientEnv,
+  request: PreparedRequest,
+  signal: AbortSignal,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<Answer> {
+  // Called on its own: the browser's fetch refuses another `this`.
+  const { fetch } = env
+  const { url, method, headers, body } = request
+
+  const once = async (stop: AbortSignal): Promise<Answer> => {
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        signal: stop,
+        credentials: 'same-origin',
+        redirect: 'error',
+        cache: 'no-store',
+        ...(body === undefined ? {} : { body }),
+      })
+      return { status: response.status, text: await response.text() }
+    } catch (cause) {
+      throw new ApiError(env.isOnline() ? 'network' : 'offline', 'no answer', { cause })
+    }
+  }
+
+  return withRetry(() => withTimeout(once, timeoutMs, signal, env.delay), method, env, signal)
+}

@@ -1,0 +1,31 @@
+import { ApiError } from './error.ts'
+
+/** Half an emoji, as a cut text ends with, would make the encoder throw. */
+const HALF_LETTER = /\p{Cs}/gu
+
+/** Nulls, undefined and anything that is no scalar are left out: an absent option is an absent parameter. */
+function pairsOf(query: unknown): string[] {
+  if (typeof query !== 'object' || query === null) return []
+  return Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [`${encodeURIComponent(name)}=${encodeURIComponent(String(value).replace(HALF_LETTER, '\ufffd'))}`]
+      : [],
+  )
+}
+
+/**
+ * The address of a call.
+ * @throws ApiError of kind `url` when there is no path (specification part 2 section 8, 'url is null, check'),
+ *   or when the path would leave the origin that the token belongs to.
+ */
+export function buildUrl(baseUrl: string, path: string | null | undefined, query: unknown): string {
+  if (!path?.trim()) throw new ApiError('url', 'url is null, check')
+  // '//evil.test' and '/\evil.test' are other origins to a browser.
+  if (!/^\/(?![/\\])/.test(path)) throw new ApiError('url', 'a path starts with one slash')
+  const pairs = pairsOf(query)
+  return baseUrl + path + (pairs.length > 0 ? `?${pairs.join('&')}` : '')
+}
+
+export function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? ''
+}

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { dismissNotice, type NoticeStore } from './notices.ts'
+
+/** Shows the notice that waits first. Loaded when there is one. */
+export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
+  const [notice] = useStore(store, (state) => state.waiting)
+  if (!notice) return null
+  const dismiss = () => dismissNotice(store, notice.id)
+  const confirm = () => {
+    dismiss()
+    notice.onConfirm?.()
+  }
+  return (
+    <Dialog
+      key={notice.id}
+      open
+      role="alertdialog"
+      title={notice.title}
+      onClose={dismiss}
+      actions={
+        <>
+          <Button data-autofocus onClick={confirm}>
+            {notice.confirm}
+          </Button>
+          {notice.cancel && (
+            <Button variant="quiet" onClick={dismiss}>
+              {notice.cancel}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{notice.text}</p>
+      {notice.note && <small>{notice.note}</small>}
+    </Dialog>
+  )
+}

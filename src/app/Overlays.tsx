@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { LazyPart } from '../registry/LazyPart.tsx'
+import { lazy } from '../registry/lazy.ts'
+import { usePlanned } from '../registry/PlanContext.ts'
+import type { NoticeStore } from './notices.ts'
+import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
+
+const noticeHost = lazy(() => import('./NoticeHost.tsx'))
+
+/** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
+export function Overlays({ notices }: { readonly notices: NoticeStore }) {
+  const { plan } = usePlanned()
+  const hasNotice = useStore(notices, ({ waiting }) => waiting.length > 0)
+  const [closed, setClosed] = useState<OverlayHistory>([])
+  useEffect(() => setClosed((history) => withoutGone(history, plan.overlays)), [plan.overlays])
+
+  const next = nextOverlay(plan.overlays, closed)
+  const id = next?.overlay.id
+  const close = useCallback(() => id && setClosed((history) => [...history, id]), [id])
+
+  if (hasNotice) return <LazyPart feature="notice" load={noticeHost} props={{ store: notices }} />
+  if (!next) return null
+  return (
+    <div data-feature={next.feature}>
+      <LazyPart key={id} feature={next.feature} load={next.overlay.load} props={{ close }} />
+    </div>
+  )
+}

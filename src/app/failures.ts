@@ -1,0 +1,61 @@
+import type { Policy } from '../api/catalogue.ts'
+import type { ApiError } from '../api/error.ts'
+import type { I18n } from '../i18n/createI18n.ts'
+import type { SafeStorage } from '../session/storage.ts'
+import type { SessionStore } from '../session/store.ts'
+import { toasts } from '../ui/toasts.ts'
+import { type NoticeStore, postNotice } from './notices.ts'
+
+/** Where a stored switch of auto-login stands (part 2, section 8: token_ip_different). */
+export const AUTO_LOGIN_KEY = 'autoLogin'
+
+interface Env {
+  readonly i18n: I18n
+  readonly session: SessionStore
+  readonly notices: NoticeStore
+  readonly local: SafeStorage
+  /** Where a player goes to log in. */
+  readonly goToLogin: () => void
+  /** The domain is gone: the site must be asked for again. */
+  readonly recheckSite: () => void
+}
+
+/**
+ * Carries out what the catalogue says of a failed call: the client itself never toasts or navigates (design, rule 6).
+ * `inline` and `silent` are nobody's business here.
+ */
+export function failureSubscriber(env: Env): (error: ApiError, policy: Policy) => void {
+  return (error, policy) => {
+    for (const effect of policy.effects ?? []) {
+      if (effect === 'autoLoginOff') env.local.setItem(AUTO_LOGIN_KEY, '0')
+      if (effect === 'domainUnavailable') env.recheckSite()
+    }
+    const { t } = env.i18n.instance
+    const text = policy.message ?? t(policy.messageKey ?? 'unknown_error')
+    switch (policy.policy) {
+      case 'toast':
+        toasts.show({ text, tone: 'warning', ...(policy.durationMs && { duration: policy.durationMs }) })
+        return
+      case 'dialog':
+        postNotice(env.notices, {
+          id: text,
+          title: t('notice'),
+          text,
+          confirm: t('confirm'),
+          ...(policy.reference &&
+            error.reference && { note: t('reference', { reference: error.reference }) }),
+        })
+        return
+      case 'sessionEnd':
+        env.session.end('backOffice')
+        postNotice(env.notices, {
+          id: 'sessionEnd',
+          title: t('notice'),
+          text,
+          confirm: t('go_to_login'),
+          cancel: t('close'),
+          onConfirm: env.goToLogin,
+        })
+    }
+  }
+}

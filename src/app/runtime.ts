@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Device } from '../device/detectDevice.ts'
+import type { I18n } from '../i18n/createI18n.ts'
+import type { LayoutParts } from '../layouts/parts.ts'
+import type { Facts } from '../registry/facts.ts'
+import type { ScreenId } from '../registry/ids.ts'
+import type { Plan } from '../registry/plan.ts'
+import type { SessionState } from '../session/reducer.ts'
+import type { SessionStore } from '../session/store.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteStore } from '../site/store.ts'
+import type { NoticeStore } from './notices.ts'
+
+/** Everything that lives as long as the page and is handed to React once. */
+export interface Runtime {
+  readonly siteStore: SiteStore
+  readonly session: SessionStore
+  readonly notices: NoticeStore
+  readonly i18n: I18n
+  readonly device: Device
+  /** The query client of the running session: a member's data is gone when that member is. */
+  readonly queries: () => QueryClient
+  /** Tells what was planned, for `window.__SITE__`. */
+  readonly planned: (plan: Plan<LayoutParts>) => void
+  /** Layout components that have already been brought, by layout id. */
+  readonly parts: Map<string, LayoutParts>
+}
+
+/** Facts for gates, from what is known now. Pure. */
+export function factsOf(site: Site, session: SessionState, device: Device, screen: ScreenId): Facts {
+  const member = session.status === 'member' ? { type: session.session.type ?? REGULAR } : undefined
+  return {
+    site,
+    session: { state: member ? 'member' : 'guest' },
+    ...(member && { member }),
+    device,
+    route: { screen },
+  }
+}
+
+/** What a member counts as until the back office has said more: a registration's answer names no type. */
+const REGULAR = 0

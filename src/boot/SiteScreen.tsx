@@ -1,0 +1,175 @@
+import { useEffect, useState } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { I18n, Words } from '../i18n/createI18n.ts'
+import { formatCountdown, formatDateTime } from '../i18n/format.ts'
+import { loadWords } from '../i18n/load.ts'
+import type { CustomerService } from '../site/site.ts'
+import { GlobalStyle } from '../themes/GlobalStyle.ts'
+import { Button, ButtonFace } from '../ui/Button.tsx'
+import { Countdown } from '../ui/Countdown.tsx'
+import { ClosedGate } from '../ui/drawings/ClosedGate.tsx'
+import { LostConnection } from '../ui/drawings/LostConnection.tsx'
+import { MaintenanceTools } from '../ui/drawings/MaintenanceTools.tsx'
+import { WrongDomain } from '../ui/drawings/WrongDomain.tsx'
+import { BLOCKED_WORDS, type Blocked, noticeOf } from './blocked.ts'
+
+const Page = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 20px;
+  box-sizing: border-box;
+  min-block-size: 100dvh;
+  max-inline-size: var(--column);
+  margin-inline: auto;
+  padding: calc(32px + var(--safe-top)) 20px calc(32px + var(--safe-bottom));
+  text-align: center;
+
+  > svg { inline-size: min(220px, 62%); block-size: auto; }
+  h1 { font-family: var(--font-display); font-size: var(--type-26); }
+  p { max-inline-size: 38ch; color: var(--text-muted); text-wrap: pretty; }
+  [data-time] { display: grid; gap: 4px; font-variant-numeric: tabular-nums; }
+  [data-time] strong { font-size: var(--type-34); font-weight: 700; }
+  [data-english] { padding-block-start: 16px; border-block-start: 1px solid var(--hairline); font-size: var(--type-14); }
+  [data-ways] { display: grid; gap: 12px; inline-size: min(100%, 320px); }
+`
+
+const Notice = styled.section`
+  display: grid;
+  gap: 8px;
+  inline-size: min(100%, 320px);
+  padding: 16px;
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  box-shadow: var(--elevation);
+
+  h2 { font-size: var(--type-16); }
+  p { font-size: var(--type-14); color: var(--text); overflow-wrap: anywhere; }
+`
+
+const DRAWINGS = {
+  maintenance: MaintenanceTools,
+  accessDenied: ClosedGate,
+  domainUnavailable: WrongDomain,
+  siteError: LostConnection,
+} as const
+
+export interface SiteScreenProps {
+  readonly blocked: Blocked
+  readonly i18n: I18n
+  readonly contact: readonly CustomerService[]
+  readonly https: boolean
+  /** Asks for the site again; resolves when it is known how that went. */
+  readonly retry: () => Promise<void>
+}
+
+/** What stands in for the whole site: it needs neither a layout nor a session (part 2, section 2). */
+export default function SiteScreen(props: SiteScreenProps) {
+  return (
+    <I18nextProvider i18n={props.i18n.instance}>
+      <GlobalStyle />
+      <Screen {...props} />
+    </I18nextProvider>
+  )
+}
+
+function Screen({ blocked, i18n, contact, https, retry }: SiteScreenProps) {
+  const { t } = useTranslation()
+  const english = useEnglish(i18n)
+  const [retrying, setRetrying] = useState(false)
+  const [noticed, setNoticed] = useState(false)
+  const words = BLOCKED_WORDS[blocked.screen]
+  const notice = noticeOf(blocked, https)
+  const Drawing = DRAWINGS[blocked.screen]
+  const again = () => {
+    setRetrying(true)
+    void retry().finally(() => setRetrying(false))
+  }
+  const [entry] = contact
+  return (
+    <Page data-screen={blocked.screen} id="main">
+      <title>{t(words.title)}</title>
+      <Drawing />
+      <h1>{t(words.title)}</h1>
+      <p>{t(words.text)}</p>
+      {blocked.screen === 'accessDenied' && blocked.ip && (
+        <p>
+          {t('your_ip')}: <bdi>{blocked.ip}</bdi>
+        </p>
+      )}
+      {blocked.screen === 'maintenance' && blocked.endsAt !== undefined && (
+        <EndTime endsAt={blocked.endsAt} language={i18n} onEnd={again} />
+      )}
+      {english && (
+        <div data-english="" lang="en" dir="ltr">
+          <strong>{english[words.title]}</strong>
+          <p>{english[words.text]}</p>
+        </div>
+      )}
+      {notice && !noticed && (
+        <Notice role="alertdialog" aria-labelledby="notice-title" aria-describedby="notice-text">
+          <h2 id="notice-title">{t('notice')}</h2>
+          <p id="notice-text">{'message' in notice ? notice.message : t(notice.key)}</p>
+          <Button variant="quiet" onClick={() => setNoticed(true)}>
+            {t('confirm')}
+          </Button>
+        </Notice>
+      )}
+      <div data-ways="">
+        <Button wide busy={retrying} busyLabel={t('in_please_wait')} onClick={again}>
+          {t('retry')}
+        </Button>
+        {entry && (
+          <ButtonFace
+            as="a"
+            href={entry.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-variant="secondary"
+          >
+            {t('contact_us')}
+          </ButtonFace>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function EndTime({ endsAt, language, onEnd }: { endsAt: number; language: I18n; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const inFuture = endsAt > Date.now()
+  return (
+    <p data-time="">
+      <span>
+        {t('end_time')}:{' '}
+        <time dateTime={new Date(endsAt).toISOString()}>
+          {formatDateTime(endsAt, language.language().code)}
+        </time>
+      </span>
+      {inFuture && (
+        <strong>
+          <Countdown endsAt={endsAt} format={formatCountdown} onEnd={onEnd} />
+        </strong>
+      )}
+    </p>
+  )
+}
+
+/** English words, where the visitor's language is another: both are shown. */
+function useEnglish(i18n: I18n): Words | undefined {
+  const [words, setWords] = useState<Words>()
+  const isEnglish = i18n.language().code === 'EN'
+  useEffect(() => {
+    if (isEnglish) return
+    let mounted = true
+    loadWords('EN', 'shell').then(
+      (loaded) => mounted && setWords(loaded),
+      () => undefined,
+    )
+    return () => {
+      mounted = false
+    }
+  }, [isEnglish])
+  return isEnglish ? undefined : words
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '../site/answer.ts'
+import type { SiteState } from '../site/store.ts'
+
+/** Why nothing of the site may show now, and which screen says so. */
+export type Blocked =
+  | Failure
+  | { readonly screen: 'maintenance' /** ms since 1970 */; readonly endsAt?: number }
+  | { readonly screen: 'accessDenied'; readonly ip?: string }
+
+/** Pure: from what is known to the screen that must stand in for the site; undefined: the site may show. */
+export function blockedBy({ site, failure }: SiteState): Blocked | undefined {
+  if (failure) return failure
+  const availability = site?.availability
+  if (availability?.state === 'maintenance') {
+    return {
+      screen: 'maintenance',
+      ...(availability.endsAt !== undefined && { endsAt: availability.endsAt }),
+    }
+  }
+  if (availability?.state === 'restricted') {
+    return { screen: 'accessDenied', ...(availability.ip && { ip: availability.ip }) }
+  }
+  return undefined
+}
+
+/** i18n keys (namespace `shell`) of each screen's words. */
+export const BLOCKED_WORDS = {
+  maintenance: { title: 'maintenance', text: 'maintenance_desc' },
+  accessDenied: { title: 'error_access', text: 'error_ip_desc' },
+  domainUnavailable: { title: 'domain_unavailable', text: 'domain_unavailable_desc' },
+  siteError: { title: 'site_error', text: 'site_error_desc' },
+} as const
+
+/** The notice over a failed status (part 1, section 8): the server's words, an i18n key, or nothing to add. */
+export type FailureNotice = { readonly message: string } | { readonly key: 'error' | 'network_error' }
+
+export function noticeOf(blocked: Blocked, https: boolean): FailureNotice | undefined {
+  if (blocked.screen === 'domainUnavailable') {
+    return blocked.message ? { message: blocked.message } : { key: 'error' }
+  }
+  if (blocked.screen !== 'siteError') return undefined
+  if (!https && !blocked.errorCode) return { key: 'network_error' }
+  return blocked.message ? { message: blocked.message } : { key: 'error' }
+}

@@ -1,0 +1,54 @@
+import { PAINT_KEY } from './storedKeys.ts'
+
+/** The look of a site: what the document element wears. */
+export interface Paint {
+  readonly merchant: string
+  readonly layout: string
+  readonly scheme: 'dark' | 'light'
+  /** CSS custom properties by name, without the leading `--`. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,40}$/
+/** What a derived token can look like; nothing that could load or escape. */
+const VALUE = /^[\w\s#%.,()"'/+-]{1,400}$/
+
+interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** Puts a paint on the document element through the CSSOM, which a strict policy allows. */
+export function wear(paint: Paint, element: HTMLElement): void {
+  element.dataset.merchant = paint.merchant
+  element.dataset.layout = paint.layout
+  element.dataset.theme = paint.scheme
+  element.style.colorScheme = paint.scheme
+  for (const [name, value] of Object.entries(paint.values)) element.style.setProperty(`--${name}`, value)
+}
+
+/** The last paint; undefined where there is none or anything about it is odd. */
+export function readPaint(store: Store): Paint | undefined {
+  try {
+    const paint: unknown = JSON.parse(store.getItem(PAINT_KEY) ?? '')
+    return isPaint(paint) ? paint : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a paint for the next visit. */
+export function keepPaint(store: Store, paint: Paint): void {
+  store.setItem(PAINT_KEY, JSON.stringify(paint))
+}
+
+function isPaint(value: unknown): value is Paint {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('merchant' in value && 'layout' in value && 'scheme' in value && 'values' in value)) return false
+  const { merchant, layout, scheme, values } = value
+  if (typeof merchant !== 'string' || typeof layout !== 'string') return false
+  if ((scheme !== 'dark' && scheme !== 'light') || typeof values !== 'object' || values === null) return false
+  return Object.entries(values).every(
+    ([name, text]: [string, unknown]) => NAME.test(name) && typeof text === 'string' && VALUE.test(text),
+  )
+}

@@ -1,0 +1,93 @@
+import { readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
+import type { LastGood } from '../site/lastGood.ts'
+import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
+import type { Site } from '../site/site.ts'
+import { addProblem, type SiteStore } from '../site/store.ts'
+
+/** Everything that following a site needs from outside; clock and network come in here. */
+export interface SourceEnv {
+  readonly store: SiteStore
+  /** Origin of the page plus `/m/`. */
+  readonly base: string
+  /** The last good site of the merchant that this visitor saw last, if there is one. */
+  readonly lastGood: () => LastGood | undefined
+  readonly keep: (site: Site, good: LastGood) => void
+}
+
+/** A pair of answers, as they came. */
+export interface Answers {
+  readonly status: WireAnswer
+  readonly manifest: WireAnswer | undefined
+}
+
+interface Used extends LastGood {
+  readonly origin: 'back office' | 'last good'
+}
+
+type AppDownload = SiteInputs['appDownload']
+
+/**
+ * Keeps the site store in step with what the back office says (design, rule 5): a usable answer becomes the site; an
+ * unusable one leaves the site that runs, else the last good one, else a failure with a screen of its own.
+ */
+export function createSource(env: SourceEnv) {
+  const { store, base } = env
+  let used: Used | undefined
+  let appDownload: AppDownload
+
+  const resolve = (inputs: Used): Site | undefined =>
+    resolveSite({ ...inputs, base, ...(appDownload && { appDownload }) })
+
+  function adopt(inputs: Used): Site | undefined {
+    const site = resolve(inputs)
+    if (!site) return undefined
+    used = inputs
+    const runtimeProblems = store.getState().runtimeProblems.filter(({ code }) => code !== 'answer.missing')
+    store.setState({ site, failure: undefined, runtimeProblems })
+    return site
+  }
+
+  function fallBack(): boolean {
+    const good = env.lastGood()
+    return good !== undefined && adopt({ ...good, origin: 'last good' }) !== undefined
+  }
+
+  return {
+    /** Paints what this visitor saw last, while the answers are still on their way. */
+    fallBack,
+
+    /** Takes a pair of answers in. */
+    apply({ status, manifest }: Answers): void {
+      const read = readStatusAnswer(status)
+      if ('value' in read) {
+        // A manifest that fails for once must not undress a site that runs.
+        const templates = readManifestAnswer(manifest) ?? used?.manifest
+        const site = adopt({ status: read.value, manifest: templates, origin: 'back office' })
+        if (site?.availability.state === 'open') env.keep(site, { status: read.value, manifest: templates })
+        if (site) return
+      }
+      const failure =
+        'failure' in read ? read.failure : ({ screen: 'siteError', reason: 'unusable' } as const)
+      const explicit = failure.screen === 'domainUnavailable'
+      const running = store.getState().site
+      if (!explicit && (running?.availability.state === 'open' || fallBack())) {
+        addProblem(store, {
+          code: 'answer.missing',
+          source: 'status',
+          pointer: '',
+          instead: 'the site as it was',
+        })
+        return
+      }
+      store.setState({ failure })
+    },
+
+    /** Takes in the app-download configuration, which comes after the first paint. */
+    applyAppDownload(checked: NonNullable<AppDownload>): void {
+      appDownload = checked
+      if (used) adopt(used)
+    },
+  }
+}
+
+export type Source = ReturnType<typeof createSource>

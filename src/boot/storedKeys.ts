@@ -1,0 +1,5 @@
+/** Keys of values that outlive the page (part 2, section 3: "Stored values"). */
+export const MERCHANT_KEY = 'merchant'
+export const LANGUAGE_KEY = 'language'
+/** The theme that was last painted, for the first paint of the next visit. */
+export const PAINT_KEY = 'SHELL_paint'

@@ -1,0 +1,64 @@
+import { parseObject, type WireAnswer } from '../site/answer.ts'
+import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
+import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
+
+/** The two answers that a site is made of, on their way. Neither promise rejects. */
+export interface BootWire {
+  readonly status: Promise<WireAnswer>
+  readonly manifest: Promise<WireAnswer | undefined>
+}
+
+declare global {
+  interface Window {
+    /** Left by the document's inline script, taken by the bundle: the requests are never sent twice. */
+    __BOOT__?: BootWire
+  }
+}
+
+/**
+ * Asks for status and manifest. With a merchant known from an earlier visit both leave at once; the manifest is asked
+ * again if the status then names another merchant.
+ */
+export function startRequests(request: SiteRequest): BootWire {
+  const status = requestStatus(request)
+  const early = request.merchant ? requestManifest(request, request.merchant) : undefined
+  const manifest = status.then((answer) => {
+    const code = merchantOf(answer)
+    if (early && (!code || code === request.merchant)) return early
+    return code ? requestManifest(request, code) : undefined
+  })
+  return { status, manifest }
+}
+
+/** The merchant that a status answer names, without believing anything else of it. */
+function merchantOf(answer: WireAnswer): string | undefined {
+  const value = 'body' in answer ? parseObject(answer.body)?.value : undefined
+  const named = (holder: unknown): string | undefined => {
+    if (typeof holder !== 'object' || holder === null || !('merchantCode' in holder)) return undefined
+    return typeof holder.merchantCode === 'string' && holder.merchantCode ? holder.merchantCode : undefined
+  }
+  const info = typeof value === 'object' && value !== null && 'info' in value ? value.info : undefined
+  return named(value) ?? named(info)
+}
+
+interface Reads {
+  getItem(key: string): string | null
+}
+
+/** What this visitor's browser says for a site request. Storage may be forbidden: then it is a first visit. */
+export function siteRequest(page: Window, local: Reads, session: Reads): SiteRequest {
+  const { location } = page
+  const query = new URLSearchParams(location.search)
+  const registration = parseObject(local.getItem('reg_info'))?.originalDomain
+  const merchant =
+    parseObject(session.getItem('MC_SESSION_INFO'))?.merchantCode ?? local.getItem(MERCHANT_KEY)
+  return {
+    fetch: page.fetch.bind(page),
+    merchant: typeof merchant === 'string' && merchant ? merchant : undefined,
+    language: local.getItem(LANGUAGE_KEY) || 'CN',
+    track: query.get('affiliateCode') ?? '',
+    originalDomain: typeof registration === 'string' && registration ? registration : location.hostname,
+    url: location.origin + location.pathname,
+    now: () => Date.now(),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ThemeChoices as SiteThemeChoices } from '../site/site.ts'
+
+/** The colour tokens of contract section 6, in kebab case and without the two dashes. */
+export const COLOUR_TOKENS = [
+  'bg',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'text',
+  'text-muted',
+  'line',
+  'brand',
+  'on-brand',
+  'accent',
+  'on-accent',
+  'positive',
+  'warning',
+  'negative',
+  'focus',
+  'brand-text',
+  'accent-text',
+  'brand-soft',
+  'hairline',
+  'mask',
+] as const
+
+/** Tokens that are lengths in px or rem. */
+export const LENGTH_TOKENS = ['radius', 'radius-small', 'radius-large', 'space', 'control-height'] as const
+
+/** A token whose value is a colour. Beyond the contract: readable brand and accent, a brand-tinted surface, a quiet rule, the mask of overlays. */
+export type ColourToken = (typeof COLOUR_TOKENS)[number]
+export type LengthToken = (typeof LENGTH_TOKENS)[number]
+export type TokenName =
+  | ColourToken
+  | LengthToken
+  | 'elevation'
+  | 'elevation-raised'
+  | 'glow'
+  | 'motion'
+  | 'ease'
+  | 'font-display'
+  | 'font-text'
+
+/** What a merchant chooses (contract section 6), the scheme apart: `auto` is settled before. */
+export type ThemeChoices = Omit<SiteThemeChoices, 'scheme'>
+
+/** A choice or token that could not be used, for the caller to report as a problem. */
+export interface DroppedToken {
+  readonly token: string
+  readonly value: string
+}
+
+/** A derived theme: the value of each CSS custom property by token name, and what had to be left out. */
+export interface ThemeTokens {
+  readonly scheme: 'dark' | 'light'
+  readonly values: Readonly<Record<TokenName, string>>
+  readonly dropped: readonly DroppedToken[]
+}

@@ -1,0 +1,163 @@
+import { Pause, Play } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { autoplays, positionOf, slideForKey } from './carouselRules.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { useHiddenTab } from './useHiddenTab.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+
+const Root = styled.section`
+  position: relative;
+  isolation: isolate;
+  --direction: 1;
+  &:dir(rtl) { --direction: -1; }
+
+  > [data-stop] { position: absolute; inset-block-end: 0; inset-inline-end: 4px; z-index: 1; border-radius: 50%; }
+  > [data-stop]:not(:focus-visible) { opacity: 0; pointer-events: none; }
+`
+
+const Track = styled.div`
+  display: flex;
+  gap: var(--slide-gap, 0px);
+  padding-inline: var(--slide-inset, 0px);
+  scroll-padding-inline: var(--slide-inset, 0px);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  &:focus-visible { outline-offset: -3px; }
+`
+
+const Slide = styled.div`
+  flex: 0 0 var(--slide-size, 100%);
+  min-inline-size: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`
+
+const Line = styled.div`
+  position: absolute;
+  inset-block-end: var(--progress-bottom, 8px);
+  inset-inline: var(--progress-inset, 16px);
+  block-size: 3px;
+  border-radius: 2px;
+  overflow: hidden;
+  background: var(--progress-track, var(--hairline));
+  pointer-events: none;
+
+  > i {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: var(--progress-colour, var(--accent));
+    transform: translateX(calc(var(--at, 0) * 100% * var(--direction)));
+  }
+`
+
+export interface CarouselProps<Item> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  /** The accessible name of a slide. */
+  readonly nameOf: (item: Item, index: number) => string
+  readonly render: (item: Item, state: { readonly index: number; readonly active: boolean }) => ReactNode
+  /** The accessible name of the whole. */
+  readonly label: string
+  /** ms between slides; 0: it never moves by itself. */
+  readonly interval?: number
+  /** Names of the button that stops and starts it, seen when the keyboard reaches it. */
+  readonly stopLabel?: string
+  readonly startLabel?: string
+  /** The thin progress line; on unless false. */
+  readonly progress?: boolean
+}
+
+/**
+ * Slides on native scroll snap. Looks: `--slide-size`, `--slide-gap`, `--slide-inset`, `--progress-bottom`, `--progress-inset`,
+ * `--progress-track`, `--progress-colour`. Autoplay rests while touched, focused, hidden, and with reduced motion.
+ */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { items, keyOf, nameOf, render, label, interval = 0, stopLabel, startLabel, progress = true } = props
+  const track = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLElement>(null)
+  const [index, setIndex] = useState(0)
+  const [touched, setTouched] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const reducedMotion = useReducedMotion()
+  const hiddenTab = useHiddenTab()
+  const slides = items.length
+  const playing = autoplays({ interval, slides, touched, focused, stopped, reducedMotion, hiddenTab })
+
+  const step = (): number => {
+    const [first, second] = track.current?.children ?? []
+    return first instanceof HTMLElement && second instanceof HTMLElement
+      ? second.offsetLeft - first.offsetLeft
+      : 0
+  }
+  const goTo = (slide: number) => {
+    track.current?.scrollTo({ left: slide * step(), behavior: reducedMotion ? 'auto' : 'smooth' })
+    setIndex(slide)
+  }
+  const onScroll = () => {
+    const at = positionOf(track.current?.scrollLeft ?? 0, Math.abs(step()))
+    line.current?.style.setProperty('--at', String(at))
+    setIndex(Math.min(slides - 1, Math.round(at)))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const slide = slideForKey(event.key, index, slides, rightToLeft)
+    if (slide === undefined) return
+    event.preventDefault()
+    goTo(slide)
+  }
+
+  const advance = useEffectEvent(() => goTo((index + 1) % slides))
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => advance(), interval)
+    return () => clearInterval(timer)
+  }, [playing, interval])
+
+  return (
+    <Root
+      aria-label={label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setTouched(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setTouched(false)}
+      onTouchStart={() => setTouched(true)}
+      onTouchEnd={() => setTouched(false)}
+      onTouchCancel={() => setTouched(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+    >
+      <Track ref={track} onScroll={onScroll}>
+        {items.map((item, at) => (
+          <Slide
+            key={keyOf(item)}
+            role="group"
+            aria-label={nameOf(item, at)}
+            data-active={at === index || undefined}
+          >
+            {render(item, { index: at, active: at === index })}
+          </Slide>
+        ))}
+      </Track>
+      {progress && slides > 1 && (
+        <Line aria-hidden>
+          <i ref={line} style={{ inlineSize: `${100 / slides}%` }} />
+        </Line>
+      )}
+      {interval > 0 && slides > 1 && stopLabel && startLabel && (
+        <IconButton
+          data-stop=""
+          tone="raised"
+          label={stopped ? startLabel : stopLabel}
+          icon={<Icon of={stopped ? Play : Pause} size={20} />}
+          onClick={() => setStopped(!stopped)}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { keyframes } from 'styled-components'
+import { Layer, Mask } from './modal/Mask.tsx'
+import { useModal } from './modal/useModal.ts'
+
+const grow = keyframes`
+  from { opacity: 0; transform: scale(0.94); }
+`
+
+const Box = styled.section`
+  position: relative;
+  place-self: center;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  inline-size: min(100% - 2 * var(--margin), 400px);
+  max-block-size: calc(100% - var(--safe-top) - var(--safe-bottom) - 32px);
+  padding: 24px 20px 20px;
+  border-radius: var(--radius-large);
+  background: var(--surface-1);
+  color: var(--text);
+  box-shadow: var(--elevation-raised);
+  animation: ${grow} var(--motion) var(--ease);
+  transition: transform var(--motion) var(--ease), opacity var(--motion) linear;
+
+  &:focus-visible { outline: none; }
+  [data-state='closing'] > & { opacity: 0; transform: scale(0.96); }
+
+  > h2 { font-size: var(--type-20); font-family: var(--font-display); }
+  > [data-body] { overflow-y: auto; overscroll-behavior: contain; color: var(--text-muted); }
+  > footer { display: grid; gap: 8px; margin-block-start: 4px; }
+`
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked to close: mask, Escape or back button. */
+  readonly onClose: () => void
+  readonly title: string
+  /** `alertdialog` interrupts with something that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** False: only its own actions close it. */
+  readonly dismissible?: boolean
+  /** Buttons, the main one first. `data-autofocus` on one of them takes the focus. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A dialog in the middle of the screen. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  role = 'dialog',
+  dismissible = true,
+  actions,
+  children,
+}: DialogProps) {
+  const box = useRef<HTMLElement>(null)
+  const name = useId()
+  const state = useModal(box, { open, onClose, dismissible })
+  if (state === 'closed') return null
+  return createPortal(
+    <Layer data-state={state} aria-hidden={state === 'closing' || undefined}>
+      <Mask onClick={dismissible ? onClose : undefined} />
+      <Box
+        ref={box}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={name}
+        aria-describedby={role === 'alertdialog' ? `${name}-text` : undefined}
+        tabIndex={-1}
+      >
+        <h2 id={name}>{title}</h2>
+        {children && (
+          <div data-body="" id={`${name}-text`}>
+            {children}
+          </div>
+        )}
+        {actions && <footer>{actions}</footer>}
+      </Box>
+    </Layer>,
+    document.body,
+  )
+}

@@ -1,0 +1,70 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { keepTrackedParameters } from './url/guard.ts'
+
+/** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
+export type Target =
+  | { readonly to: string }
+  | { readonly href: string }
+  | { readonly press: () => void }
+  | undefined
+
+interface Props {
+  readonly target: Target
+  readonly children: ReactNode
+  readonly className?: string
+  /** Accessible name where the children do not say it. */
+  readonly label?: string
+  readonly current?: boolean
+  readonly onClick?: MouseEventHandler
+}
+
+const NOWHERE = 'http://app.invalid'
+
+/**
+ * Renders a target as what it is: a link inside the app (tracked parameters stay, part 2, section 9), a link out of it
+ * in a new tab without opener, a button, or plain content where a tap does nothing.
+ */
+export function Go({ target, children, className, label, current, onClick }: Props) {
+  const { search } = useLocation()
+  const common = {
+    className,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    onClick,
+  }
+  if (!target) {
+    return <span className={className}>{children}</span>
+  }
+  if ('press' in target) {
+    return (
+      <button
+        {...common}
+        type="button"
+        onClick={(event) => {
+          onClick?.(event)
+          target.press()
+        }}
+      >
+        {children}
+      </button>
+    )
+  }
+  if ('href' in target) {
+    return (
+      <a {...common} href={target.href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  }
+  const {
+    pathname,
+    search: query,
+    hash,
+  } = keepTrackedParameters(new URLSearchParams(search), new URL(target.to, NOWHERE))
+  return (
+    <Link {...common} to={{ pathname, search: query, hash }}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { whenNear } from './pictureRules.ts'
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  inline-size: 100%;
+  border-radius: inherit;
+  background: var(--surface-2);
+
+  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0; transition: opacity 240ms linear; }
+  &[data-fit='contain'] > img { object-fit: contain; }
+  &[data-state='shown'] > img { opacity: 1; }
+  > [data-fallback] { position: absolute; inset: 0; display: grid; }
+`
+
+export interface PictureProps {
+  /** Addresses of the same picture, tried in this order. */
+  readonly sources: readonly string[]
+  /** What it shows; empty for decoration. */
+  readonly alt: string
+  /** Width by height, such as 3 / 4. The frame has it from the start: nothing jumps. Without it the frame fills its parent. */
+  readonly ratio?: number
+  /** Its dominant colour, seen until it is there. */
+  readonly colour?: string
+  /** Instead of a picture that cannot be had. */
+  readonly fallback?: ReactNode
+  /** In the first window: loads at once, before others. */
+  readonly eager?: boolean
+  readonly fit?: 'cover' | 'contain'
+}
+
+/** A picture that loads when it comes near, fades in over its colour, and always has something to show. */
+export function Picture(props: PictureProps) {
+  return <Loader key={props.sources.join(' ')} {...props} />
+}
+
+function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'cover' }: PictureProps) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const [near, setNear] = useState(eager)
+  const [attempt, setAttempt] = useState(0)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    return near || !frame.current ? undefined : whenNear(frame.current, () => setNear(true))
+  }, [near])
+
+  const source = sources[attempt]
+  const failed = source === undefined
+  const next = () => setAttempt((tried) => tried + 1)
+  const found = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setShown(true)
+  }
+  return (
+    <Frame
+      ref={frame}
+      data-fit={fit}
+      role={alt && (failed || !near) ? 'img' : undefined}
+      aria-label={alt && (failed || !near) ? alt : undefined}
+      data-state={failed ? 'failed' : shown ? 'shown' : 'waiting'}
+      style={{ aspectRatio: ratio, blockSize: ratio ? undefined : '100%', backgroundColor: colour }}
+    >
+      {failed && <span data-fallback="">{fallback}</span>}
+      {near && !failed && (
+        <img
+          key={source}
+          ref={found}
+          src={source}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          fetchPriority={eager ? 'high' : 'auto'}
+          onLoad={() => setShown(true)}
+          onError={next}
+        />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import styled, { keyframes } from 'styled-components'
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+const sweep = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`
+
+const Shape = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  animation: ${appear} 200ms 150ms both;
+
+  &[data-shape='line'] { block-size: 0.75em; margin-block: calc((1.5em - 0.75em) / 2); border-radius: var(--radius-small); }
+  &[data-shape='circle'] { border-radius: 50%; aspect-ratio: 1; block-size: auto; }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, var(--surface-3), transparent);
+    animation: ${sweep} 1400ms 150ms ease-in-out infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after { display: none; }
+  }
+`
+
+export interface SkeletonProps {
+  readonly shape?: 'block' | 'line' | 'circle'
+  /** CSS lengths. */
+  readonly width?: string
+  readonly height?: string
+  /** Width by height, such as 3 / 4. */
+  readonly ratio?: number
+}
+
+/** The shape of something that is coming; seen only when it takes more than 150 ms. The container carries `aria-busy`. */
+export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {
+  const style: CSSProperties = { inlineSize: width, blockSize: ratio ? 'auto' : height, aspectRatio: ratio }
+  return <Shape data-shape={shape} style={style} aria-hidden />
+}

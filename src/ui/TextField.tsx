@@ -1,0 +1,94 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  text-align: start;
+
+  > label { font-size: var(--type-14); font-weight: 600; color: var(--text); }
+  > p { min-block-size: calc(var(--type-12) * var(--leading)); font-size: var(--type-12); color: var(--text-muted); }
+  > p[role='alert'] { color: var(--negative); font-weight: 500; }
+`
+
+const Box = styled.div`
+  display: flex;
+  align-items: stretch;
+  min-block-size: max(44px, var(--control-height));
+  border-radius: var(--radius-small);
+  background: var(--surface-1);
+  box-shadow: inset 0 0 0 1px var(--line);
+  transition: box-shadow var(--motion) var(--ease);
+
+  &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
+  &[data-invalid] { box-shadow: inset 0 0 0 2px var(--negative); }
+  &[data-disabled] { opacity: 0.55; }
+  &[data-invalid]:focus-within { box-shadow: inset 0 0 0 2px var(--negative), 0 0 0 3px var(--focus); }
+
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 10px;
+    padding-inline: 14px;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    font-size: max(16px, var(--type-16));
+    appearance: none;
+  }
+  > input:focus-visible { outline: none; }
+  > input::placeholder { color: var(--text-muted); opacity: 1; }
+  > input:autofill { box-shadow: inset 0 0 0 100px var(--brand-soft); -webkit-text-fill-color: var(--text); }
+  > [data-side] { display: flex; align-items: center; flex: none; }
+  > [data-side='start'] { padding-inline-start: 14px; color: var(--text-muted); }
+  > [data-side='start'] + input { padding-inline-start: 10px; }
+`
+
+const LEFT_TO_RIGHT: readonly string[] = ['tel', 'numeric', 'decimal', 'email', 'url']
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
+  readonly label: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  /** What is wrong with the value: shown below the field and announced. */
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  /** Before the text: an icon, a dialing code. */
+  readonly start?: ReactNode
+  /** After the text: a button, a unit. */
+  readonly end?: ReactNode
+}
+
+/** A text field with its label above and room for one line of hint or error below, so that nothing moves when it comes. */
+export function TextField({ label, value, onValue, error, hint, start, end, id, ...rest }: TextFieldProps) {
+  const own = useId()
+  const field = id ?? own
+  const note = `${field}-note`
+  // Phone numbers and codes are written from left to right in every language.
+  const leftToRight = LEFT_TO_RIGHT.includes(rest.inputMode ?? rest.type ?? '')
+  return (
+    <Field>
+      <label htmlFor={field}>{label}</label>
+      <Box
+        dir={leftToRight ? 'ltr' : undefined}
+        data-invalid={error ? '' : undefined}
+        data-disabled={rest.disabled || undefined}
+      >
+        {start && <span data-side="start">{start}</span>}
+        <input
+          {...rest}
+          id={field}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? note : undefined}
+        />
+        {end && <span data-side="end">{end}</span>}
+      </Box>
+      <p key={error ? 'error' : 'hint'} id={note} role={error ? 'alert' : undefined}>
+        {error || hint}
+      </p>
+    </Field>
+  )
+}

@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { keyframes } from 'styled-components'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { pressable } from './pressable.ts'
+import type { Toast, ToastStore } from './toastStore.ts'
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(24px) scale(0.96); }
+`
+
+const Place = styled.div`
+  position: fixed;
+  inset-inline: var(--gutter);
+  inset-block: var(--toast-inset, auto calc(var(--safe-bottom) + 16px));
+  z-index: var(--layer-toast);
+  display: grid;
+  justify-items: center;
+  padding-inline: var(--margin);
+  pointer-events: none;
+`
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 48px;
+  padding-inline: 14px 2px;
+  border-radius: var(--radius);
+  background: var(--text);
+  color: var(--bg);
+  font-size: var(--type-14);
+  font-weight: 500;
+  box-shadow: var(--elevation-raised);
+  pointer-events: auto;
+  animation: ${rise} var(--motion) var(--ease);
+
+  &[data-tone='positive'] { background: var(--positive); }
+  &[data-tone='warning'] { background: var(--warning); }
+  &[data-tone='negative'] { background: var(--negative); }
+  > svg { flex: none; }
+  > span { padding-block: 10px; }
+`
+
+const Act = styled.button`
+  ${pressable}
+  min-block-size: 44px;
+  padding-inline: 10px;
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`
+
+const GLYPHS = {
+  neutral: Info,
+  positive: CircleCheck,
+  warning: TriangleAlert,
+  negative: CircleAlert,
+} as const
+
+export interface ToastHostProps {
+  readonly store: ToastStore
+  /** The name of the button that takes a toast away. */
+  readonly closeLabel: string
+}
+
+/** Where toasts appear. Layouts place it with `--toast-inset` (block start and end, such as `auto 88px`). */
+export function ToastHost({ store, closeLabel }: ToastHostProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined)
+  return createPortal(
+    <Place data-above="">
+      {toast && <ToastCard key={toast.id} toast={toast} store={store} closeLabel={closeLabel} />}
+    </Place>,
+    document.body,
+  )
+}
+
+function ToastCard({ toast, store, closeLabel }: ToastHostProps & { readonly toast: Toast }) {
+  // A live region announces what changes inside it: the text comes one render after the region.
+  const [text, setText] = useState('')
+  useEffect(() => setText(toast.text), [toast.text])
+  const { action } = toast
+  return (
+    <Card
+      role={toast.role}
+      data-tone={toast.tone}
+      onPointerEnter={() => store.hold(true)}
+      onPointerLeave={() => store.hold(false)}
+      onFocus={() => store.hold(true)}
+      onBlur={() => store.hold(false)}
+    >
+      <Icon of={GLYPHS[toast.tone]} size={20} />
+      <span>{text}</span>
+      {action && (
+        <Act
+          type="button"
+          onClick={() => {
+            store.dismiss(toast.id)
+            action.press()
+          }}
+        >
+          {action.label}
+        </Act>
+      )}
+      <IconButton
+        label={closeLabel}
+        icon={<Icon of={X} size={18} />}
+        onClick={() => store.dismiss(toast.id)}
+      />
+    </Card>
+  )
+}

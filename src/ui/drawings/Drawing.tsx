@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** What all drawings share: a line of one weight, round ends, the text's colour, and accents in the brand's. */
+export const Drawing = ({ children }: { readonly children: ReactNode }) => (
+  <svg
+    viewBox="0 0 176 132"
+    width="176"
+    height="132"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.25"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+)
+
+/** A plane of quiet colour behind the lines. */
+export const SHADE = 'var(--surface-3)'
+export const ACCENT = 'var(--brand-text)'

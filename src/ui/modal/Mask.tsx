@@ -1,0 +1,31 @@
+import styled, { keyframes } from 'styled-components'
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`
+
+/** The layer of a modal: the mask behind it, over everything but toasts. */
+export const Layer = styled.div`
+  position: fixed;
+  inset-block: 0;
+  inset-inline: var(--gutter);
+  z-index: var(--layer-overlay);
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  padding-block-end: var(--keyboard, 0px);
+  transition: padding-block-end var(--motion) var(--ease);
+
+  &[data-state='closing'] { pointer-events: none; }
+`
+
+/** What a tap beside the modal meets. Wider than the column, so that the whole window darkens. */
+export const Mask = styled.div`
+  position: fixed;
+  inset: 0;
+  background: var(--mask);
+  animation: ${appear} var(--motion) linear;
+  transition: opacity var(--motion) linear;
+  touch-action: none;
+
+  [data-state='closing'] > & { opacity: 0; }
+`

@@ -1,0 +1,90 @@
+/** Px a millisecond from which letting go is a flick. */
+const FLICK = 0.5
+/** Share of the height from which letting go closes also without one. */
+const FAR = 0.4
+
+export interface Release {
+  /** How far down, px. */
+  readonly offset: number
+  /** Px a millisecond at the end, down is positive. */
+  readonly speed: number
+  /** The sheet's height, px. */
+  readonly height: number
+}
+
+/** Whether a sheet that is let go here closes: flicked down, or pulled far enough and not flicked back. */
+export const closes = ({ offset, speed, height }: Release): boolean =>
+  speed > FLICK ? offset > 0 : offset > height * FAR && speed > -FLICK
+
+/** The scroller between the finger and the sheet that is not at its top; it scrolls, the sheet stays. */
+function scrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
+  for (let at = target instanceof Element ? target : null; at && at !== sheet; at = at.parentElement) {
+    if (at.scrollTop > 0) return true
+  }
+  return sheet.scrollTop > 0
+}
+
+/**
+ * Lets a sheet follow the finger: from its handle (`data-handle`) with anything that points, from its content by touch when that is
+ * scrolled to the top. Writes `transform` itself; nothing renders while the finger moves.
+ */
+export function dragDown(sheet: HTMLElement, close: () => void): () => void {
+  let from: number | undefined
+  let [last, lastAt, offset, speed, held] = [0, 0, 0, 0, false]
+
+  const begin = (y: number) => {
+    from = y
+    ;[last, lastAt, offset, speed, held] = [y, performance.now(), 0, 0, false]
+  }
+  const follow = (y: number): boolean => {
+    if (from === undefined) return false
+    if (!held && y - from < 6) {
+      if (y - from < -6) from = undefined
+      return false
+    }
+    held = true
+    const now = performance.now()
+    if (now > lastAt) speed = (y - last) / (now - lastAt)
+    ;[last, lastAt, offset] = [y, now, Math.max(0, y - from)]
+    sheet.style.animation = 'none'
+    sheet.style.transition = 'none'
+    sheet.style.transform = `translateY(${offset}px)`
+    return true
+  }
+  const release = () => {
+    if (from === undefined) return
+    from = undefined
+    sheet.style.transition = ''
+    sheet.style.transform = ''
+    if (performance.now() - lastAt > 80) speed = 0
+    if (held && closes({ offset, speed, height: sheet.offsetHeight })) close()
+  }
+
+  const touchStart = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (touch && event.touches.length === 1 && !scrolled(event.target, sheet)) begin(touch.clientY)
+  }
+  const touchMove = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (touch && follow(touch.clientY) && event.cancelable) event.preventDefault()
+  }
+  const pointerDown = (event: PointerEvent) => {
+    const handle = event.target instanceof Element && event.target.closest('[data-handle]')
+    if (event.pointerType !== 'mouse' || !handle) return
+    handle.setPointerCapture(event.pointerId)
+    begin(event.clientY)
+  }
+  const pointerMove = (event: PointerEvent) => event.pointerType === 'mouse' && follow(event.clientY)
+  const pointerUp = (event: PointerEvent) => event.pointerType === 'mouse' && release()
+
+  const stop = new AbortController()
+  const { signal } = stop
+  sheet.addEventListener('touchstart', touchStart, { passive: true, signal })
+  sheet.addEventListener('touchmove', touchMove, { passive: false, signal })
+  sheet.addEventListener('touchend', release, { signal })
+  sheet.addEventListener('touchcancel', release, { signal })
+  sheet.addEventListener('pointerdown', pointerDown, { signal })
+  sheet.addEventListener('pointermove', pointerMove, { signal })
+  sheet.addEventListener('pointerup', pointerUp, { signal })
+  return () => stop.abort()
+}

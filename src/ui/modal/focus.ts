@@ -1,0 +1,30 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
+
+/** What Tab reaches within an element, in order. */
+export const focusables = (within: HTMLElement): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => !element.closest('[inert], [hidden]'),
+  )
+
+/** Puts the focus on what asks for it (`data-autofocus`), else on the modal itself, so that its name is read first. */
+export function enter(modal: HTMLElement): void {
+  if (modal.contains(document.activeElement)) return
+  const wanted = modal.querySelector<HTMLElement>('[data-autofocus]')
+  ;(wanted ?? modal).focus({ preventScroll: true })
+}
+
+/** Keeps Tab inside: after the last comes the first. */
+export function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
+  const all = focusables(modal)
+  const [first, last] = [all[0], all.at(-1)]
+  const active = document.activeElement
+  if (!first || !last) event.preventDefault()
+  else if (event.shiftKey && (active === first || active === modal)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && (active === last || !modal.contains(active))) {
+    event.preventDefault()
+    first.focus()
+  }
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Whether the tab cannot be seen right now. */
+export const useHiddenTab = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  )

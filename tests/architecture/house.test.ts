@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { merchantCodes } from '../support/merchants.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+function sources(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('generated'))
+    .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
+}
+
+const src = sources('src')
+const all = [...src, ...sources('scripts'), ...sources('tests')]
+const having = (files: readonly Source[], pattern: RegExp, except: readonly string[] = []) =>
+  files
+    .filter(({ path, text }) => pattern.test(text) && !except.some((name) => path.includes(name)))
+    .map(({ path }) => path)
+
+/** Longer than this there are two rooms in one. */
+const MOST_LINES = 250
+
+describe('the house', () => {
+  it('serves any merchant: no merchant is named in src/', () => {
+    expect(having(src, new RegExp(`\\b(${merchantCodes.join('|')})\\b`, 'i'))).toEqual([])
+  })
+
+  it('keeps files small', () => {
+    const long = [...src, ...sources('scripts')].filter(({ text }) => text.split('\n').length > MOST_LINES)
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  it('leaves nothing for later, and gets past no compiler', () => {
+    const escapes =
+      /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\bas any\b|[\w)\]]: any\b|\bas unknown as\b/
+    expect(having(all, escapes, ['tests/architecture'])).toEqual([])
+  })
+
+  it('calls fetch in the client, in the loader of the site and in the worker, nowhere else', () => {
+    const calls = having(src, /(?<![\w.'"])fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/)
+    expect(calls.filter((path) => !/^src\/(api|worker)\/|^src\/site\/load\.ts$/.test(path))).toEqual([])
+  })
+
+  it('makes a URL out of text in one place', () => {
+    const makers = having(src, /new URL\(/)
+    expect(makers.filter((path) => !/^src\/(ui\/url|worker)\/|^src\/ui\/Go\.tsx$/.test(path))).toEqual([])
+  })
+
+  it('runs nothing that came as text', () => {
+    expect(
+      having(src, /\beval\(|new Function\(|dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/),
+    ).toEqual([])
+  })
+
+  it('speaks through i18n: no words stand in JSX', () => {
+    const words = />\s*[A-Z][a-z]+(?: [a-z]+)*[.!?]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[A-Z]/
+    expect(
+      having(
+        src.filter(({ path }) => path.endsWith('.tsx')),
+        words,
+      ),
+    ).toEqual([])
+  })
+
+  it('reads from either side: no physical direction stands in a style', () => {
+    const physical =
+      /(?:margin|padding|border)-(?:left|right)\b|^\s*(?:left|right):|text-align: (?:left|right)/m
+    expect(
+      having(
+        src.filter(({ path }) => path.endsWith('.tsx')),
+        physical,
+      ),
+    ).toEqual([])
+  })
+
+  it('has no literal colour outside of the colour rules and the drawings of a splash', () => {
+    const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)|\brgba?\(\s*\d/i
+    const files = src.filter(({ path }) => path.endsWith('.tsx') || path.startsWith('src/layouts'))
+    expect(having(files, colour, ['layout.ts'])).toEqual([])
+  })
+})

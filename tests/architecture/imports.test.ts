@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SRC = resolve(import.meta.dirname, '../../src')
+
+/** Rooms from the top down; a room imports from those below it, and from itself (design, section 4, rule 1). */
+const FLOORS: readonly (readonly string[])[] = [
+  ['main.tsx', 'boot', 'app', 'workbench'],
+  ['features'],
+  ['layouts', 'themes'],
+  ['registry', 'session', 'device'],
+  ['site', 'api'],
+  ['i18n', 'ui'],
+  ['generated'],
+]
+/** They stand beside the house: a script of its own each, which takes rules from below. */
+const BESIDE = ['worker']
+/** The rooms of one floor that may look into each other: boot carries what app makes. */
+const OPEN_DOORS = new Set(['boot→app', 'main.tsx→boot'])
+
+const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter(
+    (entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !entry.parentPath.includes('generated'),
+  )
+  .map((entry) => join(entry.parentPath, entry.name))
+
+const IMPORT =
+  /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|import\s*['"](\.[^'"]+)['"]/g
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) =>
+    resolve(dirname(file), match[1] ?? match[2] ?? match[3] ?? ''),
+  )
+
+const roomOf = (file: string): string => relative(SRC, file).split(/[\\/]/)[0] ?? ''
+const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room))
+
+const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+const shown = ({ from, to }: { from: string; to: string }) => `${relative(SRC, from)} → ${relative(SRC, to)}`
+
+describe('imports', () => {
+  it('stand in a room that the house knows', () => {
+    const strangers = files.filter((file) => floorOf(roomOf(file)) < 0 && !BESIDE.includes(roomOf(file)))
+    expect(strangers.map((file) => relative(SRC, file))).toEqual([])
+  })
+
+  it('flow one way, from the top floor down', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const [a, b] = [roomOf(from), roomOf(to)]
+      if (a === b || BESIDE.includes(a)) return false
+      const sameFloor = floorOf(a) === floorOf(b)
+      return floorOf(a) > floorOf(b) || (sameFloor && !OPEN_DOORS.has(`${a}→${b}`))
+    })
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('reach another feature only through what it declares: its public model', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      if (roomOf(from) !== 'features' || roomOf(to) !== 'features') return false
+      const [mine, theirs] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]
+      if (mine.length < 3 || theirs.length < 3 || mine[1] === theirs[1]) return false
+      return theirs[2] !== 'public.ts'
+    })
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('leave a layout to itself', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const [a, b] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]
+      const isLayout = (path: string[]) => path[0] === 'layouts' && path.length > 2
+      return isLayout(a) && isLayout(b) && a[1] !== b[1]
+    })
+    expect(wrong.map(shown)).toEqual([])
+  })
+
+  it('have a target that exists under that very name', () => {
+    const wrong = arrows.filter(({ to }) => !/\.(tsx?|js|json)$/.test(to))
+    expect(wrong.map(shown)).toEqual([])
+  })
+})

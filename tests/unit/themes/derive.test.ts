@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveTheme } from '../../../src/themes/derive.ts'
+import { COLOUR_TOKENS } from '../../../src/themes/tokens.ts'
+import { contrast } from '../../../src/ui/colour/contrast.ts'
+import type { Oklch } from '../../../src/ui/colour/oklch.ts'
+import { parseColour } from '../../../src/ui/colour/parse.ts'
+
+const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const scheme = fc.constantFrom('dark' as const, 'light' as const)
+
+type Values = ReturnType<typeof deriveTheme>['values']
+
+function colourOf(values: Values, token: keyof Values): Oklch {
+  const colour = parseColour(values[token])
+  if (!colour) throw new Error(`${token} is no colour`)
+  return colour
+}
+
+const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'] as const
+const TEXTS = ['text', 'text-muted', 'positive', 'warning', 'negative', 'brand-text', 'accent-text'] as const
+const PAIRS: readonly (readonly [keyof Values, keyof Values, number])[] = [
+  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
+  ['on-brand', 'brand', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['brand-text', 'brand-soft', 4.5],
+  ['brand', 'bg', 3],
+  ...(['line', 'focus'] as const).flatMap((edge) => GROUNDS.map((ground) => [edge, ground, 3] as const)),
+]
+
+describe('a derived theme', () => {
+  it('is readable for any brand and accent, in both schemes', () => {
+    fc.assert(
+      fc.property(hex, hex, scheme, (brand, accent, side) => {
+        const { values } = deriveTheme({ brand, accent }, side)
+        for (const [over, under, ratio] of PAIRS) {
+          const reached = contrast(colourOf(values, over), colourOf(values, under))
+          if (reached < ratio) throw new Error(`${over} on ${under}: ${reached.toFixed(3)} of ${ratio}`)
+        }
+      }),
+      { numRuns: 5000 },
+    )
+  }, 60_000)
+
+  it('keeps a brand that already stands out exactly as it is', () => {
+    expect(deriveTheme({ brand: '#7C3AED', accent: '#14F1C8' }, 'dark').values).toMatchObject({
+      brand: '#7c3aed',
+      accent: '#14f1c8',
+    })
+    expect(deriveTheme({ brand: '#0B4DDA' }, 'light').values.brand).toBe('#0b4dda')
+  })
+
+  it('tints its surfaces with the hue of the brand, and dark is deep and not grey', () => {
+    const { values } = deriveTheme({ brand: '#7C3AED' }, 'dark')
+    for (const ground of GROUNDS) {
+      const { l, c, h } = colourOf(values, ground)
+      expect(l).toBeLessThan(0.32)
+      expect(c).toBeGreaterThan(0.02)
+      expect(Math.abs(h - 293)).toBeLessThan(12)
+    }
+  })
+
+  it('has every token, whatever was chosen', () => {
+    const { values, dropped } = deriveTheme({}, 'light')
+    expect(dropped).toEqual([])
+    for (const token of COLOUR_TOKENS) expect(values[token]).toMatch(/^#[\da-f]{6,8}$/)
+    expect(values).toMatchObject({
+      radius: '12px',
+      space: '4px',
+      motion: '160ms',
+      'font-display': 'var(--font-text)',
+    })
+  })
+
+  it('gives shape and motion from the choices', () => {
+    const { values } = deriveTheme(
+      { radius: 'sharp', density: 'compact', motion: 'soft', elevation: 'glow', display: 'Bebas Neue' },
+      'dark',
+    )
+    expect(values).toMatchObject({ radius: '4px', space: '3px', motion: '280ms' })
+    expect(values['font-display']).toBe('"Bebas Neue", var(--font-text)')
+    expect(values.glow).toContain('28px')
+  })
+
+  it('lets the tokens of a merchant win, and derives the others against them', () => {
+    const { values, dropped } = deriveTheme(
+      {
+        brand: '#C8102E',
+        tokens: { bg: '#FFF8EA', '--surface-1': 'rgb(255 255 255)', onBrand: '#fffbe0', radius: '6px' },
+      },
+      'light',
+    )
+    expect(values).toMatchObject({
+      bg: '#fff8ea',
+      'surface-1': '#ffffff',
+      'on-brand': '#fffbe0',
+      radius: '6px',
+    })
+    expect(contrast(colourOf(values, 'text-muted'), colourOf(values, 'bg'))).toBeGreaterThanOrEqual(4.5)
+    expect(dropped).toEqual([])
+  })
+
+  it('drops a token that it does not know or cannot read, and says which', () => {
+    const tokens = {
+      bg: 'url(https://evil.test)',
+      radius: '3em',
+      shadow: '#fff',
+      space: '4px;color:red',
+      text: '#111',
+    }
+    const { values, dropped } = deriveTheme({ tokens, brand: 'red', display: 'x";}' }, 'light')
+    expect(values.text).toBe('#111111')
+    expect(values['font-display']).toBe('var(--font-text)')
+    expect(dropped.map(({ token }) => token)).toEqual(['bg', 'radius', 'shadow', 'space', 'brand', 'display'])
+  })
+
+  it('never lets anything through that could leave its declaration', () => {
+    const value = fc.oneof(fc.string(), hex, fc.constantFrom('1px', '2rem', '1px}', 'var(--x)', 'url(x)'))
+    const tokens = fc.dictionary(fc.constantFrom(...COLOUR_TOKENS, 'radius', 'space', 'x'), value)
+    fc.assert(
+      fc.property(tokens, value, scheme, (given, display, side) => {
+        const { values } = deriveTheme({ tokens: given, brand: display, display }, side)
+        for (const text of Object.values(values)) expect(text).not.toMatch(/[;{}\\<>@]|url|expression/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Marquee } from '../../../src/ui/Marquee.tsx'
+import { cleanUp, find, render } from './render.tsx'
+
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600))
+afterEach(() => {
+  cleanUp()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+const lines = () => [...document.querySelectorAll<HTMLElement>('[role=group] > div')]
+
+it('runs 60 px a second unless told otherwise, and its copy is for the eye only', () => {
+  const { update } = render(<Marquee label="News">News of today</Marquee>)
+  expect(lines().map((line) => line.style.animationDuration)).toEqual(['10s', '10s'])
+  expect(lines()[1]?.getAttribute('aria-hidden')).toBe('true')
+  update(
+    <Marquee label="News" speed={120}>
+      News of today
+    </Marquee>,
+  )
+  expect(lines()[0]?.style.animationDuration).toBe('5s')
+})
+
+it('rests under a finger', () => {
+  render(<Marquee label="News">News of today</Marquee>)
+  const root = find('[role=group]')
+  act(() => void root.dispatchEvent(new Event('touchstart', { bubbles: true })))
+  expect(root.hasAttribute('data-held')).toBe(true)
+  act(() => void root.dispatchEvent(new Event('touchend', { bubbles: true })))
+  expect(root.hasAttribute('data-held')).toBe(false)
+})
+
+it('stands still with reduced motion, once and not twice', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  render(<Marquee label="News">News of today</Marquee>)
+  expect(lines()).toHaveLength(1)
+  expect(find('[role=group]').hasAttribute('data-still')).toBe(true)
+})

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LEAVING_MS } from '../../../src/ui/modal/useModal.ts'
+import { Sheet } from '../../../src/ui/Sheet.tsx'
+import { cleanUp, find, press, render } from './render.tsx'
+
+const onClose = vi.fn()
+const sheet = (open: boolean, dismissible = true) => (
+  <>
+    <button type="button" id="opener">
+      Open
+    </button>
+    <Sheet open={open} onClose={onClose} title="Choose a bank" closeLabel="Close" dismissible={dismissible}>
+      <button type="button" id="first">
+        First
+      </button>
+      <button type="button" id="last">
+        Last
+      </button>
+    </Sheet>
+  </>
+)
+
+const opened = (dismissible = true) => {
+  const view = render(sheet(false, dismissible))
+  find('#opener').focus()
+  view.update(sheet(true, dismissible))
+  return view
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onClose.mockClear()
+})
+afterEach(() => {
+  cleanUp()
+  vi.useRealTimers()
+  history.replaceState(null, '')
+})
+
+describe('an open sheet', () => {
+  it('is a modal dialog with its title as its name', () => {
+    opened()
+    const dialog = find('[role=dialog]')
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    const name = dialog.getAttribute('aria-labelledby')
+    expect(document.getElementById(name ?? '')?.textContent).toBe('Choose a bank')
+  })
+
+  it('takes the focus and keeps Tab inside, in both directions', () => {
+    opened()
+    const dialog = find('[role=dialog]')
+    expect(document.activeElement).toBe(dialog)
+    find('#last').focus()
+    press('Tab')
+    expect(document.activeElement).toBe(find('header button', dialog))
+    press('Tab', document.activeElement ?? document, true)
+    expect(document.activeElement).toBe(find('#last'))
+  })
+
+  it('makes the page behind it inert, and gives it back', () => {
+    const { host, update } = opened()
+    expect(host.hasAttribute('inert')).toBe(true)
+    update(sheet(false))
+    expect(host.hasAttribute('inert')).toBe(false)
+  })
+
+  it('asks to close on Escape, on the mask and by its button', () => {
+    opened()
+    press('Escape')
+    act(() => find('[role=dialog]').parentElement?.querySelector('div')?.click())
+    act(() => find('header button').click())
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('returns the focus to where it was, and is gone when it has left', () => {
+    const { update } = opened()
+    update(sheet(false))
+    expect(document.activeElement).toBe(find('#opener'))
+    act(() => vi.advanceTimersByTime(LEAVING_MS))
+    expect(document.querySelector('[role=dialog]')).toBeNull()
+  })
+
+  it("asks to close on the phone's back button, and leaves the address alone", () => {
+    const before = location.href
+    opened()
+    expect(location.href).toBe(before)
+    history.replaceState(null, '')
+    act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a sheet that must be answered', () => {
+  it('closes neither by Escape nor by the mask nor by the back button, and has no close button', () => {
+    opened(false)
+    press('Escape')
+    act(() => find('[role=dialog]').parentElement?.querySelector('div')?.click())
+    act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(document.querySelector('header button')).toBeNull()
+  })
+})

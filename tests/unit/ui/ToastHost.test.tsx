@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ToastHost } from '../../../src/ui/ToastHost.tsx'
+import { createToastStore } from '../../../src/ui/toastStore.ts'
+import { cleanUp, find, render } from './render.tsx'
+
+afterEach(() => {
+  cleanUp()
+  vi.useRealTimers()
+})
+
+it('announces a toast as status, an alert as alert, and runs its action once', () => {
+  vi.useFakeTimers()
+  const store = createToastStore()
+  const undo = vi.fn()
+  render(<ToastHost store={store} closeLabel="Close" />)
+  act(() => void store.show({ text: 'Removed', action: { label: 'Undo', press: undo } }))
+  act(() => void store.show({ text: 'No network', role: 'alert', tone: 'negative' }))
+  expect(find('[role=status]').textContent).toContain('Removed')
+  act(() => find('[role=status] button').click())
+  expect(undo).toHaveBeenCalledOnce()
+  expect(find('[role=alert]').textContent).toContain('No network')
+  act(() => vi.advanceTimersByTime(3000))
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+it('stays within reach while a modal makes the page inert', () => {
+  render(<ToastHost store={createToastStore()} closeLabel="Close" />)
+  expect(find('[data-above]').parentElement).toBe(document.body)
+})
