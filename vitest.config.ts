@@ -7,6 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
     pool: 'threads',
+    // Property tests take what they take; a machine with two busy cores is not a fault.
+    testTimeout: 60_000,
     reporters: ['default'],
   },
 })

@@ -40,7 +40,9 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const planned = useMemo(() => ({ plan, facts, report }), [plan, facts, report])
   const parts = useLayoutParts(runtime, plan, report)
 
-  useEffect(() => runtime.planned(plan), [runtime, plan])
+  useEffect(() => {
+    runtime.planned(plan)
+  }, [runtime, plan])
 
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
   if (target && !target.access.on) {

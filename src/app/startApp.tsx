@@ -11,14 +11,24 @@ import type { LayoutParts } from '../layouts/parts.ts'
 import { type Plan, plan } from '../registry/plan.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
-import type { SiteStore } from '../site/store.ts'
+import type { Problem } from '../site/problem.ts'
+import { addProblem, type SiteStore } from '../site/store.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
 import { bringPlan } from './bring.ts'
+import { Crash } from './Crash.tsx'
 import { failureSubscriber } from './failures.ts'
 import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
 import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
+
+const CRASHED: Problem = {
+  code: 'feature.crashed',
+  source: 'runtime',
+  pointer: '',
+  instead: 'a way to start again',
+}
 
 interface Env {
   readonly page: Window
@@ -107,9 +117,11 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   return (root) =>
     root.render(
       <I18nextProvider i18n={i18n.instance}>
-        <BrowserRouter>
-          <App runtime={runtime} />
-        </BrowserRouter>
+        <ErrorBoundary onError={() => addProblem(store, CRASHED)} fallback={() => <Crash />}>
+          <BrowserRouter>
+            <App runtime={runtime} />
+          </BrowserRouter>
+        </ErrorBoundary>
       </I18nextProvider>,
     )
 }

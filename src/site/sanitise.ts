@@ -13,6 +13,8 @@ export interface Sanitised<T> {
   /** Valid by the schema; undefined where nothing usable was left. */
   readonly value: T | undefined
   readonly problems: readonly Problem[]
+  /** Where an item of one of the value's lists stood in what was sent: entries before it may have been dropped. */
+  readonly indexIn: (list: readonly unknown[], index: number) => number
 }
 
 /** Past this many faults in one answer its rest is not worth keeping. */
@@ -30,14 +32,15 @@ export function sanitise<T>(validate: Validator<T>, sent: unknown, source: Probl
   const origins: Origins = new WeakMap()
   const root: { value: unknown } = { value: copy(sent, origins) }
   const problems: Problem[] = []
+  const indexIn = (list: readonly unknown[], index: number) => origins.get(list)?.[index] ?? index
   for (let drops = 0; ; drops++) {
     const candidate = root.value
-    if (candidate === undefined) return { value: undefined, problems }
-    if (validate(candidate)) return { value: candidate, problems }
+    if (candidate === undefined) return { value: undefined, problems, indexIn }
+    if (validate(candidate)) return { value: candidate, problems, indexIn }
     const error = validate.errors?.[0]
     if (!error || drops === MOST_DROPS) {
       problems.push({ code: 'value.invalid', source, pointer: '', instead: 'the default' })
-      return { value: undefined, problems }
+      return { value: undefined, problems, indexIn }
     }
     problems.push(drop(root, error, source, origins))
   }
@@ -45,7 +48,7 @@ export function sanitise<T>(validate: Validator<T>, sent: unknown, source: Probl
 
 type Node = Record<string, unknown> | unknown[]
 /** For each copied array: where each of its items stood in what was sent. */
-type Origins = WeakMap<unknown[], number[]>
+type Origins = WeakMap<readonly unknown[], number[]>
 
 function copy(value: unknown, origins: Origins, depth = 0): unknown {
   if (value === null || depth > 64) return undefined

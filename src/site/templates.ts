@@ -138,7 +138,7 @@ const MOST_SECTIONS = 40
 const isSectionType = (type: unknown): type is SectionType =>
   typeof type === 'string' && Object.hasOwn(SECTION_DEFAULTS, type)
 
-type Reader = (entry: unknown) => Sanitised<HomeSection['options']>
+type Reader = (entry: unknown) => Pick<Sanitised<HomeSection['options']>, 'value' | 'problems'>
 
 /** Checks an entry by its own schema and fills in what it leaves out. */
 function reader<Entry extends { type: SectionType }>(type: SectionType, validate: Validator<Entry>): Reader {

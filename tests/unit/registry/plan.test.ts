@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineFeature } from '../../../src/registry/feature.ts'
+import { defineFeature, type OverlayProps, type SectionProps } from '../../../src/registry/feature.ts'
 import { always, device, flag, section, session } from '../../../src/registry/gate.ts'
 import { defineLayout, type Layout } from '../../../src/registry/layout.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -9,6 +9,8 @@ import { factsWith } from '../../support/facts.ts'
 import { siteFrom } from '../../support/merchants.ts'
 
 const part = lazy(() => Promise.resolve({ default: () => null }))
+const sectionPart = lazy<SectionProps>(() => Promise.resolve({ default: () => null }))
+const overlayPart = lazy<OverlayProps>(() => Promise.resolve({ default: () => null }))
 
 const layout = (id: Layout['id'], change: Partial<Layout> = {}) =>
   defineLayout({
@@ -62,19 +64,19 @@ const chat = defineFeature({
   when: flag('CBS3'),
   slots: { 'shell.float': { load: part } },
   namespaces: ['chat'],
-  overlays: [{ id: 'chatNews', priority: 20, load: part }],
+  overlays: [{ id: 'chatNews', priority: 20, load: overlayPart }],
 })
 const lanes = defineFeature({
   id: 'gameLanes',
   description: 'Lanes',
   when: section('gameLanes'),
-  sections: { gameLanes: part },
+  sections: { gameLanes: sectionPart },
 })
 const update = defineFeature({
   id: 'updatePrompt',
   description: 'Update',
   when: always,
-  overlays: [{ id: 'update', priority: 10, load: part }],
+  overlays: [{ id: 'update', priority: 10, load: overlayPart }],
 })
 
 const registry = (...features: Registry['features']): Registry => ({

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, findBrowser } from './scripts/toolchain/browser.ts'
+import { PHONE } from './tests/support/phone.ts'
+import { TEST_PORT } from './tests/support/place.ts'
+
+/**
+ * What proves the house in a browser (issue 2, section 9): `matrix`, every merchant × visitor × screen, and `journeys`,
+ * what people do from end to end. One back office serves all workers, each in a world of its own.
+ */
+const launch = (executablePath: string | undefined) => ({
+  args: BROWSER_FLAGS,
+  ...(executablePath && { executablePath }),
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/support/fonts/fonts.conf') },
+})
+
+export default defineConfig({
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: Number(process.env.TEST_WORKERS) || 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './tests/support/globalSetup.ts',
+  use: { ...PHONE, actionTimeout: 10_000, navigationTimeout: 20_000 },
+  projects: [
+    {
+      name: 'matrix',
+      testDir: 'tests/matrix',
+      use: { launchOptions: launch(process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')) },
+    },
+    {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      use: {
+        launchOptions: launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole')),
+        screenshot: 'only-on-failure',
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/backoffice/main.ts',
+    url: `http://localhost:${TEST_PORT}/m/index.html`,
+    env: { PORT: String(TEST_PORT) },
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

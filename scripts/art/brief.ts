@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BackdropName, backdrops } from './backdrops/catalogue.ts'
+import { type EmblemName, emblems } from './emblems/catalogue.ts'
+import type { BannerWords } from './lettering/lockup.ts'
+import type { Shape } from './looks/look.ts'
+import { type SubjectName, subjectNames } from './subjects/catalogue.ts'
+
+/** One composed picture of a merchant. */
+export type PictureBrief = { backdrop: BackdropName; subject: SubjectName; label?: string; words: BannerWords }
+
+/** What a merchant's pictures are drawn from: `merchants/<code>/pictures/art.json`. */
+export type ArtBrief = {
+  name: string
+  words?: readonly [string, string?]
+  brand: string
+  accent: string
+  shape: Shape
+  scheme: 'dark' | 'light'
+  emblem?: EmblemName
+  /** By file name without ending, below `pictures/`. */
+  pictures: Readonly<Record<string, PictureBrief>>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined)
+const oneOf = <T extends string>(value: unknown, list: readonly T[]): T | undefined => list.find((item) => item === value)
+const keysOf = <T extends string>(table: Readonly<Record<T, unknown>>): T[] => Object.keys(table).filter((key): key is T => key in table)
+const hex = (value: unknown, otherwise: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise)
+
+function readWords(value: unknown): BannerWords {
+  const source = isRecord(value) ? value : {}
+  const kicker = text(source.kicker)
+  const figure = text(source.figure)
+  const title = Array.isArray(source.title) ? source.title.filter((line): line is string => typeof line === 'string') : []
+  return { title, ...(kicker ? { kicker } : {}), ...(figure ? { figure } : {}) }
+}
+
+function readPicture(value: unknown): PictureBrief | undefined {
+  if (!isRecord(value)) return undefined
+  const backdrop = oneOf(value.backdrop, keysOf(backdrops))
+  const subject = oneOf(value.subject, subjectNames)
+  if (!backdrop || !subject) return undefined
+  const label = text(value.label)
+  return { backdrop, subject, words: readWords(value.words), ...(label ? { label } : {}) }
+}
+
+/** Reads a brief; what is missing or unknown falls back, so that a merchant of two colours and a name gets its pictures. */
+export function readBrief(value: unknown): ArtBrief {
+  const source = isRecord(value) ? value : {}
+  const words = Array.isArray(source.words) ? source.words.map(text) : []
+  const emblem = oneOf(source.emblem, keysOf(emblems))
+  const pictures: Record<string, PictureBrief> = {}
+  for (const [file, entry] of Object.entries(isRecord(source.pictures) ? source.pictures : {})) {
+    const picture = /^[a-z0-9/-]+$/.test(file) ? readPicture(entry) : undefined
+    if (picture) pictures[file] = picture
+  }
+  return {
+    name: text(source.name) ?? 'Play',
+    ...(words[0] ? { words: words[1] ? [words[0], words[1]] : [words[0]] } : {}),
+    brand: hex(source.brand, '#3355dd'),
+    accent: hex(source.accent, '#ffc72c'),
+    shape: oneOf(source.shape, ['round', 'sharp', 'soft']) ?? 'soft',
+    scheme: oneOf(source.scheme, ['dark', 'light']) ?? 'light',
+    ...(emblem ? { emblem } : {}),
+    pictures,
+  }
+}
+
+/** A game as the lanes list it. */
+export type GameBrief = { code: string; title: string }
+
+/** The games and vendors that a merchant's lanes name, each once. */
+export function readLanes(value: unknown): { games: GameBrief[]; vendors: string[] } {
+  const games = new Map<string, string>()
+  const vendors = new Set<string>()
+  const data = isRecord(value) && isRecord(value.data) ? value.data : {}
+  for (const lane of Array.isArray(data.lanes) ? data.lanes : []) {
+    if (!isRecord(lane)) continue
+    for (const card of Array.isArray(lane.cards) ? lane.cards : []) {
+      if (!isRecord(card)) continue
+      const code = text(card.code)
+      if (code) games.set(code, text(card.displayName) ?? code)
+      const vendor = text(card.vendor)
+      if (vendor) vendors.add(vendor)
+    }
+    for (const group of Array.isArray(lane.gameClassify) ? lane.gameClassify : []) {
+      for (const entry of isRecord(group) && Array.isArray(group.vendors) ? group.vendors : []) {
+        const vendor = isRecord(entry) ? text(entry.vendor) : undefined
+        if (vendor) vendors.add(vendor)
+      }
+    }
+  }
+  return { games: Array.from(games, ([code, title]) => ({ code, title })), vendors: [...vendors] }
+}
+
+/** Parses a JSON file; undefined when it is missing or broken. */
+export function readJson(...path: string[]): unknown {
+  try {
+    return JSON.parse(readFileSync(join(...path), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Picture } from './pictures.ts'
+import { decodePng, encodePalettePng } from './png.ts'
+import { quantise } from './quantise.ts'
+
+/** Renders the pictures that want a PNG beside their SVG: the size they name, at most 256 colours. */
+export async function rasterise(folder: string, pictures: readonly Picture[]): Promise<void> {
+  const executablePath = process.env.ART_BROWSER
+  const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath ? { executablePath } : {}) })
+  try {
+    const page = await browser.newPage()
+    for (const { file, svg, png } of pictures) {
+      if (png === undefined) continue
+      await page.setViewportSize({ width: png, height: png })
+      const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+      await page.setContent(`<style>html,body{margin:0;background:none}img{display:block}</style><img width="${png}" height="${png}" src="${source}">`)
+      await page.waitForFunction(() => document.images[0]?.complete === true)
+      const bitmap = decodePng(await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: png, height: png } }))
+      const { palette, indices } = quantise(bitmap)
+      writeFileSync(join(folder, `${file}.png`), encodePalettePng(bitmap.width, bitmap.height, palette, indices))
+    }
+  } finally {
+    await browser.close()
+  }
+}

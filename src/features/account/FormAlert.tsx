@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Failure } from './model/failure.ts'
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 11px 14px;
+  border-radius: var(--radius-small);
+  background: color-mix(in oklab, var(--negative) 12%, var(--surface-1));
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--negative) 45%, transparent);
+  color: var(--text);
+  font-size: var(--type-14);
+  font-weight: 500;
+
+  > svg { flex: none; color: var(--negative); }
+  > div { display: grid; gap: 2px; min-inline-size: 0; overflow-wrap: anywhere; }
+  small { color: var(--text-muted); font-size: var(--type-12); }
+`
+
+interface Props {
+  readonly failure: Failure
+  readonly box: RefObject<HTMLDivElement | null>
+}
+
+/** Why it did not work, in the form and announced. */
+export function FormAlert({ failure, box }: Props) {
+  const { t } = useTranslation('shell')
+  const text = failure.message ?? (failure.messageKey && t([failure.messageKey, 'unknown_error']))
+  if (!text) return null
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Icon of={CircleAlert} size={20} />
+      <div>
+        <p>{text}</p>
+        {failure.reference && <small>{t('reference', { reference: failure.reference })}</small>}
+      </div>
+    </Box>
+  )
+}

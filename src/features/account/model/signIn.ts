@@ -1,0 +1,61 @@
+import type { SessionInfo } from '../../../session/codec.ts'
+import type { Failure } from './failure.ts'
+
+/** The form stays guarded this long after a failure, ms (part 1, section 4: "guarded; released 500 ms after"). */
+export const GUARD_MS = 500
+/** How long the message of a successful login shows, ms (part 1, section 4). */
+export const SUCCESS_MESSAGE_MS = 1500
+/** From the end of that message until the player goes on, ms (part 1, section 4). */
+export const GO_ON_AFTER_MS = 500
+/** From a registration until the player goes on, ms (part 2, section 4). */
+export const REGISTERED_MS = 100
+
+/** Login and registration: idle, processing, then success or failure (part 1, section 4). */
+export type SignInState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'processing'; readonly attempt: number }
+  /** `session` is null where a registration did not log in. */
+  | { readonly status: 'success'; readonly attempt: number; readonly session: SessionInfo | null }
+  | {
+      readonly status: 'failure'
+      readonly attempt: number
+      readonly failure: Failure
+      /** Still closed to another submission. */
+      readonly guarded: boolean
+    }
+
+export type SignInEvent =
+  | { readonly type: 'submitted'; readonly attempt: number }
+  | { readonly type: 'succeeded'; readonly attempt: number; readonly session: SessionInfo | null }
+  | { readonly type: 'failed'; readonly attempt: number; readonly failure: Failure }
+  | { readonly type: 'released'; readonly attempt: number }
+  /** The screen is gone: whatever is still under way is nobody's any more. */
+  | { readonly type: 'abandoned' }
+
+export const IDLE: SignInState = { status: 'idle' }
+
+/** One submission at a time (part 1, section 5). */
+export const maySubmit = (state: SignInState): boolean =>
+  state.status === 'idle' || (state.status === 'failure' && !state.guarded)
+
+/** Answers of any but the attempt under way are late, and discarded. */
+export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
+  switch (event.type) {
+    case 'submitted':
+      return maySubmit(state) ? { status: 'processing', attempt: event.attempt } : state
+    case 'succeeded':
+      return state.status === 'processing' && state.attempt === event.attempt
+        ? { status: 'success', attempt: event.attempt, session: event.session }
+        : state
+    case 'failed':
+      return state.status === 'processing' && state.attempt === event.attempt
+        ? { status: 'failure', attempt: event.attempt, failure: event.failure, guarded: true }
+        : state
+    case 'released':
+      return state.status === 'failure' && state.attempt === event.attempt && state.guarded
+        ? { ...state, guarded: false }
+        : state
+    case 'abandoned':
+      return IDLE
+  }
+}

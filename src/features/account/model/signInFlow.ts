@@ -1,0 +1,108 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type SessionInfo, sessionFromAnswer } from '../../../session/codec.ts'
+import type { SessionStore } from '../../../session/store.ts'
+import type { Later } from '../../../ui/toastStore.ts'
+import type { Failure } from './failure.ts'
+import {
+  GO_ON_AFTER_MS,
+  GUARD_MS,
+  IDLE,
+  maySubmit,
+  REGISTERED_MS,
+  type SignInEvent,
+  type SignInState,
+  SUCCESS_MESSAGE_MS,
+  signInReducer,
+} from './signIn.ts'
+
+export type SignInMode = 'login' | 'register'
+
+export interface SignInEnv {
+  readonly mode: SignInMode
+  readonly session: Pick<SessionStore, 'merchant' | 'nextAttempt' | 'dispatch'>
+  readonly later: Later
+  readonly failureOf: (error: unknown) => Failure
+  /** It worked, and the player is told so; null: registered, but not logged in. */
+  readonly succeeded: (session: SessionInfo | null) => void
+  /** Time to leave the screen. */
+  readonly goOn: (session: SessionInfo | null) => void
+}
+
+export interface SignInFlow
+  extends Pick<StoreApi<SignInState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Sends, unless a submission is under way or just over. Never rejects. */
+  readonly submit: (send: (signal: AbortSignal) => Promise<unknown>) => Promise<void>
+  /** Takes a session that was won into use now: the screen, or the page, is going away. */
+  readonly commit: () => void
+  /** Commits, and gives up what is under way. */
+  readonly leave: () => void
+}
+
+/**
+ * One sign-in screen's course, from a submission to the session. The session is taken into use when the screen is left,
+ * since its gate closes to members: the message of success would otherwise never be seen.
+ */
+export function createSignInFlow(env: SignInEnv): SignInFlow {
+  const { mode, session, later } = env
+  const store = createStore<SignInState>(() => IDLE)
+  let stop = new AbortController()
+  let callOff = (): void => undefined
+
+  const tell = (event: SignInEvent) => store.setState(signInReducer(store.getState(), event), true)
+  const isCurrent = (attempt: number) => {
+    const state = store.getState()
+    return state.status === 'processing' && state.attempt === attempt
+  }
+
+  function succeed(attempt: number, won: SessionInfo | null): void {
+    if (!isCurrent(attempt)) return
+    tell({ type: 'succeeded', attempt, session: won })
+    env.succeeded(won)
+    const ms = mode === 'login' ? SUCCESS_MESSAGE_MS + GO_ON_AFTER_MS : REGISTERED_MS
+    callOff = later(() => env.goOn(won), ms)
+  }
+
+  function fail(attempt: number, failure: Failure): void {
+    session.dispatch({ type: 'signInFailed', attempt })
+    if (!isCurrent(attempt)) return
+    tell({ type: 'failed', attempt, failure })
+    callOff = later(() => tell({ type: 'released', attempt }), GUARD_MS)
+  }
+
+  function commit(): void {
+    const state = store.getState()
+    if (state.status !== 'success') return
+    const { attempt } = state
+    if (state.session) session.dispatch({ type: 'signInSucceeded', attempt, session: state.session })
+    else session.dispatch({ type: 'signInFailed', attempt })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    commit,
+    async submit(send) {
+      if (!maySubmit(store.getState())) return
+      const attempt = session.nextAttempt()
+      stop = new AbortController()
+      tell({ type: 'submitted', attempt })
+      session.dispatch({ type: 'signInStarted', attempt })
+      try {
+        const won = sessionFromAnswer(await send(stop.signal), session.merchant)
+        if (won || mode === 'register') succeed(attempt, won)
+        else fail(attempt, { messageKey: 'unknown_error' })
+      } catch (error) {
+        fail(attempt, env.failureOf(error))
+      }
+    },
+    leave() {
+      commit()
+      callOff()
+      stop.abort()
+      const state = store.getState()
+      if (state.status === 'processing') session.dispatch({ type: 'signInFailed', attempt: state.attempt })
+      tell({ type: 'abandoned' })
+    },
+  }
+}

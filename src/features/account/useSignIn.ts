@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import type { SessionInfo } from '../../session/codec.ts'
+import { useSessionStore } from '../../session/useSession.ts'
+import type { Later } from '../../ui/toastStore.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { failureOf } from './model/failure.ts'
+import { type SignInState, SUCCESS_MESSAGE_MS } from './model/signIn.ts'
+import { createSignInFlow, type SignInFlow, type SignInMode } from './model/signInFlow.ts'
+import { HOME_PATH, LOGIN_PATH, withTracked } from './paths.ts'
+
+const later: Later = (run, ms) => {
+  const timer = window.setTimeout(run, ms)
+  return () => window.clearTimeout(timer)
+}
+
+/** The flow of the sign-in screen that is showing; it ends with the screen. */
+export function useSignIn(mode: SignInMode): { readonly state: SignInState; readonly flow: SignInFlow } {
+  const session = useSessionStore()
+  const { t } = useTranslation('account')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+
+  const succeeded = (won: SessionInfo | null) => {
+    const text = mode === 'login' ? t('login_success', { name: won?.userName ?? '' }) : t('register_success')
+    toasts.show({ text, tone: 'positive', duration: SUCCESS_MESSAGE_MS })
+  }
+  const goOn = (won: SessionInfo | null) =>
+    void navigate(withTracked(won ? HOME_PATH : LOGIN_PATH, search), { replace: true })
+  // The flow outlives a render; the language and the address may have changed by the time it speaks.
+  const edge = useRef({ succeeded, goOn })
+  useEffect(() => {
+    edge.current = { succeeded, goOn }
+  })
+
+  const [flow] = useState(() =>
+    createSignInFlow({
+      mode,
+      session,
+      later,
+      failureOf: (error) => failureOf(error, window.location.protocol === 'https:'),
+      succeeded: (won) => edge.current.succeeded(won),
+      goOn: (won) => edge.current.goOn(won),
+    }),
+  )
+  // Before the next screen paints: it must not show a guest's view first.
+  useLayoutEffect(() => flow.leave, [flow])
+  useEffect(() => {
+    window.addEventListener('pagehide', flow.commit)
+    return () => window.removeEventListener('pagehide', flow.commit)
+  }, [flow])
+
+  return { state: useStore(flow), flow }
+}

@@ -1,0 +1,11 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** What the site announces, as one running line (part 2, sections 3 and 6; contract, section 8). */
+export const announcements = defineFeature({
+  id: 'announcements',
+  description: 'The titles of the announcements that concern this visitor, running by',
+  when: section('announcementMarquee'),
+  sections: { announcementMarquee: lazy(() => import('./MarqueeSection.tsx')) },
+})

@@ -1,0 +1,43 @@
+import type { Announcement, Announcements } from '../../../generated/types.ts'
+
+/** Who reads: B announcements are for guests, A for members, F for members on their first login (part 2, section 6). */
+export interface Reader {
+  readonly member: boolean
+  readonly firstLogin: boolean
+}
+
+/** Announcements of this category belong to the download prompt. */
+const APP_DOWNLOAD = 'app_download'
+
+/** The announcements for this reader, in the order in which they were sent; one that names nobody is for everyone. */
+export function announcementsFor(sent: Announcements | undefined, reader: Reader): readonly Announcement[] {
+  return (sent?.announcements ?? []).filter(
+    (announcement) =>
+      categoryOf(announcement) !== APP_DOWNLOAD && isFor(announcement.execution?.trim() ?? '', reader),
+  )
+}
+
+function isFor(execution: string, { member, firstLogin }: Reader): boolean {
+  switch (execution) {
+    case '':
+      return true
+    case 'A':
+      return member
+    case 'B':
+      return !member
+    case 'F':
+      return member && firstLogin
+    default:
+      return false
+  }
+}
+
+/** Not among the contract's fields, but sent by those who keep both kinds in one list. */
+const categoryOf = (announcement: object): unknown => Reflect.get(announcement, 'category')
+
+/** What runs by: the titles; what has none has nothing to show. */
+export const headlinesOf = (announcements: readonly Announcement[]) =>
+  announcements.flatMap(({ id, title }, index) => {
+    const words = title?.trim()
+    return words ? [{ id: `${index} ${id ?? ''}`, title: words, target: undefined }] : []
+  })

@@ -1,0 +1,11 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** The banners of the home screen and where they lead (part 2, section 5; contract, section 10). */
+export const banners = defineFeature({
+  id: 'banners',
+  description: 'The banner carousel of the home screen',
+  when: section('bannerCarousel'),
+  sections: { bannerCarousel: lazy(() => import('./BannerSection.tsx')) },
+})

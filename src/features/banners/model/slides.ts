@@ -1,0 +1,26 @@
+import type { Banners } from '../../../generated/types.ts'
+import type { Slide } from '../../../layouts/parts.ts'
+import type { Target } from '../../../ui/Go.tsx'
+import { bannerTarget } from './bannerTarget.ts'
+
+interface Surroundings {
+  readonly group: string
+  readonly member: boolean
+  readonly link: (text: unknown) => Target
+  readonly pictures: (text: unknown) => readonly string[]
+  /** The name of a banner that has none, by its number. */
+  readonly untitled: (number: number) => string
+}
+
+/** The slides of a group. A back office that ignores the group sends others too: those are left out. */
+export function slidesOf(banners: Banners | undefined, surroundings: Surroundings): readonly Slide[] {
+  const { group, pictures, untitled } = surroundings
+  return (banners ?? [])
+    .filter(({ groupName }) => !groupName || groupName === group)
+    .map((banner, index) => ({
+      id: `${index} ${banner.image}`,
+      title: banner.title?.trim() || untitled(index + 1),
+      images: pictures(banner.image),
+      target: bannerTarget(banner, surroundings),
+    }))
+}

@@ -1,0 +1,26 @@
+import { defineCall } from '../../api/call.ts'
+import type { ChatLaunch, UnreadCount } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+import type { LaunchQuery } from './model/launch.ts'
+
+/** Starts a chat; its errors are told where it was asked for. */
+export const launchChatCall = defineCall<LaunchQuery, undefined, ChatLaunch>({
+  name: 'launchChat',
+  method: 'GET',
+  path: '/wps/relay/CBS_launchChat',
+  auth: 'required',
+  validate: () => import('../../generated/validators/chatLaunch.js').then((module) => module.default),
+})
+
+const unreadCall = defineCall<undefined, undefined, unknown>({
+  name: 'chatUnread',
+  method: 'GET',
+  path: '/wps/relay/CBS_unreadCount',
+  auth: 'required',
+})
+
+/** Asked for members of type 0, 1 and 2 only (part 1, section 6). */
+export const unreadQuery = () =>
+  usableQuery<undefined, UnreadCount>(unreadCall, () =>
+    import('../../generated/validators/unreadCount.js').then((module) => module.default),
+  )

@@ -1,0 +1,56 @@
+import { Headset } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { EntryButton } from '../entryButton.ts'
+import { useLabelId } from '../useMemberInfo.ts'
+import type { ContactSheetProps } from './ContactSheet.tsx'
+import { suitableEntries } from './model/target.ts'
+
+const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
+
+/** Contact us: a link where there is one entry, a choice where there are several. */
+export default function ContactButton() {
+  const { t } = useTranslation('shell')
+  const { site } = usePlanned().facts
+  const entries = suitableEntries(site.customerService, useLabelId())
+  const [choosing, setChoosing] = useState<boolean>()
+  const [first, ...others] = entries
+  if (!first) return null
+
+  const face = (
+    <>
+      <Icon of={Headset} size={20} />
+      {t('contact_us')}
+    </>
+  )
+  if (others.length === 0) {
+    return (
+      <EntryButton as="a" href={first.url} target="_blank" rel="noopener noreferrer">
+        {face}
+      </EntryButton>
+    )
+  }
+  return (
+    <>
+      <EntryButton
+        type="button"
+        aria-haspopup="dialog"
+        onPointerDown={() => void sheet.bring().catch(() => undefined)}
+        onClick={() => setChoosing(true)}
+      >
+        {face}
+      </EntryButton>
+      {choosing !== undefined && (
+        <LazyPart
+          feature="customerService"
+          load={sheet}
+          props={{ entries, open: choosing, onClose: () => setChoosing(false) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useParts } from '../../layouts/PartsContext.ts'
+import type { SectionProps } from '../../registry/feature.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { optionsOf } from '../../site/home.ts'
+import { useSiteLinks } from '../useSiteLinks.ts'
+import { footerLinks } from './model/links.ts'
+
+export default function FooterSection({ section }: SectionProps) {
+  const { sections } = useParts()
+  const { merchant } = usePlanned().facts.site
+  const { target } = useSiteLinks()
+  return (
+    <sections.footer
+      links={footerLinks(optionsOf(section, 'footer').links, target)}
+      merchantName={merchant.name}
+    />
+  )
+}

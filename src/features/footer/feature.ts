@@ -1,0 +1,11 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** The end of the page: links, the merchant's name, 18+ (contract, section 6). */
+export const footer = defineFeature({
+  id: 'footer',
+  description: 'The links at the end of the home screen',
+  when: section('footer'),
+  sections: { footer: lazy(() => import('./FooterSection.tsx')) },
+})

@@ -1,0 +1,24 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always, onScreen } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** The games, in lanes: on home, on a screen of their own, and in the rail of layouts that have one (part 2, section 3). */
+export const gameLanes = defineFeature({
+  id: 'gameLanes',
+  description: 'Lanes of game cards, with search, lanes to choose from and what was played last',
+  when: always,
+  sections: { gameLanes: lazy(() => import('./GameLanesSection.tsx')) },
+  slots: {
+    'shell.rail': { when: onScreen('home', 'game'), load: lazy(() => import('./GameRail.tsx')) },
+  },
+  screens: [
+    {
+      id: 'game',
+      paths: ['/m/game'],
+      frame: 'shell',
+      title: 'games',
+      load: lazy(() => import('./GameScreen.tsx')),
+    },
+  ],
+  navigation: [{ id: 'games', label: 'games', icon: 'games', order: 30, screen: 'game' }],
+})

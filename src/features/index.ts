@@ -1,0 +1,34 @@
+import { account } from './account/feature.ts'
+import { announcements } from './announcements/feature.ts'
+import { banners } from './banners/feature.ts'
+import { chat } from './chat/feature.ts'
+import { customerService } from './customerService/feature.ts'
+import { footer } from './footer/feature.ts'
+import { gameLanes } from './gameLanes/feature.ts'
+import { home } from './home/feature.ts'
+import { languagePicker } from './languagePicker/feature.ts'
+import { launchGame } from './launchGame/feature.ts'
+import { lottery } from './lottery/feature.ts'
+import { member } from './member/feature.ts'
+import { promotions } from './promotions/feature.ts'
+import { quickActions } from './quickActions/feature.ts'
+import { vipProgress } from './vipProgress/feature.ts'
+
+/** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
+export const features = [
+  home,
+  gameLanes,
+  launchGame,
+  account,
+  member,
+  banners,
+  announcements,
+  quickActions,
+  lottery,
+  promotions,
+  vipProgress,
+  footer,
+  languagePicker,
+  customerService,
+  chat,
+]

@@ -1,0 +1,20 @@
+import { Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+import { EntryButton } from '../entryButton.ts'
+import { useChoice } from './useChoice.tsx'
+
+/** The choice of language as an entry of the member home. */
+export default function LanguageEntry() {
+  const { t } = useTranslation('shell')
+  const { bring, open, sheet } = useChoice()
+  return (
+    <>
+      <EntryButton type="button" aria-haspopup="dialog" onPointerDown={bring} onClick={open}>
+        <Icon of={Globe} size={20} />
+        {t('choose_language')}
+      </EntryButton>
+      {sheet}
+    </>
+  )
+}

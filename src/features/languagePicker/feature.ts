@@ -1,0 +1,15 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { has } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** Choosing among the site's languages (part 2, section 5). */
+export const languagePicker = defineFeature({
+  id: 'languagePicker',
+  description: 'A choice among the languages of the site',
+  when: has('languageChoice'),
+  slots: {
+    'header.actions': { order: 60, load: lazy(() => import('./LanguageButton.tsx')) },
+    'signIn.help': { order: 10, load: lazy(() => import('./LanguageButton.tsx')) },
+    'member.entries': { order: 80, load: lazy(() => import('./LanguageEntry.tsx')) },
+  },
+})

@@ -1,0 +1,10 @@
+import { useParts } from '../../layouts/PartsContext.ts'
+import type { SectionProps } from '../../registry/feature.ts'
+import { optionsOf } from '../../site/home.ts'
+import { useDraws } from './useDraws.ts'
+
+export default function MatchesSection({ section }: SectionProps) {
+  const { sections } = useParts()
+  const matches = useDraws('match', optionsOf(section, 'gameMatches').limit)
+  return <sections.gameMatches matches={matches} now={Date.now} />
+}

@@ -1,0 +1,16 @@
+import { defineCall } from '../../api/call.ts'
+import type { GameMatches } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+const matchesCall = defineCall<undefined, undefined, unknown>({
+  name: 'gameMatches',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+  auth: 'none',
+})
+
+/** Draws and matches alike. */
+export const matchesQuery = () =>
+  usableQuery<undefined, GameMatches>(matchesCall, () =>
+    import('../../generated/validators/gameMatches.js').then((module) => module.default),
+  )

@@ -1,0 +1,34 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { all, any, not, section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** Coming draws and matches (contract, section 9). */
+export const lottery = defineFeature({
+  id: 'lottery',
+  description: 'Coming lottery draws and matches, soonest first',
+  when: any(section('lotteryDraws'), section('gameMatches')),
+  sections: {
+    lotteryDraws: lazy(() => import('./DrawsSection.tsx')),
+    gameMatches: lazy(() => import('./MatchesSection.tsx')),
+  },
+  navigation: [
+    {
+      id: 'lottery',
+      label: 'draws',
+      icon: 'lottery',
+      order: 40,
+      screen: 'home',
+      suffix: '#lotteryDraws',
+      when: section('lotteryDraws'),
+    },
+    {
+      id: 'matches',
+      label: 'matches',
+      icon: 'lottery',
+      order: 45,
+      screen: 'home',
+      suffix: '#gameMatches',
+      when: all(section('gameMatches'), not(section('lotteryDraws'))),
+    },
+  ],
+})

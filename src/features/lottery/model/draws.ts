@@ -1,0 +1,62 @@
+import type { GameMatch, GameMatches } from '../../../generated/types.ts'
+import type { Draw } from '../../../layouts/parts.ts'
+import { readInstant } from '../../../session/member.ts'
+import type { Target } from '../../../ui/Go.tsx'
+
+export type Kind = 'draw' | 'match'
+
+/** Vendors whose games are lotteries. */
+const LOTTERY_VENDORS: readonly string[] = ['LOTT', 'ELOTT']
+
+const words = (text: string | undefined): string => text?.trim() ?? ''
+
+/** A draw has no two sides, or leads to a lottery; the rest are matches. */
+export function kindOf({ home, away, url }: GameMatch): Kind {
+  if (!words(home) || !words(away)) return 'draw'
+  const query = new URLSearchParams(url?.split('?')[1]?.split('#')[0] ?? '')
+  const lottery = query.has('prize_mode') || LOTTERY_VENDORS.includes(query.get('vendor') ?? '')
+  return lottery ? 'draw' : 'match'
+}
+
+interface Surroundings {
+  readonly kind: Kind
+  /** ms since 1970. */
+  readonly now: number
+  readonly limit: number | undefined
+  readonly link: (text: unknown) => Target
+  /** A moment in the site's language. */
+  readonly format: (instant: number) => string
+}
+
+/** Coming ones first, soonest first; then those that have begun, latest first. What has no readable time is left out. */
+export function drawsOf(sent: GameMatches | undefined, surroundings: Surroundings): readonly Draw[] {
+  const { kind, now, limit } = surroundings
+  const draws = (sent ?? []).flatMap((match, index) => {
+    const startsAt = readInstant(match.startTime)
+    return kindOf(match) === kind && startsAt !== null ? [drawOf(match, index, startsAt, surroundings)] : []
+  })
+  const coming = draws.filter(({ startsAt }) => startsAt >= now).sort((a, b) => a.startsAt - b.startsAt)
+  const begun = draws.filter(({ startsAt }) => startsAt < now).sort((a, b) => b.startsAt - a.startsAt)
+  return [...coming, ...begun].slice(0, limit)
+}
+
+function drawOf(match: GameMatch, index: number, startsAt: number, { link, format }: Surroundings): Draw {
+  const home = words(match.home)
+  const away = words(match.away)
+  return {
+    id: `${index} ${match.id ?? ''}`,
+    title: words(match.title) || [home, away].filter(Boolean).join(' – '),
+    startsAt,
+    date: format(startsAt),
+    home,
+    away,
+    images: [],
+    target: link(match.url),
+  }
+}
+
+/** How long the order holds, ms: until the next one begins; undefined where none comes. */
+export function untilNext(draws: readonly Draw[], now: number): number | undefined {
+  const coming = draws.filter(({ startsAt }) => startsAt >= now).map(({ startsAt }) => startsAt - now)
+  return coming.length > 0 ? Math.min(...coming) : undefined
+}

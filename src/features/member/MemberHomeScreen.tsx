@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useParts } from '../../layouts/PartsContext.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { loadableOf } from '../loadable.ts'
+import { useLanguage } from '../useLanguage.ts'
+import { memberView } from './model/memberView.ts'
+import { useLogOut } from './useLogOut.ts'
+import { useMember } from './useMember.ts'
+
+/** The member's own page (part 1, section 2). */
+export default function MemberHomeScreen() {
+  const { MemberHome } = useParts()
+  const { currency } = usePlanned().facts.site
+  const { t, ready } = useTranslation('account')
+  const language = useLanguage()
+  const { session, info } = useMember()
+  const { logOut, loggingOut } = useLogOut()
+  const since = (date: string) => t('member_since', { date })
+  const member = ready
+    ? loadableOf(info, (found) => memberView(found, session, { currency, language, since }))
+    : ({ state: 'loading' } as const)
+  return <MemberHome member={member} logOut={logOut} loggingOut={loggingOut} />
+}

@@ -1,0 +1,9 @@
+import { defineCall } from '../../api/call.ts'
+
+/** Tells the back office that the player has left (contract, section 7). */
+export const logoutCall = defineCall<undefined, Record<string, never>, unknown>({
+  name: 'logout',
+  method: 'POST',
+  path: '/wps/session/logout',
+  auth: 'required',
+})

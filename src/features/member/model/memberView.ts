@@ -1,0 +1,52 @@
+import { formatDateTime, formatMoney } from '../../../i18n/format.ts'
+import type { LanguageCode } from '../../../i18n/languages.ts'
+import type { MemberHomeView } from '../../../layouts/parts.ts'
+import type { SessionInfo } from '../../../session/codec.ts'
+import type { MemberInfo } from '../../../session/member.ts'
+import { memberKind } from '../../../session/memberKind.ts'
+
+type Ready = Extract<MemberHomeView['member'], { readonly state: 'ready' }>['value']
+
+/** The name to show: what the back office says now, else what it said at login. */
+export const nameOf = (info: MemberInfo | null | undefined, session: SessionInfo | undefined): string =>
+  info?.userName ?? info?.account ?? session?.userName ?? ''
+
+/** The balance in the member's currency, else in the site's; undefined where none was sent. */
+export function balanceOf(info: MemberInfo | null | undefined, siteCurrency: string): string | undefined {
+  if (!info || info.balance === null) return undefined
+  return formatMoney(info.balance, info.currency?.trim() || siteCurrency)
+}
+
+export interface Manner {
+  readonly currency: string
+  readonly language: LanguageCode
+  /** Puts a date into its sentence. */
+  readonly since: (date: string) => string
+}
+
+/** The member centre as a layout draws it; of an answer that says nothing, what the session knows. */
+export function memberView(
+  info: MemberInfo | null,
+  session: SessionInfo | undefined,
+  { currency, language, since }: Manner,
+): Ready {
+  const date = typeof info?.regDate === 'number' ? formatDateTime(info.regDate, language, 'date') : ''
+  return {
+    userName: nameOf(info, session),
+    agent: memberKind(info?.type ?? session?.type) === 'agent',
+    vipLabel: info?.clubLabel?.labelName ?? undefined,
+    balance: balanceOf(info, currency),
+    memberSince: date === '' ? undefined : since(date),
+  }
+}
+
+/** What member info says that the session does not know yet; undefined: nothing new. */
+export function toLearn(
+  info: MemberInfo,
+  session: SessionInfo,
+): Partial<Pick<SessionInfo, 'type' | 'userName'>> | undefined {
+  const type = info.type !== null && info.type !== session.type ? { type: info.type } : {}
+  const name = info.userName !== null && info.userName !== session.userName ? { userName: info.userName } : {}
+  const facts = { ...type, ...name }
+  return Object.keys(facts).length > 0 ? facts : undefined
+}

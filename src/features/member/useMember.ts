@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { SessionInfo } from '../../session/codec.ts'
+import type { MemberInfo } from '../../session/member.ts'
+import { useSession, useSessionStore } from '../../session/useSession.ts'
+import type { QueryOutcome } from '../loadable.ts'
+import { memberInfoQuery } from '../memberInfo.ts'
+import { toLearn } from './model/memberView.ts'
+
+export interface Member {
+  /** Undefined for a guest. */
+  readonly session: SessionInfo | undefined
+  readonly info: QueryOutcome<MemberInfo | null>
+}
+
+/** The member who is here, and what the back office says about them; the session learns it. */
+export function useMember(): Member {
+  const store = useSessionStore()
+  const session = useSession((state) => (state.status === 'member' ? state.session : undefined))
+  const { data, error, refetch } = useQuery({ ...memberInfoQuery(), enabled: session !== undefined })
+
+  useEffect(() => {
+    const facts = data && session && toLearn(data, session)
+    if (facts) store.dispatch({ type: 'learned', token: session.token, facts })
+  }, [data, session, store])
+
+  return { session, info: { data, error, refetch } }
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { defineCall } from '../api/call.ts'
+import { getClient } from '../api/current.ts'
+import { type MemberInfo, readMemberInfo } from '../session/member.ts'
+
+const memberInfoCall = defineCall<undefined, undefined, unknown>({
+  name: 'memberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  auth: 'required',
+})
+
+/** What the back office says about the member: asked once for all features; each part that does not read is null. */
+export const memberInfoQuery = () =>
+  queryOptions({
+    queryKey: [memberInfoCall.name, null] as const,
+    queryFn: async ({ signal }): Promise<MemberInfo | null> =>
+      readMemberInfo(await getClient().send(memberInfoCall, { signal, alert: false })),
+  })

@@ -1,0 +1,21 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** What the site promotes, by category (contract, section 9). */
+export const promotions = defineFeature({
+  id: 'promotions',
+  description: 'Promotions of the site, with what a member may claim now',
+  when: section('promotions'),
+  sections: { promotions: lazy(() => import('./PromotionsSection.tsx')) },
+  navigation: [
+    {
+      id: 'promotions',
+      label: 'promotions',
+      icon: 'promotions',
+      order: 20,
+      screen: 'home',
+      suffix: '#promotions',
+    },
+  ],
+})

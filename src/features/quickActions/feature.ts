@@ -1,0 +1,11 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { section } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** A row of what players do most (contract, section 6). */
+export const quickActions = defineFeature({
+  id: 'quickActions',
+  description: 'Deposit, withdraw, rewards, invite, service, download: those that lead somewhere here',
+  when: section('quickActions'),
+  sections: { quickActions: lazy(() => import('./QuickActionsSection.tsx')) },
+})

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { usePlanned } from '../registry/PlanContext.ts'
+import type { MemberInfo } from '../session/member.ts'
+import { memberInfoQuery } from './memberInfo.ts'
+
+/** What is known about the member; undefined for guests, and until it is known. */
+export function useMemberInfo(): MemberInfo | undefined {
+  const enabled = usePlanned().facts.session.state === 'member'
+  const { data } = useQuery({ ...memberInfoQuery(), enabled })
+  return (enabled && data) || undefined
+}
+
+/** The member's VIP label, by which customer-service entries are filtered (part 2, section 3). */
+export const useLabelId = (): string | undefined => useMemberInfo()?.clubLabel?.labelId ?? undefined

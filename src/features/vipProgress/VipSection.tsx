@@ -1,0 +1,12 @@
+import { useParts } from '../../layouts/PartsContext.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
+import { useUsableView } from '../useUsable.ts'
+import { progressQuery } from './api.ts'
+import { progressOf } from './model/progress.ts'
+
+export default function VipSection() {
+  const { sections } = useParts()
+  const ownLabel = useMemberInfo()?.clubLabel?.labelName ?? undefined
+  const vip = useUsableView(progressQuery(), (sent) => progressOf(sent, ownLabel))
+  return <sections.vipProgress vip={vip} />
+}

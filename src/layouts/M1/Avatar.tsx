@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--avatar, 28px);
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: var(--brand);
+  color: var(--on-brand);
+  font-family: var(--font-display);
+  font-size: var(--avatar-type, var(--type-14));
+  font-weight: 800;
+  line-height: 1;
+  box-shadow: inset 0 1px color-mix(in oklab, var(--on-brand) 40%, transparent);
+`
+
+/** A member without a picture: the first letter of the name, in any script. */
+export const Avatar = ({ name }: { readonly name: string }) => (
+  <Disc data-avatar="" aria-hidden>
+    {[...name.trim()][0]?.toLocaleUpperCase() ?? ''}
+  </Disc>
+)

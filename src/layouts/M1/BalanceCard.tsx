@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { RollingNumber } from '../../ui/RollingNumber.tsx'
+
+const Card = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  min-block-size: 168px;
+  padding: 12px 8px 24px 20px;
+  border-radius: var(--radius-large);
+  background: var(--brand);
+  /* Away from its text's colour: darker behind light letters, lighter behind dark ones. */
+  --deep: color-mix(in oklab, var(--brand) 66%, oklch(from var(--on-brand) calc(1 - l) 0.06 h));
+  background: linear-gradient(115deg, var(--deep), var(--brand) 62%);
+  color: var(--on-brand);
+  box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 50%, transparent);
+  overflow: hidden;
+
+  &:dir(rtl) { padding: 12px 20px 24px 8px; }
+  > span { font-size: var(--type-14); font-weight: 600; }
+  > p { grid-column: 1 / -1; font-size: clamp(var(--type-26), 10cqi, var(--type-44)); font-weight: 800; font-variant-numeric: tabular-nums; line-height: 1.2; overflow-wrap: anywhere; }
+  > svg { position: absolute; inset-block: 0; inset-inline-end: 0; z-index: -1; block-size: 100%; inline-size: auto; }
+  > svg:dir(rtl) { transform: scaleX(-1); }
+`
+
+/** What hides a balance: as long for everyone. */
+const DOTS = '••••••'
+
+/** What a member has, on a card that catches the light. */
+export function BalanceCard({ balance }: { readonly balance: string | undefined }) {
+  const { t } = useTranslation()
+  const [hidden, setHidden] = useState(false)
+  if (balance === undefined) return null
+  return (
+    <Card>
+      <svg viewBox="0 0 240 168" fill="none" aria-hidden>
+        <g stroke="var(--accent)" strokeOpacity=".55" strokeWidth="1.5">
+          <circle cx="232" cy="150" r="40" />
+          <circle cx="232" cy="150" r="66" strokeOpacity=".4" />
+          <circle cx="232" cy="150" r="92" strokeOpacity=".28" />
+          <circle cx="232" cy="150" r="118" strokeOpacity=".16" />
+        </g>
+        <path fill="var(--accent)" d="M232 128l6 16 16 6-16 6-6 16-6-16-16-6 16-6z" />
+      </svg>
+      <span>{t('balance')}</span>
+      <IconButton
+        label={t(hidden ? 'show_balance' : 'hide_balance')}
+        icon={<Icon of={hidden ? EyeOff : Eye} size={20} />}
+        onClick={() => setHidden(!hidden)}
+      />
+      <p>{hidden ? DOTS : <RollingNumber text={balance} />}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,136 @@
+import { Gift, Headset, House, LogIn, type LucideIcon, Spade, Ticket, Trophy, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import type { NavigationIcon } from '../../registry/feature.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Slot } from '../../registry/Slot.tsx'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import { barEntries, currentEntry } from './navigation.ts'
+
+const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
+  home: House,
+  games: Spade,
+  promotions: Gift,
+  lottery: Ticket,
+  member: UserRound,
+  login: LogIn,
+  service: Headset,
+  rewards: Trophy,
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--layer-bar);
+  isolation: isolate;
+  container-type: inline-size;
+  padding-block-end: var(--safe-bottom);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in oklab, var(--surface-1) 86%, transparent);
+    backdrop-filter: blur(20px) saturate(1.6);
+    border-block-start: 1px solid var(--hairline);
+  }
+  /* A bay for the raised entry. */
+  &:has([data-raised])::before { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
+
+  > [data-float] { position: absolute; inset-block-end: calc(100% + 12px); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
+  > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
+  > nav li { display: grid; }
+`
+
+/** The one that shows stands in a spotlight that falls from the bar's edge. */
+const Entry = styled(Go)`
+  ${pressable}
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 2px;
+  padding-block: 6px;
+  padding-inline: 2px;
+  color: var(--text-muted);
+  font-size: min(var(--type-12), 4.4cqi);
+  font-weight: 600;
+  line-height: var(--leading-tight);
+  text-align: center;
+
+  > span:last-child { max-inline-size: 100%; }
+  &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
+  &[aria-current] { color: var(--brand-text); }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 0;
+    z-index: -1;
+    background: linear-gradient(color-mix(in oklab, var(--brand-text) 34%, transparent), transparent 92%);
+    clip-path: polygon(40% 0, 60% 0, 86% 100%, 14% 100%);
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: calc(50% - 12px);
+    block-size: 3px;
+    border-radius: 0 0 3px 3px;
+    background: var(--brand-text);
+    box-shadow: 0 0 12px var(--brand-text);
+  }
+
+  &:has([data-raised])::before, &:has([data-raised])::after { display: none; }
+  > [data-raised] {
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    block-size: 56px;
+    margin-block-start: -32px;
+    border-radius: 50%;
+    background: radial-gradient(circle at 50% 0, color-mix(in oklab, var(--on-brand) 26%, transparent), transparent 62%), var(--brand);
+    box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 44%, transparent);
+    color: var(--on-brand);
+  }
+`
+
+/** The navigation, and what floats above it. */
+export function BottomBar() {
+  const { plan, facts } = usePlanned()
+  const { t } = useTranslation()
+  const entries = barEntries(plan)
+  const current = currentEntry(entries, facts.route.screen, useLocation())
+  return (
+    <Bar>
+      <div data-float="">
+        <Slot name="shell.float" />
+      </div>
+      {entries.length > 0 && (
+        <nav aria-label={t('main_navigation')}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry target={{ to: entry.to }} current={entry === current}>
+                  <span data-raised={entry.raised ? '' : undefined}>
+                    <Icon
+                      of={GLYPHS[entry.icon]}
+                      size={entry.raised ? 28 : 24}
+                      filled={entry === current || entry.raised}
+                    />
+                  </span>
+                  <span>{t(entry.label)}</span>
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Bar>
+  )
+}

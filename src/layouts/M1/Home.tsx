@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/**
+ * The stage: light falls from above, sections stand in it. It is the container that cards measure themselves by (`cqi`), so
+ * that a desk's column counts and not its window. The hero goes up behind the header.
+ */
+const Stage = styled.div`
+  container-type: inline-size;
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-block-end: 16px;
+
+  > :empty { display: none; }
+  > [data-section='bannerCarousel']:first-child { margin-block-start: calc(-1 * var(--header)); }
+  > [data-section='bannerCarousel']:first-child { --under-header: var(--header); }
+  > [data-section='announcementMarquee'], > [data-section='quickActions'] { margin-block-start: -6px; }
+  > [data-section='quickActions'] { margin-block-end: -10px; }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    block-size: 900px;
+    background:
+      radial-gradient(60% 40% at 0 34%, color-mix(in oklab, var(--brand) 22%, transparent), transparent),
+      radial-gradient(70% 36% at 100% 62%, color-mix(in oklab, var(--accent) 10%, transparent), transparent);
+    pointer-events: none;
+  }
+`
+
+export const Home = ({ children }: { readonly children: ReactNode }) => <Stage>{children}</Stage>

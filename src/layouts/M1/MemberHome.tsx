@@ -1,0 +1,93 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { MemberHomeView } from '../parts.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import { Profile } from './Profile.tsx'
+import { Settled } from './Settled.tsx'
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin-block-start: calc(-1 * var(--header));
+  padding: calc(var(--header) + 16px) var(--margin) 32px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: -1;
+    block-size: 420px;
+    background:
+      radial-gradient(80% 70% at 12% 0, color-mix(in oklab, var(--brand) 44%, transparent), transparent),
+      radial-gradient(60% 60% at 100% 20%, color-mix(in oklab, var(--accent) 18%, transparent), transparent);
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 20px;
+`
+
+/** What features put here are rows of one list. */
+const Entries = styled.div`
+  display: grid;
+  border-radius: min(var(--radius), 20px);
+  background: var(--surface-1);
+  box-shadow: inset 0 0 0 1px var(--hairline);
+  overflow: hidden;
+
+  &:empty { display: none; }
+  > div:empty { display: none; }
+  > div + div { border-block-start: 1px solid var(--hairline); }
+  > div > :is(a, button) { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 16px 20px; border-radius: 0; font-size: var(--type-16); }
+  > div > :is(a, button) > svg { color: var(--brand-text); }
+  > div > :is(a, button)::after { content: ''; inline-size: 8px; block-size: 8px; margin-inline-start: auto; border-block-start: 2px solid var(--text-muted); border-inline-end: 2px solid var(--text-muted); transform: rotate(45deg); }
+  > div > :is(a, button):dir(rtl)::after { transform: rotate(-45deg); }
+  :focus-visible { outline-offset: -3px; }
+`
+
+/** A member's own page. */
+export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <Settled
+        of={member}
+        waiting={
+          <Waiting>
+            <Skeleton height="64px" />
+            <Skeleton height="164px" />
+          </Waiting>
+        }
+      >
+        {(value) => (
+          <>
+            <Profile {...value} headingRef={headingRef} />
+            <BalanceCard balance={value.balance} />
+          </>
+        )}
+      </Settled>
+      <Entries>
+        <Slot name="member.entries" />
+      </Entries>
+      <Button
+        variant="secondary"
+        wide
+        busy={loggingOut}
+        busyLabel={t('in_please_wait')}
+        icon={<Icon of={LogOut} size={20} />}
+        onClick={logOut}
+      >
+        {t('log_out')}
+      </Button>
+    </Frame>
+  )
+}

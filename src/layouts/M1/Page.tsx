@@ -1,0 +1,32 @@
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageView } from '../parts.ts'
+import { RoundGo } from './pieces.tsx'
+
+const Frame = styled.div`
+  container-type: inline-size;
+  padding: 8px var(--margin) 32px;
+
+  > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }
+  h1 { font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; }
+`
+
+/** An inner screen: a way back, its title, its content. */
+export default function Page({ title, back, children }: PageView) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <div data-head="">
+        {back && (
+          <RoundGo target={back} label={t('back')}>
+            <Icon of={ChevronLeft} />
+          </RoundGo>
+        )}
+        <h1>{title}</h1>
+      </div>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from 'react'
+import styled, { createGlobalStyle, keyframes } from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Slot } from '../../registry/Slot.tsx'
+import { Go } from '../../ui/Go.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Brand } from './Brand.tsx'
+import { bringLater } from './later.tsx'
+import { pathOf } from './navigation.ts'
+
+/** What lies outside of the shell has to know where its bars are: toasts, anchors. */
+const Room = createGlobalStyle`
+  :root {
+    --header: calc(56px + var(--safe-top));
+    --bar: calc(64px + var(--safe-bottom));
+    --toast-inset: auto calc(var(--bar) + 20px);
+    scroll-padding-block: calc(var(--header) + 52px) var(--bar);
+  }
+`
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+
+  > [data-body] { flex: 1; }
+  > footer { display: grid; justify-items: center; padding: 8px var(--margin) 24px; color: var(--text-muted); }
+`
+
+const thicken = keyframes`
+  from { opacity: 0; }
+`
+
+/** Over a hero it is a shade; what scrolls beneath turns it into glass. */
+const Header = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: calc(var(--layer-bar) + 1);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  block-size: var(--header);
+  padding-block-start: var(--safe-top);
+  padding-inline: max(var(--margin), var(--safe-left)) max(var(--margin), var(--safe-right));
+
+  &::before, &::after { content: ''; position: absolute; inset: 0; z-index: -1; pointer-events: none; }
+  &::before { inset-block-end: -16px; background: linear-gradient(color-mix(in oklab, var(--bg) 82%, transparent), transparent); }
+  &::after {
+    background: color-mix(in oklab, var(--bg) 72%, transparent);
+    backdrop-filter: blur(20px) saturate(1.6);
+    box-shadow: 0 1px var(--hairline);
+  }
+  @supports (animation-timeline: scroll()) {
+    &::after { animation: ${thicken} linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
+  }
+
+  > a, > span { display: grid; align-items: center; min-block-size: 44px; }
+  > div { display: flex; align-items: center; gap: 4px; }
+`
+
+/** When the first picture has settled, ms after it. */
+const QUIET_MS = 1500
+
+/** Header, navigation and slots around every ordinary screen. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { plan } = usePlanned()
+  const home = pathOf(plan, 'home')
+  useEffect(() => {
+    const timer = setTimeout(bringLater, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Frame>
+      <Room />
+      <Header>
+        <Go target={home === undefined ? undefined : { to: home }}>
+          <Brand />
+        </Go>
+        <div>
+          <Slot name="header.actions" />
+          <Slot name="header.account" />
+        </div>
+      </Header>
+      <div data-body="">{children}</div>
+      {plan.slots['shell.footer'].length > 0 && (
+        <footer>
+          <Slot name="shell.footer" />
+        </footer>
+      )}
+      <BottomBar />
+    </Frame>
+  )
+}

@@ -1,0 +1,124 @@
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import type { SignInView } from '../parts.ts'
+import { Brand } from './Brand.tsx'
+import { RoundGo } from './pieces.tsx'
+import { StageArt } from './StageArt.tsx'
+
+/** Art above, a sheet with two thirds of the height below. */
+const Frame = styled.div`
+  --art: max(200px, 36dvh);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+
+  > [data-art] { position: relative; isolation: isolate; block-size: calc(var(--art) + 32px); overflow: hidden; }
+  > [data-art] > svg { z-index: -1; }
+  > [data-art] > a { position: absolute; inset-block-start: calc(var(--safe-top) + 8px); inset-inline-start: var(--margin); }
+`
+
+const Sheet = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  margin-block-start: -32px;
+  padding: 12px var(--margin) calc(var(--safe-bottom) + 24px);
+  border-start-start-radius: var(--radius-large);
+  border-start-end-radius: var(--radius-large);
+  background: var(--surface-1);
+  box-shadow: 0 -1px var(--hairline), 0 -24px 60px -20px var(--brand);
+
+  h1 { font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; }
+  h1 + p { margin-block-start: 4px; color: var(--text-muted); font-size: var(--type-14); }
+`
+
+const Modes = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 4px;
+  padding: 4px;
+  border-radius: min(var(--radius), 26px);
+  background: var(--surface-3);
+`
+
+const Mode = styled(Go)`
+  ${pressable}
+  display: grid;
+  place-items: center;
+  min-block-size: 44px;
+  padding-inline: 8px;
+  border-radius: min(var(--radius), 22px);
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  font-weight: 700;
+  text-align: center;
+
+  &[aria-current] { background: var(--surface-1); color: var(--text); box-shadow: var(--elevation); }
+`
+
+/** The sign-in page around its form. */
+export default function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <div data-art="">
+        <StageArt />
+        <Marquee>
+          <Brand />
+        </Marquee>
+        <RoundGo target={back} label={t('back')}>
+          <Icon of={ChevronLeft} />
+        </RoundGo>
+      </div>
+      <Sheet>
+        <Modes aria-label={title}>
+          <Mode target={login} current={mode === 'login'}>
+            {t('log_in')}
+          </Mode>
+          <Mode target={register} current={mode === 'register'}>
+            {t('register')}
+          </Mode>
+        </Modes>
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        {children}
+        <Help>
+          <Slot name="signIn.help" />
+        </Help>
+      </Sheet>
+    </Frame>
+  )
+}
+
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  color: var(--text-muted);
+`
+
+/** The merchant's name in lights, in the middle of the arch. */
+const Marquee = styled.div`
+  position: absolute;
+  inset-block-start: 44%;
+  inset-inline: 0;
+  display: grid;
+  justify-items: center;
+  transform: translateY(-50%);
+  --logo-size: min(180px, 48%);
+  --logo-height: 52px;
+  --logo-position: center;
+  --logo-justify: center;
+`

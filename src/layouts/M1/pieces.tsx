@@ -1,0 +1,100 @@
+import styled, { css } from 'styled-components'
+import { Go } from '../../ui/Go.tsx'
+import { pressable } from '../../ui/pressable.ts'
+
+/** The head of a section: its title, how much there is, a way to all of it. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 10px;
+  min-block-size: 44px;
+  padding-inline: var(--margin);
+
+  > h2 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; }
+  > small { padding-inline: 7px; border-radius: 10px; background: var(--surface-3); color: var(--text-muted); font-size: var(--type-12); font-weight: 700; font-variant-numeric: tabular-nums; }
+  > :last-child:not(h2, small) { margin-inline-start: auto; }
+`
+
+/** A row that runs to the edges and snaps. `--card` is the width of one, `--gap` what lies between two. */
+export const Rail = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: var(--card);
+  gap: var(--gap, 12px);
+  padding: 4px var(--margin) 12px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--margin);
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+
+  > li { display: grid; min-inline-size: 0; scroll-snap-align: start; }
+`
+
+/** Words that are a link or button, quiet, 44 px high. */
+export const quietLink = css`
+  ${pressable}
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-block-size: 44px;
+  color: var(--brand-text);
+  font-size: var(--type-14);
+  font-weight: 600;
+  cursor: pointer;
+
+  > svg:dir(rtl) { transform: scaleX(-1); }
+`
+export const QuietGo = styled(Go)`${quietLink}`
+export const QuietButton = styled.button`${quietLink}`
+
+/** Glass: what lies over pictures and still lets them shine. */
+export const glass = css`
+  background: color-mix(in oklab, var(--surface-1) 84%, transparent);
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent);
+  backdrop-filter: blur(16px) saturate(1.5);
+`
+
+/** What leads nowhere does not give way to the finger. */
+export const still = css`
+  &:not(a, button):active:active { transform: none; opacity: 1; }
+`
+
+/** Darkness under light words on a picture, by day as by night. */
+export const scrim = css`
+  background: linear-gradient(transparent 16%, var(--mask) 72%), linear-gradient(transparent 30%, var(--mask) 80%);
+  color: light-dark(var(--bg), var(--text));
+`
+
+/** A round glass button that leads somewhere: the way back. */
+export const RoundGo = styled(Go)`
+  ${pressable}
+  ${glass}
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 50%;
+
+  > svg:dir(rtl) { transform: scaleX(-1); }
+`
+
+/** Lettering that stands in for a picture. */
+export const Lettering = styled.span`
+  display: grid;
+  place-items: center;
+  padding: 12px;
+  background:
+    radial-gradient(90% 70% at 50% 0, color-mix(in oklab, var(--brand) 70%, transparent), transparent),
+    var(--surface-2);
+  color: var(--text);
+  font-family: var(--font-display);
+  font-size: var(--lettering, var(--type-14));
+  font-weight: 800;
+  line-height: var(--leading-tight);
+  text-align: center;
+  overflow: hidden;
+`

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import { Carousel } from '../../../ui/Carousel.tsx'
+import { Go } from '../../../ui/Go.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { BannersView, Slide } from '../../parts.ts'
+import { Lettering } from '../pieces.tsx'
+import { Settled } from '../Settled.tsx'
+
+/** Width by height of a banner's picture. */
+const RATIO = 2
+
+const Hero = styled.div`
+  overflow: clip;
+  --progress-bottom: 2px;
+  --progress-inset: calc(50% - 44px);
+  --lettering: var(--type-26);
+
+  > [aria-busy], > :not(section):not([aria-busy]) { padding-block-start: var(--under-header, 0px); }
+`
+
+const recede = keyframes`
+  to { opacity: 0.25; transform: translateX(calc(46% * var(--direction))) scale(0.92); }
+`
+
+/** A slide that leaves stays behind the one that comes: depth, bound to the finger. */
+const Scene = styled(Go)`
+  position: relative;
+  isolation: isolate;
+  display: block;
+  padding-block: calc(var(--under-header, 0px) - 8px) 16px;
+  overflow: clip;
+
+  &:focus-visible { outline-offset: -5px; }
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      animation: ${recede} linear both;
+      animation-timeline: view(inline);
+      animation-range: exit;
+    }
+  }
+`
+
+/** The picture's own light on the walls: behind the header above it, on the floor below. */
+const Ambient = styled.span`
+  position: absolute;
+  inset: -6% -12%;
+  z-index: -1;
+  filter: blur(28px) saturate(1.7);
+  opacity: 0.72;
+  mask: linear-gradient(var(--bg) 60%, transparent 96%);
+`
+
+const Art = styled.span`
+  display: block;
+  /* By night the picture melts into the dark; by day its edges are crisp. */
+  mask: linear-gradient(light-dark(var(--bg), transparent), var(--bg) 9%, var(--bg) 90%, light-dark(var(--bg), transparent));
+`
+
+/** The hero: full bleed, with depth. */
+export function BannerCarousel({ slides, interval }: BannersView) {
+  const { t } = useTranslation()
+  return (
+    <Hero>
+      <Settled of={slides} waiting={<Skeleton ratio={RATIO} />}>
+        {(items) => (
+          <Carousel<Slide>
+            items={items}
+            keyOf={(slide) => slide.id}
+            nameOf={(_, index) => t('slide_of', { number: index + 1, total: items.length })}
+            label={t('banners')}
+            interval={interval}
+            stopLabel={t('pause')}
+            startLabel={t('resume')}
+            render={(slide, { index }) => (
+              <Scene target={slide.target} label={slide.title}>
+                <Ambient>
+                  <Picture sources={slide.images} alt="" eager={index === 0} />
+                </Ambient>
+                <Art>
+                  <Picture
+                    sources={slide.images}
+                    alt=""
+                    ratio={RATIO}
+                    eager={index === 0}
+                    fallback={<Lettering>{slide.title}</Lettering>}
+                  />
+                </Art>
+              </Scene>
+            )}
+          />
+        )}
+      </Settled>
+    </Hero>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { FooterView } from '../../parts.ts'
+import { Brand } from '../Brand.tsx'
+import { QuietGo } from '../pieces.tsx'
+
+const Foot = styled.footer`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  margin-block-start: 8px;
+  padding: 28px var(--margin) 16px;
+  border-block-start: 1px solid var(--hairline);
+  color: var(--text-muted);
+  font-size: var(--type-12);
+  text-align: center;
+  --logo-position: center;
+  --logo-justify: center;
+
+  > ul { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 20px; }
+  > ul a, > ul span { color: var(--text); font-weight: 500; }
+  > b { display: grid; place-items: center; inline-size: 40px; aspect-ratio: 1; border: 1.5px solid var(--line); border-radius: 50%; font-variant-numeric: tabular-nums; }
+`
+
+/** The end of the page: where to read on, and whose it is. */
+export function Footer({ links, merchantName }: FooterView) {
+  const { t } = useTranslation()
+  return (
+    <Foot>
+      <Brand />
+      {links.length > 0 && (
+        <ul aria-label={t('footer_links')}>
+          {links.map((link) => (
+            <li key={link.title}>
+              <QuietGo target={link.target}>{link.title}</QuietGo>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{t('responsible_gaming')}</p>
+      <p>{merchantName}</p>
+    </Foot>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { GameLanesView } from '../../parts.ts'
+import { QuietButton } from '../pieces.tsx'
+import { Settled } from '../Settled.tsx'
+import { Board } from './lanes/Board.tsx'
+import { LanesShape } from './lanes/LanesShape.tsx'
+import { SearchBox } from './lanes/SearchBox.tsx'
+
+/** On a page of its own it runs to the edges like everywhere else. */
+const Area = styled.div`
+  &[data-place='page'] { margin-inline: calc(-1 * var(--margin)); }
+`
+
+/** Games: rows on the home, grids with a search on a page of their own. */
+export function GameLanes(view: GameLanesView) {
+  const { t } = useTranslation()
+  const { lanes, search, setSearch, select, place } = view
+  const clear = () => (search ? setSearch('') : select(undefined))
+  return (
+    <Area data-place={place}>
+      {place === 'page' && <SearchBox search={search} setSearch={setSearch} />}
+      <Settled
+        of={lanes}
+        waiting={<LanesShape place={place} />}
+        empty={search ? t('no_matches_found', { query: search }) : t('no_games')}
+        action={
+          <QuietButton type="button" onClick={clear}>
+            {t(search ? 'clear_search' : 'see_all')}
+          </QuietButton>
+        }
+      >
+        {(value) => <Board {...view} lanes={value} />}
+      </Settled>
+    </Area>
+  )
+}

@@ -1,0 +1,99 @@
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../../ui/Go.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { pressable } from '../../../ui/pressable.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { GameCard } from '../../parts.ts'
+import { glass, Lettering, scrim } from '../pieces.tsx'
+
+const POSTER = 3 / 4
+
+const Tile = styled(Go)`
+  ${pressable}
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 6px;
+  border-radius: min(var(--radius), 16px);
+  container-type: inline-size;
+  --lettering: clamp(12px, 12cqi, var(--type-20));
+
+  > span:first-child { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
+  > span:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
+  > b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
+`
+
+/** On the picture's corner: may be tried without money. */
+const Trial = styled.span`
+  ${glass}
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 2px 9px;
+  border-radius: 11px;
+  color: var(--text);
+  font-size: var(--type-12);
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+/** At the picture's foot: who made it, and the way in. */
+const Foot = styled.span`
+  ${scrim}
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 28px 10px 10px 12px;
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
+  font-size: var(--type-12);
+  font-weight: 600;
+  line-height: var(--leading-tight);
+
+  &:dir(rtl) { padding-inline: 12px 10px; }
+  > span { align-self: end; padding-block-end: 8px; }
+  > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
+`
+
+interface Props {
+  readonly game: GameCard
+  /** `large`: with its vendor and a way in; `row`: the poster alone, its lettering says the name; `grid`: with its name. */
+  readonly look: 'large' | 'row' | 'grid'
+  readonly eager?: boolean
+}
+
+/** A game on its poster. */
+export function GameTile({ game, look, eager = false }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Tile target={game.target} label={game.name}>
+      <Picture
+        sources={game.images}
+        alt=""
+        ratio={POSTER}
+        eager={eager}
+        fallback={<Lettering>{game.name}</Lettering>}
+      />
+      {look === 'large' && game.trial && <Trial>{t('try_free')}</Trial>}
+      {look === 'large' && (
+        <Foot>
+          <span>{game.vendorName}</span>
+          <i>
+            <Icon of={Play} size={18} filled />
+          </i>
+        </Foot>
+      )}
+      {look === 'grid' && <b>{game.name}</b>}
+    </Tile>
+  )
+}
+
+/** The shape of a game that is coming. */
+export const TileShape = () => <Skeleton ratio={POSTER} />

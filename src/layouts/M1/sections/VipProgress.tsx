@@ -1,0 +1,62 @@
+import { Crown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { VipView } from '../../parts.ts'
+import { Settled } from '../Settled.tsx'
+
+const Panel = styled.div`
+  margin-inline: var(--margin);
+  border-radius: min(var(--radius), 20px);
+  background: var(--surface-2);
+  box-shadow: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--accent-text) 40%, transparent);
+  overflow: hidden;
+`
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 14px 16px 16px;
+  background: radial-gradient(60% 140% at 0 0, color-mix(in oklab, var(--accent) 16%, transparent), transparent);
+  --progress-colour: var(--accent-text);
+  --progress-size: 6px;
+
+  > span { grid-row: span 2; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--surface-3); color: var(--accent-text); box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--accent-text) 44%, transparent); }
+  > h2 { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; }
+  > b { font-size: var(--type-14); font-weight: 800; font-variant-numeric: tabular-nums; color: var(--accent-text); }
+  > div { grid-column: 2 / -1; }
+  > p { grid-column: 2 / -1; color: var(--text-muted); font-size: var(--type-12); }
+`
+
+/** How far it is to the next level. */
+export function VipProgress({ vip }: VipView) {
+  const { t, i18n } = useTranslation()
+  const number = (value: number) => value.toLocaleString(i18n.language)
+  return (
+    <Panel>
+      <Settled of={vip} waiting={<Skeleton height="84px" />}>
+        {({ label, next, ratio, completed, expected }) => {
+          const text =
+            next === undefined
+              ? t('vip_top')
+              : t('vip_to_next', { done: number(completed), total: number(expected), level: next })
+          return (
+            <Card>
+              <span>
+                <Icon of={Crown} filled />
+              </span>
+              <h2>{label}</h2>
+              <b>{ratio.toLocaleString(i18n.language, { style: 'percent' })}</b>
+              <ProgressBar value={ratio} label={t('vip_progress')} valueText={text} />
+              <p>{text}</p>
+            </Card>
+          )
+        }}
+      </Settled>
+    </Panel>
+  )
+}

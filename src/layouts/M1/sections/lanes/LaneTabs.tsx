@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type TabItem, Tabs } from '../../../../ui/Tabs.tsx'
+
+/** Words with a light under the chosen one; once they stick below the header they are chips on glass. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: calc(var(--header) - 1px);
+  z-index: var(--layer-bar);
+  isolation: isolate;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in oklab, var(--bg) 72%, transparent);
+    backdrop-filter: blur(20px) saturate(1.6);
+    box-shadow: 0 1px var(--hairline);
+    opacity: 0;
+    transition: opacity var(--motion) var(--ease);
+  }
+  &[data-stuck]::before { opacity: 1; }
+
+  && > [role='tablist'] { gap: 2px; padding: 4px calc(var(--margin) - 6px); box-shadow: none; }
+  && [role='tab'] { isolation: isolate; padding-inline: 14px; font-size: var(--type-16); font-weight: 700; }
+  && [role='tab']::after { inset-inline: calc(50% - 10px); inset-block-end: 3px; block-size: 4px; border-radius: 4px; background: var(--accent-text); box-shadow: 0 0 14px 1px var(--accent-text); }
+  &&[data-stuck] [role='tab']::after { transform: scaleX(0); }
+  && [role='tab']::before {
+    content: '';
+    position: absolute;
+    inset: 4px 1px;
+    z-index: -1;
+    border-radius: min(var(--radius), 18px);
+    background: var(--surface-2);
+    box-shadow: inset 0 0 0 1px var(--hairline);
+    opacity: 0;
+    transition: opacity var(--motion) var(--ease);
+  }
+  && [role='tab'][aria-selected='true']::before { background: var(--brand); box-shadow: var(--glow); }
+  &&[data-stuck] [role='tab']::before { opacity: 1; }
+  &&[data-stuck] [role='tab'][aria-selected='true'] { color: var(--on-brand); }
+`
+
+interface Props {
+  readonly items: readonly TabItem<string>[]
+  readonly value: string
+  readonly onValue: (id: string) => void
+  readonly name: string
+}
+
+/** The lanes by name. */
+export function LaneTabs({ items, value, onValue, name }: Props) {
+  const { t } = useTranslation()
+  const edge = useRef<HTMLDivElement>(null)
+  const [stuck, setStuck] = useState(false)
+  useEffect(() => {
+    const element = edge.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    // The header covers what is above: the edge has gone under it when it leaves this part of the window.
+    const header = element.nextElementSibling
+      ? Number.parseFloat(getComputedStyle(element.nextElementSibling).insetBlockStart)
+      : 0
+    const observer = new IntersectionObserver(
+      ([entry]) => setStuck(!entry?.isIntersecting && (entry?.boundingClientRect.top ?? 0) < header + 1),
+      { rootMargin: `-${Math.ceil(header) || 0}px 0px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={edge} />
+      <Bar data-stuck={stuck || undefined}>
+        <Tabs items={items} value={value} onValue={onValue} label={t('games')} name={name} />
+      </Bar>
+    </>
+  )
+}

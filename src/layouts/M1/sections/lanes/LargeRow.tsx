@@ -1,0 +1,25 @@
+import type { GameCard } from '../../../parts.ts'
+import { Head } from '../../pieces.tsx'
+import { GameTile } from '../GameTile.tsx'
+import { Row } from './rows.ts'
+
+interface Props {
+  readonly title: string
+  readonly games: readonly GameCard[]
+}
+
+/** The games that this member played last. */
+export const LargeRow = ({ title, games }: Props) => (
+  <div>
+    <Head>
+      <h2>{title}</h2>
+    </Head>
+    <Row data-large="" aria-label={title}>
+      {games.map((game, at) => (
+        <li key={game.code}>
+          <GameTile game={game} look="large" eager={at < 2} />
+        </li>
+      ))}
+    </Row>
+  </div>
+)

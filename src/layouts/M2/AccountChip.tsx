@@ -1,0 +1,61 @@
+import { Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import { RollingNumber } from '../../ui/RollingNumber.tsx'
+import type { AccountView } from '../parts.ts'
+import { oneLine } from './look.ts'
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+`
+
+/** 44 px to the finger, 32 to the eye. */
+const Chip = styled(Go)`
+  ${pressable}
+  position: relative;
+  isolation: isolate;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  max-inline-size: 100%;
+  padding-inline: 12px;
+  color: var(--brand-text);
+  font-size: var(--type-14);
+  font-weight: 700;
+  white-space: nowrap;
+
+  &::before { content: ''; position: absolute; inset: 6px 2px; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
+  &[data-main], [data-main] > & { color: var(--on-accent); }
+  [data-main] > &::before { background: var(--accent); }
+  > svg { flex: none; }
+  > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
+`
+
+/** In the header: what a member has, or the two ways in. */
+export function AccountChip(view: AccountView) {
+  const { t } = useTranslation()
+  if (view.state === 'guest') {
+    return (
+      <Chips>
+        <Chip target={view.login}>{t('log_in')}</Chip>
+        <div data-main="">
+          <Chip target={view.register}>{t('register')}</Chip>
+        </div>
+      </Chips>
+    )
+  }
+  const { userName, balance, target } = view
+  return (
+    <Chip target={target} label={balance ? `${userName}, ${t('balance')} ${balance}` : userName}>
+      <Icon of={Wallet} size={18} />
+      {balance ? <RollingNumber text={balance} /> : <b>{userName}</b>}
+    </Chip>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Button, ButtonFace } from '../../ui/Button.tsx'
+import { LostConnection } from '../../ui/drawings/LostConnection.tsx'
+import { NothingHere } from '../../ui/drawings/NothingHere.tsx'
+import { Go, type Target } from '../../ui/Go.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Loadable } from '../parts.ts'
+import { Panel, Rows, rowFace } from './look.ts'
+
+const Note = styled(Panel)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: calc(var(--space) * 2) calc(var(--space) * 4);
+  padding: calc(var(--space) * 3);
+  font-size: var(--type-14);
+  line-height: var(--leading-tight);
+
+  > svg { inline-size: 88px; block-size: auto; color: var(--text-muted); }
+  > div { flex: 1 1 12ch; display: grid; justify-items: start; gap: calc(var(--space) * 2); }
+  small { color: var(--text-muted); font-size: var(--type-12); user-select: all; overflow-wrap: anywhere; }
+`
+
+interface NoteProps {
+  readonly drawing: ReactNode
+  readonly text: string
+  readonly children: ReactNode
+}
+
+const NoteBox = ({ drawing, text, children }: NoteProps) => (
+  <Note>
+    {drawing}
+    <div>
+      <p>{text}</p>
+      {children}
+    </div>
+  </Note>
+)
+
+export interface EmptyNote {
+  readonly text: string
+  readonly action: string
+  readonly target: Target
+}
+
+/** Nothing to see: a small drawing, one sentence, one action, in the height of two rows. */
+export const Nothing = ({ text, action, target }: EmptyNote) => (
+  <NoteBox drawing={<NothingHere />} text={text}>
+    <ButtonFace as={Go} target={target} data-variant="secondary" data-size="small">
+      {action}
+    </ButtonFace>
+  </NoteBox>
+)
+
+const RowShape = styled.li`
+  ${rowFace}
+  > :last-child { flex: 1; }
+`
+
+/** Rows that are on their way, `height` px each. */
+export const RowShapes = ({ count, height }: { readonly count: number; readonly height: number }) => (
+  <Rows>
+    {Array.from({ length: count }, (_, row) => row).map((row) => (
+      <RowShape key={row} style={{ minBlockSize: height }}>
+        <Skeleton width={height > 60 ? '76px' : '24px'} height={height > 60 ? '57px' : '24px'} />
+        <Skeleton shape="line" width="100%" />
+      </RowShape>
+    ))}
+  </Rows>
+)
+
+interface Props<T> {
+  readonly of: Loadable<T>
+  /** Skeletons with the shape of what comes. */
+  readonly shape: ReactNode
+  readonly empty: EmptyNote
+  readonly children: (value: T) => ReactNode
+}
+
+/** Draws what was asked for as it stands: its shape, nothing, a failure with a way out, or itself. */
+export function Loaded<T>({ of, shape, empty, children }: Props<T>) {
+  const { t } = useTranslation()
+  switch (of.state) {
+    case 'loading':
+      return <div aria-busy>{shape}</div>
+    case 'empty':
+      return <Nothing {...empty} />
+    case 'error':
+      return (
+        <NoteBox drawing={<LostConnection />} text={t('could_not_load')}>
+          <Button variant="secondary" size="small" onClick={of.retry}>
+            {t('retry')}
+          </Button>
+          {of.reference && <small>{t('reference', { reference: of.reference })}</small>}
+        </NoteBox>
+      )
+    case 'ready':
+      return children(of.value)
+  }
+}

@@ -1,0 +1,145 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RollingNumber } from '../../ui/RollingNumber.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { MemberHomeView } from '../parts.ts'
+import { Loaded } from './Loaded.tsx'
+import { oneLine, Panel, Tag } from './look.ts'
+import { useWays } from './useWays.ts'
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: calc(var(--space) * 4);
+  padding-block: calc(var(--space) * 4) 24px;
+`
+
+const Who = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 4px 12px;
+  padding: calc(var(--space) * 4);
+
+  > i {
+    display: grid;
+    place-items: center;
+    grid-row: span 2;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: var(--radius);
+    background: var(--brand);
+    color: var(--on-brand);
+    font-size: var(--type-20);
+    font-style: normal;
+    font-weight: 800;
+    text-transform: uppercase;
+  }
+  > h1 { ${oneLine} font-size: var(--type-20); font-weight: 800; }
+  > p { display: flex; flex-wrap: wrap; gap: 4px; color: var(--text-muted); font-size: var(--type-12); }
+`
+
+const Table = styled.dl`
+  border-block-start: 1px solid var(--hairline);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+    min-block-size: 44px;
+    padding-inline: calc(var(--space) * 4);
+    font-size: var(--type-14);
+  }
+  > div + div { border-block-start: 1px solid var(--hairline); }
+  dt { color: var(--text-muted); }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+  [data-money] > dd { font-size: var(--type-20); font-weight: 800; letter-spacing: -0.02em; }
+`
+
+const Entries = styled(Panel)`
+  &:empty { display: none; }
+  > * + * { border-block-start: 1px solid var(--hairline); }
+`
+
+const Out = styled.div`
+  padding-inline: var(--margin);
+`
+
+const Shape = () => (
+  <Panel>
+    <Who>
+      <Skeleton width="48px" height="48px" />
+      <Skeleton shape="line" width="50%" />
+    </Who>
+    <Skeleton height="96px" />
+  </Panel>
+)
+
+/** The member's own page: a table of what is, a list of where to go, and the way out. */
+export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+  const { t } = useTranslation(['shell', 'account'])
+  const { home } = useWays()
+  const row = (label: string, value: string | undefined) =>
+    value && (
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    )
+  return (
+    <Screen>
+      <Loaded
+        of={member}
+        shape={<Shape />}
+        empty={{ text: t('nothing_here'), action: t('back_home'), target: { to: home } }}
+      >
+        {({ userName, agent, vipLabel, balance, memberSince }) => (
+          <Panel>
+            <Who>
+              <i aria-hidden>{[...userName][0]}</i>
+              <h1 ref={headingRef} tabIndex={-1}>
+                {userName}
+              </h1>
+              <p>
+                {memberSince && <span>{t('account:member_since', { date: memberSince })}</span>}
+                {agent && <Tag data-tone="accent">{t('account:agent_centre')}</Tag>}
+              </p>
+            </Who>
+            <Table>
+              {balance && (
+                <div data-money="">
+                  <dt>{t('balance')}</dt>
+                  <dd>
+                    <RollingNumber text={balance} />
+                  </dd>
+                </div>
+              )}
+              {row(t('vip'), vipLabel)}
+            </Table>
+          </Panel>
+        )}
+      </Loaded>
+      <Entries>
+        <Slot name="member.entries" />
+      </Entries>
+      <Out>
+        <Button
+          wide
+          variant="secondary"
+          icon={<Icon of={LogOut} size={20} />}
+          busy={loggingOut}
+          busyLabel={t('in_please_wait')}
+          onClick={logOut}
+        >
+          {t('log_out')}
+        </Button>
+      </Out>
+    </Screen>
+  )
+}

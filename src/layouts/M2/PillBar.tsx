@@ -1,0 +1,108 @@
+import { Gamepad2, Gift, Headset, House, LogIn, type LucideIcon, Tag, Ticket, User } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import type { NavigationIcon } from '../../registry/feature.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import { oneLine } from './look.ts'
+import { currentEntry } from './model/navigation.ts'
+import { type Shrinking, scrolledTo } from './model/shrinking.ts'
+
+const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
+  home: House,
+  games: Gamepad2,
+  promotions: Tag,
+  lottery: Ticket,
+  member: User,
+  login: LogIn,
+  service: Headset,
+  rewards: Gift,
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset-inline: calc(var(--gutter) + 12px);
+  inset-block-end: calc(max(var(--safe-bottom), 8px) + 4px);
+  z-index: var(--layer-bar);
+  max-inline-size: 440px;
+  margin-inline: auto;
+  pointer-events: none;
+
+  > ul {
+    display: flex;
+    padding: 4px;
+    border-radius: calc(var(--radius) * 2.5);
+    background: var(--brand);
+    color: var(--on-brand);
+    box-shadow: var(--elevation-raised);
+    pointer-events: auto;
+    transform-origin: 50% 100%;
+    transition: transform var(--motion) var(--ease);
+  }
+  li { flex: 1 1 0; min-inline-size: 0; }
+
+  &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
+`
+
+const Entry = styled(Go)`
+  ${pressable}
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-block-size: 52px;
+  border-radius: calc(var(--radius) * 2.5 - 4px);
+  font-size: var(--type-12);
+  font-weight: 500;
+  letter-spacing: -0.02em;
+  line-height: var(--leading-tight);
+
+  > * { max-inline-size: 100%; transition: transform var(--motion) var(--ease), opacity var(--motion) var(--ease); }
+  > span { ${oneLine} }
+  &[aria-current] { background: var(--on-brand); color: var(--brand); }
+  &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
+
+  [data-shrunk]:not(:focus-within) & > svg { transform: translateY(9px); }
+  [data-shrunk]:not(:focus-within) & > span { opacity: 0; }
+`
+
+/** The main navigation: a pill that floats, small while the player reads on. */
+export function PillBar() {
+  const { t } = useTranslation()
+  const { plan, facts } = usePlanned()
+  const location = useLocation()
+  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let state: Shrinking = { shrunk: false, turnedAt: window.scrollY }
+    const follow = () => {
+      state = scrolledTo(state, window.scrollY)
+      bar.current?.toggleAttribute('data-shrunk', state.shrunk)
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+
+  const current = currentEntry(plan.navigation, facts.route.screen, location)
+  return (
+    <Bar ref={bar} aria-label={t('main_navigation')}>
+      <ul>
+        {plan.navigation.map(({ id, icon, label, screen, suffix = '' }) => {
+          const path = plan.screens.find((candidate) => candidate.screen.id === screen)?.screen.paths[0]
+          return (
+            <li key={id}>
+              <Entry target={path ? { to: path + suffix } : undefined} current={id === current}>
+                <Icon of={GLYPHS[icon]} size={22} filled={id === current} />
+                <span>{t(label)}</span>
+              </Entry>
+            </li>
+          )
+        })}
+      </ul>
+    </Bar>
+  )
+}

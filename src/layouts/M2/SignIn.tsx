@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import { Go, type Target } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import type { SignInView } from '../parts.ts'
+import { Logo } from './Logo.tsx'
+import { Back } from './Page.tsx'
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template: auto auto auto 1fr / minmax(0, 1fr);
+  min-block-size: 100dvh;
+  padding-block: var(--safe-top) calc(var(--safe-bottom) + 24px);
+  background: var(--surface-1);
+`
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 48px;
+  padding-inline: var(--margin);
+`
+
+const Tabs = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  background: var(--brand);
+  color: var(--on-brand);
+`
+
+const Tab = styled(Go)`
+  ${pressable}
+  display: grid;
+  place-items: center;
+  min-block-size: 52px;
+  margin-block-start: 6px;
+  padding-inline: 8px;
+  border-start-start-radius: var(--radius);
+  border-start-end-radius: var(--radius);
+  font-size: var(--type-16);
+  font-weight: 700;
+  text-align: center;
+
+  &[aria-current] { background: var(--surface-1); color: var(--brand-text); }
+  &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
+`
+
+const Title = styled.div`
+  padding-block: 24px 20px;
+  padding-inline: 16px;
+
+  > h1 { font-family: var(--font-display); font-size: var(--type-34); font-weight: 800; letter-spacing: -0.03em; }
+  > p { margin-block-start: 4px; color: var(--text-muted); font-size: var(--type-14); }
+`
+
+const Content = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 24px;
+  padding-inline: 16px;
+`
+
+/** A full page of two tabs and type: nothing to look at, nothing to wait for. */
+export function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
+  const { t } = useTranslation()
+  const tab = (own: SignInView['mode'], target: Target, label: string) => (
+    <Tab target={target} current={mode === own}>
+      {label}
+    </Tab>
+  )
+  return (
+    <Sheet>
+      <Top>
+        <Back target={back} label={t('back')}>
+          <Icon of={ArrowLeft} />
+        </Back>
+        <Logo />
+      </Top>
+      <Tabs aria-label={title}>
+        {tab('login', login, t('log_in'))}
+        {tab('register', register, t('register'))}
+      </Tabs>
+      <Title>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
+      </Title>
+      <Content>
+        {children}
+        <Slot name="signIn.help" />
+      </Content>
+    </Sheet>
+  )
+}

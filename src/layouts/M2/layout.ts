@@ -1,0 +1,41 @@
+import { defineLayout } from '../../registry/layout.ts'
+import { homeSection } from '../../site/home.ts'
+import type { LayoutParts } from '../parts.ts'
+
+/** M2 "Lobby": everything at hand, for people who know what they want. */
+export const M2 = defineLayout<LayoutParts>({
+  id: 'M2',
+  description: 'Lobby: bright and dense. Search always there, categories at the side, two columns of cards.',
+  slots: [
+    'header.account',
+    'header.actions',
+    'shell.rail',
+    'shell.float',
+    'shell.footer',
+    'signIn.help',
+    'member.entries',
+  ],
+  home: [
+    homeSection('quickActions'),
+    homeSection('bannerCarousel'),
+    homeSection('announcementMarquee'),
+    homeSection('gameLanes'),
+    homeSection('lotteryDraws'),
+    homeSection('gameMatches'),
+    homeSection('promotions'),
+    homeSection('vipProgress'),
+    homeSection('footer'),
+  ],
+  theme: {
+    scheme: 'light',
+    brand: '#1650E0',
+    accent: '#FFC21A',
+    radius: 'soft',
+    elevation: 'shadow',
+    density: 'compact',
+    motion: 'snappy',
+    display: 'system',
+  },
+  displays: [],
+  load: () => import('./parts.ts').then((module) => module.parts),
+})

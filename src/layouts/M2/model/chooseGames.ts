@@ -1,0 +1,75 @@
+import type { GameCard, GameLane } from '../../parts.ts'
+
+/** How many games of a lane stand on home before "See all"; the first lane has more. */
+export const FIRST_PREVIEW = 6
+export const PREVIEW = 4
+
+/** The vendor filter's value for the favourites of this device; no vendor's code has a space. */
+export const FAVOURITES = 'my favourites'
+
+export interface Choice {
+  /** The lane that was chosen; undefined: all. */
+  readonly lane: string | undefined
+  /** A vendor's code, {@link FAVOURITES}, or undefined for all. */
+  readonly vendor: string | undefined
+  readonly search: string
+  readonly favourites: readonly string[]
+  readonly place: 'home' | 'page'
+}
+
+export interface Vendor {
+  readonly code: string
+  readonly name: string
+}
+
+export interface Chosen {
+  /** Who made what could be shown: the choices of the filter. */
+  readonly vendors: readonly Vendor[]
+  /** The filter in force: a vendor that is not among `vendors` filters nothing. */
+  readonly vendor: string | undefined
+  readonly groups: readonly Group[]
+  /** Games in all groups. */
+  readonly count: number
+}
+
+/** Games under one heading. */
+export interface Group {
+  readonly id: string
+  /** Undefined: what was searched or filtered, across lanes. */
+  readonly title: string | undefined
+  readonly count: number
+  readonly cards: readonly GameCard[]
+  /** There are more than these cards: the lane shows them all. */
+  readonly more: boolean
+}
+
+const unique = <T extends { readonly code: string }>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [item.code, item])).values(),
+]
+
+/** Which games are shown, under which headings. A search or a filter looks through all lanes, each game once. */
+export function chooseGames(all: readonly GameLane[], choice: Choice): Chosen {
+  const lane = all.find(({ id }) => id === choice.lane)
+  const lanes = lane ? [lane] : all
+  const vendors = unique(lanes.flatMap((one) => one.vendors))
+  const known = choice.vendor === FAVOURITES || vendors.some(({ code }) => code === choice.vendor)
+  const vendor = known ? choice.vendor : undefined
+
+  if (vendor !== undefined || choice.search !== '') {
+    const cards = unique(lanes.flatMap((one) => one.cards)).filter((card) =>
+      vendor === FAVOURITES
+        ? choice.favourites.includes(card.code)
+        : vendor === undefined || card.vendor === vendor,
+    )
+    const group = { id: 'found', title: undefined, count: cards.length, cards, more: false }
+    return { vendors, vendor, groups: cards.length > 0 ? [group] : [], count: cards.length }
+  }
+
+  const groups = lanes.map((one, at): Group => {
+    const limit = lane || choice.place === 'page' ? one.cards.length : at === 0 ? FIRST_PREVIEW : PREVIEW
+    const cards = one.cards.slice(0, limit)
+    const count = Math.max(one.count, one.cards.length)
+    return { id: one.id, title: one.title, count, cards, more: !lane && count > cards.length }
+  })
+  return { vendors, vendor, groups, count: groups.reduce((sum, { cards }) => sum + cards.length, 0) }
+}

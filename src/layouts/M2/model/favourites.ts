@@ -1,0 +1,59 @@
+/** Where the codes of favourite games are kept, on this device only. */
+export const FAVOURITES_KEY = 'M2_favourites'
+/** More than anyone can look through. */
+export const MOST_FAVOURITES = 200
+
+/** What storage holds, whatever it is: a list of game codes, most recent first, or nothing. */
+export function readFavourites(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(value)) return []
+    const codes = value.filter((code): code is string => typeof code === 'string' && code !== '')
+    return [...new Set(codes)].slice(0, MOST_FAVOURITES)
+  } catch {
+    return []
+  }
+}
+
+/** With the game where it was not in the list, without it where it was. */
+export function toggled(codes: readonly string[], code: string): readonly string[] {
+  return codes.includes(code)
+    ? codes.filter((other) => other !== code)
+    : [code, ...codes].slice(0, MOST_FAVOURITES)
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+
+/** The one list of favourites: kept in storage where there is one, in memory for as long as the page lives. */
+export function createFavourites(storage: () => Storage) {
+  const listeners = new Set<() => void>()
+  let codes: readonly string[] | undefined
+
+  const read = (): readonly string[] => {
+    try {
+      return readFavourites(storage().getItem(FAVOURITES_KEY))
+    } catch {
+      return []
+    }
+  }
+  const current = (): readonly string[] => {
+    codes ??= read()
+    return codes
+  }
+  return {
+    current,
+    toggle(code: string): void {
+      codes = toggled(current(), code)
+      try {
+        storage().setItem(FAVOURITES_KEY, JSON.stringify(codes))
+      } catch {
+        // Storage is full or forbidden: the heart stays red until the page goes.
+      }
+      for (const changed of listeners) changed()
+    },
+    subscribe(changed: () => void): () => void {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  BanknoteArrowDown,
+  BanknoteArrowUp,
+  Download,
+  Gift,
+  Headset,
+  type LucideIcon,
+  UserPlus,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { QuickAction } from '../../../site/home.ts'
+import { Go } from '../../../ui/Go.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { pressable } from '../../../ui/pressable.ts'
+import type { QuickActionsView } from '../../parts.ts'
+import { Panel } from '../look.ts'
+
+const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
+  deposit: BanknoteArrowDown,
+  withdraw: BanknoteArrowUp,
+  rewards: Gift,
+  invite: UserPlus,
+  service: Headset,
+  download: Download,
+}
+
+const Grid = styled(Panel)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(24%, 4.2em), 1fr));
+  font-size: var(--type-12);
+
+  &:has(> :nth-child(5)) { grid-template-columns: repeat(auto-fit, minmax(max(30%, 4.2em), 1fr)); }
+`
+
+const Action = styled(Go)`
+  ${pressable}
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 4px;
+  min-block-size: 64px;
+  padding-block: 8px;
+  font-weight: 500;
+  letter-spacing: -0.01em;
+  line-height: var(--leading-tight);
+  text-align: center;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  > i { display: grid; place-items: center; inline-size: 36px; block-size: 32px; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
+  &[data-main] > i, li:first-child > & > i { background: var(--accent); color: var(--on-accent); }
+  &:focus-visible { outline-offset: -3px; }
+`
+
+/** What a player does most, one tap each. */
+export function QuickActions({ actions }: QuickActionsView) {
+  const { t } = useTranslation()
+  if (actions.length === 0) return null
+  return (
+    <Grid as="ul" aria-label={t('quick_actions')}>
+      {actions.map(({ id, label, target }) => (
+        <li key={id}>
+          <Action target={target}>
+            <i>
+              <Icon of={GLYPHS[id]} size={20} />
+            </i>
+            {label}
+          </Action>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../../ui/Go.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { pressable } from '../../../ui/pressable.ts'
+import type { GameCard } from '../../parts.ts'
+import { Head, oneLine } from '../look.ts'
+
+const Row = styled.ul`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  padding-inline: var(--margin);
+  padding-block-end: 4px;
+  scroll-padding-inline: var(--margin);
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar { display: none; }
+  > li { flex: 0 0 calc((100% - 24px) / 3.2); min-inline-size: 72px; scroll-snap-align: start; }
+`
+
+const Tile = styled(Go)`
+  ${pressable}
+  display: grid;
+  gap: 4px;
+  font-size: var(--type-12);
+  font-weight: 600;
+  line-height: var(--leading-tight);
+
+  > span:first-child { border-radius: var(--radius); }
+  > b { ${oneLine} font-weight: inherit; }
+  &:focus-visible { outline-offset: -3px; }
+`
+
+/** What this member played last, small and first. */
+export function Recent({ games }: { readonly games: readonly GameCard[] }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Head>
+        <h2>{t('continue_playing')}</h2>
+      </Head>
+      <Row>
+        {games.map(({ code, name, images, target }) => (
+          <li key={code}>
+            <Tile target={target} label={name}>
+              <Picture sources={images} alt="" ratio={4 / 3} eager />
+              <b dir="auto">{name}</b>
+            </Tile>
+          </li>
+        ))}
+      </Row>
+    </div>
+  )
+}

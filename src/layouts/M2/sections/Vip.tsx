@@ -1,0 +1,59 @@
+import { Crown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { VipView } from '../../parts.ts'
+import { Loaded } from '../Loaded.tsx'
+import { Panel } from '../look.ts'
+import { useWays } from '../useWays.ts'
+
+const Level = styled(Panel)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 6px 12px;
+  padding: calc(var(--space) * 3) calc(var(--space) * 4);
+
+  > i { display: grid; place-items: center; grid-row: span 3; inline-size: 40px; block-size: 40px; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); }
+  > h2 { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; font-size: var(--type-14); }
+  > h2 > small { color: var(--text-muted); font-size: var(--type-12); font-weight: 500; }
+  > p { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }
+`
+
+/** How far the next level is, in one glance. */
+export function Vip({ vip }: VipView) {
+  const { t } = useTranslation()
+  const { play } = useWays()
+  return (
+    <Loaded
+      of={vip}
+      shape={
+        <Panel>
+          <Skeleton height="80px" />
+        </Panel>
+      }
+      empty={{ text: t('nothing_here'), action: t('games'), target: { to: play } }}
+    >
+      {({ label, next, ratio, completed, expected }) => {
+        const words = next
+          ? t('vip_to_next', { done: completed, total: expected, level: next })
+          : t('vip_top')
+        return (
+          <Level>
+            <i>
+              <Icon of={Crown} size={22} />
+            </i>
+            <h2>
+              {label}
+              {next && <small>{next}</small>}
+            </h2>
+            <ProgressBar value={ratio} label={t('vip_progress')} valueText={words} />
+            <p>{words}</p>
+          </Level>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../ui/Go.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { AccountView } from '../parts.ts'
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+`
+
+const Way = styled(Go)`
+  ${pressable}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  padding-inline: 10px;
+  color: var(--text);
+  font-size: var(--type-14);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-tight);
+  white-space: nowrap;
+
+  &[data-member], & > [data-member] { font-family: var(--face); font-size: var(--type-20); font-weight: 500; }
+`
+
+const Filled = styled(Way)`
+  position: relative;
+  isolation: isolate;
+  padding-inline: 14px;
+  color: var(--on-brand);
+  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); }
+`
+
+/** In the header: a member's balance, or the two ways in. */
+export function AccountChip(view: AccountView) {
+  const { t } = useTranslation('shell')
+  if (view.state === 'guest') {
+    return (
+      <Row>
+        <Way target={view.login}>{t('log_in')}</Way>
+        <Filled target={view.register}>{t('register')}</Filled>
+      </Row>
+    )
+  }
+  return (
+    <Way target={view.target}>
+      {view.balance === undefined ? (
+        view.userName
+      ) : (
+        <>
+          <VisuallyHidden>{t('balance')} </VisuallyHidden>
+          <span data-member="">{view.balance}</span>
+        </>
+      )}
+    </Way>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { useScreenPath } from './furniture/useScreenPath.ts'
+import { Words } from './furniture/Words.tsx'
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: var(--layer-bar);
+  inset-block-end: 0;
+  inset-inline: var(--gutter);
+  padding-block-end: var(--safe-bottom);
+  padding-inline: max(4px, var(--safe-left)) max(4px, var(--safe-right));
+  --word-gap: 6px;
+  --word-line: 8px;
+  background: var(--bg);
+  box-shadow: 0 -1px 0 var(--hairline);
+`
+
+/** The main navigation: words only, and an underline that slides. */
+export function BottomBar() {
+  const { t } = useTranslation('shell')
+  const { plan, facts } = usePlanned()
+  const pathOf = useScreenPath()
+  const words = plan.navigation.flatMap(({ id, label, screen, suffix = '' }) => {
+    const path = pathOf(screen)
+    return path ? [{ id, label: t(label), target: { to: path + suffix } }] : []
+  })
+  const current = plan.navigation.find((entry) => entry.screen === facts.route.screen)
+  return (
+    <Bar>
+      <Words label={t('main_navigation')} words={words} current={current?.id} spread />
+    </Bar>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { RollingNumber } from '../../ui/RollingNumber.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { MemberHomeView } from '../parts.ts'
+import { Inset } from './furniture/Block.tsx'
+import { figures, Note } from './furniture/face.ts'
+import { Empty, States } from './furniture/States.tsx'
+import { Heading } from './Page.tsx'
+
+const Amount = styled.p`
+  ${figures}
+  margin-block: 4px 28px;
+  font-size: clamp(var(--type-34), 12vw, var(--type-44));
+  overflow-wrap: anywhere;
+`
+
+const Rows = styled.dl`
+  border-block-start: 1px solid var(--line);
+  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 16px; padding-block: 14px; border-block-end: 1px solid var(--hairline); }
+  dt { color: var(--text-muted); }
+  dd { font-variant-numeric: tabular-nums; }
+`
+
+const Entries = styled(Inset)`
+  display: grid;
+  gap: 12px;
+  margin-block: 40px;
+`
+
+/** The member's page as a calm ledger: who, how much, since when. */
+export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+  const { t } = useTranslation('shell')
+  const name = member.state === 'ready' ? member.value.userName : t('me')
+  return (
+    <>
+      <Heading ref={headingRef} tabIndex={-1}>
+        {name}
+      </Heading>
+      <States of={member} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
+        {(known) => (
+          <Inset>
+            {known.memberSince && <Note>{known.memberSince}</Note>}
+            {known.balance !== undefined && (
+              <>
+                <Note>{t('balance')}</Note>
+                <Amount>
+                  <RollingNumber text={known.balance} />
+                </Amount>
+              </>
+            )}
+            <Rows>
+              {known.vipLabel && (
+                <div>
+                  <dt>{t('vip')}</dt>
+                  <dd>{known.vipLabel}</dd>
+                </div>
+              )}
+            </Rows>
+          </Inset>
+        )}
+      </States>
+      <Entries>
+        <Slot name="member.entries" />
+      </Entries>
+      <Inset>
+        <Button variant="secondary" wide busy={loggingOut} onClick={logOut}>
+          {t('log_out')}
+        </Button>
+      </Inset>
+    </>
+  )
+}
+
+const Shape = () => (
+  <Inset>
+    <Skeleton shape="line" width="20%" />
+    <Skeleton width="64%" height="2.75rem" />
+    <br />
+    <Skeleton shape="line" />
+    <Skeleton shape="line" />
+  </Inset>
+)

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageView } from '../parts.ts'
+import { title as titleFace, Way } from './furniture/face.ts'
+
+export const Heading = styled.h1`
+  ${titleFace}
+  margin-inline: var(--margin);
+  padding-block: 24px 20px;
+  font-size: var(--type-34);
+  letter-spacing: -0.02em;
+  outline: none;
+`
+
+export const Back = styled(Go)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  margin-inline: var(--margin);
+  padding-inline-end: 12px;
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  cursor: pointer;
+
+  &:active { color: var(--text); }
+  & + ${Heading} { padding-block-start: 8px; }
+`
+
+const Content = styled.div`
+  padding-inline: var(--margin);
+  padding-block-end: 40px;
+`
+
+/** The way back: a word with its arrow. */
+export function BackLink({ target }: { readonly target: PageView['back'] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <Back target={target}>
+      <Way>
+        <Icon of={ArrowLeft} size={20} />
+      </Way>
+      {t('back')}
+    </Back>
+  )
+}
+
+/** An inner screen: the way back, its title set large, its content. */
+export const Page = ({ title, back, children }: PageView) => (
+  <>
+    {back && <BackLink target={back} />}
+    <Heading>{title}</Heading>
+    <Content>{children}</Content>
+  </>
+)

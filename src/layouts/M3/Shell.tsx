@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Slot } from '../../registry/Slot.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Brand } from './Brand.tsx'
+import { Numerals } from './face/Numerals.tsx'
+import { face } from './furniture/face.ts'
+import { TopTabs } from './TopTabs.tsx'
+
+const Frame = styled.div`
+  ${face}
+  --bar: calc(49px + var(--safe-bottom));
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  padding-inline: var(--safe-left) var(--safe-right);
+  padding-block-end: calc(var(--bar) + 24px);
+
+  > header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--layer-bar);
+    padding-block-start: var(--safe-top);
+    background: var(--bg);
+    box-shadow: 0 1px 0 var(--hairline);
+  }
+  /* On the home only the words stay: the logo's line scrolls away under the window's edge. */
+  > header[data-words] { inset-block-start: -60px; }
+
+  > main { flex: 1; outline: none; }
+  > main [data-section] { scroll-margin-block-start: calc(var(--safe-top) + 20px); }
+`
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 4px;
+  min-block-size: 60px;
+  padding-inline: var(--margin);
+
+  > :first-child { margin-inline-end: auto; }
+`
+
+const Float = styled.div`
+  position: fixed;
+  z-index: var(--layer-bar);
+  inset-block-end: calc(var(--bar) + 12px);
+  inset-inline-end: calc(var(--gutter) + var(--margin));
+  display: grid;
+  justify-items: end;
+  gap: 12px;
+`
+
+/** Header, words that lead to the sections of the home, the content, and a bar of words below. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const home = usePlanned().facts.route.screen === 'home'
+  return (
+    <Frame>
+      <Numerals />
+      <a data-skip-link="" href="#main">
+        {t('skip_to_content')}
+      </a>
+      <header data-words={home || undefined}>
+        <Top>
+          <Brand />
+          <Slot name="header.account" />
+          <Slot name="header.actions" />
+        </Top>
+        {home && <TopTabs />}
+      </header>
+      {children}
+      <footer>
+        <Slot name="shell.footer" />
+      </footer>
+      <Float>
+        <Slot name="shell.float" />
+      </Float>
+      <BottomBar />
+    </Frame>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Slot } from '../../registry/Slot.tsx'
+import type { SignInView } from '../parts.ts'
+import { Brand } from './Brand.tsx'
+import { Numerals } from './face/Numerals.tsx'
+import { face, Note, title as titleFace } from './furniture/face.ts'
+import { Words } from './furniture/Words.tsx'
+import { BackLink } from './Page.tsx'
+import { Pattern } from './Pattern.tsx'
+
+const Frame = styled.div`
+  ${face}
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvh;
+  padding-block: calc(var(--safe-top) + 8px) calc(var(--safe-bottom) + 24px);
+  padding-inline: var(--safe-left) var(--safe-right);
+`
+
+const Card = styled.div`
+  margin-block: auto;
+  margin-inline: var(--margin);
+  padding-block: 12px;
+  padding-inline: 20px;
+  border-radius: var(--radius-large);
+  background: var(--surface-1);
+  box-shadow: var(--elevation-raised);
+
+  > h1 { ${titleFace} margin-block: 28px 4px; font-size: var(--type-34); }
+  > h1 ~ [data-form] { margin-block-start: 24px; }
+`
+
+/** Words on the pattern stand on the page's ground. */
+const Return = styled.div`
+  display: flex;
+  margin-block-end: 16px;
+  > * { padding-inline: 10px 16px; border-radius: var(--radius); background: var(--bg); color: var(--text); }
+`
+
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+  margin-block-start: 24px;
+  padding-block-start: 8px;
+  box-shadow: 0 -1px 0 var(--hairline);
+  &:empty { display: none; }
+`
+
+const Ways = styled.div`
+  --word-gap: 0px;
+  padding-block-start: 4px;
+  box-shadow: 0 1px 0 var(--hairline);
+  ul { gap: 28px; }
+`
+
+/** Login and registration: a card in the middle of a patterned page. */
+export function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
+  const { t } = useTranslation('shell')
+  const words = [
+    { id: 'login', label: t('log_in'), target: login },
+    { id: 'register', label: t('register'), target: register },
+  ]
+  return (
+    <Frame>
+      <Numerals />
+      <Pattern />
+      <Return>
+        <BackLink target={back} />
+      </Return>
+      <Card>
+        <Brand />
+        <Ways>
+          <Words label={t('menu')} words={words} current={mode} />
+        </Ways>
+        <h1>{title}</h1>
+        <Note>{subtitle}</Note>
+        <div data-form="">{children}</div>
+        <Help>
+          <Slot name="signIn.help" />
+        </Help>
+      </Card>
+    </Frame>
+  )
+}

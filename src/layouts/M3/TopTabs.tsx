@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import type { SectionType } from '../../site/home.ts'
+import { Words } from './furniture/Words.tsx'
+
+const Row = styled.div`
+  --word-gap: 12px;
+  padding-inline: calc(var(--margin) - var(--word-gap));
+`
+
+/** Sections that have a name of their own; the others are passed on the way. */
+const NAMES: { readonly [T in SectionType]?: string } = {
+  lotteryDraws: 'draws',
+  vipProgress: 'vip',
+  gameLanes: 'games',
+  gameMatches: 'matches',
+  promotions: 'promotions',
+}
+
+const sectionOf = (type: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`main [data-section="${type}"]`)
+
+/** Words that jump to the home's sections; the underline follows what is read. */
+export function TopTabs() {
+  const { t } = useTranslation('shell')
+  const { sections } = usePlanned().plan
+  const types = [...new Set(sections.map(({ section }) => section.type))].filter((type) => NAMES[type])
+  const current = useReading(types.join(' ')) || types[0]
+  if (types.length < 2) return null
+  const words = types.map((type) => ({
+    id: type,
+    label: t(NAMES[type] ?? type),
+    target: { press: () => sectionOf(type)?.scrollIntoView({ behavior: 'smooth', block: 'start' }) },
+  }))
+  return (
+    <Row>
+      <Words label={t('on_this_page')} words={words} current={current} />
+    </Row>
+  )
+}
+
+/** Where a section begins to be what is read, in parts of the window. */
+const READING_LINE = 0.3
+
+/** The last of the sections that has passed the line; before that the first. Names are joined so that they stay the same. */
+function useReading(names: string): string {
+  const [current, setCurrent] = useState('')
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const line = window.innerHeight * READING_LINE
+      const topOf = (type: string) => sectionOf(type)?.getBoundingClientRect().top ?? line
+      setCurrent(names.split(' ').findLast((type) => topOf(type) < line) ?? '')
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [names])
+  return current
+}

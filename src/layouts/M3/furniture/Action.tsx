@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Go, type Target } from '../../../ui/Go.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { pressable } from '../../../ui/pressable.ts'
+import { Way } from './face.ts'
+
+/** The one main action of a place. */
+export const Main = styled(Go)`
+  ${pressable}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-block-size: calc(max(44px, var(--control-height)) + 4px);
+  padding-block: 8px;
+  padding-inline: 20px;
+  border-radius: var(--radius);
+  background: var(--brand);
+  box-shadow: var(--glow);
+  color: var(--on-brand);
+  font-weight: 600;
+  line-height: var(--leading-tight);
+  text-align: start;
+`
+
+/** Words that lead on. */
+const Quiet = styled(Go)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  color: var(--text);
+  font-size: var(--type-14);
+  text-decoration: underline;
+  text-decoration-color: var(--line);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 6px;
+  cursor: pointer;
+  text-align: start;
+  &:active { color: var(--brand-text); text-decoration-color: currentColor; }
+`
+
+interface Props {
+  readonly target: Target
+  /** Its accessible name, where more than the words is needed. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** The main action, with its arrow. */
+export const MainAction = ({ children, label, target }: Props) => (
+  <Main target={target} {...(label && { label })}>
+    {children}
+    <Way>
+      <Icon of={ArrowRight} size={20} />
+    </Way>
+  </Main>
+)
+
+/** A quiet way on: underlined words. */
+export const QuietAction = ({ children, label, target }: Props) => (
+  <Quiet target={target} {...(label && { label })}>
+    <span>{children}</span>
+  </Quiet>
+)

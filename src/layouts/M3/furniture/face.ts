@@ -1,0 +1,44 @@
+import styled, { css } from 'styled-components'
+
+/** What this layout's type and its columns rest on; on the root of the shell and of the sign-in page. */
+export const face = css`
+  --face: 'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', 'Noto Serif CJK SC', Cambria, serif;
+  --air: 56px;
+  font-variant-numeric: lining-nums;
+`
+
+/** A title in the reading face. Its size is its element's: h1 largest. */
+export const title = css`
+  font-family: var(--face);
+  font-size: var(--type-26);
+  font-weight: 500;
+  letter-spacing: -0.015em;
+  line-height: var(--leading-tight);
+  text-wrap: balance;
+`
+
+/** Numerals that are the picture: they never change their width. */
+export const figures = css`
+  font-family: var(--face);
+  font-size: var(--type-44);
+  font-weight: 400;
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.03em;
+  line-height: 1;
+`
+
+export const Title = styled.h2`${title}`
+
+/** A small line over or under something larger. */
+export const Note = styled.p`
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  text-wrap: pretty;
+`
+
+/** Arrows point the way of reading. */
+export const Way = styled.span`
+  display: inline-flex;
+  flex: none;
+  &:dir(rtl) { transform: scaleX(-1); }
+`

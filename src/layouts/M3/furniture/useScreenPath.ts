@@ -1,0 +1,8 @@
+import type { ScreenId } from '../../../registry/ids.ts'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+
+/** The address of a screen, where this visitor's plan has it. */
+export function useScreenPath(): (id: ScreenId) => string | undefined {
+  const { screens } = usePlanned().plan
+  return (id) => screens.find(({ screen, access }) => screen.id === id && access.on)?.screen.paths[0]
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../../ui/Go.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Draw } from '../../parts.ts'
+import { Ball } from '../furniture/Ball.tsx'
+import { Inset } from '../furniture/Block.tsx'
+import { Note, title } from '../furniture/face.ts'
+import { type Clock, clockOf, drawDays } from '../model/drawDays.ts'
+
+const List = styled(Inset)`
+  margin-block-start: 32px;
+  > li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 16px; padding-block: 20px 8px; border-block-start: 1px solid var(--hairline); }
+  h3 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; padding-block-start: 12px; font-size: var(--type-14); font-weight: 600; }
+  h3::first-letter { text-transform: uppercase; }
+  h3 > small { color: var(--text-muted); font-size: inherit; font-weight: 400; }
+`
+
+const Row = styled(Go)`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  min-block-size: 44px;
+  inline-size: 100%;
+  padding-block: 10px;
+  text-align: start;
+
+  &:active { color: var(--brand-text); }
+  strong { ${title} display: block; font-size: var(--type-20); }
+  strong + span { text-wrap: balance; }
+  b { display: inline-flex; flex: none; align-items: baseline; gap: 4px; font-family: var(--face); font-size: var(--type-20); font-weight: 400; font-variant-numeric: lining-nums tabular-nums; }
+  small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); }
+`
+
+interface Props {
+  readonly draws: readonly Draw[]
+  readonly now: () => number
+  /** Two sides that play against each other, instead of a title with its places. */
+  readonly sides?: boolean
+}
+
+/** What comes later, by date: each day a ball with its number. */
+export function DrawList({ draws, now, sides = false }: Props) {
+  const { t, i18n } = useTranslation('shell')
+  return (
+    <List as="ol">
+      {drawDays(draws, now(), i18n.language).map((day) => (
+        <li key={day.key}>
+          <Ball aria-hidden>{day.number}</Ball>
+          <div>
+            <h3>
+              {day.name} <small>{`${Number(day.number)} ${day.month}`}</small>
+            </h3>
+            <ul>
+              {day.draws.map((draw) => {
+                const versus = sides && draw.home && draw.away
+                const places = [draw.home, draw.away].filter(Boolean).join(' · ')
+                return (
+                  <li key={draw.id}>
+                    <Row target={draw.target}>
+                      <span>
+                        <strong>
+                          {versus ? t('versus', { home: draw.home, away: draw.away }) : draw.title}
+                        </strong>
+                        <Note as="span">{versus ? draw.title : places}</Note>
+                      </span>
+                      <Time {...clockOf(draw.startsAt, i18n.language)} />
+                    </Row>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const Time = ({ before, digits, after }: Clock) => (
+  <b>
+    {before && <small>{before}</small>}
+    {digits}
+    {after && <small>{after}</small>}
+  </b>
+)
+
+/** The shape of a list of days. */
+export const DrawListShape = () => (
+  <List as="ol">
+    {[0, 1].map((day) => (
+      <li key={day}>
+        <Skeleton shape="circle" width="3rem" />
+        <div>
+          <Skeleton shape="line" width="40%" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="72%" />
+        </div>
+      </li>
+    ))}
+  </List>
+)

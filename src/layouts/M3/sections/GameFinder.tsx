@@ -1,0 +1,78 @@
+import { Search, X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import type { GameLanesView } from '../../parts.ts'
+import { Words } from '../furniture/Words.tsx'
+
+const Field = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-inline: var(--margin);
+  border-block-end: 1px solid var(--line);
+  color: var(--text-muted);
+
+  &:focus-within { border-color: var(--text); color: var(--text); }
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 52px;
+    background: none;
+    border: 0;
+    color: var(--text);
+    font-family: var(--face);
+    font-size: var(--type-20);
+    appearance: none;
+  }
+  > input::placeholder { color: var(--text-muted); opacity: 1; }
+  > input::-webkit-search-cancel-button { display: none; }
+`
+
+const Row = styled.div`
+  --word-gap: 12px;
+  padding-inline: calc(var(--margin) - var(--word-gap));
+`
+
+/** Search, and the lanes as a line of words. */
+export function GameFinder({ lanes, selected, select, search, setSearch }: GameLanesView) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  const known = lanes.state === 'ready' ? lanes.value : []
+  const words = [undefined, ...known].map((lane) => ({
+    id: lane?.id ?? '',
+    label: lane?.title ?? t('all'),
+    target: { press: () => select(lane?.id) },
+  }))
+  return (
+    <search>
+      <Field htmlFor={id}>
+        <Icon of={Search} size={20} />
+        <input
+          id={id}
+          type="search"
+          aria-label={t('search_games')}
+          placeholder={t('search_games')}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {search && (
+          <IconButton
+            label={t('clear_search')}
+            icon={<Icon of={X} size={20} />}
+            onClick={() => setSearch('')}
+          />
+        )}
+      </Field>
+      {words.length > 1 && (
+        <Row>
+          <Words label={t('games')} words={words} current={selected ?? ''} />
+        </Row>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Target } from '../../../ui/Go.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { GameCard } from '../../parts.ts'
+import { QuietAction } from '../furniture/Action.tsx'
+import { Block, Inset } from '../furniture/Block.tsx'
+import { Note } from '../furniture/face.ts'
+import { GameRow, GameRowShape } from './GameRow.tsx'
+
+const Columns = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-rows: repeat(3, auto);
+  grid-auto-columns: 82%;
+  column-gap: 24px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: var(--margin);
+  padding-inline: var(--margin);
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+
+  > li { scroll-snap-align: start; min-inline-size: 0; }
+  &[data-few] { grid-auto-columns: 100%; }
+`
+
+const List = styled(Inset)``
+
+const Count = styled.b`
+  font-family: var(--face);
+  font-size: var(--type-16);
+  font-weight: 400;
+`
+
+interface Props {
+  readonly title: string
+  /** All games of the lane. */
+  readonly count?: number
+  readonly cards: readonly GameCard[]
+  /** Columns of three that scroll sideways, or one list. */
+  readonly look: 'row' | 'list'
+  /** Leads to all games of the lane, where there are more. */
+  readonly all?: Target
+}
+
+const ROWS = 3
+
+/** One lane: its title set large, its games as wide list cards. */
+export function Lane({ title, count, cards, look, all }: Props) {
+  const { t } = useTranslation('shell')
+  const rows = cards.map((card) => (
+    <li key={`${card.vendor} ${card.code}`}>
+      <GameRow card={card} />
+    </li>
+  ))
+  const aside = all ? (
+    <QuietAction target={all} label={`${t('see_all')} ${count}: ${title}`}>
+      {t('see_all')} <Count>{count}</Count>
+    </QuietAction>
+  ) : (
+    count !== undefined && <Note as="span">{t('game_count', { count })}</Note>
+  )
+  return (
+    <Block title={title} aside={aside}>
+      {look === 'list' ? (
+        <List as="ul">{rows}</List>
+      ) : (
+        <Columns data-few={cards.length <= ROWS || undefined}>{rows}</Columns>
+      )}
+    </Block>
+  )
+}
+
+const Head = styled(Inset)`
+  margin-block-start: var(--air);
+  padding-block: 16px;
+  border-block-start: 1px solid var(--line);
+  font-size: var(--type-26);
+`
+
+/** The shape of a lane. */
+export const LaneShape = () => (
+  <>
+    <Head>
+      <Skeleton shape="line" width="56%" />
+    </Head>
+    <Inset>
+      <GameRowShape />
+      <GameRowShape />
+      <GameRowShape />
+    </Inset>
+  </>
+)

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import type { Draw } from '../../parts.ts'
+import { MainAction } from '../furniture/Action.tsx'
+import { Ball } from '../furniture/Ball.tsx'
+import { Note, title } from '../furniture/face.ts'
+import { MAX_PICKS, nameOf, picksOf } from '../model/drawDays.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+
+const roll = keyframes`
+  from { transform: translateX(calc(var(--way) * 110%)); }
+`
+const turn = keyframes`
+  from { transform: rotate(calc(var(--way) * 300deg)); }
+`
+
+/** The ball leaves the page at the edge: what is next is larger than the page. */
+const Frame = styled.div`
+  --size: min(9rem, 36vw);
+  --way: 1;
+  position: relative;
+  overflow-x: clip;
+  padding-inline: var(--margin);
+  &:dir(rtl) { --way: -1; }
+
+  > [data-head] { display: grid; align-content: start; min-block-size: calc(var(--size) * 0.72); padding-inline-end: calc(var(--size) * 0.84); }
+  h3 { ${title} margin-block-end: 8px; font-size: var(--type-34); letter-spacing: -0.02em; }
+  time { display: block; margin-block: 24px 20px; white-space: normal; }
+`
+
+const Next = styled(Ball)`
+  --ball: var(--size);
+  position: absolute;
+  inset-block-start: -24px;
+  inset-inline-end: calc(var(--size) * -0.14);
+  animation: ${roll} 900ms var(--ease) both;
+  > span { animation: ${turn} 900ms var(--ease) both; }
+`
+
+const Tray = styled.div`
+  --ball: 1.75rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 20px;
+`
+
+/** As many as a tray may have. */
+const PLACES = Array.from({ length: MAX_PICKS }, (_, at) => at)
+
+/** The draw that comes next: its day as a ball, and the time that is left in large numerals. */
+export function NextDraw({ draw, now }: { readonly draw: Draw; readonly now: () => number }) {
+  const { t, i18n } = useTranslation('shell')
+  const day = nameOf(draw.startsAt, now(), i18n.language)
+  const picks = picksOf(draw.title)
+  const places = [draw.home, draw.away].filter(Boolean).join(' · ')
+  return (
+    <Frame>
+      <Next data-tone="brand" aria-hidden>
+        <span>{day.number}</span>
+      </Next>
+      <div data-head="">
+        <h3>{draw.title}</h3>
+        {places && <Note>{places}</Note>}
+        <Note>{draw.date}</Note>
+      </div>
+      <Countdown endsAt={draw.startsAt} now={now} format={(left) => <TimeLeft left={left} />} />
+      {picks && (
+        <Tray aria-hidden>
+          {PLACES.slice(0, picks.picks).map((place) => (
+            <Ball key={place} data-tone="open" />
+          ))}
+        </Tray>
+      )}
+      {draw.target && (
+        <MainAction target={draw.target} label={`${t('play')}: ${draw.title}`}>
+          {t('play')}
+        </MainAction>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import type { Remaining } from '../../../ui/remaining.ts'
+import { figures } from '../furniture/face.ts'
+
+const tick = keyframes`
+  from { opacity: 0; transform: translateY(-14%); }
+`
+
+/** Cells between hairlines, which wrap where large text needs it. Clocks read from left to right in every language. */
+const Units = styled.span`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  border-block: 1px solid var(--line);
+  background: var(--hairline);
+  direction: ltr;
+
+  > span { display: grid; flex: 1 0 4.25rem; justify-items: center; gap: 8px; padding-block: 16px 12px; background: var(--bg); }
+  i { font-style: normal; animation: ${tick} calc(var(--motion) * 1.5) var(--ease); }
+  small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); letter-spacing: 0; }
+`
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** What is left, unit by unit; days only where there are some. */
+export function TimeLeft({ left }: { readonly left: Remaining }) {
+  const { t } = useTranslation('shell')
+  if (left.total === 0) {
+    return (
+      <Units>
+        <span>{t('draw_closed')}</span>
+      </Units>
+    )
+  }
+  /** The phrase without its number, which stands above it. */
+  const days = t('days', { count: left.days }).replace(String(left.days), '').trim()
+  return (
+    <Units>
+      {left.days > 0 && <Unit value={String(left.days)} word={days} />}
+      <Unit value={two(left.hours)} word={t('hours_short')} />
+      <Unit value={two(left.minutes)} word={t('minutes_short')} />
+      <Unit value={two(left.seconds)} word={t('seconds_short')} />
+    </Units>
+  )
+}
+
+const Unit = ({ value, word }: { readonly value: string; readonly word: string }) => (
+  <span>
+    <i key={value}>{value}</i> <small>{word}</small>
+  </span>
+)

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { ProgressBar, percentOf } from '../../../ui/ProgressBar.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { VipView } from '../../parts.ts'
+import { Block, Inset } from '../furniture/Block.tsx'
+import { figures, Note } from '../furniture/face.ts'
+import { Empty, States } from '../furniture/States.tsx'
+
+const Frame = styled(Inset)`
+  --progress-size: 4px;
+  display: grid;
+  gap: 12px;
+  > [data-scale] { display: flex; justify-content: space-between; gap: 16px; font-size: var(--type-14); }
+`
+
+const Share = styled.p`
+  ${figures}
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  > small { color: var(--text-muted); font-size: var(--type-26); }
+`
+
+/** How far it is to the next level: the share as numerals, the way as a thin line. */
+export function VipProgress({ vip }: VipView) {
+  const { t, i18n } = useTranslation('shell')
+  const percent = (ratio: number) =>
+    new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent' }).format(percentOf(ratio) / 100)
+  return (
+    <Block title={t('vip_progress')}>
+      <States of={vip} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
+        {({ label, next, ratio, completed, expected }) => {
+          const words = next
+            ? t('vip_to_next', { done: completed, total: expected, level: next })
+            : t('vip_top')
+          return (
+            <Frame>
+              <Share>{percent(ratio)}</Share>
+              <Note>{words}</Note>
+              <ProgressBar value={ratio} label={t('vip_progress')} valueText={words} />
+              <div data-scale="">
+                <strong>{label}</strong>
+                {next && <Note as="span">{next}</Note>}
+              </div>
+            </Frame>
+          )
+        }}
+      </States>
+    </Block>
+  )
+}
+
+const Shape = () => (
+  <Frame>
+    <Skeleton width="30%" height="2.75rem" />
+    <Skeleton shape="line" width="56%" />
+    <Skeleton height="4px" />
+  </Frame>
+)

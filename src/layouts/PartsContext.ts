@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { LayoutParts } from './parts.ts'
+
+const Context = createContext<LayoutParts | undefined>(undefined)
+
+export const PartsProvider = Context.Provider
+
+/** The components of the layout that is showing: what a feature draws its views with. */
+export function useParts(): LayoutParts {
+  const parts = useContext(Context)
+  if (!parts) throw new Error('useParts() outside of <PartsProvider>')
+  return parts
+}

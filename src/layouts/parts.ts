@@ -1,0 +1,198 @@
+import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { QuickAction } from '../site/home.ts'
+import type { Target } from '../ui/Go.tsx'
+
+/**
+ * What a layout draws. Features decide what there is to see and hand it over as views: plain data and callbacks, no
+ * markup. Layouts decide how it looks, and nothing else. Words inside views are already in the visitor's language;
+ * words that belong to a layout's own furniture come from `t()` (namespace `shell`).
+ */
+export interface LayoutParts {
+  /** Header, navigation and slots around every ordinary screen. Renders `children` inside its scroll area. */
+  readonly Shell: ComponentType<{ readonly children: ReactNode }>
+  /** The sign-in page around the form of login and register. Renders slot `signIn.help`. */
+  readonly SignIn: ComponentType<SignInView>
+  /** The frame of an ordinary inner screen: title, optional way back, content. */
+  readonly Page: ComponentType<PageView>
+  /** In the header (slot `header.account`): the balance of a member, the ways in for a guest. */
+  readonly AccountChip: ComponentType<AccountView>
+  readonly MemberHome: ComponentType<MemberHomeView>
+  /** The home screen: its sections, in order, already rendered. */
+  readonly Home: ComponentType<{ readonly children: ReactNode }>
+  readonly sections: SectionParts
+}
+
+/** One component per home section. The root element (`data-section`, `data-feature`) is made around it by the app. */
+export interface SectionParts {
+  readonly bannerCarousel: ComponentType<BannersView>
+  readonly announcementMarquee: ComponentType<MarqueeView>
+  readonly quickActions: ComponentType<QuickActionsView>
+  readonly gameLanes: ComponentType<GameLanesView>
+  readonly lotteryDraws: ComponentType<DrawsView>
+  readonly gameMatches: ComponentType<MatchesView>
+  readonly promotions: ComponentType<PromotionsView>
+  readonly vipProgress: ComponentType<VipView>
+  readonly footer: ComponentType<FooterView>
+  /** The categories at the side (slot `shell.rail`); null in layouts without one. */
+  readonly gameRail: ComponentType<GameLanesView> | null
+}
+
+/** What was asked for and where it stands: each state has its own drawing, none is ever blank. */
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty' }
+  | { readonly state: 'error'; readonly retry: () => void; readonly reference?: string }
+  | { readonly state: 'ready'; readonly value: T }
+
+export interface Slide {
+  readonly id: string
+  /** Its accessible name, and the lettering where the picture fails. */
+  readonly title: string
+  readonly images: readonly string[]
+  readonly target: Target
+}
+
+export interface BannersView {
+  readonly slides: Loadable<readonly Slide[]>
+  /** ms between slides. */
+  readonly interval: number
+}
+
+export interface MarqueeView {
+  readonly items: Loadable<
+    readonly { readonly id: string; readonly title: string; readonly target: Target }[]
+  >
+  /** px per second. */
+  readonly speed: number
+}
+
+export interface QuickActionsView {
+  readonly actions: readonly { readonly id: QuickAction; readonly label: string; readonly target: Target }[]
+}
+
+export interface GameCard {
+  readonly code: string
+  readonly name: string
+  readonly vendor: string
+  readonly vendorName: string
+  readonly images: readonly string[]
+  readonly trial: boolean
+  readonly target: Target
+}
+
+export interface GameLane {
+  readonly id: string
+  readonly title: string
+  /** All games of the lane, which may be more than `cards`. */
+  readonly count: number
+  readonly vendors: readonly { readonly code: string; readonly name: string; readonly icon?: string }[]
+  readonly cards: readonly GameCard[]
+}
+
+export interface GameLanesView {
+  readonly lanes: Loadable<readonly GameLane[]>
+  /** Games that this member played last, most recent first; empty for guests. */
+  readonly recent: readonly GameCard[]
+  /** The lane that the player chose (`?lane=`); undefined: all. */
+  readonly selected: string | undefined
+  readonly select: (lane: string | undefined) => void
+  /** What the player searches for (`?q=`); the lanes are already filtered by it. */
+  readonly search: string
+  readonly setSearch: (text: string) => void
+  /** 'home': the section; 'page': the whole game area. */
+  readonly place: 'home' | 'page'
+}
+
+export interface Draw {
+  readonly id: string
+  readonly title: string
+  /** ms since 1970. */
+  readonly startsAt: number
+  /** Already formatted in the site's language. */
+  readonly date: string
+  readonly home: string
+  readonly away: string
+  readonly images: readonly string[]
+  readonly target: Target
+}
+
+export interface DrawsView {
+  /** By time, soonest first. */
+  readonly draws: Loadable<readonly Draw[]>
+  readonly now: () => number
+}
+
+export interface MatchesView {
+  readonly matches: Loadable<readonly Draw[]>
+  readonly now: () => number
+}
+
+export interface PromotionsView {
+  readonly promotions: Loadable<
+    readonly {
+      readonly id: string
+      readonly title: string
+      readonly category: string
+      /** Plain text. */
+      readonly summary: string
+      readonly images: readonly string[]
+      readonly target: Target
+    }[]
+  >
+}
+
+export interface VipView {
+  readonly vip: Loadable<{
+    readonly label: string
+    readonly next: string | undefined
+    /** 0 to 1. */
+    readonly ratio: number
+    readonly completed: number
+    readonly expected: number
+  }>
+}
+
+export interface FooterView {
+  readonly links: readonly { readonly title: string; readonly target: Target }[]
+  readonly merchantName: string
+}
+
+export type AccountView =
+  | { readonly state: 'guest'; readonly login: Target; readonly register: Target }
+  | {
+      readonly state: 'member'
+      readonly userName: string
+      readonly balance: string | undefined
+      readonly target: Target
+    }
+
+export interface PageView {
+  readonly title: string
+  readonly back?: Target
+  readonly children: ReactNode
+}
+
+export interface SignInView {
+  readonly mode: 'login' | 'register'
+  readonly title: string
+  readonly subtitle: string
+  readonly login: Target
+  readonly register: Target
+  readonly back: Target
+  readonly children: ReactNode
+}
+
+export interface MemberHomeView {
+  readonly member: Loadable<{
+    readonly userName: string
+    readonly agent: boolean
+    readonly vipLabel: string | undefined
+    /** Formatted, undefined where the back office sent none. */
+    readonly balance: string | undefined
+    readonly memberSince: string | undefined
+  }>
+  readonly logOut: () => void
+  readonly loggingOut: boolean
+  /** For focus after navigation. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+}

@@ -1,0 +1,98 @@
+import type { SystemStatus } from '../generated/types.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode, readLanguageCode } from '../i18n/languages.ts'
+import { guardUrl } from '../ui/url/guard.ts'
+import { decodePath } from './customerService.ts'
+import type { ProblemCode } from './problem.ts'
+import type { CustomerService, LayoutId, PageMetadata, Resource } from './site.ts'
+
+const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
+
+/** Reports one thing wrong in the status. */
+export type Report = (code: ProblemCode, pointer: string, sent: unknown, instead: string) => void
+/** An item of a list that cannot be used: the list's pointer, the item's index in it, and the member at fault. */
+export type ReportItem = (
+  code: ProblemCode,
+  list: readonly unknown[],
+  place: readonly [pointer: string, index: number, member?: string],
+  sent: unknown,
+) => void
+/** `info` of the system status, by its schema. */
+export type Info = NonNullable<SystemStatus['info']>
+
+/** The layout that `mobileTemplate` names, or the default one. */
+export function readLayout(sent: string | undefined, report: Report): LayoutId {
+  const [fallback] = LAYOUTS
+  const layout = LAYOUTS.find((id) => id === sent) ?? fallback ?? 'M1'
+  if (sent && layout !== sent) report('layout.unknown', '/info/mobileTemplate', sent, layout)
+  return layout
+}
+
+/** Languages that the platform speaks, in their order; never empty. */
+export function readLanguages(
+  sent: readonly string[],
+  report: ReportItem,
+): [LanguageCode, ...LanguageCode[]] {
+  const known = new Set<LanguageCode>()
+  sent.forEach((code, index) => {
+    const language = readLanguageCode(code)
+    if (language) known.add(language)
+    else report('language.unknown', sent, ['/info/languages', index], code)
+  })
+  const [first = DEFAULT_LANGUAGE, ...rest] = known
+  return [first, ...rest]
+}
+
+/** Customer-service entries, decoded; one that leads to no web address is left out (contract, section 5). */
+export function readCustomerService(
+  sent: NonNullable<Info['customerService']>,
+  base: string,
+  report: ReportItem,
+): CustomerService[] {
+  return sent.flatMap((entry, index) => {
+    const url = guardUrl(decodePath(entry.path), { base, allow: 'link' })
+    if (!url) {
+      report('service.undecodable', sent, ['/info/customerService', index, '/path'], undefined)
+      return []
+    }
+    const { title = '', csType = '', csPosition = '', labelIds } = entry
+    const labels = labelIds && labelIds.length > 0 ? { labelIds: labelIds.map(String) } : {}
+    return [{ title, type: csType, position: String(csPosition), url: url.href, ...labels }]
+  })
+}
+
+/** Download links, trimmed (part 1, section 5); one that is no web address is left out. */
+export function readResources(
+  sent: NonNullable<Info['resources']>,
+  base: string,
+  report: ReportItem,
+): Resource[] {
+  return sent.flatMap(({ resourceType, url }, index) => {
+    const guarded = guardUrl(url.trim(), { base, allow: 'download' })
+    if (!guarded) report('url.refused', sent, ['/info/resources', index, '/url'], url)
+    return guarded ? [{ type: resourceType, url: guarded.href }] : []
+  })
+}
+
+/** Hosts of pictures, in the order in which they are tried. */
+export function readImageCDNs(sent: readonly string[], base: string, report: ReportItem): string[] {
+  return sent.flatMap((cdn, index) => {
+    const url = guardUrl(cdn, { base, allow: 'link' })
+    if (!url) report('url.refused', sent, ['/info/imageCDNs', index], cdn)
+    return url ? [url.href] : []
+  })
+}
+
+/** Per path what the document's head says; empty texts are absent. */
+export function readMetadata(sent: NonNullable<Info['metadata']>): Record<string, PageMetadata> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([path, { title, keywords, description, canonical }]) => [
+      path,
+      {
+        ...(title && { title }),
+        ...(keywords && { keywords }),
+        ...(description && { description }),
+        ...(canonical && { canonical }),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,187 @@
+import type { Facts } from '../../../src/registry/facts.ts'
+import type { ScreenDeclaration } from '../../../src/registry/feature.ts'
+import type { ScreenId } from '../../../src/registry/ids.ts'
+import { plan, type Registry } from '../../../src/registry/plan.ts'
+import { isRecord } from '../../../src/site/answer.ts'
+
+/** Who looks at a screen (issue 2, section 6). */
+export const VISITORS = ['guest', 'newMember', 'member', 'agent', 'type4', 'inApp', 'installed'] as const
+export type Visitor = (typeof VISITORS)[number]
+
+/** Screens that stand in for the site; the back office brings them about. */
+export const SITE_SCREENS = ['maintenance', 'accessDenied', 'domainUnavailable', 'siteError'] as const
+export type SiteScreen = (typeof SITE_SCREENS)[number]
+
+/** Feature ids that a test may hold on to (contract, section 11); what else carries `data-feature` is furniture. */
+export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
+  'installPrompt',
+  'iosGuide',
+  'downloadBar',
+  'appDownloadPrompt',
+  'notificationPrompt',
+  'secondFactor',
+  'countryPicker',
+  'captcha',
+  'updatePrompt',
+  'upgradePrompt',
+  'chat',
+  'customerService',
+  'thirdPartySignIn',
+  'loginChoose',
+  'domainNotice',
+  'miniGame',
+  'announcements',
+  'welcomeImage',
+  'activityShortcut',
+  'vipProgress',
+  'gameFrame',
+  'banners',
+  'promotions',
+  'gameLanes',
+  'lottery',
+  'languagePicker',
+])
+
+/** What a test needs of a member of a merchant. */
+export interface Credentials {
+  readonly userName: string
+  readonly password: string
+}
+
+/** One merchant × visitor × screen. */
+export interface Cell {
+  readonly merchant: string
+  readonly visitor: Visitor
+  readonly screen: ScreenId
+  readonly path: string
+  /** Ids of the contract's features that must be on this screen, and no others; sorted. */
+  readonly expected: readonly string[]
+  /** Whom the visitor logs in as. */
+  readonly member?: Credentials
+  /** A picture of it is kept, beside the text. */
+  readonly picture: boolean
+  /** The site is made to stand aside for this screen. */
+  readonly standsIn?: SiteScreen
+}
+
+/** A merchant's folder, as far as the matrix reads it. */
+export interface Folder {
+  readonly code: string
+  readonly expectations: Readonly<Record<string, unknown>>
+  readonly members: Readonly<Record<string, unknown>>
+}
+
+/** Screens of which a picture is kept, by `visitor.screen`: what text cannot see, and no more (figures). */
+const PICTURES = new Set([
+  'guest.home',
+  'guest.login',
+  'guest.register',
+  'guest.notFound',
+  'member.home',
+  'member.member.home',
+])
+
+/** Screens that every merchant has, whatever its expectations say. */
+const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
+const NOWHERE = '/m/nowhere'
+
+/** A cell's name in files and reports. */
+export const nameOf = ({ visitor, screen }: Pick<Cell, 'visitor' | 'screen'>): string => `${visitor}.${screen}`
+
+const isVisitor = (name: string): name is Visitor => VISITORS.some((visitor) => visitor === name)
+
+/**
+ * The cells of one merchant: its expectations, and the screens that everyone has. Throws with the place where a folder
+ * cannot be understood: a cell that silently is not tested would be worse.
+ */
+export function cellsOf(
+  folder: Folder,
+  screens: readonly Pick<ScreenDeclaration, 'id' | 'paths'>[],
+  /** Features that stand around a screen for a guest, where no expectation says it. */
+  around: (screen: ScreenId) => readonly string[],
+): Cell[] {
+  const { code, expectations, members } = folder
+  const place = `merchants/${code}/expectations.json`
+  const { visitors } = expectations
+  if (!isRecord(visitors)) throw new Error(`${place}: "visitors" is missing`)
+  const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.paths[0]
+
+  const make = (visitor: Visitor, screen: ScreenId, path: string, expected: readonly string[]): Cell => {
+    const member = memberFor(visitor, members)
+    return {
+      merchant: code,
+      visitor,
+      screen,
+      path,
+      expected: [...expected].sort(),
+      picture: PICTURES.has(nameOf({ visitor, screen })),
+      ...(member && { member }),
+    }
+  }
+
+  const cells: Cell[] = []
+  for (const [visitor, expectedScreens] of Object.entries(visitors)) {
+    if (!isVisitor(visitor)) throw new Error(`${place}: nobody knows the visitor ${visitor}`)
+    if (!isRecord(expectedScreens)) throw new Error(`${place}: ${visitor} is not an object`)
+    for (const [screen, features] of Object.entries(expectedScreens)) {
+      const declared = screens.find(({ id }) => id === screen)
+      if (!declared) continue
+      if (!isListOfText(features)) throw new Error(`${place}: ${visitor} ${screen} is not a list of features`)
+      cells.push(make(visitor, declared.id, declared.paths[0], features))
+    }
+  }
+  for (const screen of EVERYWHERE) {
+    const path = pathOf(screen) ?? (screen === 'notFound' ? NOWHERE : undefined)
+    const known = cells.some((cell) => cell.visitor === 'guest' && cell.screen === screen)
+    if (path && !known) cells.push(make('guest', screen, path, around(screen)))
+  }
+  for (const screen of SITE_SCREENS) {
+    cells.push({ ...make('guest', screen, pathOf('home') ?? '/m/home', []), standsIn: screen })
+  }
+  return cells
+}
+
+const isListOfText = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+const TYPE_OF: Partial<Record<Visitor, number>> = { newMember: 0, member: 0, agent: 1, type4: 4 }
+
+/** The member of a merchant whom a visitor logs in as: by what they are, since names are each merchant's own. */
+export function memberFor(visitor: Visitor, { members }: Readonly<Record<string, unknown>>): Credentials | undefined {
+  const type = TYPE_OF[visitor]
+  if (type === undefined) return undefined
+  for (const member of Array.isArray(members) ? members : []) {
+    if (!isRecord(member) || member.type !== type || member.secondFactor || member.passwordExpired) continue
+    if ((member.firstTimeLogin === true) !== (visitor === 'newMember')) continue
+    const { userName, password } = member
+    if (typeof userName === 'string' && typeof password === 'string') return { userName, password }
+  }
+  return undefined
+}
+
+/** Contract features that the plan puts around a screen: the slots of its frame. */
+export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): string[] {
+  const { slots, screens } = plan(registry, facts)
+  const frame = screens.find(({ screen }) => screen.id === facts.route.screen)?.screen.frame ?? 'shell'
+  const parts = Object.entries(slots).flatMap(([slot, planned]) => {
+    const inFrame = frame === 'signIn' ? slot === 'signIn.help' : /^(header|shell)\./.test(slot)
+    return inFrame ? planned.map(({ feature }) => feature) : []
+  })
+  return [...new Set(parts)].filter((id) => CONTRACT_FEATURES.has(id))
+}
+
+/** A part of the matrix; absent: all of it. */
+export interface CellFilter {
+  readonly merchant?: string
+  readonly screen?: string
+  readonly visitor?: string
+}
+
+const wants = (wanted: string | undefined, value: string): boolean =>
+  wanted === undefined || wanted.split(',').includes(value)
+
+/** Whether a cell belongs to a part of the matrix; each word may name several, separated by commas. */
+export const matches = (cell: Cell, filter: CellFilter): boolean =>
+  wants(filter.merchant, cell.merchant) &&
+  wants(filter.screen, cell.screen) &&
+  wants(filter.visitor, cell.visitor)

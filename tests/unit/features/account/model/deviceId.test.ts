@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { DEVICE_ID_KEY, deviceId } from '../../../../../src/features/account/model/deviceId.ts'
+import { fakeStorage } from '../../../session/fakeStorage.ts'
+
+it('is made once and kept', () => {
+  const storage = fakeStorage()
+  const first = deviceId(storage, crypto)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(deviceId(storage, crypto)).toBe(first)
+  expect(deviceId(fakeStorage(), crypto)).not.toBe(first)
+})
+
+it.each(['', 'short', 'with a blank in it', 'x'.repeat(5000), 'ä'.repeat(20)])('replaces %j', (odd) => {
+  const storage = fakeStorage()
+  storage.setItem(DEVICE_ID_KEY, odd)
+  expect(deviceId(storage, crypto)).toMatch(/^[0-9a-f]{32}$/)
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { bannerTarget } from '../../../../src/features/banners/model/bannerTarget.ts'
+import { slidesOf } from '../../../../src/features/banners/model/slides.ts'
+import { linkTarget } from '../../../../src/features/links.ts'
+import type { Banner } from '../../../../src/generated/types.ts'
+
+const link = (text: unknown) => linkTarget(text, 'https://play.test/m/')
+const image = '/b.svg'
+
+describe('where a banner leads a member', () => {
+  const rows: [string, Partial<Banner>, unknown][] = [
+    [
+      'a promotion to its activity',
+      { linkageType: 'P', linkage: 'spring & sun' },
+      { to: '/m/activity?id=spring+%26+sun' },
+    ],
+    ['a promotion by number', { linkageType: 'P', linkage: 12 }, { to: '/m/activity?id=12' }],
+    ['a promotion without an id nowhere', { linkageType: 'P' }, undefined],
+    [
+      'an address under /m inside the app',
+      { linkageType: 'URL', url: '/m/rewardCenter' },
+      { to: '/m/rewardCenter' },
+    ],
+    ['an address that stands in linkage', { linkageType: 'URL', linkage: '/m/mall' }, { to: '/m/mall' }],
+    [
+      'another site without any token',
+      { linkageType: 'URL', url: 'https://a.test/?x=1' },
+      { href: 'https://a.test/?x=1' },
+    ],
+    ['a script nowhere', { linkageType: 'URL', url: 'javascript:alert(1)' }, undefined],
+    [
+      'a game to its launch by vendor',
+      { linkageType: 'G', linkage: 'GEM', vendor: 'RNG', gameType: 'RNG' },
+      { to: '/m/launchGame?vendor=RNG&code=GEM&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a lottery with a room to its launch by prize mode',
+      { linkageType: 'G', linkage: 'MB', vendor: 'LOTT', gameType: 'LOTT', roomId: '2' },
+      { to: '/m/launchGame?prize_mode=2&code=MB&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a lottery without a game to its lobby',
+      { linkageType: 'G', gameType: 'LOTT', roomId: 1 },
+      { to: '/m/launchGame?prize_mode=1&code=lobby&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a lottery without a room by vendor',
+      { linkageType: 'G', linkage: 'B645', vendor: 'LOTT', gameType: 'LOTT' },
+      { to: '/m/launchGame?vendor=LOTT&code=B645&backUrl=%2Fm%2Fhome' },
+    ],
+    ['a game without a code nowhere', { linkageType: 'G', vendor: 'RNG' }, undefined],
+    ['a kind that nobody knows nowhere', { linkageType: 'X', linkage: '/m/home' }, undefined],
+    ['no kind nowhere', {}, undefined],
+  ]
+  it.each(rows)('%s', (_, banner, target) => {
+    expect(bannerTarget({ image, ...banner }, { member: true, link })).toEqual(target)
+  })
+})
+
+it('sends a guest to the login for games, and not for promotions', () => {
+  const guest = { member: false, link }
+  expect(bannerTarget({ image, linkageType: 'G', linkage: 'GEM', vendor: 'RNG' }, guest)).toEqual({
+    to: '/m/login',
+  })
+  expect(bannerTarget({ image, linkageType: 'P', linkage: '1' }, guest)).toEqual({ to: '/m/activity?id=1' })
+})
+
+describe('the slides of a group', () => {
+  const around = {
+    group: 'm_home',
+    member: false,
+    link,
+    pictures: (text: unknown) => [String(text)],
+    untitled: (number: number) => `Highlights ${number}`,
+  }
+
+  it('are those of the group, and those that name none', () => {
+    const banners: Banner[] = [
+      { image: 'a', groupName: 'm_home', title: 'A' },
+      { image: 'b', groupName: 'm_popup1', title: 'B' },
+      { image: 'c', title: 'C' },
+    ]
+    expect(slidesOf(banners, around).map(({ title }) => title)).toEqual(['A', 'C'])
+  })
+
+  it('have a name even where none was sent', () => {
+    expect(slidesOf([{ image: 'a', title: ' ' }], around)[0]?.title).toBe('Highlights 1')
+  })
+
+  it('are none where the back office answered with nothing', () => {
+    expect(slidesOf(undefined, around)).toEqual([])
+  })
+})

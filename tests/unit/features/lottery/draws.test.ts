@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawsOf, kindOf, untilNext } from '../../../../src/features/lottery/model/draws.ts'
+
+const around = {
+  kind: 'match' as const,
+  now: 1000,
+  limit: undefined,
+  link: (text: unknown) => (typeof text === 'string' ? { to: text } : undefined),
+  format: (instant: number) => `at ${instant}`,
+}
+const match = (startTime: number | string, more = {}) => ({ home: 'H', away: 'A', startTime, ...more })
+
+describe('a draw', () => {
+  it.each([
+    ['has no sides', {}, 'draw'],
+    ['has one side only', { home: 'H', away: ' ' }, 'draw'],
+    [
+      'leads to a lottery by vendor',
+      { home: 'H', away: 'A', url: '/m/launchGame?vendor=LOTT&code=X' },
+      'draw',
+    ],
+    [
+      'leads to a lottery of South-East Asia',
+      { home: 'H', away: 'A', url: '/m/launchGame?vendor=ELOTT' },
+      'draw',
+    ],
+    [
+      'leads to a lottery by prize mode',
+      { home: 'H', away: 'A', url: '/m/launchGame?prize_mode=1#x' },
+      'draw',
+    ],
+    ['is none with two sides', { home: 'H', away: 'A' }, 'match'],
+    ['is none at another vendor', { home: 'H', away: 'A', url: '/m/launchGame?vendor=BTI' }, 'match'],
+  ])('%s', (_, sent, kind) => expect(kindOf(sent)).toBe(kind))
+})
+
+describe('draws and matches', () => {
+  it('come soonest first, then those that have begun', () => {
+    const sent = [match(3000), match(500), match(2000), match(900)]
+    expect(drawsOf(sent, around).map(({ startsAt }) => startsAt)).toEqual([2000, 3000, 900, 500])
+  })
+
+  it('read milliseconds and ISO 8601, and leave out what has no readable time', () => {
+    const sent = [match('2027-01-04T09:15:00Z'), match('soon'), { home: 'H', away: 'A' }]
+    expect(drawsOf(sent, around).map(({ startsAt }) => startsAt)).toEqual([Date.UTC(2027, 0, 4, 9, 15)])
+  })
+
+  it('are only of the kind that was asked for, at most so many', () => {
+    expect(drawsOf([match(2000), { startTime: 2000 }], { ...around, kind: 'draw' })).toHaveLength(1)
+    expect(drawsOf([match(2000), match(2001)], { ...around, limit: 1 })).toHaveLength(1)
+  })
+
+  it('without a title are called by their sides', () => {
+    expect(drawsOf([match(2000)], around)[0]).toMatchObject({
+      title: 'H – A',
+      date: 'at 2000',
+      target: undefined,
+    })
+  })
+
+  it('keep every readable one, in the same order however they were sent', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(5000), { maxLength: 20 }), (times) => {
+        const order = (list: number[]) =>
+          drawsOf(
+            list.map((time) => match(time)),
+            around,
+          ).map(({ startsAt }) => startsAt)
+        expect(order(times)).toEqual(order([...times].reverse()))
+        expect(order(times)).toHaveLength(times.length)
+      }),
+    )
+  })
+
+  it('hold their order until the next one begins', () => {
+    const draws = drawsOf([match(500), match(1500), match(1200)], around)
+    expect(untilNext(draws, 1000)).toBe(200)
+    expect(untilNext(draws, 2000)).toBeUndefined()
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../../src/app/registry.ts'
+import validateAppDownload from '../../../src/generated/validators/appDownloadConfig.js'
+import validateStatus from '../../../src/generated/validators/systemStatus.js'
+import validateManifest from '../../../src/generated/validators/webAppManifest.js'
+import { plan } from '../../../src/registry/plan.ts'
+import { readAppDownload } from '../../../src/site/appDownload.ts'
+import { resolveSite, type SiteInputs } from '../../../src/site/resolveSite.ts'
+import { factsWith } from '../../support/facts.ts'
+import { answerOf, baseOf, merchantCodes } from '../../support/merchants.ts'
+import { type Json, mutated } from '../../support/mutate.ts'
+
+const RUNS = 5000
+const isJson = (value: unknown): value is Json => value !== undefined
+const answer = (code: string, call: string): Json => {
+  const value = answerOf(code, call)
+  if (!isJson(value)) throw new Error(call)
+  return value
+}
+
+const merchants = merchantCodes.map((code) => ({
+  code,
+  status: answer(code, 'system/status'),
+  manifest: answer(code, 'system/manifest'),
+  appDownload: answer(code, 'relay/MCSFE_getAppDownloadConfig'),
+}))
+const [first] = merchants
+if (!first) throw new Error('no merchant')
+
+function resolved(change: Partial<SiteInputs>) {
+  const site = resolveSite({ status: first?.status, manifest: first?.manifest, base: baseOf('x'), ...change })
+  return site && { site, made: plan(registry, factsWith({ site })) }
+}
+
+/** Nulls count as absent, for the app and so for the question whether a document was valid. */
+function withoutNulls(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.filter((item: Json) => item !== null).map(withoutNulls)
+  const kept = Object.entries(value).filter(([key, item]) => item !== null && key !== 'constructor')
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutNulls(item)]))
+}
+
+const near = (pointer: string, at: readonly string[]) =>
+  at.some((changed) => changed.startsWith(pointer) || pointer.startsWith(changed))
+
+describe('whatever a back office sends', () => {
+  it('resolves and plans without throwing, with a home, and says each thing that was wrong where it was', () => {
+    const sent = fc.constantFrom(...merchants).chain(({ status }) => mutated(status))
+    fc.assert(
+      fc.property(sent, ({ value, at }) => {
+        const result = resolved({ status: value })
+        if (!result) {
+          expect(at.some((pointer) => pointer === '/merchantCode' || pointer.startsWith('/info'))).toBe(true)
+          return
+        }
+        const { site, made } = result
+        expect(made.sections.length).toBeGreaterThan(0)
+        expect(made.screens.some(({ screen, access }) => screen.id === 'home' && access.on)).toBe(true)
+        expect(site.languages.length).toBeGreaterThan(0)
+        const found = site.problems.filter(({ source }) => source === 'status')
+        for (const { pointer } of found) expect(near(pointer, at), pointer).toBe(true)
+        if (!validateStatus(withoutNulls(value))) expect(found.length).toBeGreaterThan(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('keeps a home whatever the manifest says', () => {
+    const sent = fc.constantFrom(...merchants).chain(({ manifest }) => mutated(manifest))
+    fc.assert(
+      fc.property(sent, ({ value }) => {
+        const result = resolved({ manifest: value })
+        expect(result?.made.sections.length).toBeGreaterThan(0)
+        if (!validateManifest(withoutNulls(value))) expect(result?.site.problems.length).toBeGreaterThan(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('keeps a home whatever stands in the templates', () => {
+    const template = (key: string) => JSON.parse(JSON.stringify(first.manifest)).templates.parameters[key]
+    const homes = mutated(JSON.parse(template('home')))
+    const themes = mutated(JSON.parse(template('theme')))
+    fc.assert(
+      fc.property(homes, themes, (home, theme) => {
+        const parameters = { home: JSON.stringify(home.value), theme: JSON.stringify(theme.value) }
+        const result = resolved({ manifest: { templates: { parameters } } })
+        expect(result?.made.layout).toBeDefined()
+        for (const { pointer, source } of result?.site.problems ?? []) {
+          if (source === 'home') expect(near(pointer, home.at), pointer).toBe(true)
+          if (source === 'theme') expect(near(pointer, theme.at), pointer).toBe(true)
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('drops what is wrong in an app-download configuration, and nothing else', () => {
+    fc.assert(
+      fc.property(mutated(first.appDownload), ({ value, at }) => {
+        const { problems } = readAppDownload(value)
+        for (const { pointer } of problems) expect(near(pointer, at), pointer).toBe(true)
+        if (!validateAppDownload(withoutNulls(value))) expect(problems.length).toBeGreaterThan(0)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('pollutes no prototype', () => {
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
