@@ -1,5 +1,6 @@
 import { fitSize, letter } from './lettering/letter.ts'
 import type { Shape } from './looks/look.ts'
+import { tone } from './motifs/motif.ts'
 import { type BrandPalette, oklch, parseHex } from './palette.ts'
 import { createPen } from './pen.ts'
 import { createRandom } from './seed.ts'
@@ -30,10 +31,25 @@ export function drawBadge({ vendor, palette, shape }: BadgeOrder): string {
   const random = createRandom(vendor)
   const pen = createPen(`${vendor}${shape}`, random)
   const brand = parseHex(palette.brand).h
-  const hue = brand + random.pick([0, 40, 80, 140, 200, 250, 300] as const)
-  const paint = shape === 'sharp'
-    ? pen.linear([[0, oklch(0.5, 0.16, hue)], [1, oklch(0.36, 0.13, hue)]], 0.4, 1)
-    : pen.linear([[0, oklch(0.68, 0.19, hue + 14)], [1, oklch(0.44, 0.18, hue - 10)]], 0.4, 1)
+  const hue = brand + random.pick([0, 32, 64, 110, 160, 210, 300] as const)
+  const paint =
+    shape === 'sharp'
+      ? pen.linear(
+          [
+            [0, oklch(0.5, 0.16, hue)],
+            [1, oklch(0.36, 0.13, hue)],
+          ],
+          0.4,
+          1,
+        )
+      : pen.linear(
+          [
+            [0, tone(0.66, 0.19, hue + 14)],
+            [1, tone(0.46, 0.18, hue - 10)],
+          ],
+          0.4,
+          1,
+        )
   const ink = shape === 'sharp' ? oklch(0.9, 0.1, parseHex(palette.accent).h) : '#ffffff'
   const sign = SIGNS.find(([pattern]) => pattern.test(vendor.toUpperCase()))?.[1] ?? ''
   const code = vendor.toUpperCase().slice(0, 6)
@@ -41,7 +57,9 @@ export function drawBadge({ vendor, palette, shape }: BadgeOrder): string {
   const edge = shape === 'sharp' ? ` stroke="${ink}" stroke-width="2.5"` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">${pen.definitions()}<path fill="${paint}"${edge} d="${OUTLINE[shape]}"/>` +
-    (shape === 'soft' ? '<path fill="#ffffff" opacity=".14" d="M3 48V24A21 21 0 0 1 24 3H72A21 21 0 0 1 93 24V40Q48 30 3 48z"/>' : '') +
+    (shape === 'soft'
+      ? '<path fill="#ffffff" opacity=".14" d="M3 48V24A21 21 0 0 1 24 3H72A21 21 0 0 1 93 24V40Q48 30 3 48z"/>'
+      : '') +
     `<g fill="${ink}" fill-rule="evenodd"><path transform="translate(48 40) scale(1.16)" d="${sign}"/><path fill-rule="nonzero" d="${letter(code, { face: 'block', size, x: 48, y: 83, anchor: 'middle' }).d}"/></g></svg>\n`
   )
 }

@@ -7,7 +7,12 @@ import type { Shape } from './looks/look.ts'
 import { type SubjectName, subjectNames } from './subjects/catalogue.ts'
 
 /** One composed picture of a merchant. */
-export type PictureBrief = { backdrop: BackdropName; subject: SubjectName; label?: string; words: BannerWords }
+export type PictureBrief = {
+  backdrop: BackdropName
+  subject: SubjectName
+  label?: string
+  words: BannerWords
+}
 
 /** What a merchant's pictures are drawn from: `merchants/<code>/pictures/art.json`. */
 export type ArtBrief = {
@@ -22,17 +27,24 @@ export type ArtBrief = {
   pictures: Readonly<Record<string, PictureBrief>>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined)
-const oneOf = <T extends string>(value: unknown, list: readonly T[]): T | undefined => list.find((item) => item === value)
-const keysOf = <T extends string>(table: Readonly<Record<T, unknown>>): T[] => Object.keys(table).filter((key): key is T => key in table)
-const hex = (value: unknown, otherwise: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value : undefined
+const oneOf = <T extends string>(value: unknown, list: readonly T[]): T | undefined =>
+  list.find((item) => item === value)
+const keysOf = <T extends string>(table: Readonly<Record<T, unknown>>): T[] =>
+  Object.keys(table).filter((key): key is T => key in table)
+const hex = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise
 
 function readWords(value: unknown): BannerWords {
   const source = isRecord(value) ? value : {}
   const kicker = text(source.kicker)
   const figure = text(source.figure)
-  const title = Array.isArray(source.title) ? source.title.filter((line): line is string => typeof line === 'string') : []
+  const title = Array.isArray(source.title)
+    ? source.title.filter((line): line is string => typeof line === 'string')
+    : []
   return { title, ...(kicker ? { kicker } : {}), ...(figure ? { figure } : {}) }
 }
 

@@ -26,6 +26,13 @@ export const CARD_BYTES = 4096
 
 export const looks: Readonly<Record<Shape, LookMaker>> = { round, sharp, soft }
 
+/** Where the subject stands: its head within the landscape crop, its foot behind the title. */
+const STAND: Readonly<Record<Shape, { scale: number; y: number }>> = {
+  round: { scale: 0.88, y: 176 },
+  sharp: { scale: 0.81, y: 168 },
+  soft: { scale: 0.84, y: 173 },
+}
+
 const FONT = "'Arial Black',Impact,system-ui,sans-serif"
 
 function lettered(look: Look, lines: string, id: string): string {
@@ -46,7 +53,14 @@ export function drawCard(order: CardOrder): string {
     const card = drawCardAt(order, detail)
     if (Buffer.byteLength(card) <= CARD_BYTES) return card
   }
-  return drawCardAt(order, 0)
+  let title = order.title
+  let card = drawCardAt(order, 0)
+  // Only a title of a hundred letters comes here: it is cut, since a card without its subject says less.
+  while (Buffer.byteLength(card) > CARD_BYTES && title.length > 1) {
+    title = Array.from(title).slice(0, -6).join('')
+    card = drawCardAt({ ...order, title: `${title}…` }, 0)
+  }
+  return card
 }
 
 /** The same at one level of detail, however large it comes out. */
@@ -58,14 +72,18 @@ export function drawCardAt({ code, title, motif, palette, shape }: CardOrder, de
   const hint = `${plain(code)} ${plain(title)}`
   const id = pen.id('z')
   const subject = motifs[name](pen, look.tints, hint)
-  const lines = setTitle(title, { width: 262, height: shape === 'sharp' ? 66 : 72, bottom: 304, largest: shape === 'sharp' ? 40 : 52 })
-  const scale = shape === 'round' ? 0.98 : 0.91
+  const lines = setTitle(title, {
+    width: 262,
+    height: shape === 'sharp' ? 66 : 72,
+    bottom: 304,
+    largest: shape === 'sharp' ? 40 : 52,
+  })
+  const { scale, y } = STAND[shape]
   const x = 150 + random.range(-5, 5)
-  const y = shape === 'round' ? 168 : shape === 'soft' ? 163 : 156
   const letters = lettered(look, titleMarkup(lines, 150), pen.id('y'))
   return compact(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" viewBox="0 0 300 400" font-family="${FONT}" font-weight="900" text-anchor="middle" stroke-linejoin="round">${pen.definitions()}` +
-    `${look.back}${look.subject(id, `<g id="${id}" transform="translate(${num(x)} ${num(y)})scale(${num(scale, 2)})">${subject}</g>`)}` +
-    `${look.front}${letters}</svg>\n`
+      `${look.back}${look.subject(id, `<g id="${id}" transform="translate(${num(x)} ${num(y)})scale(${num(scale, 2)})">${subject}</g>`)}` +
+      `${look.front}${letters}</svg>\n`,
   )
 }

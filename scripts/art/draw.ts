@@ -27,14 +27,25 @@ async function main(args: readonly string[]): Promise<void> {
   const png = args.includes('--png')
   const named = args.filter((arg) => !arg.startsWith('--'))
   const merchants = join(root, 'merchants')
-  const codes = named.length > 0 ? named : readdirSync(merchants).filter((code) => readJson(merchants, code, 'pictures', 'art.json') !== undefined)
+  const codes =
+    named.length > 0
+      ? named
+      : readdirSync(merchants).filter(
+          (code) => readJson(merchants, code, 'pictures', 'art.json') !== undefined,
+        )
   const work: { folder: string; pictures: Picture[] }[] = codes.map((code) => {
     const brief = readBrief(readJson(merchants, code, 'pictures', 'art.json'))
     const lanes = readLanes(readJson(merchants, code, 'wps', 'relay', 'GCSGAME_newGameVendor.json'))
-    return { folder: join(merchants, code, 'pictures'), pictures: picturesOf(code, brief, lanes.games, lanes.vendors) }
+    return {
+      folder: join(merchants, code, 'pictures'),
+      pictures: picturesOf(code, brief, lanes.games, lanes.vendors),
+    }
   })
   if (named.length === 0) {
-    const neutral = iconSet({ name: '', brand: '#4b5563', accent: '#e5e7eb', shape: 'soft', emblem: 'star' }, [192, 512])
+    const neutral = iconSet(
+      { name: '', brand: '#4b5563', accent: '#e5e7eb', shape: 'soft', emblem: 'star' },
+      [192, 512],
+    )
     work.push({ folder: join(root, 'public', 'm'), pictures: neutral })
   }
   for (const { folder, pictures } of work) {

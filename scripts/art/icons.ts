@@ -1,6 +1,6 @@
-import { emblemOf, type EmblemName } from './emblems/catalogue.ts'
+import { type EmblemName, emblemOf } from './emblems/catalogue.ts'
 import type { Shape } from './looks/look.ts'
-import { parseHex, shade, turn } from './palette.ts'
+import { parseHex, shade } from './palette.ts'
 import { createPen, num, type Pen } from './pen.ts'
 import { createRandom } from './seed.ts'
 
@@ -22,15 +22,31 @@ function ground(pen: Pen, { brand, accent, style }: IconOrder): string {
   const { l } = parseHex(brand)
   if (style === 'round') {
     return (
-      `<path fill="${pen.linear([[0, shade(brand, 0.22)], [0.6, shade(brand, 0.42)], [1, turn(shade(brand, 0.5), 24)]])}" d="M0 0H512V512H0z"/>` +
-      `<circle cx="256" cy="150" r="300" fill="${pen.radial([[0, accent, 0.34], [1, accent, 0]])}"/>`
+      `<path fill="${pen.linear([
+        [0, shade(brand, 0.22)],
+        [0.6, shade(brand, 0.42)],
+        [1, shade(brand, 0.54)],
+      ])}" d="M0 0H512V512H0z"/>` +
+      `<circle cx="256" cy="150" r="300" fill="${pen.radial([
+        [0, accent, 0.34],
+        [1, accent, 0],
+      ])}"/>`
     )
   }
   if (style === 'sharp') {
-    return `<path fill="${pen.linear([[0, shade(brand, Math.min(0.56, l + 0.02))], [1, shade(brand, 0.36)]])}" d="M0 0H512V512H0z"/>`
+    return `<path fill="${pen.linear([
+      [0, shade(brand, Math.min(0.56, l + 0.02))],
+      [1, shade(brand, 0.36)],
+    ])}" d="M0 0H512V512H0z"/>`
   }
-  const ray = Array.from({ length: 12 }, (_, index) => `<path transform="rotate(${index * 30} 256 300)" d="M256 300L214-200H298z"/>`)
-  return `<path fill="${pen.linear([[0, shade(brand, 0.6)], [1, shade(brand, 0.42)]])}" d="M0 0H512V512H0z"/><g fill="#ffffff" opacity=".1">${ray.join('')}</g>`
+  const ray = Array.from(
+    { length: 12 },
+    (_, index) => `<path transform="rotate(${index * 30} 256 300)" d="M256 300L214-200H298z"/>`,
+  )
+  return `<path fill="${pen.linear([
+    [0, shade(brand, 0.6)],
+    [1, shade(brand, 0.42)],
+  ])}" d="M0 0H512V512H0z"/><g fill="#ffffff" opacity=".1">${ray.join('')}</g>`
 }
 
 /** The outline of a plain icon: a squircle, a square with cut corners, or a soft square. */
@@ -44,7 +60,12 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
 export function drawIcon(order: IconOrder): string {
   const pen = createPen(`${order.name}${order.maskable ? 'm' : 'i'}`, createRandom(order.name))
   const initial = (Array.from(order.name.trim())[0] ?? '·').toUpperCase()
-  const emblem = emblemOf(order.emblem, order.style)(pen, { brand: order.brand, accent: order.accent, ground: 'brand', initial })
+  const emblem = emblemOf(order.emblem, order.style)(pen, {
+    brand: order.brand,
+    accent: order.accent,
+    ground: 'brand',
+    initial,
+  })
   const scale = order.maskable ? 3.05 : 3.7
   const clip = pen.id('c')
   if (!order.maskable) pen.define(`<clipPath id="${clip}"><path d="${OUTLINES[order.style]}"/></clipPath>`)

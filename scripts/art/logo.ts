@@ -1,4 +1,4 @@
-import { emblemOf, type EmblemName } from './emblems/catalogue.ts'
+import { type EmblemName, emblemOf } from './emblems/catalogue.ts'
 import type { EmblemColours } from './emblems/emblem.ts'
 import { capHeight, type Face } from './lettering/letter.ts'
 import { word } from './lettering/word.ts'
@@ -24,15 +24,30 @@ export type LogoOrder = {
 const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '·').toUpperCase()
 
 function mark(pen: Pen, order: LogoOrder): string {
-  const colours: EmblemColours = { brand: order.brand, accent: order.accent, ground: order.scheme, initial: initialOf(order.name) }
+  const colours: EmblemColours = {
+    brand: order.brand,
+    accent: order.accent,
+    ground: order.scheme,
+    initial: initialOf(order.name),
+  }
   return emblemOf(order.emblem, order.style)(pen, colours)
 }
 
 /** Ink of the two words and what lies behind them. */
-function inks({ style, brand, accent, scheme }: LogoOrder): { first: string; second: string; behind: string } {
+function inks({ style, brand, accent, scheme }: LogoOrder): {
+  first: string
+  second: string
+  behind: string
+} {
   const dark = scheme === 'dark'
-  if (style === 'soft') return { first: dark ? '#ffffff' : brand, second: dark ? accent : brand, behind: dark ? shade(brand, 0.3) : accent }
-  if (style === 'sharp') return { first: dark ? '#fff6e0' : brand, second: dark ? accent : shade(accent, 0.6), behind: 'none' }
+  if (style === 'soft')
+    return {
+      first: dark ? '#ffffff' : brand,
+      second: dark ? accent : brand,
+      behind: dark ? shade(brand, 0.3) : accent,
+    }
+  if (style === 'sharp')
+    return { first: dark ? '#fff6e0' : brand, second: dark ? accent : shade(accent, 0.6), behind: 'none' }
   return { first: dark ? '#ffffff' : shade(brand, 0.3), second: dark ? accent : brand, behind: 'none' }
 }
 

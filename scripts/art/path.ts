@@ -36,7 +36,8 @@ function shift({ letter, values }: Command, x: number, y: number): number[] {
   const kind = letter.toUpperCase()
   if (kind === 'H') return values.map((value) => value + x)
   if (kind === 'V') return values.map((value) => value + y)
-  if (kind === 'A') return values.map((value, index) => (index === 5 ? value + x : index === 6 ? value + y : value))
+  if (kind === 'A')
+    return values.map((value, index) => (index === 5 ? value + x : index === 6 ? value + y : value))
   return values.map((value, index) => value + (index % 2 === 0 ? x : y))
 }
 
@@ -62,16 +63,32 @@ export function shortPath(d: string): string {
     }
     const relative = command.letter !== kind
     const absolute = relative ? shift(command, x, y) : command.values
-    const end: [number, number] = kind === 'H' ? [absolute[0] ?? x, y] : kind === 'V' ? [x, absolute[0] ?? y] : [absolute.at(-2) ?? x, absolute.at(-1) ?? y]
+    const end: [number, number] =
+      kind === 'H'
+        ? [absolute[0] ?? x, y]
+        : kind === 'V'
+          ? [x, absolute[0] ?? y]
+          : [absolute.at(-2) ?? x, absolute.at(-1) ?? y]
     const near = shift({ letter: kind, values: absolute }, -x, -y)
     // A round dot is a line of no length: it must stay a line.
     const straight = kind === 'L' && (end[0] === x) !== (end[1] === y)
     const choices: [string, readonly number[]][] = straight
       ? end[1] === y
-        ? [['H', [end[0]]], ['h', [end[0] - x]]]
-        : [['V', [end[1]]], ['v', [end[1] - y]]]
-      : [[kind, absolute], [kind.toLowerCase(), near]]
-    const best = choices.map(([letter, values]) => ({ letter, text: add(letter, values) })).sort((a, b) => a.text.length - b.text.length)[0]
+        ? [
+            ['H', [end[0]]],
+            ['h', [end[0] - x]],
+          ]
+        : [
+            ['V', [end[1]]],
+            ['v', [end[1] - y]],
+          ]
+      : [
+          [kind, absolute],
+          [kind.toLowerCase(), near],
+        ]
+    const best = choices
+      .map(([letter, values]) => ({ letter, text: add(letter, values) }))
+      .sort((a, b) => a.text.length - b.text.length)[0]
     if (!best) continue
     out += best.text
     last = best.letter

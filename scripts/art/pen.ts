@@ -31,7 +31,10 @@ export function num(value: number, decimals = 1): string {
 
 /** Joins points into path data, on whole units. */
 export function points(list: readonly (readonly [number, number])[]): string {
-  return `M${list.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L').replace(/ -/g, '-')}z`
+  return `M${list
+    .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
+    .join('L')
+    .replace(/ -/g, '-')}z`
 }
 
 const stopMarkup = ([offset, colour, opacity]: Stop): string =>

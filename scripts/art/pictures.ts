@@ -23,7 +23,14 @@ export function sizeOf(file: string): readonly [width: number, height: number] {
 
 function logos(brief: ArtBrief): Picture[] {
   const { name, brand, accent, shape, scheme, emblem, words } = brief
-  const order = { name, brand, accent, style: shape, ...(emblem ? { emblem } : {}), ...(words ? { words } : {}) }
+  const order = {
+    name,
+    brand,
+    accent,
+    style: shape,
+    ...(emblem ? { emblem } : {}),
+    ...(words ? { words } : {}),
+  }
   const other = { variant: 'wordmark' } as const
   return [
     { file: 'logo', svg: drawLogo({ ...order, ...other, scheme }) },
@@ -36,17 +43,31 @@ function logos(brief: ArtBrief): Picture[] {
 }
 
 /** Plain icons, the maskable one, and the one that iOS rounds itself. */
-export function iconSet({ name, brand, accent, shape, emblem }: Pick<ArtBrief, 'name' | 'brand' | 'accent' | 'shape' | 'emblem'>, sizes: readonly number[] = [192, 256, 384, 512]): Picture[] {
+export function iconSet(
+  { name, brand, accent, shape, emblem }: Pick<ArtBrief, 'name' | 'brand' | 'accent' | 'shape' | 'emblem'>,
+  sizes: readonly number[] = [192, 256, 384, 512],
+): Picture[] {
   const order = { name, brand, accent, style: shape, ...(emblem ? { emblem } : {}) }
   return [
-    ...sizes.map((size): Picture => ({ file: `icons/icon-${size}`, svg: drawIcon({ ...order, size, maskable: false }), png: size })),
+    ...sizes.map(
+      (size): Picture => ({
+        file: `icons/icon-${size}`,
+        svg: drawIcon({ ...order, size, maskable: false }),
+        png: size,
+      }),
+    ),
     { file: 'icons/icon-512-maskable', svg: drawIcon({ ...order, size: 512, maskable: true }), png: 512 },
     { file: 'icons/apple-touch-180', svg: drawIcon({ ...order, size: 180, maskable: true }), png: 180 },
   ]
 }
 
 /** Every picture of a merchant, drawn. Pure: the same brief gives the same bytes. */
-export function picturesOf(code: string, brief: ArtBrief, games: readonly GameBrief[], vendors: readonly string[]): Picture[] {
+export function picturesOf(
+  code: string,
+  brief: ArtBrief,
+  games: readonly GameBrief[],
+  vendors: readonly string[],
+): Picture[] {
   const palette = { brand: brief.brand, accent: brief.accent }
   const { shape } = brief
   const composed = Object.entries(brief.pictures).map(([file, picture]): Picture => {
@@ -57,7 +78,11 @@ export function picturesOf(code: string, brief: ArtBrief, games: readonly GameBr
     ...logos(brief),
     ...iconSet(brief),
     ...composed,
-    ...vendors.map((vendor): Picture => ({ file: `vendors/${vendor}`, svg: drawBadge({ vendor, palette, shape }) })),
-    ...games.map((game): Picture => ({ file: `games/${game.code}`, svg: drawCard({ ...game, palette, shape }) })),
+    ...vendors.map(
+      (vendor): Picture => ({ file: `vendors/${vendor}`, svg: drawBadge({ vendor, palette, shape }) }),
+    ),
+    ...games.map(
+      (game): Picture => ({ file: `games/${game.code}`, svg: drawCard({ ...game, palette, shape }) }),
+    ),
   ]
 }

@@ -43,7 +43,8 @@ export function decodePng(file: Uint8Array): Bitmap {
     const body = bytes.subarray(at + 8, at + 8 + length)
     if (type === 'IHDR') {
       ;[width, height] = [body.readUInt32BE(0), body.readUInt32BE(4)]
-      if (body[8] !== 8 || (body[9] !== 2 && body[9] !== 6) || body[12] !== 0) throw new Error('not a plain 8-bit PNG')
+      if (body[8] !== 8 || (body[9] !== 2 && body[9] !== 6) || body[12] !== 0)
+        throw new Error('not a plain 8-bit PNG')
       channels = body[9] === 6 ? 4 : 3
     } else if (type === 'IDAT') parts.push(body)
     at += length + 12
@@ -58,26 +59,42 @@ export function decodePng(file: Uint8Array): Bitmap {
       const left = x >= channels ? (rows[y * stride + x - channels] ?? 0) : 0
       const up = y > 0 ? (rows[(y - 1) * stride + x] ?? 0) : 0
       const corner = x >= channels && y > 0 ? (rows[(y - 1) * stride + x - channels] ?? 0) : 0
-      const guess = filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : filter === 4 ? paeth(left, up, corner) : 0
+      const guess =
+        filter === 1
+          ? left
+          : filter === 2
+            ? up
+            : filter === 3
+              ? (left + up) >> 1
+              : filter === 4
+                ? paeth(left, up, corner)
+                : 0
       rows[y * stride + x] = value + guess
     }
   }
   const data = new Uint8Array(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    for (let channel = 0; channel < 4; channel += 1) data[pixel * 4 + channel] = channel < channels ? (rows[pixel * channels + channel] ?? 0) : 255
+    for (let channel = 0; channel < 4; channel += 1)
+      data[pixel * 4 + channel] = channel < channels ? (rows[pixel * channels + channel] ?? 0) : 255
   }
   return { width, height, data }
 }
 
 /** Writes at most 256 colours: a palette with its alphas, one byte a pixel. */
-export function encodePalettePng(width: number, height: number, palette: readonly (readonly [number, number, number, number])[], indices: Uint8Array): Uint8Array {
+export function encodePalettePng(
+  width: number,
+  height: number,
+  palette: readonly (readonly [number, number, number, number])[],
+  indices: Uint8Array,
+): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y += 1) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  const colours = Buffer.from(palette.flatMap(([r, g, b]) => [r, g, b]))
+  for (let y = 0; y < height; y += 1)
+    rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const colours = Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)))
   const alphas = Buffer.from(palette.map(([, , , a]) => a))
   return Buffer.concat([
     SIGNATURE,

@@ -6,7 +6,7 @@ export type Random = {
   range(min: number, max: number): number
   /** A whole number between the two, both included. */
   int(min: number, max: number): number
-  pick<T>(list: readonly [T, ...T[]]): T
+  pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number]
   chance(probability: number): boolean
 }
 

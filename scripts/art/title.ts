@@ -40,24 +40,34 @@ function splits(words: readonly string[], count: number): string[][] {
  * Sets a title as a lockup: one to three lines, each as large as the width lets it be, all of them within the height.
  * The lines end at `bottom`. Sizes are chosen so that the smallest line is as large as it can be.
  */
-export function setTitle(title: string, box: { width: number; height: number; bottom: number; largest: number }): TitleLine[] {
+export function setTitle(
+  title: string,
+  box: { width: number; height: number; bottom: number; largest: number },
+): TitleLine[] {
   const words = title.toLocaleUpperCase('en').trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   let best: { lines: TitleLine[]; score: number } | undefined
   for (let count = 1; count <= Math.min(3, words.length); count += 1) {
     for (const texts of splits(words, count)) {
-      const lines = lockup(texts.map((text) => text.replace(/[:,]$/, '')), box)
+      const lines = lockup(
+        texts.map((text) => text.replace(/[:,]$/, '')),
+        box,
+      )
       const sizes = lines.map(({ size }) => size)
-      const longest = Math.max(...lines.map(({ length }) => length))
-      const shortest = Math.min(...lines.map(({ length }) => length))
-      const score = Math.min(...sizes) * 2 + Math.max(...sizes) * 0.4 - count * 2 - (1 - shortest / longest) * 14
+      const widths = texts.map(emWidth)
+      // Lines of like length read as one name: "VƯƠNG MIỆN / CỐ ĐÔ", never "VƯƠNG / MIỆN CỐ ĐÔ".
+      const uneven = 1 - Math.min(...widths) / Math.max(...widths)
+      const score = Math.min(...sizes) * 2 + Math.max(...sizes) * 0.4 - count * 2 - uneven * 15
       if (!best || score > best.score) best = { lines, score }
     }
   }
   return best?.lines ?? []
 }
 
-function lockup(texts: readonly string[], box: { width: number; height: number; bottom: number; largest: number }): TitleLine[] {
+function lockup(
+  texts: readonly string[],
+  box: { width: number; height: number; bottom: number; largest: number },
+): TitleLine[] {
   const natural = texts.map((text) => Math.min(box.largest, box.width / Math.max(0.4, emWidth(text))))
   // A short word beside a long one must not shout.
   const smallest = Math.min(...natural)

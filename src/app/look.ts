@@ -38,3 +38,9 @@ export function lookOf(site: Site, layout: Layout, prefersDark: boolean): Look {
   }
   return { merchant: site.merchant.code, layout: layout.id, scheme, values: theme.values, problems }
 }
+
+/** The look of a page that has no site: nobody's brand. */
+export function neutralLook(prefersDark: boolean): Look {
+  const scheme = prefersDark ? 'dark' : 'light'
+  return { merchant: '', layout: '', scheme, values: deriveTheme({}, scheme).values, problems: [] }
+}

@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import type { I18n, Words } from '../i18n/createI18n.ts'
 import { formatCountdown, formatDateTime } from '../i18n/format.ts'
 import { loadWords } from '../i18n/load.ts'
-import type { CustomerService } from '../site/site.ts'
+import { requestDomainRoute, type SiteRequest } from '../site/load.ts'
+import type { CustomerService, Site } from '../site/site.ts'
 import { GlobalStyle } from '../themes/GlobalStyle.ts'
 import { Button, ButtonFace } from '../ui/Button.tsx'
 import { Countdown } from '../ui/Countdown.tsx'
@@ -13,6 +14,7 @@ import { LostConnection } from '../ui/drawings/LostConnection.tsx'
 import { MaintenanceTools } from '../ui/drawings/MaintenanceTools.tsx'
 import { WrongDomain } from '../ui/drawings/WrongDomain.tsx'
 import { BLOCKED_WORDS, type Blocked, noticeOf } from './blocked.ts'
+import { contactFrom } from './contact.ts'
 
 const Page = styled.main`
   display: grid;
@@ -58,8 +60,11 @@ const DRAWINGS = {
 export interface SiteScreenProps {
   readonly blocked: Blocked
   readonly i18n: I18n
-  readonly contact: readonly CustomerService[]
-  readonly https: boolean
+  /** The site that is closed, where one is known. */
+  readonly site: Site | undefined
+  /** What this visitor's browser says, for finding help where there is no site. */
+  readonly request: () => SiteRequest
+  readonly location: Pick<Location, 'origin' | 'protocol'>
   /** Asks for the site again; resolves when it is known how that went. */
   readonly retry: () => Promise<void>
 }
@@ -74,19 +79,19 @@ export default function SiteScreen(props: SiteScreenProps) {
   )
 }
 
-function Screen({ blocked, i18n, contact, https, retry }: SiteScreenProps) {
+function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenProps) {
   const { t } = useTranslation()
   const english = useEnglish(i18n)
   const [retrying, setRetrying] = useState(false)
   const [noticed, setNoticed] = useState(false)
   const words = BLOCKED_WORDS[blocked.screen]
-  const notice = noticeOf(blocked, https)
+  const notice = noticeOf(blocked, location.protocol === 'https:')
   const Drawing = DRAWINGS[blocked.screen]
   const again = () => {
     setRetrying(true)
     void retry().finally(() => setRetrying(false))
   }
-  const [entry] = contact
+  const [entry] = useContact(site, request, `${location.origin}/m/`)
   return (
     <Page data-screen={blocked.screen} id="main">
       <title>{t(words.title)}</title>
@@ -154,6 +159,24 @@ function EndTime({ endsAt, language, onEnd }: { endsAt: number; language: I18n; 
       )}
     </p>
   )
+}
+
+/** The site's customer service; where there is no site, that of the domain route. */
+function useContact(
+  site: Site | undefined,
+  request: () => SiteRequest,
+  base: string,
+): readonly CustomerService[] {
+  const [found, setFound] = useState<readonly CustomerService[]>([])
+  useEffect(() => {
+    if (site) return
+    let mounted = true
+    void requestDomainRoute(request()).then((answer) => mounted && setFound(contactFrom(answer, base)))
+    return () => {
+      mounted = false
+    }
+  }, [site, request, base])
+  return site?.customerService ?? found
 }
 
 /** English words, where the visitor's language is another: both are shown. */

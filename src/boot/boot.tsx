@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
-import { lookOf } from '../app/look.ts'
+import { lookOf, neutralLook } from '../app/look.ts'
 import { registry } from '../app/registry.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import { createI18n } from '../i18n/createI18n.ts'
@@ -108,12 +108,15 @@ export async function boot(page: Window): Promise<void> {
       const { default: SiteScreen } = await import('./SiteScreen.tsx')
       const reason = blocked ?? ({ screen: 'siteError', reason: 'unusable' } as const)
       shown = reason.screen
+      if (!state.site && !document.documentElement.dataset.theme)
+        wear(neutralLook(dark.matches), document.documentElement)
       root.render(
         <SiteScreen
           blocked={reason}
           i18n={spoken}
-          contact={state.site?.customerService ?? []}
-          https={location.protocol === 'https:'}
+          site={state.site}
+          request={request}
+          location={location}
           retry={refresh}
         />,
       )

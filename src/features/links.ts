@@ -1,8 +1,8 @@
 import type { Target } from '../ui/Go.tsx'
-import { guardUrl, isInside, keepTrackedParameters } from '../ui/url/guard.ts'
+import { baseOf, guardUrl, isInside } from '../ui/url/guard.ts'
 
 /** What links and pictures are resolved against: the site's origin and `/m/`. */
-export const siteBase = (): string => new URL('/m/', window.location.origin).href
+export const siteBase = (): string => baseOf(window.location.origin)
 
 /** Where a text from the back office leads: inside the app, out of it without any token, or nowhere. */
 export function linkTarget(text: unknown, base: string): Target {
@@ -27,12 +27,4 @@ export function picturesOf(text: unknown, base: string, cdns: readonly string[] 
     return url ? [url.href] : []
   })
   return [...new Set([...throughCdns, own.href])]
-}
-
-const NOWHERE = 'http://app.invalid'
-
-/** A path of the app with the tracked parameters of the present address (part 2, section 9). */
-export function withTracked(path: string, search: string): string {
-  const url = keepTrackedParameters(new URLSearchParams(search), new URL(path, NOWHERE))
-  return url.pathname + url.search
 }

@@ -67,6 +67,8 @@ export function decodeSession(stored: string | null, merchantCode: string): Sess
   } catch {
     return null
   }
-  if (!isRecord(value) || value.v !== SESSION_VERSION || value.merchantCode !== merchantCode) return null
+  if (!isRecord(value) || value.merchantCode !== merchantCode) return null
+  // Without a version it is the platform's own plain form, which ours extends.
+  if (value.v !== undefined && value.v !== SESSION_VERSION) return null
   return sessionFromAnswer(value, merchantCode)
 }

@@ -38,6 +38,11 @@ export function requestManifest(request: SiteRequest, merchantCode: string): Pro
   return ask(`/wps/system/manifest.json?${query}`, request)
 }
 
+/** Asks where else the site is and who helps (contract, section 4): all that is left when there is no status. Never rejects. */
+export function requestDomainRoute(request: SiteRequest): Promise<WireAnswer> {
+  return ask('/wps/system/domainRoute', request)
+}
+
 async function ask(
   path: string,
   request: SiteRequest,

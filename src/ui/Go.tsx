@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { keepTrackedParameters } from './url/guard.ts'
+import { withTracked } from './url/guard.ts'
 
 /** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
 export type Target =
@@ -18,8 +18,6 @@ interface Props {
   readonly current?: boolean
   readonly onClick?: MouseEventHandler
 }
-
-const NOWHERE = 'http://app.invalid'
 
 /**
  * Renders a target as what it is: a link inside the app (tracked parameters stay, part 2, section 9), a link out of it
@@ -57,13 +55,8 @@ export function Go({ target, children, className, label, current, onClick }: Pro
       </a>
     )
   }
-  const {
-    pathname,
-    search: query,
-    hash,
-  } = keepTrackedParameters(new URLSearchParams(search), new URL(target.to, NOWHERE))
   return (
-    <Link {...common} to={{ pathname, search: query, hash }}>
+    <Link {...common} to={withTracked(target.to, search)}>
       {children}
     </Link>
   )

@@ -40,7 +40,7 @@ describe('the house', () => {
 
   it('leaves nothing for later, and gets past no compiler', () => {
     const escapes =
-      /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\bas any\b|[\w)\]]: any\b|\bas unknown as\b/
+      /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\bas any\b|[\w)\]]: any\b(?!\()|\bas unknown as\b/
     expect(having(all, escapes, ['tests/architecture'])).toEqual([])
   })
 
@@ -49,9 +49,9 @@ describe('the house', () => {
     expect(calls.filter((path) => !/^src\/(api|worker)\/|^src\/site\/load\.ts$/.test(path))).toEqual([])
   })
 
-  it('makes a URL out of text in one place', () => {
+  it('makes a URL out of text in one place; the client and the worker read only their own', () => {
     const makers = having(src, /new URL\(/)
-    expect(makers.filter((path) => !/^src\/(ui\/url|worker)\/|^src\/ui\/Go\.tsx$/.test(path))).toEqual([])
+    expect(makers.filter((path) => !/^src\/(ui\/url|worker|api)\//.test(path))).toEqual([])
   })
 
   it('runs nothing that came as text', () => {

@@ -3,7 +3,9 @@ import type { Emblem } from './emblem.ts'
 
 /** A sun of eight rays rising behind the chrome bars of a jeepney's hood. */
 export const sun: Emblem = (_pen, { brand, accent, ground }) => {
-  const ray = [-90, -60, -30, 0, 30, 60, 90].map((angle) => `<path transform="rotate(${angle})" d="M-6.500-27L0-46 6.500-27z"/>`.replace(/\.500/g, '.5'))
+  const ray = [-90, -60, -30, 0, 30, 60, 90].map((angle) =>
+    `<path transform="rotate(${angle})" d="M-6.500-27L0-46 6.500-27z"/>`.replace(/\.500/g, '.5'),
+  )
   const bar = ground === 'light' ? brand : '#ffffff'
   const gold = ground === 'light' ? shade(accent, 0.8) : accent
   const red = '#ee2f3c'

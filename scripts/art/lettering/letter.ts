@@ -68,14 +68,24 @@ export const capHeight = (face: Face): number => tables[face].capHeight / tables
 
 export type Lettered = { d: string; width: number }
 
-type Setting = { face: Face; size: number; x?: number; y?: number; anchor?: 'start' | 'middle' | 'end'; tracking?: number }
+type Setting = {
+  face: Face
+  size: number
+  x?: number
+  y?: number
+  anchor?: 'start' | 'middle' | 'end'
+  tracking?: number
+}
 
 function place(outline: string, x: number, y: number, scale: number): string {
-  const scaled = outline.replace(/(M)?(-?\d+)([ ]?)(-?\d+)?/g, (whole: string, move: string | undefined, a: string, _gap: string, b: string | undefined) => {
-    if (move && b !== undefined) return `M${num(Number(a) * scale + x, 2)} ${num(Number(b) * scale + y, 2)}`
-    if (b === undefined) return num(Number(a) * scale, 2)
-    return whole.replace(/-?\d+/g, (digits) => ` ${num(Number(digits) * scale, 2)}`)
-  })
+  const scaled = outline.replace(
+    /(M)?(-?\d+)([ ]?)(-?\d+)?/g,
+    (whole: string, move: string | undefined, a: string, _gap: string, b: string | undefined) => {
+      if (move && b !== undefined) return `M${num(Number(a) * scale + x, 2)} ${num(Number(b) * scale + y, 2)}`
+      if (b === undefined) return num(Number(a) * scale, 2)
+      return whole.replace(/-?\d+/g, (digits) => ` ${num(Number(digits) * scale, 2)}`)
+    },
+  )
   return scaled.replace(/([a-zA-Z]) /g, '$1').replace(/ -/g, '-')
 }
 
@@ -83,7 +93,10 @@ function place(outline: string, x: number, y: number, scale: number): string {
  * A line of lettering as one outline, on the baseline y. `size` is the em, `tracking` in em. Letters that the face lacks are left out:
  * ask `canLetter` first.
  */
-export function letter(text: string, { face, size, x = 0, y = 0, anchor = 'start', tracking = 0 }: Setting): Lettered {
+export function letter(
+  text: string,
+  { face, size, x = 0, y = 0, anchor = 'start', tracking = 0 }: Setting,
+): Lettered {
   const table = tables[face]
   const scale = size / table.unitsPerEm
   const letters = lettersOf(table, text)

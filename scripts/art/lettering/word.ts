@@ -26,7 +26,6 @@ export function word(
   }
 }
 
-
 /** The size at which a word is as wide as asked, no larger than `largest`; an estimate for another script. */
 export function wordSize(text: string, face: Face, width: number, largest: number, tracking = 0): number {
   if (canLetter(text, face)) return fitSize(text, face, width, largest, tracking)

@@ -14,7 +14,8 @@ const isRed = (suit: keyof typeof SUITS): boolean => suit === 'heart' || suit ==
 
 function playingCard(suit: keyof typeof SUITS, rank: string, paper: string, big: boolean): string {
   const ink = isRed(suit) ? '#d3122f' : '#161a2e'
-  const mark = (at: string, scale: number): string => `<path transform="translate(${at}) scale(${num(scale)})" d="${SUITS[suit]}"/>`
+  const mark = (at: string, scale: number): string =>
+    `<path transform="translate(${at}) scale(${num(scale)})" d="${SUITS[suit]}"/>`
   return (
     `<use href="#${paper}"/><g stroke="none" fill="${ink}"><text x="-27" y="-34">${rank}</text>` +
     `${mark('-27 -14', 0.5)}${big ? mark('6 14', 1.5) : ''}</g>`
@@ -40,10 +41,25 @@ export const cards: Motif = (pen, tints, hint) => {
     ['diamond', 'spade', 'heart', 'club', 'diamond'],
     ['club', 'diamond', 'spade', 'heart', 'club'],
   ] as const)
-  const ranks = /BACA|LUCKY ?9/.test(hint) ? ['9', '8', '7', '6', '5'] : /PUSOY|DOS|TIEN ?LEN/.test(hint) ? ['2', '2', '2', '2', 'A'] : random.pick([['A', 'K', 'Q', 'J', '10'], ['A', 'A', 'A', 'K', 'K'], ['J', 'Q', 'K', 'A', 'A']] as const)
+  const ranks = /BACA|LUCKY ?9/.test(hint)
+    ? ['9', '8', '7', '6', '5']
+    : /PUSOY|DOS|TIEN ?LEN/.test(hint)
+      ? ['2', '2', '2', '2', 'A']
+      : random.pick([
+          ['A', 'K', 'Q', 'J', '10'],
+          ['A', 'A', 'A', 'K', 'K'],
+          ['J', 'Q', 'K', 'A', 'A'],
+        ] as const)
   const count = /BACA/.test(hint) ? 2 : random.int(3, 5)
   const paper = pen.id('r')
-  const sheet = `<defs><rect id="${paper}" x="-42" y="-62" width="84" height="124" rx="9" fill="${pen.linear([[0, '#fff'], [1, '#dfe3f3']], 0.5, 1)}"/></defs>`
+  const sheet = `<defs><rect id="${paper}" x="-42" y="-62" width="84" height="124" rx="9" fill="${pen.linear(
+    [
+      [0, '#fff'],
+      [1, '#dfe3f3'],
+    ],
+    0.5,
+    1,
+  )}"/></defs>`
   const spread = count === 2 ? 26 : random.range(17, 21)
   const fan = Array.from({ length: count }, (_, index) => {
     const angle = (index - (count - 1) / 2) * spread

@@ -13,7 +13,20 @@ import { rockets } from './rockets.ts'
 import { wheels } from './wheels.ts'
 
 /** The motif families. A new one: a file here, and its words below. */
-export const motifs = { balls, cards, coins, crowns, dice, dragons, fish, fruit, gems, lanterns, rockets, wheels } satisfies Record<string, Motif>
+export const motifs = {
+  balls,
+  cards,
+  coins,
+  crowns,
+  dice,
+  dragons,
+  fish,
+  fruit,
+  gems,
+  lanterns,
+  rockets,
+  wheels,
+} satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof motifs
 

@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [MotifName, RegExp])[] = [
   ['fruit', /FRUIT|FRUTA|ACAI|ABACAXI|MANGGA|BUKO|HALO|QUA\b/],
   ['fish', /FISH|PEIXE|PESCA|\bCA\b|ISDA|BANGUS|BUTANDING|SHARK/],
   ['rockets', /ROCKET|FOGUETE|CRASH|AVIAT|LIPAD|PHAO|MISSAO|MISYON/],
-  ['crowns', /CROWN|COROA|RAINHA|HARI|REYNA|KING|QUEEN|VUONG|CHAMPION|COPA/],
+  ['crowns', /CROWN|COROA|RAINHA|HARI|REYNA|KING|QUEEN|VUONG|CHAMPION|\bCOPA\b/],
   ['dice', /DICE|DADO|DAIS|XIU|SICBO|BAU CUA|COLOR GAME/],
   ['cards', /CARD|BACCARAT|BACARA|BLACKJACK|POKER|POQUER|TRUCO|TONGITS|PUSOY|TIEN LEN/],
   ['wheels', /WHEEL|ROLETA|RODA|ROULETTE|RULETA|VONG QUAY/],
@@ -19,7 +19,11 @@ const WORDS: readonly (readonly [MotifName, RegExp])[] = [
 
 /** Plain capitals: no accents, so that one pattern reads every language written in Latin letters. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[đĐ]/g, 'D').toUpperCase()
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[đĐ]/g, 'D')
+    .toUpperCase()
 
 /** The family of a game: what its code starts with, else what its title says, else the seed's choice. */
 export function chooseMotif(code: string, title: string, random: Random): MotifName {

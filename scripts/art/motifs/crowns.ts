@@ -1,6 +1,6 @@
 import { oklch } from '../palette.ts'
 import { num } from '../pen.ts'
-import { circle, globe, line, metalSweep, type Motif, path, shine, sweep, tone } from './motif.ts'
+import { circle, globe, line, type Motif, metalSweep, path, shine, sweep, tone } from './motif.ts'
 
 const trophy: Motif = (pen, tints) => {
   const metal = metalSweep(pen, tints, 1, 0.2)
@@ -22,7 +22,10 @@ const trophy: Motif = (pen, tints) => {
 const gloves: Motif = () => {
   const glove = (hue: number): string =>
     path('#f4f4fa', 'M-30 38H34L36 68H-32z') +
-    path(oklch(0.55, 0.21, hue), 'M-36 16C-48-26-32-62 4-62C42-62 52-26 42 12C40 26 36 36 32 44H-28C-32 34-34 26-36 16z') +
+    path(
+      oklch(0.55, 0.21, hue),
+      'M-36 16C-48-26-32-62 4-62C42-62 52-26 42 12C40 26 36 36 32 44H-28C-32 34-34 26-36 16z',
+    ) +
     path(oklch(0.48, 0.2, hue), 'M-34 16C-60 12-62-22-44-28C-30-32-20-18-20-2C-20 10-24 18-34 16z') +
     line(oklch(0.34, 0.15, hue), 4, 'M-18-14Q10-30 44-14M-30 44H32', ' stroke-linecap="round"') +
     shine('M-18-40C-8-56 18-58 32-44C16-48-4-44-18-40z', 0.55)
@@ -34,7 +37,7 @@ export const crowns: Motif = (pen, tints, hint) => {
   const { random } = pen
   const crown = (tips: 3 | 5): string => {
     const metal = metalSweep(pen, tints, 0.3, 1)
-    const { light, deep } = tints.metal
+    const { light } = tints.metal
     const place = (index: number): readonly [number, number] => {
       const t = (index / (tips - 1)) * 2 - 1
       return [t * 88, -74 + t * t * (tips === 3 ? 30 : 40)]
@@ -46,7 +49,8 @@ export const crowns: Motif = (pen, tints, hint) => {
       const [x, y] = place(index)
       const next = place(index + 1)
       d += `L${num(x)} ${num(y)}`
-      if (index < tips - 1) d += `Q${num((x + next[0]) / 2 - 4)} 0 ${num((x + next[0]) / 2)} ${num(8 + random.range(-8, 8))}`
+      if (index < tips - 1)
+        d += `Q${num((x + next[0]) / 2 - 4)} 0 ${num((x + next[0]) / 2)} ${num(8 + random.range(-8, 8))}`
       orbs += circle(index % 2 ? metal : jewel, tips === 5 ? 9 : 11, x, y - 4)
     }
     const velvet = random.pick([15, 300, 262, 150] as const)
@@ -65,7 +69,7 @@ export const crowns: Motif = (pen, tints, hint) => {
       path(jewel, 'M0-38L9-20 0-2-9-20z')
     )
   }
-  if (/COPA|VO DICH|CHAMPION|CUP|LEAGUE/.test(hint)) return trophy(pen, tints, hint)
+  if (/\bCOPA\b|VO DICH|CHAMPION|CUP|LEAGUE/.test(hint)) return trophy(pen, tints, hint)
   const blaze = /\bSOL\b|SUN|ARAW/.test(hint)
     ? `<circle r="72" fill="none" stroke="${tints.metal.body}" stroke-width="60" stroke-dasharray="7 15.6" opacity=".75"/>`
     : ''

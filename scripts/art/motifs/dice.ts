@@ -35,7 +35,13 @@ function cube(skin: Skin): string {
 function skinOf(pen: Pen, tints: Tints, hint: string): Skin {
   const { random } = pen
   const pips = (fill: string) => {
-    const values = random.pick([[6, 5, 4], [5, 3, 1], [1, 2, 3], [6, 2, 4], [3, 6, 5]] as const)
+    const values = random.pick([
+      [6, 5, 4],
+      [5, 3, 1],
+      [1, 2, 3],
+      [6, 2, 4],
+      [3, 6, 5],
+    ] as const)
     return (side: number): string =>
       `<path fill="none" stroke="${fill}" stroke-width="19" stroke-linecap="round" d="${PIPS[values[side] ?? 1] ?? ''}"/>`
   }
@@ -45,13 +51,23 @@ function skinOf(pen: Pen, tints: Tints, hint: string): Skin {
     return { top, left, right, mark: () => '<circle cx="50" cy="50" r="26" fill="#fff" opacity=".85"/>' }
   }
   if (/BAUCUA|BAU CUA/.test(hint)) {
-    return { top: '#fffaf0', left: '#f3e3c8', right: '#d9bd94', mark: (side) => path(oklch(0.5, 0.19, [25, 145, 40][side] ?? 25), CREATURES[side] ?? '') }
+    return {
+      top: '#fffaf0',
+      left: '#f3e3c8',
+      right: '#d9bd94',
+      mark: (side) => path(oklch(0.5, 0.19, [25, 145, 40][side] ?? 25), CREATURES[side] ?? ''),
+    }
   }
   const light = random.chance(0.45)
   const { hue } = tints
   return light
     ? { top: '#ffffff', left: '#e4e6f2', right: '#b3b8d2', mark: pips(oklch(0.5, 0.22, 25)) }
-    : { top: tone(0.74, 0.19, hue), left: tone(0.58, 0.21, hue), right: oklch(lift(0.6, hue) - 0.18, 0.17, hue), mark: pips('#fff') }
+    : {
+        top: tone(0.74, 0.19, hue),
+        left: tone(0.58, 0.21, hue),
+        right: oklch(lift(0.6, hue) - 0.18, 0.17, hue),
+        mark: pips('#fff'),
+      }
 }
 
 /** Two or three dice, tumbling or on a gold plate; pictures and colours where the game is played with them. */
@@ -61,7 +77,11 @@ export const dice: Motif = (pen, tints, hint) => {
   const one = `<defs><g id="${id}">${cube(skinOf(pen, tints, hint))}</g></defs>`
   const { metal } = tints
   if (/TAI XIU|TAIXIU|SICBO|BAUCUA|BAU CUA/.test(hint)) {
-    const plate = pen.linear([[0, metal.light], [0.5, metal.body], [1, metal.deep]])
+    const plate = pen.linear([
+      [0, metal.light],
+      [0.5, metal.body],
+      [1, metal.deep],
+    ])
     return (
       `<ellipse cy="52" rx="98" ry="40" fill="${plate}"/><ellipse cy="47" rx="82" ry="30" fill="${oklch(0.4, 0.14, tints.second)}"/>` +
       `${one}${again(id, 0, -34, 0.62)}${again(id, -42, 14, 0.66)}${again(id, 42, 18, 0.66)}`
@@ -69,7 +89,8 @@ export const dice: Motif = (pen, tints, hint) => {
   }
   const style = random.int(0, 2)
   if (style === 0) return `${one}${again(id, -40, 20, 0.9, -14)}${again(id, 46, -22, 0.78, 20)}`
-  if (style === 1) return `${one}${again(id, 34, -46, 0.6, 24)}${again(id, 48, 38, 0.72, -8)}${again(id, -36, 8, 0.95, 6)}`
+  if (style === 1)
+    return `${one}${again(id, 34, -46, 0.6, 24)}${again(id, 48, 38, 0.72, -8)}${again(id, -36, 8, 0.95, 6)}`
   const halo = `<circle r="80" fill="none" stroke="${metal.body}" stroke-width="5" stroke-dasharray="${num(random.range(20, 60))} 14"/>`
   return `${halo}${one}${again(id, 0, 0, 1.12, -10)}${circle(metal.light, 6, 80, -6)}${circle(metal.light, 5, -70, -40)}`
 }

@@ -1,6 +1,6 @@
 import { oklch } from '../palette.ts'
 import type { Pen } from '../pen.ts'
-import { circle, globe, line, metalSweep, type Motif, path, shine, sweep, type Tints } from './motif.ts'
+import { circle, globe, line, type Motif, metalSweep, path, shine, sweep, type Tints } from './motif.ts'
 
 /** The head from the front: half of it drawn, the other half is its reflection. */
 function mask(pen: Pen, tints: Tints): string {
@@ -16,7 +16,14 @@ function mask(pen: Pen, tints: Tints): string {
     path('#fff', 'M26 46l5 19 7-23zM8 51l4 9 5-10z') +
     path(sweep(pen, hue + 12, 0.16, 0.7), 'M0-10C18-10 26 12 36 24C44 38 24 52 0 52z') +
     path(oklch(0.25, 0.1, hue), 'M12 32q12-10 18 2q-10 6-18-2z') +
-    path(pen.radial([[0, '#fffbd0'], [0.6, '#ffd21f'], [1, '#ff7a00']]), 'M10-14C22-30 42-28 52-16C40-2 22-2 10-14z') +
+    path(
+      pen.radial([
+        [0, '#fffbd0'],
+        [0.6, '#ffd21f'],
+        [1, '#ff7a00'],
+      ]),
+      'M10-14C22-30 42-28 52-16C40-2 22-2 10-14z',
+    ) +
     `<ellipse cx="31" cy="-16" rx="4" ry="9" fill="#1a0a08"/>` +
     path(lid, 'M2-24C18-44 44-46 64-36L52-20C36-30 20-26 8-10z') +
     path(lid, 'M0-56Q12-40 0-24z') +
@@ -29,13 +36,25 @@ function mask(pen: Pen, tints: Tints): string {
 /** The whole animal in a coil: the body is one thick line, its belly a dashed one. */
 function coil(pen: Pen, tints: Tints): string {
   const { hue, second, metal } = tints
-  const body = pen.linear([[0, oklch(0.7, 0.18, hue + 12)], [1, oklch(0.4, 0.16, hue - 12)]])
-  const way = pen.random.pick(['M60 92C-30 108-104 74-78 26C-56-14 40 32 70-2C90-28 54-52 20-44', 'M-96 70C-70 112 70 104 78 52C86 6-64 34-76-10C-84-48-30-60 16-46'])
+  const body = pen.linear([
+    [0, oklch(0.7, 0.18, hue + 12)],
+    [1, oklch(0.4, 0.16, hue - 12)],
+  ])
+  const way = pen.random.pick([
+    'M60 92C-30 108-104 74-78 26C-56-14 40 32 70-2C90-28 54-52 20-44',
+    'M-96 70C-70 112 70 104 78 52C86 6-64 34-76-10C-84-48-30-60 16-46',
+  ])
   const mane = sweep(pen, second, 0.2, 0.62, 1, 0.3)
   const head =
     path(mane, 'M-24-30L-48-40-36-20-62-12-38 0-54 22-26 16-20 36 0 18z') +
-    path(metalSweep(pen, tints, 1, 0), 'M-8-28C-20-56-46-62-60-64C-44-52-36-34-22-20zM8-26C4-52-14-64-24-70C-16-54-12-40-6-24z') +
-    path(sweep(pen, hue, 0.18, 0.62), 'M-30-18C-14-40 20-34 34-16C48-18 64-12 66 2C66 10 58 12 48 12L8 20C-20 28-38 4-30-18z') +
+    path(
+      metalSweep(pen, tints, 1, 0),
+      'M-8-28C-20-56-46-62-60-64C-44-52-36-34-22-20zM8-26C4-52-14-64-24-70C-16-54-12-40-6-24z',
+    ) +
+    path(
+      sweep(pen, hue, 0.18, 0.62),
+      'M-30-18C-14-40 20-34 34-16C48-18 64-12 66 2C66 10 58 12 48 12L8 20C-20 28-38 4-30-18z',
+    ) +
     path(oklch(0.45, 0.17, 20), 'M6 18L54 12Q46 28 16 30z') +
     path(oklch(0.4, 0.15, hue), 'M0 22Q30 34 50 26Q40 44 4 38z') +
     path('#fff', 'M26 16l3 10 5-11zM42 14l3 9 4-10z') +
@@ -43,7 +62,8 @@ function coil(pen: Pen, tints: Tints): string {
     line(metal.body, 4, 'M58 6C84 0 78 34 100 26M60 0C80-20 92-2 104-14', ' stroke-linecap="round"') +
     shine('M-18-16C-6-30 12-28 22-20C8-22-6-18-18-16z', 0.5)
   const id = pen.id('w')
-  const along = (stroke: string, width: number, more: string): string => `<use href="#${id}" stroke="${stroke}" stroke-width="${width}" ${more}/>`
+  const along = (stroke: string, width: number, more: string): string =>
+    `<use href="#${id}" stroke="${stroke}" stroke-width="${width}" ${more}/>`
   return (
     `<defs><path id="${id}" fill="none" d="${way}"/></defs>${along(oklch(0.66, 0.19, second), 50, 'stroke-dasharray="5 12"')}${along(body, 38, 'stroke-linecap="round"')}` +
     along(oklch(0.88, 0.11, hue + 40), 15, 'stroke-dasharray="5 3" opacity=".75"') +
@@ -54,7 +74,7 @@ function coil(pen: Pen, tints: Tints): string {
 /** A dragon with its pearl: face to face, or coiled. */
 export const dragons: Motif = (pen, tints, hint) => {
   const water = /AGUA|ILOG|BUWAN|SEA/.test(hint)
-  if (!water && pen.random.chance(0.75)) return mask(pen, tints)
-  const turn = pen.random.chance(0.5) ? '' : ' transform="scale(-1 1)"'
-  return `<g${turn}>${coil(pen, tints)}</g>`
+  if (!water && pen.random.chance(0.75))
+    return `<g transform="translate(0 5)scale(.92)">${mask(pen, tints)}</g>`
+  return `<g transform="translate(0 9)scale(${pen.random.pick(['', '-'])}.92 .92)">${coil(pen, tints)}</g>`
 }

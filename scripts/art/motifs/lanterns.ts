@@ -1,6 +1,6 @@
 import { oklch } from '../palette.ts'
 import { num, type Pen } from '../pen.ts'
-import { again, circle, line, metalSweep, type Motif, path, shine, type Tints } from './motif.ts'
+import { again, circle, line, type Motif, metalSweep, path, shine, type Tints } from './motif.ts'
 
 /** Lit silk: white heat in the middle, deep at the edge. */
 const silk = (pen: Pen, hue: number): string =>
@@ -38,7 +38,10 @@ function lantern(pen: Pen, tints: Tints, kind: number, hue: number): string {
 function parol(pen: Pen, tints: Tints): string {
   const tips = Array.from({ length: 5 }, (_, index) => {
     const tone = [20, 60, 140, 250, 320][index] ?? 20
-    const glow = pen.linear([[0, oklch(0.95, 0.1, tone)], [1, oklch(0.62, 0.22, tone)]])
+    const glow = pen.linear([
+      [0, oklch(0.95, 0.1, tone)],
+      [1, oklch(0.62, 0.22, tone)],
+    ])
     return `<path transform="rotate(${index * 72})" fill="${glow}" d="M0-84L24-32 0 0-24-32z"/>`
   })
   const id = pen.id('q')
@@ -47,21 +50,50 @@ function parol(pen: Pen, tints: Tints): string {
     `<circle r="82" fill="${oklch(0.99, 0.03, 90)}" fill-opacity=".2" stroke="${tints.metal.body}" stroke-width="8"/>` +
     `<circle r="82" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 25.8"/>` +
     tips.join('') +
-    circle(pen.radial([[0, '#fff'], [1, oklch(0.85, 0.17, 90)]]), 18)
+    circle(
+      pen.radial([
+        [0, '#fff'],
+        [1, oklch(0.85, 0.17, 90)],
+      ]),
+      18,
+    )
   )
 }
 
 /** Lanterns of silk, one near and two far; a full moon behind when the title speaks of one; a parol at Christmas. */
 export const lanterns: Motif = (pen, tints, hint) => {
   const { random } = pen
-  if (/PAROL|PASKO|XMAS|CHRISTMAS/.test(hint)) return `<g transform="translate(0 -8)">${parol(pen, tints)}</g>`
+  if (/PAROL|PASKO|XMAS|CHRISTMAS/.test(hint))
+    return `<g transform="translate(0 -8)">${parol(pen, tints)}</g>`
   const hue = random.pick([28, 22, 50, 350] as const)
   const kind = random.int(0, 2)
   const id = pen.id('l')
   const moon = /LUA|TRANG|MOON|BUWAN/.test(hint)
-    ? `${circle(pen.radial([[0, '#fffbe2'], [0.7, '#ffe9a0'], [1, '#f2c75a']], 0.4, 0.4, 0.65), 66, 26, -20)}`
+    ? `${circle(
+        pen.radial(
+          [
+            [0, '#fffbe2'],
+            [0.7, '#ffe9a0'],
+            [1, '#f2c75a'],
+          ],
+          0.4,
+          0.4,
+          0.65,
+        ),
+        66,
+        26,
+        -20,
+      )}`
     : ''
-  const sides = random.chance(0.5) ? [[-70, 6, 0.6, -4], [72, -14, 0.5, 5]] : [[-66, -24, 0.5, 3], [66, 14, 0.62, -4]]
+  const sides = random.chance(0.5)
+    ? [
+        [-70, 6, 0.6, -4],
+        [72, -14, 0.5, 5],
+      ]
+    : [
+        [-66, -24, 0.5, 3],
+        [66, 14, 0.62, -4],
+      ]
   const main = `<g id="${id}">${lantern(pen, tints, kind, hue)}</g>`
   return `${moon}<defs>${main}</defs>${sides.map(([x = 0, y = 0, scale = 1, angle = 0]) => again(id, x, y, scale, angle)).join('')}${again(id, 0, -2, 0.98, num(random.range(-4, 4)) === '0' ? 2 : random.range(-4, 4))}`
 }

@@ -6,11 +6,27 @@ function rocket(pen: Pen, tints: Tints): string {
   const { random } = pen
   const bright = random.chance(0.35)
   const paint = sweep(pen, tints.hue, 0.21, 0.58, 1, 0.3)
-  const steel = pen.linear([[0, '#8d94b5'], [0.35, '#ffffff'], [1, '#7a80a8']], 1, 0)
+  const steel = pen.linear(
+    [
+      [0, '#8d94b5'],
+      [0.35, '#ffffff'],
+      [1, '#7a80a8'],
+    ],
+    1,
+    0,
+  )
   const [hull, trim] = bright ? [paint, steel] : [steel, paint]
-  const flame = pen.linear([[0, '#fff6c8'], [0.35, '#ffc130'], [1, '#ff4a1c', 0]])
+  const flame = pen.linear([
+    [0, '#fff6c8'],
+    [0.35, '#ffc130'],
+    [1, '#ff4a1c', 0],
+  ])
   const long = random.range(96, 112)
-  const wings = random.pick(['M-24 18C-52 28-58 56-54 78L-26 54z', 'M-22 6L-60 44V72L-24 50z', 'M-26 20Q-66 40-46 86Q-40 60-22 52z'])
+  const wings = random.pick([
+    'M-24 18C-52 28-58 56-54 78L-26 54z',
+    'M-22 6L-60 44V72L-24 50z',
+    'M-26 20Q-66 40-46 86Q-40 60-22 52z',
+  ])
   const id = pen.id('w')
   return (
     path(flame, `M-20 52C-30 80-8 ${num(long)} 0 ${num(long + 8)}C8 ${num(long)} 30 80 20 52z`) +
@@ -29,7 +45,12 @@ function rocket(pen: Pen, tints: Tints): string {
 
 function kite(pen: Pen, tints: Tints): string {
   const { hue, second } = tints
-  const bows = [[-8, 84], [8, 104]].map(([x = 0, y = 0], index) => path(oklch(0.7, 0.2, index ? hue : second), `M${x} ${y}l-15-8v16zM${x} ${y}l15-8v16z`))
+  const bows = [
+    [-8, 84],
+    [8, 104],
+  ].map(([x = 0, y = 0], index) =>
+    path(oklch(0.7, 0.2, index ? hue : second), `M${x} ${y}l-15-8v16zM${x} ${y}l15-8v16z`),
+  )
   return (
     line('#fff', 3, 'M0 66C-20 80 14 90 0 112') +
     bows.join('') +
@@ -44,7 +65,7 @@ function kite(pen: Pen, tints: Tints): string {
 }
 
 /** Bursts: a dashed ring is a ring of sparks. */
-function fireworks(pen: Pen, tints: Tints): string {
+function fireworks(tints: Tints): string {
   const burst = (x: number, y: number, r: number, hue: number): string => {
     const ring = (radius: number, width: number, dash: string, colour: string): string =>
       `<circle r="${num(radius)}" stroke="${colour}" stroke-width="${num(width)}" stroke-dasharray="${dash}"/>`
@@ -52,7 +73,12 @@ function fireworks(pen: Pen, tints: Tints): string {
   }
   const hues = [tints.hue, 85, tints.second]
   return (
-    line(tints.metal.body, 3, 'M0 104Q-4 40 0-16M-24 104Q-60 70-58 30M30 104Q60 60 56-30', ' stroke-dasharray="2 5"') +
+    line(
+      tints.metal.body,
+      3,
+      'M0 104Q-4 40 0-16M-24 104Q-60 70-58 30M30 104Q60 60 56-30',
+      ' stroke-dasharray="2 5"',
+    ) +
     burst(0, -30, 70, hues[1] ?? 85) +
     burst(-58, 30, 42, hues[0] ?? 20) +
     burst(60, -44, 40, hues[2] ?? 300) +
@@ -63,13 +89,31 @@ function fireworks(pen: Pen, tints: Tints): string {
 /** A rocket on its way up; a kite or fireworks where the title means those. */
 export const rockets: Motif = (pen, tints, hint) => {
   const { random } = pen
-  if (/SARANGGOLA|KITE|PIPA/.test(hint)) return `<g transform="rotate(${num(random.range(12, 22))})">${kite(pen, tints)}</g>`
-  if (/PHAO|FIREWORK|FOGOS/.test(hint)) return fireworks(pen, tints)
+  if (/SARANGGOLA|KITE|PIPA/.test(hint))
+    return `<g transform="rotate(${num(random.range(12, 22))})">${kite(pen, tints)}</g>`
+  if (/PHAO|FIREWORK|FOGOS/.test(hint)) return fireworks(tints)
   const behind = [
-    () => `${circle(globe(pen, tints.second, 0.16, 0.55), 34, -62, -44)}<ellipse cx="-62" cy="-44" rx="56" ry="13" transform="rotate(-20 -62 -44)" fill="none" stroke="${tints.metal.body}" stroke-width="5"/>`,
-    () => circle(pen.radial([[0, '#fffbe2'], [0.8, '#ffe9a0'], [1, '#f2c75a']], 0.4, 0.4, 0.65), 32, -58, -50),
+    () =>
+      `${circle(globe(pen, tints.second, 0.16, 0.55), 34, -62, -44)}<ellipse cx="-62" cy="-44" rx="56" ry="13" transform="rotate(-20 -62 -44)" fill="none" stroke="${tints.metal.body}" stroke-width="5"/>`,
+    () =>
+      circle(
+        pen.radial(
+          [
+            [0, '#fffbe2'],
+            [0.8, '#ffe9a0'],
+            [1, '#f2c75a'],
+          ],
+          0.4,
+          0.4,
+          0.65,
+        ),
+        32,
+        -58,
+        -50,
+      ),
     () => line(tints.metal.light, 4, 'M-86 40L-40-6M-70 76L-14 20M-30 92L4 58', ' stroke-linecap="round"'),
-    () => `<path fill="none" stroke="${tints.metal.body}" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round" d="M-96 70C-40 100 60 80 74-60"/>`,
+    () =>
+      `<path fill="none" stroke="${tints.metal.body}" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round" d="M-96 70C-40 100 60 80 74-60"/>`,
   ]
   const named = /TALA|ALVA|STAR|ESTRELA/.test(hint)
     ? path(tints.metal.body, 'M-58-92L-46-62-14-60-38-40-30-10-58-26-86-10-78-40-102-60-70-62z')

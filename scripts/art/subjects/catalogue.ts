@@ -4,7 +4,20 @@ import { jeepney, mask, outrigger } from './fiesta.ts'
 import { cableCar, cashback, crystal, gift, phone } from './night.ts'
 import { type Subject, tintsOf } from './subject.ts'
 
-const drawn = { cableCar, cashback, crystal, envelopes, gift, jeepney, lotusBloom, machine, mask, outrigger, phone, tickets } satisfies Record<string, Subject>
+const drawn = {
+  cableCar,
+  cashback,
+  crystal,
+  envelopes,
+  gift,
+  jeepney,
+  lotusBloom,
+  machine,
+  mask,
+  outrigger,
+  phone,
+  tickets,
+} satisfies Record<string, Subject>
 
 /** A subject drawn for banners, or a card's motif at a banner's size. */
 export type SubjectName = keyof typeof drawn | MotifName

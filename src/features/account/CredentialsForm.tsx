@@ -11,7 +11,7 @@ import {
   missingFields,
   readCredentials,
 } from './model/credentials.ts'
-import type { SignInState } from './model/signIn.ts'
+import { isBusy, type SignInState } from './model/signIn.ts'
 
 const Form = styled.form`
   display: grid;
@@ -24,7 +24,7 @@ const Form = styled.form`
 
 interface Props {
   readonly state: SignInState
-  readonly submit: (credentials: Credentials) => void
+  readonly submit: (credentials: Credentials) => unknown
   readonly button: string
   readonly busyLabel: string
   /** What password managers are told: the one that is kept, or one to be made up. */
@@ -118,7 +118,3 @@ export function CredentialsForm({ state, submit, button, busyLabel, passwordKind
     </Form>
   )
 }
-
-/** Also while the guard still holds, so that no tap is lost without a sign of it. */
-const isBusy = (state: SignInState): boolean =>
-  state.status === 'processing' || state.status === 'success' || (state.status === 'failure' && state.guarded)

@@ -8,19 +8,20 @@ import { SignInPage } from './SignInPage.tsx'
 import { readSurroundings } from './surroundings.ts'
 import { useSignIn } from './useSignIn.ts'
 
+function send(credentials: Credentials, signal: AbortSignal): Promise<unknown> {
+  const body = loginRequest(credentials, readSurroundings(window))
+  return getClient().send(loginCall, { body, signal, alert: false })
+}
+
 /** Login by username and password (part 1, section 4). */
 export default function Login() {
   const { t } = useTranslation('account')
-  const { state, flow } = useSignIn('login')
-  const submit = (credentials: Credentials) => {
-    const body = loginRequest(credentials, readSurroundings(window))
-    void flow.submit((signal) => getClient().send(loginCall, { body, signal, alert: false }))
-  }
+  const { state, flow } = useSignIn('login', send)
   return (
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
       <CredentialsForm
         state={state}
-        submit={submit}
+        submit={flow.submit}
         button={t('log_in')}
         busyLabel={t('logging_in')}
         passwordKind="current-password"

@@ -8,19 +8,20 @@ import { SignInPage } from './SignInPage.tsx'
 import { readSurroundings } from './surroundings.ts'
 import { useSignIn } from './useSignIn.ts'
 
+function send(credentials: Credentials, signal: AbortSignal): Promise<unknown> {
+  const body = registerRequest(credentials, readSurroundings(window))
+  return getClient().send(registerCall, { body, signal, alert: false })
+}
+
 /** Registration by username and password; it logs in as well (part 1, section 4). */
 export default function Register() {
   const { t } = useTranslation('account')
-  const { state, flow } = useSignIn('register')
-  const submit = (credentials: Credentials) => {
-    const body = registerRequest(credentials, readSurroundings(window))
-    void flow.submit((signal) => getClient().send(registerCall, { body, signal, alert: false }))
-  }
+  const { state, flow } = useSignIn('register', send)
   return (
     <SignInPage mode="register" title={t('create_account')} subtitle={t('register_subtitle')}>
       <CredentialsForm
         state={state}
-        submit={submit}
+        submit={flow.submit}
         button={t('register')}
         busyLabel={t('registering')}
         passwordKind="new-password"

@@ -6,25 +6,32 @@ import type { SessionInfo } from '../../session/codec.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import type { Later } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
+import { withTracked } from '../../ui/url/guard.ts'
+import type { Credentials } from './model/credentials.ts'
 import { failureOf } from './model/failure.ts'
 import { type SignInState, SUCCESS_MESSAGE_MS } from './model/signIn.ts'
 import { createSignInFlow, type SignInFlow, type SignInMode } from './model/signInFlow.ts'
-import { HOME_PATH, LOGIN_PATH, withTracked } from './paths.ts'
+import { HOME_PATH, LOGIN_PATH } from './paths.ts'
 
 const later: Later = (run, ms) => {
   const timer = window.setTimeout(run, ms)
   return () => window.clearTimeout(timer)
 }
 
-/** The flow of the sign-in screen that is showing; it ends with the screen. */
-export function useSignIn(mode: SignInMode): { readonly state: SignInState; readonly flow: SignInFlow } {
+/** The flow of the sign-in screen that is showing; it ends with the screen. `send` is the one of its first render. */
+export function useSignIn(
+  mode: SignInMode,
+  send: (credentials: Credentials, signal: AbortSignal) => Promise<unknown>,
+): { readonly state: SignInState; readonly flow: SignInFlow } {
   const session = useSessionStore()
   const { t } = useTranslation('account')
   const { search } = useLocation()
   const navigate = useNavigate()
 
   const succeeded = (won: SessionInfo | null) => {
-    const text = mode === 'login' ? t('login_success', { name: won?.userName ?? '' }) : t('register_success')
+    const name = won?.userName
+    const greeting = name ? t('login_success', { name }) : t('welcome_back')
+    const text = mode === 'login' ? greeting : t('register_success')
     toasts.show({ text, tone: 'positive', duration: SUCCESS_MESSAGE_MS })
   }
   const goOn = (won: SessionInfo | null) =>
@@ -40,6 +47,7 @@ export function useSignIn(mode: SignInMode): { readonly state: SignInState; read
       mode,
       session,
       later,
+      send,
       failureOf: (error) => failureOf(error, window.location.protocol === 'https:'),
       succeeded: (won) => edge.current.succeeded(won),
       goOn: (won) => edge.current.goOn(won),

@@ -34,16 +34,14 @@ export default function ChatButton() {
   const { data } = useQuery({ ...unreadQuery(), enabled: countsUnread(member?.type) })
   const unread = countsUnread(member?.type) ? readUnread(data?.value?.unReadCount) : 0
   const chat = useChat()
+  const name = unread > 0 ? `${t('live_chat')}, ${t('unread_messages', { count: unread })}` : t('live_chat')
   return (
     <Bubble type="button" onClick={chat}>
       <Icon of={MessageCircle} />
-      <VisuallyHidden>{t('live_chat')}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {unread > 0 && (
-        <span data-count="">
-          <span aria-hidden>
-            <Badge tone="negative">{badgeText(unread)}</Badge>
-          </span>
-          <VisuallyHidden>{t('unread_messages', { count: unread })}</VisuallyHidden>
+        <span data-count="" aria-hidden>
+          <Badge tone="negative">{badgeText(unread)}</Badge>
         </span>
       )}
     </Bubble>

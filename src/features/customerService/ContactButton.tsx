@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { EntryButton } from '../entryButton.ts'
 import { useLabelId } from '../useMemberInfo.ts'
 import type { ContactSheetProps } from './ContactSheet.tsx'
-import { suitableEntries } from './model/target.ts'
+import { suitableEntries } from './public.ts'
 
 const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { HOME_PATH } from '../launchGame/model/target.ts'
+import { HOME_PATH } from '../launchGame/public.ts'
 import { useGameLanes } from './useGameLanes.ts'
 
 /** The whole game area: every lane with every game. */

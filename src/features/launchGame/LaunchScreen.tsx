@@ -15,9 +15,8 @@ import { useLanguage } from '../useLanguage.ts'
 import { launchGameQuery } from './api.ts'
 import { Launching } from './Launching.tsx'
 import { launchFailure } from './model/failure.ts'
-import { playedKey, rememberPlayed } from './model/played.ts'
 import { backUrlOf, type LaunchRequest, launchRequest } from './model/request.ts'
-import { HOME_PATH } from './model/target.ts'
+import { HOME_PATH, playedKey, rememberPlayed } from './public.ts'
 
 /** The game that the address names, on its way; the game takes the place of this screen in the history. */
 export default function LaunchScreen() {

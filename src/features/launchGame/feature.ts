@@ -4,7 +4,7 @@ import { lazy } from '../../registry/lazy.ts'
 
 /**
  * Asks for a game's address and goes there (part 1, sections 4, 7 and 9). What others may use of it is
- * `model/target.ts`, where games are linked to, and `model/played.ts`, what was played.
+ * `public.ts`: where games are linked to, and what was played.
  */
 export const launchGame = defineFeature({
   id: 'launchGame',

@@ -22,16 +22,16 @@ const Pill = styled(Go)`
   gap: 8px;
   min-block-size: 44px;
   padding-inline: 12px;
-  font-size: var(--type-14);
+  font-size: min(var(--type-14), 4.6cqi);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  line-height: var(--leading-tight);
-  white-space: nowrap;
+  line-height: 1.15;
+  text-align: center;
 
   &::before { content: ''; position: absolute; inset: 4px 0; z-index: -1; border-radius: min(var(--radius), 18px); ${glass} }
   ${Ways} > & + &::before { background: var(--brand); box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 36%, transparent); }
   ${Ways} > & + & { color: var(--on-brand); }
-  &:has(> [data-avatar]) { padding-inline: 14px 4px; }
+  &:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
 `
 
 /** In the header: the balance of a member, the ways in for a guest. */

@@ -9,6 +9,7 @@ import { RollingNumber } from '../../ui/RollingNumber.tsx'
 const Card = styled.div`
   position: relative;
   isolation: isolate;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -25,13 +26,16 @@ const Card = styled.div`
 
   &:dir(rtl) { padding: 12px 20px 24px 8px; }
   > span { font-size: var(--type-14); font-weight: 600; }
-  > p { grid-column: 1 / -1; font-size: clamp(var(--type-26), 10cqi, var(--type-44)); font-weight: 800; font-variant-numeric: tabular-nums; line-height: 1.2; overflow-wrap: anywhere; }
+  > p { grid-column: 1 / -1; font-weight: 800; line-height: 1.2; }
   > svg { position: absolute; inset-block: 0; inset-inline-end: 0; z-index: -1; block-size: 100%; inline-size: auto; }
   > svg:dir(rtl) { transform: scaleX(-1); }
 `
 
 /** What hides a balance: as long for everyone. */
 const DOTS = '••••••'
+
+/** As large as its length lets it be within the card. */
+const fontSizeOf = (text: string): string => `min(var(--type-44), ${150 / Math.max(8, text.length)}cqi)`
 
 /** What a member has, on a card that catches the light. */
 export function BalanceCard({ balance }: { readonly balance: string | undefined }) {
@@ -55,7 +59,7 @@ export function BalanceCard({ balance }: { readonly balance: string | undefined 
         icon={<Icon of={hidden ? EyeOff : Eye} size={20} />}
         onClick={() => setHidden(!hidden)}
       />
-      <p>{hidden ? DOTS : <RollingNumber text={balance} />}</p>
+      <p style={{ fontSize: fontSizeOf(balance) }}>{hidden ? DOTS : <RollingNumber text={balance} />}</p>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Gift, Headset, House, LogIn, type LucideIcon, Spade, Ticket, Trophy, UserRound } from 'lucide-react'
+import { Gift, Headset, House, LogIn, type LucideIcon, Spade, Ticket, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -18,7 +18,7 @@ const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
   member: UserRound,
   login: LogIn,
   service: Headset,
-  rewards: Trophy,
+  rewards: Gift,
 }
 
 const Bar = styled.div`
@@ -42,7 +42,7 @@ const Bar = styled.div`
   &:has([data-raised])::before { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
 
   > [data-float] { position: absolute; inset-block-end: calc(100% + 12px); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
-  > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
+  > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); overflow-x: clip; min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
   > nav li { display: grid; }
 `
 
@@ -52,18 +52,20 @@ const Entry = styled(Go)`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: center;
   gap: 2px;
   padding-block: 6px;
   padding-inline: 2px;
   color: var(--text-muted);
-  font-size: min(var(--type-12), 4.4cqi);
+  font-size: min(var(--type-12), 3.75cqi);
   font-weight: 600;
   line-height: var(--leading-tight);
   text-align: center;
 
-  > span:last-child { max-inline-size: 100%; }
+  /* A long word may lean a little on its neighbours before it breaks. */
+  > span:last-child { justify-self: stretch; margin-inline: -10px; overflow-wrap: anywhere; }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }
   &[aria-current]::before {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { Profile } from './Profile.tsx'
+import { panel } from './pieces.tsx'
 import { Settled } from './Settled.tsx'
 
 const Frame = styled.div`
@@ -38,10 +39,8 @@ const Waiting = styled.div`
 
 /** What features put here are rows of one list. */
 const Entries = styled.div`
+  ${panel}
   display: grid;
-  border-radius: min(var(--radius), 20px);
-  background: var(--surface-1);
-  box-shadow: inset 0 0 0 1px var(--hairline);
   overflow: hidden;
 
   &:empty { display: none; }

@@ -11,7 +11,7 @@ const Row = styled.div`
   align-items: center;
   gap: 16px;
 
-  > span { --avatar: 64px; --avatar-type: var(--type-26); padding: 4px; border-radius: 50%; background: conic-gradient(from 210deg, var(--accent), var(--brand-text), var(--accent)); }
+  > span { --avatar: 64px; --avatar-type: var(--type-26); padding: 6px; border-radius: 50%; background: conic-gradient(from 210deg, var(--accent), var(--brand-text), var(--accent)); }
   > span > span { outline: 3px solid var(--bg); }
   h1 { font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; overflow-wrap: anywhere; }
   p { color: var(--text-muted); font-size: var(--type-14); }

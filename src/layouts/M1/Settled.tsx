@@ -1,46 +1,67 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Loadable } from '../parts.ts'
-import { DarkStage, EmptyStage } from './drawings.tsx'
+import { FURNITURE, otherwise } from './later.tsx'
+import { QuietButton } from './pieces.tsx'
 
-interface Props<T> {
+export interface OtherwiseProps {
+  readonly of: Extract<Loadable<unknown>, { readonly state: 'empty' | 'error' }>
+  /** One sentence for nothing; by default that there is nothing yet. */
+  readonly empty?: string | undefined
+  /** One thing to do where there is nothing; by default to look at the games. */
+  readonly action?: ReactNode
+}
+
+interface Props<T> extends Omit<OtherwiseProps, 'of'> {
   readonly of: Loadable<T>
   /** The shape of what comes. */
   readonly waiting: ReactNode
-  /** One sentence for nothing; by default that there is nothing yet. */
-  readonly empty?: string | undefined
-  /** One thing to do where there is nothing. */
-  readonly action?: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
 /** What was asked for, in whichever of its four states it is. */
 export function Settled<T>({ of, waiting, empty, action, children }: Props<T>) {
   const { t } = useTranslation()
-  switch (of.state) {
-    case 'ready':
-      return children(of.value)
-    case 'loading':
-      return (
-        <div aria-busy="true">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          {waiting}
-        </div>
-      )
-    case 'empty':
-      return <EmptyState drawing={<EmptyStage />} text={empty ?? t('nothing_here')} action={action} />
-    case 'error':
-      return (
-        <ErrorState
-          drawing={<DarkStage />}
-          title={t('could_not_load')}
-          retryLabel={t('retry')}
-          onRetry={of.retry}
-          reference={of.reference && t('reference', { reference: of.reference })}
-        />
-      )
+  if (of.state === 'ready') return children(of.value)
+  if (of.state !== 'loading') {
+    return (
+      <LazyPart
+        feature={FURNITURE}
+        load={otherwise}
+        props={{ of, empty, action }}
+        broken={<Plain of={of} />}
+      />
+    )
   }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {waiting}
+    </div>
+  )
+}
+
+const Words = styled.p`
+  padding: 12px var(--margin);
+  color: var(--text-muted);
+  text-align: center;
+
+  > button { margin-inline-start: 8px; }
+`
+
+/** Words alone, where not even the drawing could be had. */
+function Plain({ of }: Pick<OtherwiseProps, 'of'>) {
+  const { t } = useTranslation()
+  if (of.state === 'empty') return <Words>{t('nothing_here')}</Words>
+  return (
+    <Words>
+      {t('could_not_load')}
+      <QuietButton type="button" onClick={of.retry}>
+        {t('retry')}
+      </QuietButton>
+    </Words>
+  )
 }

@@ -13,8 +13,8 @@ const Room = createGlobalStyle`
   :root {
     --header: calc(56px + var(--safe-top));
     --bar: calc(64px + var(--safe-bottom));
-    --toast-inset: auto calc(var(--bar) + 20px);
-    scroll-padding-block: calc(var(--header) + 52px) var(--bar);
+    --toast-inset: auto calc(var(--bar) + 36px);
+    scroll-padding-block: var(--header) calc(var(--bar) + 16px);
   }
 `
 
@@ -55,7 +55,9 @@ const Header = styled.header`
     &::after { animation: ${thicken} linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
   }
 
-  > a, > span { display: grid; align-items: center; min-block-size: 44px; }
+  container-type: inline-size;
+
+  > a, > span { flex: 1 1 0; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-inline-size: 56px; max-inline-size: 128px; min-block-size: 44px; }
   > div { display: flex; align-items: center; gap: 4px; }
 `
 

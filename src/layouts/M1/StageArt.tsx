@@ -94,8 +94,10 @@ export const StageArt = () => (
         />
       </g>
       <g fill="var(--accent)">
-        <circle cx="206" cy="262" r="17" />
-        <circle cx="286" cy="254" r="13" />
+        <circle cx="206" cy="258" r="19" />
+        <circle cx="286" cy="252" r="15" />
+        <circle cx="206" cy="258" r="14" strokeWidth="6" strokeDasharray="7 7.6" strokeOpacity=".5" />
+        <circle cx="286" cy="252" r="11" strokeWidth="5" strokeDasharray="6 5.5" strokeOpacity=".5" />
       </g>
       <path d="M240 204l24 24-24 32-24-32z" fill="var(--brand-text)" />
     </g>

@@ -68,6 +68,13 @@ export const scrim = css`
   color: light-dark(var(--bg), var(--text));
 `
 
+/** A surface of the night: tinted, lit along its upper edge. */
+export const panel = css`
+  border-radius: min(var(--radius), 20px);
+  background: linear-gradient(color-mix(in oklab, var(--brand-soft) 62%, transparent), color-mix(in oklab, var(--surface-2) 62%, transparent));
+  box-shadow: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent);
+`
+
 /** A round glass button that leads somewhere: the way back. */
 export const RoundGo = styled(Go)`
   ${pressable}

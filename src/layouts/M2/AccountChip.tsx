@@ -5,6 +5,7 @@ import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AccountView } from '../parts.ts'
 import { oneLine } from './look.ts'
 
@@ -53,8 +54,9 @@ export function AccountChip(view: AccountView) {
   }
   const { userName, balance, target } = view
   return (
-    <Chip target={target} label={balance ? `${userName}, ${t('balance')} ${balance}` : userName}>
+    <Chip target={target}>
       <Icon of={Wallet} size={18} />
+      {balance && <VisuallyHidden>{`${userName}, ${t('balance')} `}</VisuallyHidden>}
       {balance ? <RollingNumber text={balance} /> : <b>{userName}</b>}
     </Chip>
   )

@@ -9,6 +9,8 @@ const List = styled.div`
   gap: calc(var(--space) * 4);
   padding-block: calc(var(--space) * 3) 24px;
 
+  > section { scroll-margin-block-start: calc(var(--band) + 8px); }
+
   /* Who searches, or chose a category, wants games and nothing in front of them. */
   &[data-narrowed] > [data-section]:not([data-section='gameLanes'], [data-section='footer']) { display: none; }
 `

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { LostConnection } from '../../ui/drawings/LostConnection.tsx'
-import { NothingHere } from '../../ui/drawings/NothingHere.tsx'
 import { Go, type Target } from '../../ui/Go.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Loadable } from '../parts.ts'
@@ -46,9 +47,22 @@ export interface EmptyNote {
   readonly target: Target
 }
 
+const nothingHere = lazy<object>(() =>
+  import('../../ui/drawings/NothingHere.tsx').then((module) => ({ default: module.NothingHere })),
+)
+const Drawing = () => (
+  <LazyPart
+    feature="layout"
+    load={nothingHere}
+    props={NONE}
+    waiting={<svg viewBox="0 0 176 132" aria-hidden />}
+  />
+)
+const NONE = {}
+
 /** Nothing to see: a small drawing, one sentence, one action, in the height of two rows. */
 export const Nothing = ({ text, action, target }: EmptyNote) => (
-  <NoteBox drawing={<NothingHere />} text={text}>
+  <NoteBox drawing={<Drawing />} text={text}>
     <ButtonFace as={Go} target={target} data-variant="secondary" data-size="small">
       {action}
     </ButtonFace>

@@ -29,8 +29,8 @@ const Who = styled.div`
     display: grid;
     place-items: center;
     grid-row: span 2;
-    inline-size: 48px;
-    block-size: 48px;
+    inline-size: 3rem;
+    block-size: 3rem;
     border-radius: var(--radius);
     background: var(--brand);
     color: var(--on-brand);
@@ -64,7 +64,10 @@ const Table = styled.dl`
 
 const Entries = styled(Panel)`
   &:empty { display: none; }
-  > * + * { border-block-start: 1px solid var(--hairline); }
+  > div + div { border-block-start: 1px solid var(--hairline); }
+  > div > * { display: flex; inline-size: 100%; min-block-size: 48px; gap: 12px; padding-inline: calc(var(--space) * 4); border-radius: 0; font-weight: 500; }
+  > div > * > svg { color: var(--brand-text); }
+  > div > :focus-visible { outline-offset: -3px; }
 `
 
 const Out = styled.div`
@@ -82,7 +85,7 @@ const Shape = () => (
 )
 
 /** The member's own page: a table of what is, a list of where to go, and the way out. */
-export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation(['shell', 'account'])
   const { home } = useWays()
   const row = (label: string, value: string | undefined) =>
@@ -107,7 +110,7 @@ export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHom
                 {userName}
               </h1>
               <p>
-                {memberSince && <span>{t('account:member_since', { date: memberSince })}</span>}
+                {memberSince && <span>{memberSince}</span>}
                 {agent && <Tag data-tone="accent">{t('account:agent_centre')}</Tag>}
               </p>
             </Who>

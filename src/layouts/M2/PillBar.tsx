@@ -28,6 +28,7 @@ const Bar = styled.nav`
   inset-inline: calc(var(--gutter) + 12px);
   inset-block-end: calc(max(var(--safe-bottom), 8px) + 4px);
   z-index: var(--layer-bar);
+  container: pill / inline-size;
   max-inline-size: 440px;
   margin-inline: auto;
   pointer-events: none;
@@ -46,6 +47,11 @@ const Bar = styled.nav`
   li { flex: 1 1 0; min-inline-size: 0; }
 
   &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
+
+  /* A keyboard on the screen leaves no room for it. */
+  @media (hover: none) {
+    :has(input:focus) > & > ul { transform: translateY(200%); }
+  }
 `
 
 const Entry = styled(Go)`
@@ -54,7 +60,8 @@ const Entry = styled(Go)`
   justify-items: center;
   align-content: center;
   gap: 2px;
-  min-block-size: 52px;
+  position: relative;
+  min-block-size: max(52px, 2.5rem);
   border-radius: calc(var(--radius) * 2.5 - 4px);
   font-size: var(--type-12);
   font-weight: 500;
@@ -66,6 +73,10 @@ const Entry = styled(Go)`
   &[aria-current] { background: var(--on-brand); color: var(--brand); }
   &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
 
+  /* Huge text: the icon stays, its word is read out. */
+  @container pill (max-width: 15em) {
+    > span { position: absolute; inline-size: 1px; clip-path: inset(50%); }
+  }
   [data-shrunk]:not(:focus-within) & > svg { transform: translateY(9px); }
   [data-shrunk]:not(:focus-within) & > span { opacity: 0; }
 `

@@ -17,9 +17,9 @@ const Line = styled.span`
   &:dir(rtl) { --direction: 1; }
 
   > span { display: inline; }
-  &[data-runs] { text-overflow: clip; }
+  &[data-runs] { text-overflow: clip; mask-image: linear-gradient(90deg, transparent, currentColor 6px calc(100% - 6px), transparent); }
   &[data-runs] > span { display: inline-block; animation: ${run} linear infinite alternate; }
-  a:is(:hover, :focus, :active) &[data-runs] > span { animation-play-state: paused; }
+  :is(:hover, :focus-visible, :active) > &[data-runs] > span { animation-play-state: paused; }
 `
 
 interface Props {

@@ -22,7 +22,7 @@ const Band = styled.form`
 const Field = styled.label`
   display: flex;
   align-items: center;
-  block-size: 44px;
+  block-size: max(44px, 2.75rem);
   padding-inline-start: 12px;
   border-radius: var(--radius);
   background: var(--surface-1);

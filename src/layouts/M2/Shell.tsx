@@ -9,13 +9,13 @@ import { Search } from './Search.tsx'
 
 /** Toasts rise above the pill. */
 const Places = createGlobalStyle`
-  :root { --toast-inset: auto calc(max(var(--safe-bottom), 8px) + 76px); }
+  :root { --toast-inset: auto calc(max(var(--safe-bottom), 8px) + max(60px, 3rem) + 16px); }
 `
 
 const Root = styled.div`
   --margin: 12px;
-  --band: calc(56px + var(--safe-top));
-  --pill-room: calc(max(var(--safe-bottom), 8px) + 80px);
+  --band: calc(max(44px, 2.75rem) + 12px + var(--safe-top));
+  --pill-room: calc(max(var(--safe-bottom), 8px) + max(60px, 3rem) + 20px);
   display: grid;
   grid-template: auto auto 1fr auto / minmax(0, 1fr);
   min-block-size: 100dvh;
@@ -72,6 +72,15 @@ const Side = styled.nav`
   }
 `
 
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  padding: 8px var(--margin);
+  border-block-start: 1px solid var(--hairline);
+  color: var(--text-muted);
+`
+
 const Float = styled.div`
   position: fixed;
   inset-inline-end: calc(var(--gutter) + 12px);
@@ -96,6 +105,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <Root>
       <Places />
+      <a data-skip-link="" href="#main">
+        {t('skip_to_content')}
+      </a>
       <Header>
         <Logo />
         <Slot name="header.actions" />
@@ -113,12 +125,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Frame>
       </Body>
       {more && (
-        <footer>
+        <Foot>
           <Slot name="shell.footer" />
           <Float>
             <Slot name="shell.float" />
           </Float>
-        </footer>
+        </Foot>
       )}
       <PillBar />
     </Root>

@@ -10,6 +10,7 @@ import { Logo } from './Logo.tsx'
 import { Back } from './Page.tsx'
 
 const Sheet = styled.div`
+  container: sheet / inline-size;
   display: grid;
   grid-template: auto auto auto 1fr / minmax(0, 1fr);
   min-block-size: 100dvh;
@@ -54,6 +55,9 @@ const Title = styled.div`
   padding-inline: 16px;
 
   > h1 { font-family: var(--font-display); font-size: var(--type-34); font-weight: 800; letter-spacing: -0.03em; }
+  @container sheet (max-width: 16em) {
+    > h1 { font-size: var(--type-26); }
+  }
   > p { margin-block-start: 4px; color: var(--text-muted); font-size: var(--type-14); }
 `
 
@@ -64,8 +68,15 @@ const Content = styled.div`
   padding-inline: 16px;
 `
 
+const Help = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  color: var(--text-muted);
+`
+
 /** A full page of two tabs and type: nothing to look at, nothing to wait for. */
-export function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
+export default function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
   const { t } = useTranslation()
   const tab = (own: SignInView['mode'], target: Target, label: string) => (
     <Tab target={target} current={mode === own}>
@@ -90,7 +101,9 @@ export function SignIn({ mode, title, subtitle, login, register, back, children 
       </Title>
       <Content>
         {children}
-        <Slot name="signIn.help" />
+        <Help>
+          <Slot name="signIn.help" />
+        </Help>
       </Content>
     </Sheet>
   )

@@ -1,6 +1,7 @@
 import { defineLayout } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
+import { rail } from './rail.ts'
 
 /** M2 "Lobby": everything at hand, for people who know what they want. */
 export const M2 = defineLayout<LayoutParts>({
@@ -37,5 +38,8 @@ export const M2 = defineLayout<LayoutParts>({
     display: 'system',
   },
   displays: [],
-  load: () => import('./parts.ts').then((module) => module.parts),
+  load: () => {
+    rail.bring().catch(() => undefined)
+    return import('./parts.ts').then((module) => module.parts)
+  },
 })

@@ -8,6 +8,7 @@ export const oneLine = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   min-inline-size: 0;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
@@ -18,6 +19,7 @@ export const twoLines = css`
   -webkit-line-clamp: 2;
   overflow: hidden;
   min-inline-size: 0;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
@@ -47,6 +49,7 @@ export const rowFace = css`
   align-items: center;
   gap: calc(var(--space) * 3);
   inline-size: 100%;
+  min-inline-size: 0;
   min-block-size: 44px;
   padding-block: calc(var(--space) * 2);
   padding-inline: calc(var(--space) * 3);
@@ -93,6 +96,8 @@ export const Head = styled.div`
     font-size: var(--type-16);
     font-weight: 800;
     letter-spacing: -0.01em;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }
 `

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useScreenPath } from './furniture/useScreenPath.ts'
@@ -12,6 +13,7 @@ const Bar = styled.div`
   padding-block-end: var(--safe-bottom);
   padding-inline: max(4px, var(--safe-left)) max(4px, var(--safe-right));
   --word-gap: 6px;
+  @media (max-width: 359px) { --word-gap: 3px; }
   --word-line: 8px;
   background: var(--bg);
   box-shadow: 0 -1px 0 var(--hairline);
@@ -21,12 +23,16 @@ const Bar = styled.div`
 export function BottomBar() {
   const { t } = useTranslation('shell')
   const { plan, facts } = usePlanned()
+  const { hash, search } = useLocation()
   const pathOf = useScreenPath()
   const words = plan.navigation.flatMap(({ id, label, screen, suffix = '' }) => {
     const path = pathOf(screen)
     return path ? [{ id, label: t(label), target: { to: path + suffix } }] : []
   })
-  const current = plan.navigation.find((entry) => entry.screen === facts.route.screen)
+  const here = plan.navigation.filter((entry) => entry.screen === facts.route.screen)
+  const current =
+    here.find(({ suffix }) => suffix && (suffix === hash || suffix === search)) ??
+    here.find(({ suffix }) => !suffix)
   return (
     <Bar>
       <Words label={t('main_navigation')} words={words} current={current?.id} spread />

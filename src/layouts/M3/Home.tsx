@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
+import { bringLater } from './later.tsx'
 
 const Sheet = styled.div`
   padding-block-end: 32px;
@@ -8,5 +9,14 @@ const Sheet = styled.div`
   > :first-child { --air: 4px; --rule: transparent; }
 `
 
+/** Home has painted and loaded its pictures by then, ms. */
+const CALM_AFTER = 3000
+
 /** The home: sections one under the other, with air. */
-export const Home = ({ children }: { readonly children: ReactNode }) => <Sheet>{children}</Sheet>
+export function Home({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(bringLater, CALM_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Sheet>{children}</Sheet>
+}

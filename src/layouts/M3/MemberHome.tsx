@@ -10,6 +10,10 @@ import { figures, Note } from './furniture/face.ts'
 import { Empty, States } from './furniture/States.tsx'
 import { Heading } from './Page.tsx'
 
+const Since = styled(Note)`
+  margin-block: -12px 32px;
+`
+
 const Amount = styled.p`
   ${figures}
   margin-block: 4px 28px;
@@ -24,14 +28,16 @@ const Rows = styled.dl`
   dd { font-variant-numeric: tabular-nums; }
 `
 
+/** What features put here is a line of the ledger, whatever it is. */
 const Entries = styled(Inset)`
-  display: grid;
-  gap: 12px;
   margin-block: 40px;
+  > * { border-block-start: 1px solid var(--hairline); }
+  > :last-child { border-block-end: 1px solid var(--hairline); }
+  && > * > * { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 0; border-radius: 0; font-size: var(--type-16); font-weight: 400; }
 `
 
 /** The member's page as a calm ledger: who, how much, since when. */
-export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation('shell')
   const name = member.state === 'ready' ? member.value.userName : t('me')
   return (
@@ -42,7 +48,7 @@ export function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHom
       <States of={member} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
         {(known) => (
           <Inset>
-            {known.memberSince && <Note>{known.memberSince}</Note>}
+            {known.memberSince && <Since>{known.memberSince}</Since>}
             {known.balance !== undefined && (
               <>
                 <Note>{t('balance')}</Note>

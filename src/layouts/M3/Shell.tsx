@@ -18,19 +18,11 @@ const Frame = styled.div`
   padding-inline: var(--safe-left) var(--safe-right);
   padding-block-end: calc(var(--bar) + 24px);
 
-  > header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: var(--layer-bar);
-    padding-block-start: var(--safe-top);
-    background: var(--bg);
-    box-shadow: 0 1px 0 var(--hairline);
-  }
-  /* On the home only the words stay: the logo's line scrolls away under the window's edge. */
-  > header[data-words] { inset-block-start: -60px; }
+  > header { padding-block-start: var(--safe-top); }
 
+  > footer { padding-inline: calc(var(--margin) - 12px); }
   > main { flex: 1; outline: none; }
-  > main [data-section] { scroll-margin-block-start: calc(var(--safe-top) + 20px); }
+  > main [data-section] { scroll-margin-block-start: calc(var(--safe-top) + 64px); }
 `
 
 const Top = styled.div`
@@ -65,14 +57,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a data-skip-link="" href="#main">
         {t('skip_to_content')}
       </a>
-      <header data-words={home || undefined}>
+      <header>
         <Top>
           <Brand />
           <Slot name="header.account" />
           <Slot name="header.actions" />
         </Top>
-        {home && <TopTabs />}
       </header>
+      {home && <TopTabs />}
       {children}
       <footer>
         <Slot name="shell.footer" />

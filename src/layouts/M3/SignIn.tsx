@@ -60,7 +60,7 @@ const Ways = styled.div`
 `
 
 /** Login and registration: a card in the middle of a patterned page. */
-export function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
+export default function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
   const { t } = useTranslation('shell')
   const words = [
     { id: 'login', label: t('log_in'), target: login },

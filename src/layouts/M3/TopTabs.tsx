@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { SectionType } from '../../site/home.ts'
+import { smooth } from './furniture/smooth.ts'
 import { Words } from './furniture/Words.tsx'
 
 const Row = styled.div`
   --word-gap: 12px;
+  position: sticky;
+  inset-block-start: var(--safe-top);
+  z-index: var(--layer-bar);
+  background: var(--bg);
+  box-shadow:
+    0 1px 0 var(--hairline),
+    0 calc(-1 * var(--safe-top)) 0 var(--bg);
   padding-inline: calc(var(--margin) - var(--word-gap));
 `
 
@@ -32,7 +40,7 @@ export function TopTabs() {
   const words = types.map((type) => ({
     id: type,
     label: t(NAMES[type] ?? type),
-    target: { press: () => sectionOf(type)?.scrollIntoView({ behavior: 'smooth', block: 'start' }) },
+    target: { press: () => sectionOf(type)?.scrollIntoView({ behavior: smooth(), block: 'start' }) },
   }))
   return (
     <Row>

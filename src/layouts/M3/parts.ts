@@ -1,19 +1,13 @@
 import type { LayoutParts } from '../parts.ts'
 import { AccountChip } from './AccountChip.tsx'
 import { Home } from './Home.tsx'
-import { MemberHome } from './MemberHome.tsx'
+import { BannerCarousel, Footer, GameMatches, MemberHome, Promotions, SignIn, VipProgress } from './later.tsx'
 import { Page } from './Page.tsx'
 import { Shell } from './Shell.tsx'
-import { SignIn } from './SignIn.tsx'
 import { AnnouncementMarquee } from './sections/AnnouncementMarquee.tsx'
-import { BannerCarousel } from './sections/BannerCarousel.tsx'
-import { Footer } from './sections/Footer.tsx'
 import { GameLanes } from './sections/GameLanes.tsx'
-import { GameMatches } from './sections/GameMatches.tsx'
 import { LotteryDraws } from './sections/LotteryDraws.tsx'
-import { Promotions } from './sections/Promotions.tsx'
 import { QuickActions } from './sections/QuickActions.tsx'
-import { VipProgress } from './sections/VipProgress.tsx'
 
 /** Everything that layout M3 draws. */
 export const parts: LayoutParts = {

@@ -69,8 +69,10 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
     if (touch && follow(touch.clientY) && event.cancelable) event.preventDefault()
   }
   const pointerDown = (event: PointerEvent) => {
-    const handle = event.target instanceof Element && event.target.closest('[data-handle]')
-    if (event.pointerType !== 'mouse' || !handle) return
+    const target = event.target instanceof Element ? event.target : null
+    const handle = target?.closest('[data-handle]')
+    // A captured pointer would take the click away from a control that stands in the handle.
+    if (event.pointerType !== 'mouse' || !handle || target?.closest('button, a, input')) return
     handle.setPointerCapture(event.pointerId)
     begin(event.clientY)
   }

@@ -120,6 +120,25 @@ export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
   return withParams(to, Object.fromEntries(kept.map(([name, value]) => [name, value || undefined])))
 }
 
+/** Only a parser's ground for paths: nothing is ever sent there. */
+const NOWHERE = 'http://app.invalid'
+
+/** A path inside the app with the tracked parameters of the present address (part 2, section 9), for the router. */
+export function withTracked(
+  path: string,
+  search: string,
+): { pathname: string; search: string; hash: string } {
+  const {
+    pathname,
+    search: query,
+    hash,
+  } = keepTrackedParameters(new URLSearchParams(search), new URL(path, NOWHERE))
+  return { pathname, search: query, hash }
+}
+
+/** What links and pictures are resolved against: the site's origin and `/m/`. */
+export const baseOf = (origin: string): string => `${origin}/m/`
+
 /** The value of a parameter that is given once and is not empty. Repeated means that somebody hopes to be misread. */
 export function onlyParameter(params: URLSearchParams, name: string): string | undefined {
   const values = params.getAll(name)

@@ -86,7 +86,8 @@ const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
 const NOWHERE = '/m/nowhere'
 
 /** A cell's name in files and reports. */
-export const nameOf = ({ visitor, screen }: Pick<Cell, 'visitor' | 'screen'>): string => `${visitor}.${screen}`
+export const nameOf = ({ visitor, screen }: Pick<Cell, 'visitor' | 'screen'>): string =>
+  `${visitor}.${screen}`
 
 const isVisitor = (name: string): name is Visitor => VISITORS.some((visitor) => visitor === name)
 
@@ -147,7 +148,10 @@ const isListOfText = (value: unknown): value is readonly string[] =>
 const TYPE_OF: Partial<Record<Visitor, number>> = { newMember: 0, member: 0, agent: 1, type4: 4 }
 
 /** The member of a merchant whom a visitor logs in as: by what they are, since names are each merchant's own. */
-export function memberFor(visitor: Visitor, { members }: Readonly<Record<string, unknown>>): Credentials | undefined {
+export function memberFor(
+  visitor: Visitor,
+  { members }: Readonly<Record<string, unknown>>,
+): Credentials | undefined {
   const type = TYPE_OF[visitor]
   if (type === undefined) return undefined
   for (const member of Array.isArray(members) ? members : []) {
@@ -159,15 +163,18 @@ export function memberFor(visitor: Visitor, { members }: Readonly<Record<string,
   return undefined
 }
 
-/** Contract features that the plan puts around a screen: the slots of its frame. */
+/** Contract features that the plan puts on a screen: the one whose screen it is, and the slots of its frame. */
 export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): string[] {
   const { slots, screens } = plan(registry, facts)
-  const frame = screens.find(({ screen }) => screen.id === facts.route.screen)?.screen.frame ?? 'shell'
+  const planned = screens.find(({ screen }) => screen.id === facts.route.screen)
+  const frame = planned?.screen.frame ?? 'shell'
   const parts = Object.entries(slots).flatMap(([slot, planned]) => {
     const inFrame = frame === 'signIn' ? slot === 'signIn.help' : /^(header|shell)\./.test(slot)
     return inFrame ? planned.map(({ feature }) => feature) : []
   })
-  return [...new Set(parts)].filter((id) => CONTRACT_FEATURES.has(id))
+  return [...new Set([...parts, ...(planned ? [planned.feature] : [])])].filter((id) =>
+    CONTRACT_FEATURES.has(id),
+  )
 }
 
 /** A part of the matrix; absent: all of it. */

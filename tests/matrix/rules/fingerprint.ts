@@ -54,7 +54,8 @@ export function refusal(
   here: Fingerprint,
   wanted: { readonly rebase: boolean; readonly part: boolean },
 ): string | undefined {
-  if (wanted.rebase && wanted.part) return '--rebase makes all baselines anew: it goes with no filter and no shard.'
+  if (wanted.rebase && wanted.part)
+    return '--rebase makes all baselines anew: it goes with no filter and no shard.'
   if (!known || wanted.rebase) return undefined
   const different = differences(known, here)
   if (different.length === 0) return undefined

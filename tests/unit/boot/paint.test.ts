@@ -3,9 +3,12 @@ import { keepPaint, readPaint } from '../../../src/boot/paint.ts'
 
 function memory(stored?: string) {
   let value = stored ?? null
-  return { getItem: () => value, setItem: (_: string, text: string) => {
+  return {
+    getItem: () => value,
+    setItem: (_: string, text: string) => {
       value = text
-    } }
+    },
+  }
 }
 const paint = {
   merchant: 'acme',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkTarget, picturesOf, withTracked } from '../../../src/features/links.ts'
+import { linkTarget, picturesOf } from '../../../src/features/links.ts'
 
 const base = 'https://play.test/m/'
 
@@ -45,8 +45,4 @@ describe('pictures', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '', null])('that are none are left out: %j', (text) => {
     expect(picturesOf(text, base, cdns)).toEqual([])
   })
-})
-
-it('keeps tracked parameters, and no others, on the way to another screen', () => {
-  expect(withTracked('/m/login', '?affiliateCode=a1&lane=Slots&r=x')).toBe('/m/login?affiliateCode=a1&r=x')
 })

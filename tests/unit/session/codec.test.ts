@@ -53,7 +53,6 @@ describe('what is stored', () => {
     '<html>',
     '{"v":1}',
     '{"v":2,"token":"a","merchantCode":"demo"}',
-    '{"token":"a","merchantCode":"demo"}',
     '{"v":1,"token":"","merchantCode":"demo"}',
     '{"v":1,"token":5,"merchantCode":"demo"}',
     '{"v":1,"token":"a b","merchantCode":"demo"}',
@@ -62,6 +61,16 @@ describe('what is stored', () => {
     `{"v":1,"token":"${'x'.repeat(5000)}","merchantCode":"demo"}`,
   ])('is nobody when %j was found there', (stored) => {
     expect(decodeSession(stored, 'demo')).toBeNull()
+  })
+
+  it("is read from the platform's own form, which has no version", () => {
+    expect(
+      decodeSession('{"token":"a","merchantCode":"demo","userName":"maria","type":0}', 'demo'),
+    ).toMatchObject({
+      token: 'a',
+      userName: 'maria',
+      type: 0,
+    })
   })
 
   it('survives anything found there', () => {

@@ -4,6 +4,7 @@ import {
   onlyParameter,
   TRACKED_PARAMETERS,
   withParams,
+  withTracked,
 } from '../../../src/ui/url/guard.ts'
 
 const base = 'https://site.test/m/'
@@ -39,5 +40,13 @@ describe('parameters', () => {
     expect(onlyParameter(params, 'empty')).toBeUndefined()
     expect(onlyParameter(params, 'missing')).toBeUndefined()
     expect(onlyParameter(params, 'backUrl')).toBe('/m/game')
+  })
+})
+
+it('keeps tracked parameters, and no others, on the way to another screen', () => {
+  expect(withTracked('/m/login#top', '?affiliateCode=a1&lane=Slots&r=x')).toEqual({
+    pathname: '/m/login',
+    search: '?affiliateCode=a1&r=x',
+    hash: '#top',
   })
 })

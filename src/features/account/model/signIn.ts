@@ -22,12 +22,16 @@ export type SignInState =
       readonly failure: Failure
       /** Still closed to another submission. */
       readonly guarded: boolean
+      /** Another submission waits for the guard to be released. */
+      readonly waiting: boolean
     }
 
 export type SignInEvent =
   | { readonly type: 'submitted'; readonly attempt: number }
   | { readonly type: 'succeeded'; readonly attempt: number; readonly session: SessionInfo | null }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: Failure }
+  /** Submitted again while the guard still held. */
+  | { readonly type: 'postponed' }
   | { readonly type: 'released'; readonly attempt: number }
   /** The screen is gone: whatever is still under way is nobody's any more. */
   | { readonly type: 'abandoned' }
@@ -37,6 +41,10 @@ export const IDLE: SignInState = { status: 'idle' }
 /** One submission at a time (part 1, section 5). */
 export const maySubmit = (state: SignInState): boolean =>
   state.status === 'idle' || (state.status === 'failure' && !state.guarded)
+
+/** Whether the form is at work. Not while merely guarded: what is submitted then is not lost. */
+export const isBusy = (state: SignInState): boolean =>
+  state.status === 'processing' || state.status === 'success' || (state.status === 'failure' && state.waiting)
 
 /** Answers of any but the attempt under way are late, and discarded. */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
@@ -49,11 +57,13 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
         : state
     case 'failed':
       return state.status === 'processing' && state.attempt === event.attempt
-        ? { status: 'failure', attempt: event.attempt, failure: event.failure, guarded: true }
+        ? { status: 'failure', attempt: event.attempt, failure: event.failure, guarded: true, waiting: false }
         : state
+    case 'postponed':
+      return state.status === 'failure' && state.guarded ? { ...state, waiting: true } : state
     case 'released':
       return state.status === 'failure' && state.attempt === event.attempt && state.guarded
-        ? { ...state, guarded: false }
+        ? { ...state, guarded: false, waiting: false }
         : state
     case 'abandoned':
       return IDLE

@@ -1,6 +1,6 @@
 import type { Banner } from '../../../generated/types.ts'
 import type { Target } from '../../../ui/Go.tsx'
-import { LOBBY_CODE, launchTarget } from '../../launchGame/model/target.ts'
+import { LOBBY_CODE, launchTarget } from '../../launchGame/public.ts'
 
 /** Game types and vendors that are lotteries: with a room they are launched by prize mode. */
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT', 'SEA_LOTT', 'VIETNAM_LOTTO']

@@ -1,5 +1,5 @@
 import type { GameLane } from '../../../layouts/parts.ts'
-import type { Played } from '../../launchGame/model/played.ts'
+import type { Played } from '../../launchGame/public.ts'
 import type { Lane, LaneCard } from './lanes.ts'
 
 /** What a home template says about its lanes (contract, section 6). */

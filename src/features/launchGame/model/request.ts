@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../i18n/languages.ts'
 import { guardUrl, isInside } from '../../../ui/url/guard.ts'
-import { HOME_PATH, LOBBY_CODE } from './target.ts'
+import { HOME_PATH, LOBBY_CODE } from '../public.ts'
 
 /** The query of GET /wps/game/launchGame (part 1, section 7); what is undefined is not sent. */
 export type LaunchRequest = Readonly<Record<string, string | undefined>>
@@ -56,5 +56,6 @@ function lottoViewOf(asked: string | undefined, code: string): 'lobby' | 'bettin
 /** Where the game leads back to: a page of this app, home where the address says anything else. Absolute. */
 export function backUrlOf(asked: string | null, base: string): string {
   const url = asked ? guardUrl(asked, { base, allow: 'link' }) : undefined
-  return url && isInside(url, base) ? url.href : new URL(HOME_PATH, base).href
+  if (url && isInside(url, base)) return url.href
+  return guardUrl(HOME_PATH, { base, allow: 'link' })?.href ?? base
 }

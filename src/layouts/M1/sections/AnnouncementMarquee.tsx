@@ -6,9 +6,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Marquee } from '../../../ui/Marquee.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { MarqueeView } from '../../parts.ts'
-import { QuietButton } from '../pieces.tsx'
+import { panel, QuietButton } from '../pieces.tsx'
 
 const Line = styled.div`
+  ${panel}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -16,9 +17,6 @@ const Line = styled.div`
   margin-inline: var(--margin);
   padding-inline-start: 14px;
   min-block-size: 44px;
-  border-radius: min(var(--radius), 22px);
-  background: color-mix(in oklab, var(--surface-2) 70%, transparent);
-  box-shadow: inset 0 0 0 1px var(--hairline);
   color: var(--text-muted);
   font-size: var(--type-14);
   overflow: hidden;

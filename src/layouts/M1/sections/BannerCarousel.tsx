@@ -17,7 +17,8 @@ const Hero = styled.div`
   --progress-inset: calc(50% - 44px);
   --lettering: var(--type-26);
 
-  > [aria-busy], > :not(section):not([aria-busy]) { padding-block-start: var(--under-header, 0px); }
+  > [aria-busy] { padding-block-start: var(--under-header, 0px); }
+  > :not(section, [aria-busy]) { padding-block-start: calc(var(--under-header, 0px) + 24px); }
 `
 
 const recede = keyframes`

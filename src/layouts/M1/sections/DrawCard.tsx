@@ -5,7 +5,7 @@ import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
 import { Avatar } from '../Avatar.tsx'
-import { Rail, still } from '../pieces.tsx'
+import { panel, Rail, still } from '../pieces.tsx'
 import { Clock } from './Clock.tsx'
 
 export const Draws = styled(Rail)`
@@ -15,15 +15,13 @@ export const Draws = styled(Rail)`
 const Card = styled(Go)`
   ${pressable}
   ${still}
+  ${panel}
   position: relative;
   isolation: isolate;
   display: grid;
   align-content: space-between;
   gap: 14px;
   padding: 16px;
-  border-radius: min(var(--radius), 20px);
-  background: var(--surface-2);
-  box-shadow: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 30%, transparent);
   overflow: hidden;
 
   &::before { content: ''; position: absolute; inset: 0; z-index: -1; background: radial-gradient(70% 90% at 100% 0, color-mix(in oklab, var(--brand) 34%, transparent), transparent), radial-gradient(60% 80% at 0 0, color-mix(in oklab, var(--accent) 12%, transparent), transparent); }
@@ -57,7 +55,7 @@ const Teams = styled.span`
 /** A ball with its shine, where a draw has no picture. */
 const Ball = styled.i`
   background:
-    radial-gradient(circle at 34% 26%, color-mix(in oklab, var(--text) 90%, transparent) 0 8%, transparent 26%),
+    radial-gradient(circle at 34% 26%, light-dark(var(--bg), var(--text)) 0 8%, transparent 26%),
     radial-gradient(circle at 50% 110%, var(--mask), transparent 60%),
     var(--accent);
 `

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../../registry/LazyPart.tsx'
 import type { GameLanesView } from '../../parts.ts'
+import { FURNITURE, searchBox } from '../later.tsx'
 import { QuietButton } from '../pieces.tsx'
 import { Settled } from '../Settled.tsx'
 import { Board } from './lanes/Board.tsx'
 import { LanesShape } from './lanes/LanesShape.tsx'
-import { SearchBox } from './lanes/SearchBox.tsx'
 
 /** On a page of its own it runs to the edges like everywhere else. */
 const Area = styled.div`
   &[data-place='page'] { margin-inline: calc(-1 * var(--margin)); }
+`
+
+/** Where the search will be. */
+const Room = styled.div`
+  block-size: max(44px, var(--control-height));
 `
 
 /** Games: rows on the home, grids with a search on a page of their own. */
@@ -19,7 +25,9 @@ export function GameLanes(view: GameLanesView) {
   const clear = () => (search ? setSearch('') : select(undefined))
   return (
     <Area data-place={place}>
-      {place === 'page' && <SearchBox search={search} setSearch={setSearch} />}
+      {place === 'page' && (
+        <LazyPart feature={FURNITURE} load={searchBox} props={{ search, setSearch }} waiting={<Room />} />
+      )}
       <Settled
         of={lanes}
         waiting={<LanesShape place={place} />}

@@ -34,6 +34,7 @@ const Ticket = styled(Go)`
   > span:last-child::before { content: ''; position: absolute; inset-inline: 16px; inset-block-start: -1px; border-block-start: 2px dashed var(--line); }
   > span:last-child::after { content: ''; position: absolute; inset-inline: calc(-1 * var(--bite)); inset-block-start: calc(-1 * var(--bite)); block-size: calc(2 * var(--bite)); background: radial-gradient(circle at var(--bite) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)), radial-gradient(circle at calc(100% - var(--bite)) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)); }
   em { color: var(--accent-text); font-size: var(--type-12); font-style: normal; font-weight: 700; }
+  u { color: var(--brand-text); font-size: var(--type-14); font-weight: 700; text-decoration: none; }
   b { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; line-height: var(--leading-tight); text-wrap: balance; }
   small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-muted); font-size: var(--type-14); line-height: 1.4; }
 `
@@ -62,6 +63,7 @@ export function Promotions({ promotions }: PromotionsView) {
                     {ticket.category && <em>{ticket.category}</em>}
                     <b>{ticket.title}</b>
                     {ticket.summary && <small>{ticket.summary}</small>}
+                    {ticket.target && <u>{t('details')}</u>}
                   </span>
                 </Ticket>
               </li>

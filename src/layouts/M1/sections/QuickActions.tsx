@@ -1,8 +1,8 @@
 import {
   ArrowDownToLine,
-  BadgeDollarSign,
+  Banknote,
+  CirclePlus,
   Gift,
-  HandCoins,
   Headset,
   type LucideIcon,
   UserRoundPlus,
@@ -14,11 +14,11 @@ import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import type { QuickActionsView } from '../../parts.ts'
-import { Rail } from '../pieces.tsx'
+import { panel, Rail } from '../pieces.tsx'
 
 const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
-  deposit: BadgeDollarSign,
-  withdraw: HandCoins,
+  deposit: CirclePlus,
+  withdraw: Banknote,
   rewards: Gift,
   invite: UserRoundPlus,
   service: Headset,
@@ -51,15 +51,13 @@ const Action = styled(Go)`
     place-items: center;
     inline-size: 56px;
     block-size: 56px;
-    border-radius: min(var(--radius), 20px);
-    background: linear-gradient(color-mix(in oklab, var(--brand-soft) 90%, transparent), var(--surface-2));
-    box-shadow: inset 0 1px color-mix(in oklab, var(--brand-text) 34%, transparent), inset 0 0 0 1px var(--hairline);
+    ${panel}
     color: var(--brand-text);
   }
   > span:last-child { max-inline-size: 100%; }
   &:focus-visible { outline-offset: -2px; border-radius: var(--radius-small); }
 
-  [data-few] > li > & { grid-template-columns: auto minmax(0, 1fr); align-items: center; justify-items: start; gap: 10px; padding: 8px 12px 8px 8px; border-radius: min(var(--radius), 20px); background: color-mix(in oklab, var(--surface-2) 70%, transparent); box-shadow: inset 0 0 0 1px var(--hairline); font-size: var(--type-14); text-align: start; }
+  [data-few] > li > & { grid-template-columns: auto minmax(0, 1fr); align-items: center; justify-items: start; gap: 10px; padding: 8px 12px 8px 8px; ${panel} font-size: var(--type-14); text-align: start; }
   [data-few] > li > &:dir(rtl) { padding: 8px 8px 8px 12px; }
   [data-few] > li > & > span:first-child { inline-size: 44px; block-size: 44px; border-radius: min(var(--radius), 14px); }
 

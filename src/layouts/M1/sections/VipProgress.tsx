@@ -5,13 +5,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
+import { panel } from '../pieces.tsx'
 import { Settled } from '../Settled.tsx'
 
 const Panel = styled.div`
+  ${panel}
   margin-inline: var(--margin);
-  border-radius: min(var(--radius), 20px);
-  background: var(--surface-2);
-  box-shadow: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--accent-text) 40%, transparent);
   overflow: hidden;
 `
 

@@ -56,7 +56,7 @@ const Face = styled(Go)`
     line-height: var(--leading-tight);
   }
   > span:last-child > b { ${twoLines} flex: 1; font-weight: inherit; }
-  > span:last-child > i { flex: none; display: grid; place-items: center; inline-size: 20px; block-size: 20px; border-radius: 50%; background: var(--accent); color: var(--on-accent); }
+  > span:last-child > i { flex: none; display: grid; place-items: center; inline-size: 1.25rem; block-size: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); }
   &:focus-visible { outline-offset: -3px; }
 `
 
@@ -111,8 +111,8 @@ export function GameCard({ game, favourite, onFavourite, eager = false }: Props)
           )}
         </span>
       </Face>
-      <Tag data-vendor="" dir="auto">
-        {game.vendorName}
+      <Tag data-vendor="">
+        <bdi>{game.vendorName}</bdi>
       </Tag>
       {game.trial && <VisuallyHidden>{t('try_free')}</VisuallyHidden>}
       <Favourite

@@ -73,7 +73,7 @@ function Ready({ all, recent, selected, select, search, setSearch, place }: Game
   const draw = ({ id, title, cards, count: total, more }: Group, first: boolean) => (
     <div key={id}>
       <Head>
-        <h2>{title ?? name ?? t('search')}</h2>
+        <h2 dir="auto">{title ?? name ?? search}</h2>
         {more ? (
           <MoreLink target={{ press: () => select(id) }}>
             {t('see_all')} {total}

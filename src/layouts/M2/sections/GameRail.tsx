@@ -33,34 +33,45 @@ const GLYPHS: Readonly<Record<LaneKind, LucideIcon>> = {
 }
 
 /** Items of one height, so that the tab knows its place without being measured. */
-const List = styled.ul`
+const Rail = styled.div`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-auto-rows: 1fr;
   --edge: -3px;
-  &:dir(rtl) { --edge: 3px; }
+  --corner: 0%;
+  &:dir(rtl) { --edge: 3px; --corner: 100%; }
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 6px 0;
-    z-index: -1;
-    block-size: calc(100% / var(--of));
-    border-start-start-radius: var(--radius);
-    border-end-start-radius: var(--radius);
-    background: var(--bg);
-    box-shadow: var(--edge) 0 0 var(--brand-text);
-    transform: translateY(calc(var(--at) * 100%));
-    transition: transform var(--motion) var(--ease);
-  }
+  > ul { display: grid; grid-auto-rows: 1fr; }
 
   @container lobby (max-width: 19.5em) {
-    display: flex;
-    inline-size: max-content;
-    &::before { display: none; }
+    > ul { display: flex; inline-size: max-content; }
+    > span { display: none; }
   }
+`
+
+/** The tab: it grows out of the content, with a curve above and below. */
+const Tab = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 6px 0;
+  z-index: -1;
+  block-size: calc(100% / var(--of));
+  border-start-start-radius: var(--radius);
+  border-end-start-radius: var(--radius);
+  background: var(--bg);
+  box-shadow: var(--edge) 0 0 var(--brand-text);
+  transform: translateY(calc(var(--at) * 100%));
+  transition: transform var(--motion) var(--ease);
+
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-end: 0;
+    inline-size: var(--radius);
+    block-size: var(--radius);
+    background: radial-gradient(circle at var(--corner) 0%, transparent calc(var(--radius) - 0.5px), var(--bg) var(--radius));
+  }
+  &::after { inset-block: 100% auto; background: radial-gradient(circle at var(--corner) 100%, transparent calc(var(--radius) - 0.5px), var(--bg) var(--radius)); }
 `
 
 const Category = styled.button`
@@ -102,7 +113,7 @@ const Coming = styled.li`
 const SHAPES = [1, 2, 3, 4, 5] as const
 
 /** The categories. The chosen one grows a tab into the content. */
-export function GameRail({ lanes, selected, select }: GameLanesView) {
+export default function GameRail({ lanes, selected, select }: GameLanesView) {
   const { t } = useTranslation()
   const waiting = lanes.state === 'loading'
   const all = lanes.state === 'ready' ? lanes.value : []
@@ -120,18 +131,21 @@ export function GameRail({ lanes, selected, select }: GameLanesView) {
     </li>
   )
   return (
-    <List style={place} aria-busy={waiting || undefined}>
-      {entry(undefined, t('all'), LayoutGrid, at === 0)}
-      {all.map(({ id, title, vendors }, index) =>
-        entry(id, title, GLYPHS[laneKind(title, vendors[0]?.code)], index + 1 === at),
-      )}
-      {waiting &&
-        SHAPES.map((shape) => (
-          <Coming key={shape}>
-            <Skeleton width="32px" height="32px" />
-            <Skeleton shape="line" width="48px" />
-          </Coming>
-        ))}
-    </List>
+    <Rail style={place} aria-busy={waiting || undefined}>
+      <Tab aria-hidden />
+      <ul>
+        {entry(undefined, t('all'), LayoutGrid, at === 0)}
+        {all.map(({ id, title, vendors }, index) =>
+          entry(id, title, GLYPHS[laneKind(title, vendors[0]?.code)], index + 1 === at),
+        )}
+        {waiting &&
+          SHAPES.map((shape) => (
+            <Coming key={shape}>
+              <Skeleton width="32px" height="32px" />
+              <Skeleton shape="line" width="48px" />
+            </Coming>
+          ))}
+      </ul>
+    </Rail>
   )
 }

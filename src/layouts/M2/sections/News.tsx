@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { MarqueeView } from '../../parts.ts'
 import { Loaded, RowShapes } from '../Loaded.tsx'
 import { RowLink, Rows } from '../look.ts'
@@ -40,13 +41,8 @@ export function News({ items, speed }: MarqueeView) {
                 <RunningLine text={title} speed={speed} />
               </RowLink>
               {!open && at === FIRST - 1 && news.length > FIRST && (
-                <button
-                  type="button"
-                  aria-label={t('more')}
-                  aria-expanded={false}
-                  onClick={() => setOpen(true)}
-                >
-                  +{news.length - FIRST}
+                <button type="button" aria-expanded={false} onClick={() => setOpen(true)}>
+                  <VisuallyHidden>{t('more')}</VisuallyHidden>+{news.length - FIRST}
                   <Icon of={ChevronDown} size={18} />
                 </button>
               )}

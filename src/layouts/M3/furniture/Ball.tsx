@@ -48,6 +48,10 @@ export const Ball = styled.span`
     background: var(--surface-1);
     color: var(--text);
   }
+  /* Its window is paper in the dark, too: the one token pair that is light there is the text's. */
+  @supports (color: light-dark(Canvas, CanvasText)) {
+    &[data-tone='brand'] > * { background: light-dark(var(--surface-1), var(--text)); color: light-dark(var(--text), var(--bg)); }
+  }
   &[data-tone='open'] { background: none; box-shadow: inset 0 0 0 1.5px var(--line); }
   &[data-tone='open']::after { display: none; }
 `

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Loadable } from '../../parts.ts'
 import { QuietAction } from './Action.tsx'
-import { Inset } from './Block.tsx'
-import { EmptyTray, SnappedLine } from './drawings.tsx'
+import { Block, Inset } from './Block.tsx'
+import { BrokenBall, EmptyTray } from './drawings.tsx'
 import { Note } from './face.ts'
 
 const Row = styled(Inset)`
@@ -20,25 +20,33 @@ const Row = styled(Inset)`
 
 interface StatesProps<T> {
   readonly of: Loadable<T>
+  /** Where what comes brings its own titles: what stands over the states without one. */
+  readonly title?: string | undefined
   /** The shape of what comes. */
   readonly shape: ReactNode
   readonly empty: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-/** Each state of what was asked for has its own drawing. */
-export function States<T>({ of, shape, empty, children }: StatesProps<T>) {
-  const { t } = useTranslation('shell')
-  if (of.state === 'ready') return children(of.value)
-  if (of.state === 'empty') return empty
+/** Each state of what was asked for has its own drawing; a list without entries is as good as none. */
+export function States<T>({ of, title, shape, empty, children }: StatesProps<T>) {
   if (of.state === 'loading') return <div aria-busy="true">{shape}</div>
+  const none =
+    of.state === 'empty' || (of.state === 'ready' && Array.isArray(of.value) && of.value.length === 0)
+  if (of.state === 'ready' && !none) return children(of.value)
+  const said = of.state === 'error' ? <Trouble {...of} /> : empty
+  return title === undefined ? said : <Block title={title}>{said}</Block>
+}
+
+function Trouble({ retry, reference }: { readonly retry: () => void; readonly reference?: string }) {
+  const { t } = useTranslation('shell')
   return (
-    <Row role="alert">
-      <SnappedLine />
+    <Row role="status">
+      <BrokenBall />
       <div>
         <p>{t('could_not_load')}</p>
-        <QuietAction target={{ press: of.retry }}>{t('retry')}</QuietAction>
-        {of.reference && <small>{t('reference', { reference: of.reference })}</small>}
+        <QuietAction target={{ press: retry }}>{t('retry')}</QuietAction>
+        {reference && <small>{t('reference', { reference })}</small>}
       </div>
     </Row>
   )

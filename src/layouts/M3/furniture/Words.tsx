@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Go, type Target } from '../../../ui/Go.tsx'
+import { smooth } from './smooth.ts'
 
 const Bar = styled.nav`
   position: relative;
@@ -88,7 +89,7 @@ export function Words({ label, words, current, spread = false }: Props) {
       )
       line.current?.style.setProperty('--wide', String(from.width))
       if (box.scrollWidth <= box.clientWidth) return
-      box.scrollTo?.({ left: item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2, behavior: 'smooth' })
+      box.scrollTo?.({ left: item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2, behavior: smooth() })
     }
     place()
     if (typeof ResizeObserver === 'undefined') return

@@ -26,12 +26,12 @@ export const EmptyTray = () => (
   </Line>
 )
 
-/** A line that snapped. */
-export const SnappedLine = () => (
+/** A ball that broke in two. */
+export const BrokenBall = () => (
   <Line>
-    <path d="M4 44c12-16 22-16 30-4M84 44c-12-16-22-16-30-4" />
-    <circle cx="34" cy="40" r="3" fill="currentColor" />
-    <circle cx="54" cy="40" r="3" fill="currentColor" />
-    <path d="M44 30V20M36 31l-6-8M52 31l6-8" stroke="var(--brand-text)" />
+    <path d="M38 10a22 22 0 0 0-3 43l6-10-7-9 7-10z" fill="var(--surface-1)" />
+    <path d="M49 13a22 22 0 0 1 3 43l3-10-7-9 7-10z" fill="var(--surface-1)" stroke="var(--brand-text)" />
+    <path d="M24 24a12 12 0 0 1 6-7" />
+    <path d="M44 8l2-6M36 4l-3-3M54 5l4-3M6 60h20M40 60h8M60 60h22" strokeWidth="1.5" />
   </Line>
 )

@@ -37,22 +37,18 @@ export function AnnouncementMarquee({ items, speed }: MarqueeView) {
   return (
     <Frame>
       <States of={items} shape={<Shape />} empty={none}>
-        {(news) =>
-          news.length === 0 ? (
-            none
-          ) : (
-            <Line>
-              <b aria-hidden>{t('announcements')}</b>
-              <Marquee label={t('announcements')} speed={speed}>
-                {news.map((item) => (
-                  <News key={item.id} target={item.target}>
-                    {item.title}
-                  </News>
-                ))}
-              </Marquee>
-            </Line>
-          )
-        }
+        {(news) => (
+          <Line>
+            <b aria-hidden>{t('announcements')}</b>
+            <Marquee label={t('announcements')} speed={speed}>
+              {news.map((item) => (
+                <News key={item.id} target={item.target}>
+                  {item.title}
+                </News>
+              ))}
+            </Marquee>
+          </Line>
+        )}
       </States>
     </Frame>
   )

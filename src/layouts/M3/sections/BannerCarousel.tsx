@@ -13,7 +13,7 @@ import { Empty, States } from '../furniture/States.tsx'
 import { useScreenPath } from '../furniture/useScreenPath.ts'
 
 const Frame = styled.div`
-  --slide-size: 86%;
+  --slide-size: 78%;
   --slide-gap: 16px;
   --slide-inset: var(--margin);
   --progress-bottom: 0px;
@@ -34,7 +34,7 @@ const Slide = styled(Go)`
 `
 
 /** Highlights with their captions under the picture. */
-export function BannerCarousel({ slides, interval }: BannersView) {
+export default function BannerCarousel({ slides, interval }: BannersView) {
   const { t } = useTranslation('shell')
   const games = useScreenPath()('game')
   const none = (
@@ -45,29 +45,25 @@ export function BannerCarousel({ slides, interval }: BannersView) {
   return (
     <Frame>
       <States of={slides} shape={<Shape />} empty={none}>
-        {(list) =>
-          list.length === 0 ? (
-            none
-          ) : (
-            <Carousel
-              items={list}
-              keyOf={(slide) => slide.id}
-              nameOf={(slide) => slide.title}
-              label={t('banners')}
-              interval={interval}
-              stopLabel={t('pause')}
-              startLabel={t('resume')}
-              render={(slide, { index }) => (
-                <Slide target={slide.target}>
-                  <span data-art="">
-                    <Picture sources={slide.images} alt="" ratio={16 / 9} eager={index === 0} />
-                  </span>
-                  <strong>{slide.title}</strong>
-                </Slide>
-              )}
-            />
-          )
-        }
+        {(list) => (
+          <Carousel
+            items={list}
+            keyOf={(slide) => slide.id}
+            nameOf={(slide) => slide.title}
+            label={t('banners')}
+            interval={interval}
+            stopLabel={t('pause')}
+            startLabel={t('resume')}
+            render={(slide, { index }) => (
+              <Slide target={slide.target}>
+                <span data-art="">
+                  <Picture sources={slide.images} alt="" ratio={16 / 9} eager={index === 0} />
+                </span>
+                <strong>{slide.title}</strong>
+              </Slide>
+            )}
+          />
+        )}
       </States>
     </Frame>
   )

@@ -12,21 +12,24 @@ const List = styled(Inset)`
   margin-block-start: 32px;
   > li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 16px; padding-block: 20px 8px; border-block-start: 1px solid var(--hairline); }
   h3 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; padding-block-start: 12px; font-size: var(--type-14); font-weight: 600; }
-  h3::first-letter { text-transform: uppercase; }
+  h3 > span { display: inline-block; }
+  h3 > span::first-letter { text-transform: uppercase; }
   h3 > small { color: var(--text-muted); font-size: inherit; font-weight: 400; }
 `
 
 const Row = styled(Go)`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
   min-block-size: 44px;
   inline-size: 100%;
   padding-block: 10px;
   text-align: start;
 
   &:active { color: var(--brand-text); }
+  > span { flex: 1 1 7rem; }
   strong { ${title} display: block; font-size: var(--type-20); }
   strong + span { text-wrap: balance; }
   b { display: inline-flex; flex: none; align-items: baseline; gap: 4px; font-family: var(--face); font-size: var(--type-20); font-weight: 400; font-variant-numeric: lining-nums tabular-nums; }
@@ -50,7 +53,7 @@ export function DrawList({ draws, now, sides = false }: Props) {
           <Ball aria-hidden>{day.number}</Ball>
           <div>
             <h3>
-              {day.name} <small>{`${Number(day.number)} ${day.month}`}</small>
+              <span>{day.name}</span> <small>{`${Number(day.number)} ${day.month}`}</small>
             </h3>
             <ul>
               {day.draws.map((draw) => {

@@ -37,7 +37,7 @@ const Row = styled.div`
 `
 
 /** Search, and the lanes as a line of words. */
-export function GameFinder({ lanes, selected, select, search, setSearch }: GameLanesView) {
+export default function GameFinder({ lanes, selected, select, search, setSearch }: GameLanesView) {
   const { t } = useTranslation('shell')
   const id = useId()
   const known = lanes.state === 'ready' ? lanes.value : []

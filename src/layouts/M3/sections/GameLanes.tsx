@@ -4,12 +4,13 @@ import type { GameLanesView } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
 import { Empty, States } from '../furniture/States.tsx'
 import { useScreenPath } from '../furniture/useScreenPath.ts'
-import { GameFinder } from './GameFinder.tsx'
+import { GameFinder } from '../later.tsx'
 import { Lane, LaneShape } from './Lane.tsx'
 
 /** On a page the lanes run to the edges, as on the home. */
 const Edges = styled.div`
-  &[data-place='page'] { margin-inline: calc(-1 * var(--margin)); }
+  &[data-place='page'] { --air: 40px; margin-inline: calc(-1 * var(--margin)); }
+  > search { display: block; margin-block-end: 24px; }
 `
 
 /** Lanes of games as sections; on the page of games with search and a line of lanes to choose from. */
@@ -22,6 +23,10 @@ export function GameLanes(view: GameLanesView) {
     setSearch('')
     select(undefined)
   }
+  const shown: typeof lanes =
+    lanes.state === 'ready'
+      ? { state: 'ready', value: lanes.value.filter((lane) => !selected || lane.id === selected) }
+      : lanes
   const none = (
     <Empty text={search ? t('no_matches_found', { query: search }) : t('no_games')}>
       <QuietAction target={{ press: all }}>{search ? t('clear_search') : t('see_all')}</QuietAction>
@@ -33,26 +38,23 @@ export function GameLanes(view: GameLanesView) {
       {recent.length > 0 && !search && !selected && (
         <Lane title={t('continue_playing')} cards={recent} look="row" />
       )}
-      <States of={lanes} shape={<LaneShape />} empty={none}>
-        {(known) => {
-          const shown = known.filter((lane) => lane.cards.length > 0 && (!selected || lane.id === selected))
-          return shown.length === 0
-            ? none
-            : shown.map((lane) => (
-                <Lane
-                  key={lane.id}
-                  title={lane.title}
-                  count={lane.count}
-                  cards={lane.cards}
-                  look={selected || search ? 'list' : 'row'}
-                  all={
-                    place === 'home' && games && lane.count > lane.cards.length
-                      ? { to: `${games}?${new URLSearchParams({ lane: lane.id })}` }
-                      : undefined
-                  }
-                />
-              ))
-        }}
+      <States of={shown} title={place === 'home' ? t('games') : undefined} shape={<LaneShape />} empty={none}>
+        {(known) =>
+          known.map((lane) => (
+            <Lane
+              key={lane.id}
+              title={lane.title}
+              count={lane.count}
+              cards={lane.cards}
+              look={selected || search ? 'list' : 'row'}
+              all={
+                place === 'home' && games && lane.count > lane.cards.length
+                  ? { to: `${games}?${new URLSearchParams({ lane: lane.id })}` }
+                  : undefined
+              }
+            />
+          ))
+        }
       </States>
     </Edges>
   )

@@ -18,7 +18,7 @@ export function GameMatches({ matches, now }: MatchesView) {
   return (
     <Block title={t('matches')}>
       <States of={matches} shape={<DrawListShape />} empty={none}>
-        {(list) => (list.length > 0 ? <DrawList draws={list} now={now} sides /> : none)}
+        {(list) => <DrawList draws={list} now={now} sides />}
       </States>
     </Block>
   )

@@ -2,25 +2,38 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { GameCard } from '../../parts.ts'
 import { Note, title } from '../furniture/face.ts'
 
-const Row = styled(Go)`
-  ${pressable}
+/** The link is the name alone; what can be tapped is the whole card. */
+const Row = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
   align-items: center;
   gap: 16px;
-  inline-size: 100%;
   padding-block: 12px;
-  text-align: start;
-  cursor: pointer;
+  transition: transform var(--motion) var(--ease);
+  &:has(:active) { transform: scale(0.98); transition-duration: 0s; }
 
   > [data-art] { border-radius: var(--radius-small); }
-  strong { ${title} display: block; font-size: var(--type-20); }
   em { color: var(--accent-text); font-style: normal; }
+`
+
+const Name = styled(Go)`
+  ${title}
+  display: flex;
+  align-items: end;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  font-size: var(--type-20);
+  text-align: start;
+  cursor: pointer;
+  touch-action: manipulation;
+  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-small); }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
 `
 
 const Initial = styled.b`
@@ -35,7 +48,7 @@ const Initial = styled.b`
 export function GameRow({ card }: { readonly card: GameCard }) {
   const { t } = useTranslation('shell')
   return (
-    <Row target={card.target} label={card.name}>
+    <Row>
       <span data-art="">
         <Picture
           sources={card.images}
@@ -44,9 +57,9 @@ export function GameRow({ card }: { readonly card: GameCard }) {
           fallback={<Initial>{[...card.name][0]}</Initial>}
         />
       </span>
-      <span>
-        <strong>{card.name}</strong>
-        <Note as="span">
+      <div>
+        <Name target={card.target}>{card.name}</Name>
+        <Note>
           {card.vendorName}
           {card.trial && (
             <>
@@ -55,7 +68,7 @@ export function GameRow({ card }: { readonly card: GameCard }) {
             </>
           )}
         </Note>
-      </span>
+      </div>
     </Row>
   )
 }

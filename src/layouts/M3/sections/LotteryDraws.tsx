@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { DrawsView } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
@@ -20,31 +21,37 @@ export function LotteryDraws({ draws, now }: DrawsView) {
   return (
     <Block title={t('next_draw')}>
       <States of={draws} shape={<Shape />} empty={none}>
-        {([next, ...later]) =>
-          next ? (
-            <>
-              <NextDraw draw={next} now={now} />
-              {later.length > 0 && <DrawList draws={later} now={now} />}
-            </>
-          ) : (
-            none
-          )
-        }
+        {([next, ...later]) => (
+          <>
+            {next && <NextDraw draw={next} now={now} />}
+            {later.length > 0 && <DrawList draws={later} now={now} />}
+          </>
+        )}
       </States>
     </Block>
   )
 }
 
+/** Its ball, its clock and its button have their places from the start. */
+const Hero = styled(Inset)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) min(7.5rem, 30vw);
+  gap: 20px 16px;
+  > :nth-child(n + 3) { grid-column: 1 / -1; }
+`
+
 const Shape = () => (
   <>
-    <Inset>
-      <Skeleton shape="line" width="48%" />
-      <Skeleton shape="line" width="64%" />
-      <br />
-      <Skeleton width="80%" height="2.75rem" />
-      <br />
+    <Hero>
+      <div>
+        <Skeleton width="88%" height="2.5rem" />
+        <Skeleton shape="line" width="64%" />
+        <Skeleton shape="line" width="72%" />
+      </div>
+      <Skeleton shape="circle" />
+      <Skeleton height="6.25rem" />
       <Skeleton height="52px" />
-    </Inset>
+    </Hero>
     <DrawListShape />
   </>
 )

@@ -15,16 +15,15 @@ const turn = keyframes`
   from { transform: rotate(calc(var(--way) * 300deg)); }
 `
 
-/** The ball leaves the page at the edge: what is next is larger than the page. */
+/** The ball rests on the clock's rule and leaves the page at its edge: what is next is larger than the page. */
 const Frame = styled.div`
   --size: min(9rem, 36vw);
   --way: 1;
-  position: relative;
   overflow-x: clip;
   padding-inline: var(--margin);
   &:dir(rtl) { --way: -1; }
 
-  > [data-head] { display: grid; align-content: start; min-block-size: calc(var(--size) * 0.72); padding-inline-end: calc(var(--size) * 0.84); }
+  > [data-head] { position: relative; display: grid; align-content: start; min-block-size: calc(var(--size) * 0.76); padding-inline-end: calc(var(--size) * 0.84); }
   h3 { ${title} margin-block-end: 8px; font-size: var(--type-34); letter-spacing: -0.02em; }
   time { display: block; margin-block: 24px 20px; white-space: normal; }
 `
@@ -32,8 +31,8 @@ const Frame = styled.div`
 const Next = styled(Ball)`
   --ball: var(--size);
   position: absolute;
-  inset-block-start: -24px;
-  inset-inline-end: calc(var(--size) * -0.14);
+  inset-block-end: -24px;
+  inset-inline-end: calc(var(--size) * -0.14 - var(--margin));
   animation: ${roll} 900ms var(--ease) both;
   > span { animation: ${turn} 900ms var(--ease) both; }
 `
@@ -58,10 +57,10 @@ export function NextDraw({ draw, now }: { readonly draw: Draw; readonly now: () 
   const places = [draw.home, draw.away].filter(Boolean).join(' · ')
   return (
     <Frame>
-      <Next data-tone="brand" aria-hidden>
-        <span>{day.number}</span>
-      </Next>
       <div data-head="">
+        <Next data-tone="brand" aria-hidden>
+          <span>{day.number}</span>
+        </Next>
         <h3>{draw.title}</h3>
         {places && <Note>{places}</Note>}
         <Note>{draw.date}</Note>

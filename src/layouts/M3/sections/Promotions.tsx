@@ -28,7 +28,7 @@ const Story = styled(Go)`
   strong { ${title} display: block; margin-block-end: 6px; font-size: var(--type-20); }
   [data-summary] { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
 
-  &[data-lead] strong, li:first-child > & strong { font-size: var(--type-26); }
+  li:first-child > & strong { font-size: var(--type-26); }
 `
 
 /** Promotions as stories: a picture, what it belongs to, a title, a few lines. */
@@ -43,30 +43,26 @@ export function Promotions({ promotions }: PromotionsView) {
   return (
     <Block title={t('promotions')}>
       <States of={promotions} shape={<Shape />} empty={none}>
-        {(list) =>
-          list.length === 0 ? (
-            none
-          ) : (
-            <Stories as="ul">
-              {list.map((story) => (
-                <li key={story.id}>
-                  <Story target={story.target}>
-                    {story.images.length > 0 && (
-                      <span data-art="">
-                        <Picture sources={story.images} alt="" ratio={16 / 9} />
-                      </span>
-                    )}
-                    <small>{story.category}</small>
-                    <strong>{story.title}</strong>
-                    <Note as="span" data-summary="">
-                      {story.summary}
-                    </Note>
-                  </Story>
-                </li>
-              ))}
-            </Stories>
-          )
-        }
+        {(list) => (
+          <Stories as="ul">
+            {list.map((story) => (
+              <li key={story.id}>
+                <Story target={story.target}>
+                  {story.images.length > 0 && (
+                    <span data-art="">
+                      <Picture sources={story.images} alt="" ratio={16 / 9} />
+                    </span>
+                  )}
+                  <small>{story.category}</small>
+                  <strong>{story.title}</strong>
+                  <Note as="span" data-summary="">
+                    {story.summary}
+                  </Note>
+                </Story>
+              </li>
+            ))}
+          </Stories>
+        )}
       </States>
     </Block>
   )

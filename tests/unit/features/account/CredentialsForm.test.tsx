@@ -135,19 +135,25 @@ describe('submitting', () => {
     expect(field('Password').value).toBe('Player!2026')
   })
 
-  it('shows that it is at work, also while the guard still holds', () => {
+  it('shows that it is at work, and takes the next try as soon as it has failed', () => {
     const failure = { message: 'No.' }
     const { update } = render(form({ status: 'processing', attempt: 1 }))
     expect(button().getAttribute('aria-busy')).toBe('true')
-    update(form({ status: 'failure', attempt: 1, failure, guarded: true }))
-    expect(button().getAttribute('aria-disabled')).toBe('true')
-    update(form({ status: 'failure', attempt: 1, failure, guarded: false }))
+    update(form({ status: 'failure', attempt: 1, failure, guarded: true, waiting: false }))
     expect(button().getAttribute('aria-busy')).toBeNull()
+    update(form({ status: 'failure', attempt: 1, failure, guarded: true, waiting: true }))
+    expect(button().getAttribute('aria-busy')).toBe('true')
   })
 })
 
 describe('a failure', () => {
-  const failed = (failure: object): SignInState => ({ status: 'failure', attempt: 1, failure, guarded: true })
+  const failed = (failure: object): SignInState => ({
+    status: 'failure',
+    attempt: 1,
+    failure,
+    guarded: true,
+    waiting: false,
+  })
 
   it('shows the server’s words as text, announces them, and goes to the field that is wrong', () => {
     const { update } = render(form())

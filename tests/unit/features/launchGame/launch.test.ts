@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/error.ts'
 import { launchFailure } from '../../../../src/features/launchGame/model/failure.ts'
+import { backUrlOf, launchRequest } from '../../../../src/features/launchGame/model/request.ts'
 import {
+  launchPath,
+  launchTarget,
   MOST_PLAYED,
   playedKey,
   readPlayed,
   rememberPlayed,
-} from '../../../../src/features/launchGame/model/played.ts'
-import { backUrlOf, launchRequest } from '../../../../src/features/launchGame/model/request.ts'
-import { launchPath, launchTarget } from '../../../../src/features/launchGame/model/target.ts'
+} from '../../../../src/features/launchGame/public.ts'
 
 const base = 'https://play.test/m/'
 const around = { base, language: 'VI' as const, title: 'Play', labelName: 'Gold' }

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { TabPanel } from '../../../../ui/Tabs.tsx'
-import type { GameCard, GameLane, GameLanesView } from '../../../parts.ts'
+import type { GameLane, GameLanesView } from '../../../parts.ts'
 import { Lane } from './Lane.tsx'
 import { LaneTabs } from './LaneTabs.tsx'
 import { LargeRow } from './LargeRow.tsx'
@@ -41,7 +41,7 @@ export function Board({ lanes, recent, selected, select, search, place }: Props)
         <Lanes>
           {showRecent && <LargeRow title={t('continue_playing')} games={recent} />}
           {chosen ? (
-            <Lane lane={chosen} look="grid" />
+            <Lane key={chosen.id} lane={chosen} look="grid" filters />
           ) : (
             lanes.map((lane, index) => (
               <Lane
@@ -57,5 +57,3 @@ export function Board({ lanes, recent, selected, select, search, place }: Props)
     </div>
   )
 }
-
-export type Games = readonly GameCard[]

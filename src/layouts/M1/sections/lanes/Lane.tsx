@@ -2,36 +2,39 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { GameLane } from '../../../parts.ts'
-import { EmptyStage } from '../../drawings.tsx'
 import { Head, QuietButton } from '../../pieces.tsx'
+import { Settled } from '../../Settled.tsx'
 import { GameTile } from '../GameTile.tsx'
 import { Grid, Row } from './rows.ts'
+
+const NONE = { state: 'empty' } as const
 
 interface Props {
   readonly lane: GameLane
   readonly look: 'large' | 'row' | 'grid'
+  /** By vendor, where there are several. */
+  readonly filters?: boolean
   readonly onAll?: (() => void) | undefined
 }
 
 /** One lane: a row to leaf through, or everything in it. */
-export function Lane({ lane, look, onAll }: Props) {
+export function Lane({ lane, look, filters = false, onAll }: Props) {
   const { t } = useTranslation()
   const [vendor, setVendor] = useState<string>()
-  const grid = look === 'grid'
-  const games =
-    grid && vendor !== undefined ? lane.cards.filter((card) => card.vendor === vendor) : lane.cards
-  const List = grid ? Grid : Row
+  const filtered = filters && vendor !== undefined
+  const games = filtered ? lane.cards.filter((card) => card.vendor === vendor) : lane.cards
+  const count = filtered ? games.length : lane.count
+  const List = look === 'grid' ? Grid : Row
   return (
     <div>
       <Head>
         <h2>{lane.title}</h2>
         <small>
-          <span aria-hidden>{lane.count}</span>
-          <VisuallyHidden>{t('game_count', { count: lane.count })}</VisuallyHidden>
+          <span aria-hidden>{count}</span>
+          <VisuallyHidden>{t('game_count', { count })}</VisuallyHidden>
         </small>
         {onAll && (
           <QuietButton type="button" onClick={onAll}>
@@ -41,7 +44,7 @@ export function Lane({ lane, look, onAll }: Props) {
           </QuietButton>
         )}
       </Head>
-      {grid && lane.vendors.length > 1 && (
+      {filters && lane.vendors.length > 1 && (
         <ChipRow label={t('all_vendors')}>
           <Chip selected={vendor === undefined} onClick={() => setVendor(undefined)}>
             {t('all_vendors')}
@@ -54,7 +57,9 @@ export function Lane({ lane, look, onAll }: Props) {
         </ChipRow>
       )}
       {games.length === 0 ? (
-        <EmptyState drawing={<EmptyStage />} text={t('nothing_here')} />
+        <Settled of={NONE} waiting={null}>
+          {() => null}
+        </Settled>
       ) : (
         <List aria-label={lane.title} data-large={look === 'large' || undefined}>
           {games.map((game, at) => (

@@ -23,9 +23,9 @@ const Bar = styled.div`
   }
   &[data-stuck]::before { opacity: 1; }
 
-  && > [role='tablist'] { gap: 2px; padding: 4px calc(var(--margin) - 6px); box-shadow: none; }
+  && > [role='tablist'] { gap: 2px; padding: 4px calc(var(--margin) - 6px) 8px; box-shadow: none; }
   && [role='tab'] { isolation: isolate; padding-inline: 14px; font-size: var(--type-16); font-weight: 700; }
-  && [role='tab']::after { inset-inline: calc(50% - 10px); inset-block-end: 3px; block-size: 4px; border-radius: 4px; background: var(--accent-text); box-shadow: 0 0 14px 1px var(--accent-text); }
+  && [role='tab']::after { inset-inline: calc(50% - 10px); inset-block-end: 3px; block-size: 4px; border-radius: 4px; background: var(--accent-text); box-shadow: 0 0 10px var(--accent-text); }
   &&[data-stuck] [role='tab']::after { transform: scaleX(0); }
   && [role='tab']::before {
     content: '';

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Searches while one types. The text is the field's own, so that a slow answer never eats a letter. */
-export function SearchBox({ search, setSearch }: Props) {
+export default function SearchBox({ search, setSearch }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   IDLE,
+  isBusy,
   maySubmit,
   type SignInEvent,
   type SignInState,
@@ -32,8 +33,10 @@ describe('a sign-in', () => {
 
   it('that failed stays guarded until it is released', () => {
     const failed = told({ type: 'submitted', attempt: 1 }, { type: 'failed', attempt: 1, failure })
-    expect(failed).toEqual({ status: 'failure', attempt: 1, failure, guarded: true })
+    expect(failed).toEqual({ status: 'failure', attempt: 1, failure, guarded: true, waiting: false })
     expect(maySubmit(failed)).toBe(false)
+    expect(isBusy(failed)).toBe(false)
+    expect(isBusy(signInReducer(failed, { type: 'postponed' }))).toBe(true)
     const released = signInReducer(failed, { type: 'released', attempt: 1 })
     expect(released).toMatchObject({ status: 'failure', failure, guarded: false })
     expect(maySubmit(released)).toBe(true)

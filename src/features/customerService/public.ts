@@ -1,5 +1,5 @@
-import type { CustomerService } from '../../../site/site.ts'
-import type { Target } from '../../../ui/Go.tsx'
+import type { CustomerService } from '../../site/site.ts'
+import type { Target } from '../../ui/Go.tsx'
 
 /**
  * The entries that somebody with this VIP label may see, in the order in which they were sent; an entry without labels

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  customerServiceTarget,
-  suitableEntries,
-} from '../../../../src/features/customerService/model/target.ts'
+import { customerServiceTarget, suitableEntries } from '../../../../src/features/customerService/public.ts'
 
 const entry = (title: string, labelIds?: string[]) => ({
   title,

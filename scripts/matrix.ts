@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import playwrightConfig from '../playwright.config.ts'
+import { FINGERPRINT_FILE, fingerprintOf, knownFingerprint } from '../tests/matrix/fingerprint.ts'
+import { type Fingerprint, refusal } from '../tests/matrix/rules/fingerprint.ts'
+import { haveBrowser } from './toolchain/browser.ts'
+import { buildIfStale } from './toolchain/build.ts'
+import { giveUp, run } from './toolchain/run.ts'
+
+/** `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--update] [--rebase] [--shard i/n]` (issue 2, section 9). */
+const { values: wanted } = readArguments()
+
+const browserPath = await haveBrowser('headless-shell')
+if (!browserPath) giveUp('No browser can be had here. Install Chromium, or name one with CHROME_PATH.')
+process.env.MATRIX_BROWSER = browserPath
+
+const part = Boolean(wanted.merchant ?? wanted.screen ?? wanted.visitor ?? wanted.shard)
+const update = Boolean(wanted.update || wanted.rebase)
+const here = update ? await setUpHere(browserPath) : undefined
+const no = here && refusal(knownFingerprint(), here, { rebase: wanted.rebase ?? false, part })
+if (no) giveUp(no)
+if (!process.env.DIST_DIR && !(await buildIfStale())) giveUp('The build failed: see above.')
+
+const { code } = await run(
+  'playwright',
+  ['test', '--project=matrix', ...(wanted.shard ? [`--shard=${wanted.shard}`] : [])],
+  {
+    env: {
+      ...process.env,
+      ...(wanted.merchant && { MATRIX_MERCHANT: wanted.merchant }),
+      ...(wanted.screen && { MATRIX_SCREEN: wanted.screen }),
+      ...(wanted.visitor && { MATRIX_VISITOR: wanted.visitor }),
+      ...(update && { MATRIX_UPDATE: '1' }),
+    },
+  },
+)
+if (here) {
+  mkdirSync(dirname(FINGERPRINT_FILE), { recursive: true })
+  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(here, null, 2)}\n`)
+}
+process.exit(code)
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        merchant: { type: 'string' },
+        screen: { type: 'string' },
+        visitor: { type: 'string' },
+        shard: { type: 'string' },
+        update: { type: 'boolean' },
+        rebase: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : 'Unknown arguments.')
+  }
+}
+
+async function setUpHere(executablePath: string): Promise<Fingerprint> {
+  const matrix = playwrightConfig.projects?.find(({ name }) => name === 'matrix')
+  const browser = await chromium.launch({ ...matrix?.use?.launchOptions, executablePath })
+  try {
+    return await fingerprintOf(browser)
+  } finally {
+    await browser.close()
+  }
+}

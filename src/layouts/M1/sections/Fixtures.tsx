@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Draw, DrawsView, Loadable, MatchesView } from '../../parts.ts'
+import { Head } from '../pieces.tsx'
+import { Settled } from '../Settled.tsx'
+import { DrawCard, DrawShapes, Draws } from './DrawCard.tsx'
+
+interface Props {
+  /** i18n key of its title. */
+  readonly title: string
+  readonly of: Loadable<readonly Draw[]>
+  readonly now: () => number
+}
+
+/** What is to begin at its time, the next one first. */
+function Fixtures({ title, of, now }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <Head>
+        <h2>{t(title)}</h2>
+      </Head>
+      <Settled of={of} waiting={<DrawShapes />}>
+        {(value) => (
+          <Draws>
+            {value.map((draw) => (
+              <li key={draw.id}>
+                <DrawCard draw={draw} now={now} />
+              </li>
+            ))}
+          </Draws>
+        )}
+      </Settled>
+    </div>
+  )
+}
+
+export const LotteryDraws = ({ draws, now }: DrawsView) => <Fixtures title="draws" of={draws} now={now} />
+export const GameMatches = ({ matches, now }: MatchesView) => (
+  <Fixtures title="matches" of={matches} now={now} />
+)

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+import type { AxeResults } from 'axe-core'
+import { measureContrast } from './contrast.ts'
+import { explanationOf } from './explained.ts'
+
+const { source }: { source: string } = createRequire(import.meta.url)('axe-core')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const CONTRAST = 'color-contrast'
+
+type Result = AxeResults['violations'][number]
+type Found = Result['nodes'][number]
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
+
+/** Runs in the page. */
+async function runAxe(tags: string[]): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  const { violations, incomplete } = await window.axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations', 'incomplete'],
+  })
+  return { violations, incomplete }
+}
+
+/** Open accessibility findings of a page (WCAG 2.2 AA). What axe leaves undecided is measured, else open until explained. */
+export async function accessibilityFindings(page: Page, cell: string): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations, incomplete } = await page.evaluate(runAxe, TAGS)
+  const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
+  const contrast = await measureContrast(page, undecided)
+
+  const isOpen = (rule: string, node: Found): boolean =>
+    (rule !== CONTRAST || contrast.has(placeOf(node))) &&
+    explanationOf(rule, cell, `${node.html} ${placeOf(node)}`) === undefined
+  return [
+    ...violations.flatMap((result) => finding('axe', result, result.nodes)),
+    ...incomplete.flatMap((result) =>
+      finding(
+        'axe undecided',
+        result,
+        result.nodes.filter((node) => isOpen(result.id, node)),
+        (node) => (result.id === CONTRAST ? contrast.get(placeOf(node)) : undefined),
+      ),
+    ),
+  ]
+}
+
+const placeOf = ({ target }: Found): string => target.flat().join(' ')
+
+function finding(
+  kind: string,
+  { id, help }: Result,
+  nodes: readonly Found[],
+  measured: (node: Found) => string | undefined = () => undefined,
+): string[] {
+  const [first] = nodes
+  if (!first) return []
+  const why = measured(first) ?? [...first.any, ...first.all, ...first.none][0]?.message ?? ''
+  return [`${kind}: ${id} (${help}), ${nodes.length} of them: ${first.html.slice(0, 220)} ${why}`]
+}

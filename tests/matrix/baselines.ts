@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Where baselines are kept, in git. */
+export const BASELINES = join(import.meta.dirname, 'baselines')
+/** Where a run puts what it saw: git does not. */
+export const RESULTS = join(import.meta.dirname, '..', '..', 'test-results', 'matrix')
+/** All baselines together may weigh this much. */
+export const MOST_BYTES = 10_000_000
+
+export function readBaseline(file: string): Buffer | undefined {
+  const path = join(BASELINES, file)
+  return existsSync(path) ? readFileSync(path) : undefined
+}
+
+export const writeBaseline = (file: string, content: string | Buffer): void =>
+  write(join(BASELINES, file), content)
+export const writeResult = (file: string, content: string | Buffer): void =>
+  write(join(RESULTS, file), content)
+export const removeBaseline = (file: string): void => rmSync(join(BASELINES, file))
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/** Every file of the baselines with its size in bytes. */
+export function listBaselines(): { file: string; bytes: number }[] {
+  if (!existsSync(BASELINES)) return []
+  return readdirSync(BASELINES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ file: relative(BASELINES, path).replaceAll('\\', '/'), bytes: statSync(path).size }))
+}

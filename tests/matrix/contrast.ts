@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Ink, measuredContrast, neededFor, parseRgb, type Rgb } from './rules/contrast.ts'
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Inked {
+  readonly colour: string
+  readonly opacity: number
+  readonly size: number
+  readonly weight: number
+  /** Where its letters are, in px of the window. */
+  readonly areas: readonly Area[]
+  /** Its letters are filled with something else than a colour. */
+  readonly filled: boolean
+}
+
+/**
+ * Decides what axe could not, by looking: each text's colour against the pixels that lie behind it once all letters are
+ * made transparent. Answers the elements (by selector) that fall short or cannot be measured, with what was found.
+ */
+export async function measureContrast(
+  page: Page,
+  selectors: readonly string[],
+): Promise<Map<string, string>> {
+  const open = new Map<string, string>()
+  if (selectors.length === 0) return open
+  const inked = await page.evaluate(readInk, selectors)
+  await page.evaluate(hideLetters)
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  await page.evaluate(showLetters)
+  const pixelsOf = ({ x, y, width, height }: Area): Rgb[] => {
+    const pixels: Rgb[] = []
+    for (let row = Math.max(0, Math.ceil(y)); row < Math.min(info.height, y + height); row += 1) {
+      for (let column = Math.max(0, Math.ceil(x)); column < Math.min(info.width, x + width); column += 1) {
+        const at = (row * info.width + column) * 3
+        pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+      }
+    }
+    return pixels
+  }
+  inked.forEach((text, index) => {
+    const finding = judge(text, text?.areas.flatMap(pixelsOf) ?? [])
+    const selector = selectors[index]
+    if (finding && selector) open.set(selector, finding)
+  })
+  return open
+}
+
+/** Undefined: well. Letters of which none is in the window are shown to nobody yet. */
+function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefined {
+  if (!text) return 'it is gone'
+  if (behind.length === 0) return undefined
+  const colour = parseRgb(text.colour)
+  if (!colour || text.filled) return `its letters are filled with ${colour ? 'a picture' : text.colour}`
+  const ink: Ink = { ...text, colour: colour.colour, opacity: colour.opacity * text.opacity }
+  const contrast = measuredContrast(ink, behind)
+  if (contrast === undefined || contrast >= neededFor(ink)) return undefined
+  return `measured ${contrast.toFixed(2)}:1, needed ${neededFor(ink)}:1`
+}
+
+/** Runs in the page. */
+function readInk(selectors: readonly string[]): (Inked | undefined)[] {
+  const clipped = (area: DOMRect, element: Element): Area => {
+    let [left, top, right, bottom] = [area.left, area.top, area.right, area.bottom]
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer)
+      const bounds = outer.getBoundingClientRect()
+      if (overflowX !== 'visible')
+        [left, right] = [Math.max(left, bounds.left), Math.min(right, bounds.right)]
+      if (overflowY !== 'visible')
+        [top, bottom] = [Math.max(top, bounds.top), Math.min(bottom, bounds.bottom)]
+    }
+    return { x: left, y: top, width: right - left, height: bottom - top }
+  }
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) return undefined
+    const style = getComputedStyle(element)
+    let opacity = 1
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      opacity *= Number(getComputedStyle(outer).opacity)
+    }
+    const areas = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].map((rect) => clipped(rect, element))
+    })
+    if (element instanceof HTMLInputElement) areas.push(clipped(element.getBoundingClientRect(), element))
+    return {
+      colour: style.color,
+      opacity,
+      size: Number.parseFloat(style.fontSize),
+      weight: Number(style.fontWeight),
+      areas,
+      filled: style.backgroundClip === 'text' || style.webkitTextFillColor !== style.color,
+    }
+  })
+}
+
+/** Runs in the page: a sheet made through the CSSOM, which the page's policy allows. */
+function hideLetters(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, *::before, *::after, *::placeholder { transition: none !important; text-shadow: none !important;' +
+      ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+function showLetters(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+}

@@ -1,0 +1,6 @@
+import { PHONE } from '../support/phone.ts'
+
+/** The phone of the baselines. */
+export const PHONE_SIZE = PHONE.viewport
+/** The narrowest phone that is supported (WCAG 2.2, 1.4.10; issue 2, section 9). */
+export const NARROW = { width: 320, height: 780 } as const

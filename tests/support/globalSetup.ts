@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { chromium, type FullConfig } from '@playwright/test'
+import { RESULTS } from '../matrix/baselines.ts'
+import { fingerprintOf, knownFingerprint } from '../matrix/fingerprint.ts'
+import { comparison } from '../matrix/rules/fingerprint.ts'
+
+/** Before all workers: says once what of the baselines can be compared on this set-up. */
+export default async function globalSetup(config: FullConfig): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true })
+  const matrix = config.projects.find(({ name }) => name === 'matrix')
+  const browser = await chromium.launch(matrix?.use.launchOptions ?? {})
+  const { pictures, boxes, why } = comparison(knownFingerprint(), await fingerprintOf(browser))
+  await browser.close()
+  process.env.MATRIX_PICTURES = pictures ? 'compared' : 'not compared'
+  process.env.MATRIX_BOXES = boxes ? 'compared' : 'not compared'
+  if (why && process.env.MATRIX_UPDATE !== '1') console.log(why)
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createClient } from '../../../../src/api/client.ts'
+import { setClient } from '../../../../src/api/current.ts'
+import { useLogOut } from '../../../../src/features/member/useLogOut.ts'
+import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
+import { SessionContext } from '../../../../src/session/useSession.ts'
+import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
+import { fakeStorage } from '../../session/fakeStorage.ts'
+import { cleanUp, find, render } from '../../ui/render.tsx'
+
+let session: SessionStore
+beforeEach(() => {
+  session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  session.dispatch({
+    type: 'adopted',
+    session: {
+      id: '1',
+      token: 'token-1',
+      merchantCode: 'demo',
+      userName: 'player',
+      type: 0,
+      firstTimeLogin: false,
+      customerId: '1',
+    },
+  })
+})
+afterEach(() => {
+  cleanUp()
+  setClient(undefined)
+})
+
+function MemberCentre() {
+  const { logOut, loggingOut } = useLogOut()
+  return (
+    <button type="button" onClick={logOut} aria-busy={loggingOut}>
+      Log out
+    </button>
+  )
+}
+const Home = () => <p>{useLocation().search}</p>
+
+async function logOutOf(answer: Answerer) {
+  const made = makeEnv(answer, {
+    token: () => session.current()?.token,
+    tokenIsCurrent: (token) => session.tokenIsCurrent(token),
+  })
+  setClient(createClient(made.env))
+  render(
+    <SessionContext value={session}>
+      <MemoryRouter initialEntries={['/m/member/home?r=R1&tab=x']}>
+        <Routes>
+          <Route path="/m/member/home" element={<MemberCentre />} />
+          <Route path="/m/home" element={<Home />} />
+        </Routes>
+      </MemoryRouter>
+    </SessionContext>,
+  )
+  await act(async () => {
+    find('button').click()
+    find('button').click()
+  })
+  await vi.waitFor(() => expect(session.getState().status).toBe('ended'))
+  return made
+}
+
+it('tells the back office, with the token, once; ends the session and goes home', async () => {
+  const { received } = await logOutOf(() => ok())
+  expect(session.getState()).toEqual({ status: 'ended', by: 'player' })
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({ url: '/wps/session/logout', init: { body: '{}' } })
+  expect(received[0]?.headers.authorization).toBe('token-1')
+  expect(find('p').textContent).toBe('?r=R1')
+})
+
+it('works offline, without a word', async () => {
+  const { failures } = await logOutOf(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(session.current()).toBeUndefined()
+  expect(find('p').textContent).toBe('?r=R1')
+  expect(failures.filter(({ policy }) => policy.policy !== 'silent')).toEqual([])
+})
+
+it('does not wait for a back office that never answers', async () => {
+  await logOutOf(() => new Promise(() => undefined))
+  expect(find('p').textContent).toBe('?r=R1')
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Choice,
+  chooseGames,
+  FAVOURITES,
+  FIRST_PREVIEW,
+  PREVIEW,
+} from '../../../../../src/layouts/M2/model/chooseGames.ts'
+import type { GameLane } from '../../../../../src/layouts/parts.ts'
+
+const lane = (id: string, vendor: string, codes: readonly string[], count = codes.length): GameLane => ({
+  id,
+  title: id,
+  count,
+  vendors: [{ code: vendor, name: vendor.toLowerCase() }],
+  cards: codes.map((code) => ({
+    code,
+    name: code,
+    vendor,
+    vendorName: vendor,
+    images: [],
+    trial: false,
+    target: undefined,
+  })),
+})
+const codes = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix}${at}`)
+
+const hot = lane('hot', 'RNG', codes(9, 'a'))
+const slots = lane('slots', 'RNG', ['a0', ...codes(6, 'b')])
+const cards = lane('cards', 'PVP', codes(3, 'c'))
+const all = [hot, slots, cards]
+const home: Choice = { lane: undefined, vendor: undefined, search: '', favourites: [], place: 'home' }
+
+describe('which games the lobby shows', () => {
+  it('shows a few of each lane on home, more of the first, and leads to the rest', () => {
+    const { groups } = chooseGames(all, home)
+    expect(groups.map((group) => group.cards.length)).toEqual([FIRST_PREVIEW, PREVIEW, 3])
+    expect(groups.map((group) => group.more)).toEqual([true, true, false])
+    expect(groups.map((group) => group.count)).toEqual([9, 7, 3])
+  })
+
+  it('shows every game of a chosen lane, and nothing else', () => {
+    const { groups, vendors } = chooseGames(all, { ...home, lane: 'slots' })
+    expect(groups.map(({ id, cards: shown, more }) => [id, shown.length, more])).toEqual([
+      ['slots', 7, false],
+    ])
+    expect(vendors.map(({ code }) => code)).toEqual(['RNG'])
+  })
+
+  it('shows everything on the game page', () => {
+    expect(chooseGames(all, { ...home, place: 'page' }).count).toBe(19)
+  })
+
+  it('finds each game once, however many lanes have it', () => {
+    const { groups } = chooseGames(all, { ...home, vendor: 'RNG' })
+    expect(groups).toHaveLength(1)
+    expect(groups[0]?.cards.filter(({ code }) => code === 'a0')).toHaveLength(1)
+    expect(groups[0]?.count).toBe(15)
+  })
+
+  it('forgets a vendor that the chosen lane does not have', () => {
+    const { vendor, count } = chooseGames(all, { ...home, lane: 'cards', vendor: 'RNG' })
+    expect(vendor).toBeUndefined()
+    expect(count).toBe(3)
+  })
+
+  it('shows the favourites of this device, also when there are none', () => {
+    expect(chooseGames(all, { ...home, vendor: FAVOURITES, favourites: ['c1', 'gone'] }).count).toBe(1)
+    expect(chooseGames(all, { ...home, vendor: FAVOURITES }).groups).toEqual([])
+  })
+
+  it('says that there is more where the back office counts more games than it sent', () => {
+    const { groups } = chooseGames([lane('slots', 'RNG', ['a'], 120)], home)
+    expect(groups[0]).toMatchObject({ count: 120, more: true })
+  })
+})
