@@ -8,7 +8,7 @@ import { chooseMotif, plain } from './motifs/choose.ts'
 import type { BrandPalette } from './palette.ts'
 import { createPen, type Detail, num } from './pen.ts'
 import { createRandom } from './seed.ts'
-import { setTitle, titleMarkup } from './title.ts'
+import { centred, setTitle, titleMarkup } from './title.ts'
 
 /** What a game's card is drawn from. The same order always gives the same bytes. */
 export type CardOrder = {
@@ -72,12 +72,13 @@ export function drawCardAt({ code, title, motif, palette, shape }: CardOrder, de
   const hint = `${plain(code)} ${plain(title)}`
   const id = pen.id('z')
   const subject = motifs[name](pen, look.tints, hint)
-  const lines = setTitle(title, {
+  const set = setTitle(title, {
     width: 262,
     height: shape === 'sharp' ? 66 : 72,
     bottom: 304,
     largest: shape === 'sharp' ? 40 : 52,
   })
+  const lines = shape === 'sharp' ? centred(set, 272) : set
   const { scale, y } = STAND[shape]
   const x = 150 + random.range(-5, 5)
   const letters = lettered(look, titleMarkup(lines, 150), pen.id('y'))

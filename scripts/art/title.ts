@@ -86,6 +86,15 @@ function lockup(
   return lines
 }
 
+/** The same lines about a middle: on a plate, a single line does not sit on its edge. */
+export function centred(lines: readonly TitleLine[], middle: number): TitleLine[] {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!first || !last) return []
+  const top = first.y - first.size * (0.74 + accentHeight(first.text))
+  const shift = middle - (top + last.y) / 2
+  return lines.map((line) => ({ ...line, y: line.y + Math.min(0, shift) }))
+}
+
 /** The lines as SVG text, each held to its length whatever the phone's font is. */
 export function titleMarkup(lines: readonly TitleLine[], x: number): string {
   return lines

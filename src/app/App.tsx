@@ -14,6 +14,7 @@ import { addProblem } from '../site/store.ts'
 import { GlobalStyle } from '../themes/GlobalStyle.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { withTracked } from '../ui/url/guard.ts'
 import { matchScreen } from './matchScreen.ts'
 import { Overlays } from './Overlays.tsx'
 import { registry } from './registry.ts'
@@ -28,7 +29,7 @@ export function App({ runtime }: { readonly runtime: Runtime }) {
 
 function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: Site }) {
   const session = useStore(runtime.session)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { t } = useTranslation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
@@ -47,7 +48,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
   if (target && !target.access.on) {
     const otherwise = plan.screens.find(({ screen: { id } }) => id === (target.screen.otherwise ?? 'login'))
-    if (otherwise) return <Navigate to={otherwise.screen.paths[0]} replace />
+    if (otherwise) return <Navigate to={withTracked(otherwise.screen.paths[0], search)} replace />
   }
   if (!parts) return null
   return (

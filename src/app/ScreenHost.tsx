@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { SHELL } from '../i18n/createI18n.ts'
 import { useParts } from '../layouts/PartsContext.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
@@ -17,6 +19,7 @@ export function ScreenHost({ target }: { readonly target: PlannedScreen | undefi
   const { facts } = usePlanned()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const { ready } = useTranslation([SHELL, ...(target?.namespaces ?? [])])
   useArrival(main)
 
   const { metadata, merchant } = facts.site
@@ -25,13 +28,15 @@ export function ScreenHost({ target }: { readonly target: PlannedScreen | undefi
     <main id="main" ref={main} tabIndex={-1} data-screen={screen?.id ?? 'notFound'}>
       <title>{metadata[pathname]?.title ?? metadata['/m/home']?.title ?? merchant.name}</title>
       {screen?.id === 'home' && <VisuallyHidden as="h1">{merchant.name}</VisuallyHidden>}
-      <LazyPart
-        key={screen?.id ?? 'notFound'}
-        feature={target?.feature ?? 'notFound'}
-        load={screen?.load ?? notFound}
-        props={NOTHING}
-        broken={<Broken />}
-      />
+      {ready && (
+        <LazyPart
+          key={screen?.id ?? 'notFound'}
+          feature={target?.feature ?? 'notFound'}
+          load={screen?.load ?? notFound}
+          props={NOTHING}
+          broken={<Broken />}
+        />
+      )}
     </main>
   )
   return screen?.frame === 'signIn' ? framed : <Shell>{framed}</Shell>

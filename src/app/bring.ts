@@ -20,6 +20,7 @@ export async function bringPlan(plan: Plan<LayoutParts>, screen: ScreenId, runti
   const [parts] = await Promise.all([
     plan.layout.load(),
     ...wanted.map((load) => load.bring().then(undefined, () => undefined)),
+    ...(target?.namespaces ?? []).map((namespace) => runtime.i18n.ready(namespace)),
   ])
   runtime.parts.set(plan.layout.id, parts)
 }

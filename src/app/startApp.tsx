@@ -118,7 +118,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
     root.render(
       <I18nextProvider i18n={i18n.instance}>
         <ErrorBoundary onError={() => addProblem(store, CRASHED)} fallback={() => <Crash />}>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <App runtime={runtime} />
           </BrowserRouter>
         </ErrorBoundary>

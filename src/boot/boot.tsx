@@ -131,7 +131,9 @@ export async function boot(page: Window): Promise<void> {
         local,
         perTab,
         recheckSite: refresh,
-        planned: (plan) => (planned = plan),
+        planned: (plan) => {
+          planned = plan
+        },
       })
     }
     if (shown !== 'app') app(root)

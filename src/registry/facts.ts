@@ -12,6 +12,8 @@ export interface Facts {
     readonly webview: boolean
     readonly installed: boolean
     readonly webclip: boolean
+    /** What the Device header says (contract, section 2). */
+    readonly label: 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
   }
   readonly route: { readonly screen: ScreenId }
 }

@@ -86,7 +86,7 @@ export interface Feature {
   readonly sections?: { readonly [T in SectionType]?: Lazy<SectionProps> }
   readonly overlays?: readonly OverlayDeclaration[]
   readonly navigation?: readonly NavigationEntry[]
-  /** i18n namespaces that its parts need beside `shell`; loaded with them. */
+  /** i18n namespaces that its screens need beside `shell`; loaded with them. */
   readonly namespaces?: readonly string[]
   readonly session?: {
     readonly started?: () => Promise<{ default: () => void | Promise<void> }>

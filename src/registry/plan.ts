@@ -29,13 +29,14 @@ export interface Plan<Parts = unknown> {
   readonly sections: readonly PlannedSection[]
   readonly overlays: readonly PlannedOverlay[]
   readonly navigation: readonly NavigationEntry[]
-  readonly namespaces: readonly string[]
   readonly problems: readonly Problem[]
 }
 
 export interface PlannedScreen {
   readonly feature: string
   readonly screen: ScreenDeclaration
+  /** i18n namespaces that it needs beside `shell`. */
+  readonly namespaces: readonly string[]
   /** Off: the visitor is sent to `screen.otherwise`. */
   readonly access: Decision
 }
@@ -86,7 +87,6 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
     sections: home.flatMap((section) => planSection(features, section)),
     overlays: planOverlays(features, facts),
     navigation: planNavigation(features, facts),
-    namespaces: [...new Set(features.flatMap((feature) => feature.namespaces ?? []))],
     problems: registryProblems(registry),
   }
 }
@@ -105,7 +105,7 @@ function planScreens(features: readonly Feature[], facts: Facts): PlannedScreen[
       const access = screen.when
         ? evaluate(screen.when, facts)
         : { on: true, because: 'on: open to everyone' }
-      planned.push({ feature: feature.id, screen, access })
+      planned.push({ feature: feature.id, screen, access, namespaces: feature.namespaces ?? [] })
     }
   }
   return planned

@@ -7,6 +7,8 @@ export const TEXT_RATIO = 4.5
 export const CONTROL_RATIO = 3
 
 const FULL_TINT = 0.15
+/** Chroma under which a colour has no hue to speak of. */
+const GREY = 0.005
 const VIOLET = 285
 
 /** Dark yellow and green look like mud: how much of the brand a dark ground may take, most near violet. */
@@ -23,7 +25,9 @@ export function palette(
   given: Partial<Record<ColourToken, Oklch>>,
 ): Record<ColourToken, string> {
   const dark = scheme === 'dark'
-  const hue = brand.c > 0.02 ? brand.h : accent.h
+  // A merchant's own paper colours what lies on it; else the brand does, where it has a colour.
+  const paper = given.bg && given.bg.c > GREY ? given.bg : undefined
+  const hue = (paper ?? (brand.c > 0.02 ? brand : accent)).h
   const depth = Math.min(1, Math.max(brand.c, accent.c / 2) / FULL_TINT) * (dark ? warmth(hue) : 1)
   const tint = (l: number, c: number, alpha = 1): Oklch => ({ l, c: c * depth, h: hue, alpha })
   const signal = (h: number, c: number): Oklch => ({ l: dark ? 0.8 : 0.5, c, h, alpha: 1 })

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { useHiddenTab } from './useHiddenTab.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
-const Root = styled.section`
+const Root = styled.div`
   position: relative;
   isolation: isolate;
   --direction: 1;

@@ -62,6 +62,8 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
       aria-label={label}
       data-held={held || undefined}
       data-still={still || undefined}
+      // What scrolls by hand must be reachable by keyboard.
+      tabIndex={still ? 0 : undefined}
       onTouchStart={() => setHeld(true)}
       onTouchEnd={() => setHeld(false)}
       onTouchCancel={() => setHeld(false)}

@@ -25,7 +25,7 @@ export function factsWith({
     site: site ?? siteFrom({ info: { whitelabelVal: flags, settings } }),
     session: { state: member === undefined ? 'guest' : 'member' },
     ...(member !== undefined && { member: { type: member } }),
-    device: { os: 'android', webview: false, installed: false, webclip: false, ...device },
+    device: { os: 'android', webview: false, installed: false, webclip: false, label: 'MOBILE', ...device },
     route: { screen },
   }
 }

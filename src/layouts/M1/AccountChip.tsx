@@ -15,23 +15,18 @@ const Ways = styled.div`
 /** 44 px to the finger, 36 to the eye. */
 const Pill = styled(Go)`
   ${pressable}
-  position: relative;
-  isolation: isolate;
-  display: flex;
+  display: grid;
   align-items: center;
-  gap: 8px;
   min-block-size: 44px;
-  padding-inline: 12px;
   font-size: min(var(--type-14), 4.6cqi);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.15;
   text-align: center;
 
-  &::before { content: ''; position: absolute; inset: 4px 0; z-index: -1; border-radius: min(var(--radius), 18px); ${glass} }
-  ${Ways} > & + &::before { background: var(--brand); box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 36%, transparent); }
-  ${Ways} > & + & { color: var(--on-brand); }
-  &:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
+  > span { ${glass} display: flex; align-items: center; gap: 8px; min-block-size: 36px; padding-inline: 12px; border-radius: min(var(--radius), 18px); }
+  ${Ways} > & + & > span { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 36%, transparent); backdrop-filter: none; }
+  > span:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
 `
 
 /** In the header: the balance of a member, the ways in for a guest. */
@@ -40,16 +35,22 @@ export function AccountChip(view: AccountView) {
   if (view.state === 'guest') {
     return (
       <Ways>
-        <Pill target={view.login}>{t('log_in')}</Pill>
-        <Pill target={view.register}>{t('register')}</Pill>
+        <Pill target={view.login}>
+          <span>{t('log_in')}</span>
+        </Pill>
+        <Pill target={view.register}>
+          <span>{t('register')}</span>
+        </Pill>
       </Ways>
     )
   }
   return (
     <Pill target={view.target}>
-      <VisuallyHidden>{view.balance === undefined ? t('me') : t('balance')}</VisuallyHidden>
-      {view.balance ?? <span>{view.userName}</span>}
-      <Avatar name={view.userName} />
+      <span>
+        <VisuallyHidden>{view.balance === undefined ? t('me') : t('balance')}</VisuallyHidden>
+        {view.balance ?? view.userName}
+        <Avatar name={view.userName} />
+      </span>
     </Pill>
   )
 }

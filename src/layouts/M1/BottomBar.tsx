@@ -22,8 +22,9 @@ const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
 }
 
 const Bar = styled.div`
-  position: sticky;
+  position: fixed;
   inset-block-end: 0;
+  inset-inline: var(--gutter);
   z-index: var(--layer-bar);
   isolation: isolate;
   container-type: inline-size;

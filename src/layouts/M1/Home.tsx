@@ -25,7 +25,7 @@ const Stage = styled.div`
     position: absolute;
     inset: 0 0 auto;
     z-index: -1;
-    block-size: 900px;
+    block-size: 560px;
     background:
       radial-gradient(60% 40% at 0 34%, color-mix(in oklab, var(--brand) 22%, transparent), transparent),
       radial-gradient(70% 36% at 100% 62%, color-mix(in oklab, var(--accent) 10%, transparent), transparent);

@@ -22,6 +22,7 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  padding-block-end: var(--bar);
 
   > [data-body] { flex: 1; }
   > footer { display: grid; justify-items: center; padding: 8px var(--margin) 24px; color: var(--text-muted); }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { Go } from '../../ui/Go.tsx'
+import { Go, type Target } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 
 /** The head of a section: its title, how much there is, a way to all of it. */
@@ -31,7 +31,12 @@ export const Rail = styled.ul`
   &::-webkit-scrollbar { display: none; }
 
   > li { display: grid; min-inline-size: 0; scroll-snap-align: start; }
+  &:focus-visible { outline-offset: -3px; }
 `
+
+/** A rail without a single link is itself a stop for the keyboard, or nobody could scroll it. */
+export const reach = (items: readonly { readonly target: Target }[]) =>
+  items.some(({ target }) => target) ? {} : { tabIndex: 0 }
 
 /** Words that are a link or button, quiet, 44 px high. */
 export const quietLink = css`
@@ -57,9 +62,16 @@ export const glass = css`
   backdrop-filter: blur(16px) saturate(1.5);
 `
 
-/** What leads nowhere does not give way to the finger. */
-export const still = css`
-  &:not(a, button):active:active { transform: none; opacity: 1; }
+/** A card with one link in it, named by that link: a finger may come down anywhere. Without a link it stays still. */
+export const tappable = css`
+  ${pressable}
+  position: relative;
+  isolation: isolate;
+
+  &:not(:has(a, button)):active:active { transform: none; opacity: 1; }
+  :is(a, button)::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: -3px; }
+  :focus-visible { outline: none; }
 `
 
 /** Darkness under light words on a picture, by day as by night. */
@@ -68,11 +80,14 @@ export const scrim = css`
   color: light-dark(var(--bg), var(--text));
 `
 
-/** A surface of the night: tinted, lit along its upper edge. */
+/** A surface of the night: tinted, lit along its upper edge. Its colour is plain, so that contrast can be measured. */
 export const panel = css`
   border-radius: min(var(--radius), 20px);
-  background: linear-gradient(color-mix(in oklab, var(--brand-soft) 62%, transparent), color-mix(in oklab, var(--surface-2) 62%, transparent));
-  box-shadow: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent);
+  background: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));
+  box-shadow:
+    inset 0 0 0 1px var(--hairline),
+    inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent),
+    inset 0 22px 44px -28px color-mix(in oklab, var(--brand-text) 40%, transparent);
 `
 
 /** A round glass button that leads somewhere: the way back. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 
+/** Who searches, or chose a category, wants games and nothing in front of them. */
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +12,6 @@ const List = styled.div`
 
   > section { scroll-margin-block-start: calc(var(--band) + 8px); }
 
-  /* Who searches, or chose a category, wants games and nothing in front of them. */
   &[data-narrowed] > [data-section]:not([data-section='gameLanes'], [data-section='footer']) { display: none; }
 `
 

@@ -23,6 +23,7 @@ const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
   rewards: Gift,
 }
 
+/** A keyboard on the screen leaves no room for it. */
 const Bar = styled.nav`
   position: fixed;
   inset-inline: calc(var(--gutter) + 12px);
@@ -48,12 +49,12 @@ const Bar = styled.nav`
 
   &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
 
-  /* A keyboard on the screen leaves no room for it. */
   @media (hover: none) {
     :has(input:focus) > & > ul { transform: translateY(200%); }
   }
 `
 
+/** Where text is huge the icon stays, and its word is read out. */
 const Entry = styled(Go)`
   ${pressable}
   display: grid;
@@ -73,7 +74,6 @@ const Entry = styled(Go)`
   &[aria-current] { background: var(--on-brand); color: var(--brand); }
   &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
 
-  /* Huge text: the icon stays, its word is read out. */
   @container pill (max-width: 15em) {
     > span { position: absolute; inline-size: 1px; clip-path: inset(50%); }
   }

@@ -7,7 +7,7 @@ import { useScreenPath } from './furniture/useScreenPath.ts'
 const Home = styled(Go)`
   display: flex;
   align-items: center;
-  flex: 1 1 96px;
+  flex: 1 1 72px;
   min-inline-size: 72px;
   max-inline-size: 176px;
   block-size: 44px;

@@ -43,6 +43,7 @@ const home = defineFeature({
 const member = defineFeature({
   id: 'member',
   description: 'Member',
+  namespaces: ['account'],
   when: always,
   screens: [
     {
@@ -63,7 +64,6 @@ const chat = defineFeature({
   description: 'Chat',
   when: flag('CBS3'),
   slots: { 'shell.float': { load: part } },
-  namespaces: ['chat'],
   overlays: [{ id: 'chatNews', priority: 20, load: overlayPart }],
 })
 const lanes = defineFeature({
@@ -90,16 +90,15 @@ describe('plan', () => {
     const off = plan(everything, factsWith())
     expect(off.decisions.chat).toEqual({ on: false, because: 'off: flag CBS3 is off (not sent, default)' })
     expect(off.slots['shell.float']).toEqual([])
-    expect(off.namespaces).toEqual([])
 
     const on = plan(everything, factsWith({ flags: { CBS3: 1 } }))
     expect(on.decisions.chat?.on).toBe(true)
     expect(on.slots['shell.float']).toMatchObject([{ feature: 'chat', load: part }])
-    expect(on.namespaces).toEqual(['chat'])
   })
 
   it('keeps a screen that this visitor may not see, closed', () => {
     const { screens } = plan(everything, factsWith())
+    expect(screens[1]?.namespaces).toEqual(['account'])
     expect(screens.map(({ screen, access }) => [screen.id, access.on])).toEqual([
       ['home', true],
       ['member.home', false],

@@ -8,8 +8,8 @@ import { plan } from '../../../src/registry/plan.ts'
 import { readAppDownload } from '../../../src/site/appDownload.ts'
 import { resolveSite, type SiteInputs } from '../../../src/site/resolveSite.ts'
 import { factsWith } from '../../support/facts.ts'
+import { type Json, mutated } from '../../support/jsonMutations.ts'
 import { answerOf, baseOf, merchantCodes } from '../../support/merchants.ts'
-import { type Json, mutated } from '../../support/mutate.ts'
 
 const RUNS = 5000
 const isJson = (value: unknown): value is Json => value !== undefined

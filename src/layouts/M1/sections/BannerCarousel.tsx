@@ -17,8 +17,7 @@ const Hero = styled.div`
   --progress-inset: calc(50% - 44px);
   --lettering: var(--type-26);
 
-  > [aria-busy] { padding-block-start: var(--under-header, 0px); }
-  > :not(section, [aria-busy]) { padding-block-start: calc(var(--under-header, 0px) + 24px); }
+  &:not([data-state='ready']) { padding-block-start: var(--under-header, 0px); }
 `
 
 const recede = keyframes`
@@ -63,7 +62,7 @@ const Art = styled.span`
 export function BannerCarousel({ slides, interval }: BannersView) {
   const { t } = useTranslation()
   return (
-    <Hero>
+    <Hero data-state={slides.state}>
       <Settled of={slides} waiting={<Skeleton ratio={RATIO} />}>
         {(items) => (
           <Carousel<Slide>

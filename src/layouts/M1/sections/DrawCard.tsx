@@ -1,35 +1,35 @@
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
 import { Avatar } from '../Avatar.tsx'
-import { panel, Rail, still } from '../pieces.tsx'
+import { panel, Rail, tappable } from '../pieces.tsx'
 import { Clock } from './Clock.tsx'
 
 export const Draws = styled(Rail)`
   --card: min(80cqi, 19rem);
 `
 
-const Card = styled(Go)`
-  ${pressable}
-  ${still}
+const Card = styled.div`
+  ${tappable}
   ${panel}
-  position: relative;
-  isolation: isolate;
   display: grid;
   align-content: space-between;
   gap: 14px;
   padding: 16px;
   overflow: hidden;
 
-  &::before { content: ''; position: absolute; inset: 0; z-index: -1; background: radial-gradient(70% 90% at 100% 0, color-mix(in oklab, var(--brand) 34%, transparent), transparent), radial-gradient(60% 80% at 0 0, color-mix(in oklab, var(--accent) 12%, transparent), transparent); }
-  > p { color: var(--text-muted); font-size: var(--type-12); }
-  time { color: var(--accent-text); font-weight: 700; }
+  box-shadow:
+    inset 0 0 0 1px var(--hairline),
+    inset 0 1px color-mix(in oklab, var(--brand-text) 40%, transparent),
+    inset 0 0 72px -20px color-mix(in oklab, var(--brand) 80%, transparent);
+
+  > p { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 6px 12px; color: var(--text-muted); font-size: var(--type-12); }
+  time { color: var(--accent-text); font-size: var(--type-16); font-weight: 700; }
 `
 
-const Title = styled.span`
+const Title = styled(Go)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -37,10 +37,9 @@ const Title = styled.span`
 
   > span:first-child { inline-size: 48px; border-radius: 50%; }
   b { display: block; font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; line-height: var(--leading-tight); text-wrap: balance; }
-  small { display: block; margin-block-start: 2px; color: var(--text-muted); font-size: var(--type-12); }
 `
 
-const Teams = styled.span`
+const Teams = styled(Go)`
   display: grid;
   gap: 8px;
   font-size: var(--type-16);
@@ -67,9 +66,9 @@ interface Props {
 
 /** A draw or a match, and the time until it begins. */
 export const DrawCard = ({ draw, now }: Props) => (
-  <Card target={draw.target} {...(draw.target && { label: nameOf(draw) })}>
+  <Card>
     {draw.home && draw.away ? (
-      <Teams>
+      <Teams target={draw.target}>
         <small>{draw.title}</small>
         <span>
           <Avatar name={draw.home} />
@@ -81,20 +80,17 @@ export const DrawCard = ({ draw, now }: Props) => (
         </span>
       </Teams>
     ) : (
-      <Title>
+      <Title target={draw.target}>
         <Picture sources={draw.images} alt="" ratio={1} fallback={<Ball />} />
-        <span>
-          <b>{draw.title}</b>
-          <small>{draw.date}</small>
-        </span>
+        <b>{draw.title}</b>
       </Title>
     )}
-    <Clock at={draw.startsAt} now={now} />
+    <p>
+      <Clock at={draw.startsAt} now={now} />
+      {draw.date}
+    </p>
   </Card>
 )
-
-const nameOf = ({ title, home, away, date }: Draw): string =>
-  [title, home, away, date].filter(Boolean).join(', ')
 
 export const DrawShapes = () => (
   <Draws>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Draw, DrawsView, Loadable, MatchesView } from '../../parts.ts'
-import { Head } from '../pieces.tsx'
+import { Head, reach } from '../pieces.tsx'
 import { Settled } from '../Settled.tsx'
 import { DrawCard, DrawShapes, Draws } from './DrawCard.tsx'
 
@@ -21,7 +21,7 @@ function Fixtures({ title, of, now }: Props) {
       </Head>
       <Settled of={of} waiting={<DrawShapes />}>
         {(value) => (
-          <Draws>
+          <Draws aria-label={t(title)} {...reach(value)}>
             {value.map((draw) => (
               <li key={draw.id}>
                 <DrawCard draw={draw} now={now} />

@@ -4,32 +4,29 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { GameCard } from '../../parts.ts'
-import { glass, Lettering, scrim } from '../pieces.tsx'
+import { glass, Lettering, scrim, tappable } from '../pieces.tsx'
 
 const POSTER = 3 / 4
 
-const Tile = styled(Go)`
-  ${pressable}
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: 6px;
+const Tile = styled.div`
+  ${tappable}
   border-radius: min(var(--radius), 16px);
   container-type: inline-size;
   --lettering: clamp(12px, 12cqi, var(--type-20));
 
-  > span:first-child { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
-  > span:first-child::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
-  > b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
+  > :first-child { display: grid; gap: 6px; border-radius: inherit; }
+  > :first-child > span { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
+  > :first-child > span::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
+  b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
 `
 
 /** On the picture's corner: may be tried without money. */
 const Trial = styled.span`
   ${glass}
   position: absolute;
+  pointer-events: none;
   inset-block-start: 8px;
   inset-inline-start: 8px;
   padding: 2px 9px;
@@ -44,6 +41,7 @@ const Trial = styled.span`
 const Foot = styled.span`
   ${scrim}
   position: absolute;
+  pointer-events: none;
   inset-block-end: 0;
   inset-inline: 0;
   display: flex;
@@ -73,14 +71,17 @@ interface Props {
 export function GameTile({ game, look, eager = false }: Props) {
   const { t } = useTranslation()
   return (
-    <Tile target={game.target} label={game.name}>
-      <Picture
-        sources={game.images}
-        alt=""
-        ratio={POSTER}
-        eager={eager}
-        fallback={<Lettering>{game.name}</Lettering>}
-      />
+    <Tile>
+      <Go target={game.target} label={game.name}>
+        <Picture
+          sources={game.images}
+          alt=""
+          ratio={POSTER}
+          eager={eager}
+          fallback={<Lettering>{game.name}</Lettering>}
+        />
+        {look === 'grid' && <b>{game.name}</b>}
+      </Go>
       {look === 'large' && game.trial && <Trial>{t('try_free')}</Trial>}
       {look === 'large' && (
         <Foot>
@@ -90,7 +91,6 @@ export function GameTile({ game, look, eager = false }: Props) {
           </i>
         </Foot>
       )}
-      {look === 'grid' && <b>{game.name}</b>}
     </Tile>
   )
 }

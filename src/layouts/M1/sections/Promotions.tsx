@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { PromotionsView } from '../../parts.ts'
-import { Head, Lettering, Rail, still } from '../pieces.tsx'
+import { Head, Lettering, Rail, reach, tappable } from '../pieces.tsx'
 import { Settled } from '../Settled.tsx'
 
 /** Width by height of its picture. */
@@ -16,25 +15,26 @@ const Tickets = styled(Rail)`
 `
 
 /** A ticket: picture and stub, punched where it tears, scalloped at its foot. */
-const Ticket = styled(Go)`
-  ${pressable}
-  ${still}
+const Ticket = styled.div`
+  ${tappable}
   --bite: 9px;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   border-radius: min(var(--radius), 16px);
-  background: linear-gradient(var(--brand-soft), var(--surface-2));
-  overflow: hidden;
+  background: color-mix(in oklab, var(--brand-soft) 70%, var(--bg));
+  overflow: clip;
   mask:
     radial-gradient(circle at 50% 100%, transparent 4px, var(--bg) 4.5px) calc(50% + 7px) 100% / 14px 8px repeat-x,
     linear-gradient(var(--bg) 0 0) 0 0 / 100% calc(100% - 8px) no-repeat;
 
   > span:first-child { border-radius: 0; }
-  > span:last-child { position: relative; display: grid; align-content: start; gap: 4px; padding: 18px 16px 22px; }
-  > span:last-child::before { content: ''; position: absolute; inset-inline: 16px; inset-block-start: -1px; border-block-start: 2px dashed var(--line); }
-  > span:last-child::after { content: ''; position: absolute; inset-inline: calc(-1 * var(--bite)); inset-block-start: calc(-1 * var(--bite)); block-size: calc(2 * var(--bite)); background: radial-gradient(circle at var(--bite) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)), radial-gradient(circle at calc(100% - var(--bite)) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)); }
+  > span:last-child { display: grid; align-content: start; gap: 4px; padding: 18px 16px 22px; box-shadow: inset 0 30px 40px -30px color-mix(in oklab, var(--brand-text) 50%, transparent); }
+  /* The tear: a dashed line between two bites out of the sides. */
+  > i { position: relative; margin-inline: 16px; border-block-start: 2px dashed var(--line); }
+  > i::after { content: ''; position: absolute; inset-inline: calc(-16px - var(--bite)); inset-block-start: calc(-1px - var(--bite)); block-size: calc(2 * var(--bite)); background: radial-gradient(circle at var(--bite) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)), radial-gradient(circle at calc(100% - var(--bite)) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)); }
   em { color: var(--accent-text); font-size: var(--type-12); font-style: normal; font-weight: 700; }
   u { color: var(--brand-text); font-size: var(--type-14); font-weight: 700; text-decoration: none; }
+  > span > :is(a, button, span) { line-height: var(--leading-tight); text-align: start; }
   b { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; line-height: var(--leading-tight); text-wrap: balance; }
   small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-muted); font-size: var(--type-14); line-height: 1.4; }
 `
@@ -49,21 +49,24 @@ export function Promotions({ promotions }: PromotionsView) {
       </Head>
       <Settled of={promotions} empty={t('no_promotions')} waiting={<Shape />}>
         {(tickets) => (
-          <Tickets>
+          <Tickets aria-label={t('promotions')} {...reach(tickets)}>
             {tickets.map((ticket) => (
               <li key={ticket.id}>
-                <Ticket target={ticket.target} {...(ticket.target && { label: ticket.title })}>
+                <Ticket>
                   <Picture
                     sources={ticket.images}
                     alt=""
                     ratio={RATIO}
                     fallback={<Lettering>{ticket.title}</Lettering>}
                   />
+                  <i aria-hidden />
                   <span>
                     {ticket.category && <em>{ticket.category}</em>}
-                    <b>{ticket.title}</b>
+                    <Go target={ticket.target}>
+                      <b>{ticket.title}</b>
+                    </Go>
                     {ticket.summary && <small>{ticket.summary}</small>}
-                    {ticket.target && <u>{t('details')}</u>}
+                    {ticket.target && <u aria-hidden>{t('details')}</u>}
                   </span>
                 </Ticket>
               </li>

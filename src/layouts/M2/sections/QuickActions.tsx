@@ -25,12 +25,12 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
   download: Download,
 }
 
+/** Four in a row, five and six in rows of three; one or two have their name beside the icon. */
 const Grid = styled(Panel)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(24%, 4.6em), 1fr));
   font-size: var(--type-12);
 
-  /* One or two: a name beside its icon. */
   &:not(:has(> :nth-child(3))) > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
   &:has(> :nth-child(5)) { grid-template-columns: repeat(auto-fit, minmax(max(30%, 4.6em), 1fr)); }
 `
@@ -51,7 +51,7 @@ const Action = styled(Go)`
   overflow-wrap: anywhere;
 
   > i { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2rem; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
-  &[data-main] > i, li:first-child > & > i { background: var(--accent); color: var(--on-accent); }
+  li:first-child > & > i { background: var(--accent); color: var(--on-accent); }
   &:focus-visible { outline-offset: -3px; }
 `
 

@@ -8,8 +8,8 @@ export interface DrawDay {
   readonly number: string
   /** Tomorrow, or the weekday. */
   readonly name: string
-  /** Month and year where the year is not this one. */
-  readonly month: string
+  /** Day and month in the language's own order, with the year where it is not this one. */
+  readonly date: string
   readonly draws: readonly Draw[]
 }
 
@@ -55,7 +55,7 @@ export function drawDays(draws: readonly Draw[], now: number, language: string):
   }))
 }
 
-/** The ball's number, the day's name and its month. */
+/** The ball's number, the day's name and its date. */
 export function nameOf(moment: number, now: number, language: string): Omit<DrawDay, 'key' | 'draws'> {
   const distance = Math.round((startOfDay(moment) - startOfDay(now)) / DAY_MS)
   const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
@@ -65,7 +65,7 @@ export function nameOf(moment: number, now: number, language: string): Omit<Draw
       distance === 0 || distance === 1
         ? new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(distance, 'day')
         : formatOf(language, { weekday: 'long' }).format(moment),
-    month: formatOf(language, sameYear ? { month: 'long' } : { month: 'long', year: 'numeric' }).format(
+    date: formatOf(language, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) }).format(
       moment,
     ),
   }

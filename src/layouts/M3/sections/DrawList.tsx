@@ -53,7 +53,7 @@ export function DrawList({ draws, now, sides = false }: Props) {
           <Ball aria-hidden>{day.number}</Ball>
           <div>
             <h3>
-              <span>{day.name}</span> <small>{`${Number(day.number)} ${day.month}`}</small>
+              <span>{day.name}</span> <small>{day.date}</small>
             </h3>
             <ul>
               {day.draws.map((draw) => {

@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
 import { useLogOut } from '../../../../src/features/member/useLogOut.ts'
+import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
 import { SessionContext } from '../../../../src/session/useSession.ts'
 import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
+
+let i18n: I18n
+beforeAll(async () => {
+  i18n = await createI18n({ language: 'EN', load: async () => ({ logged_out: 'You are logged out' }) })
+})
 
 let session: SessionStore
 beforeEach(() => {
@@ -49,14 +56,16 @@ async function logOutOf(answer: Answerer) {
   })
   setClient(createClient(made.env))
   render(
-    <SessionContext value={session}>
-      <MemoryRouter initialEntries={['/m/member/home?r=R1&tab=x']}>
-        <Routes>
-          <Route path="/m/member/home" element={<MemberCentre />} />
-          <Route path="/m/home" element={<Home />} />
-        </Routes>
-      </MemoryRouter>
-    </SessionContext>,
+    <I18nextProvider i18n={i18n.instance}>
+      <SessionContext value={session}>
+        <MemoryRouter useTransitions={false} initialEntries={['/m/member/home?r=R1&tab=x']}>
+          <Routes>
+            <Route path="/m/member/home" element={<MemberCentre />} />
+            <Route path="/m/home" element={<Home />} />
+          </Routes>
+        </MemoryRouter>
+      </SessionContext>
+    </I18nextProvider>,
   )
   await act(async () => {
     find('button').click()
@@ -70,8 +79,10 @@ it('tells the back office, with the token, once; ends the session and goes home'
   const { received } = await logOutOf(() => ok())
   expect(session.getState()).toEqual({ status: 'ended', by: 'player' })
   expect(received).toHaveLength(1)
-  expect(received[0]).toMatchObject({ url: '/wps/session/logout', init: { body: '{}' } })
-  expect(received[0]?.headers.authorization).toBe('token-1')
+  expect(received[0]).toMatchObject({
+    url: '/wps/session/logout',
+    init: { body: '{}', headers: { Authorization: 'token-1' } },
+  })
   expect(find('p').textContent).toBe('?r=R1')
 })
 

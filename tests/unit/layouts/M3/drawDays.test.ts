@@ -35,9 +35,10 @@ describe('draws by date', () => {
     expect(names).toEqual(['today', 'tomorrow', 'Wednesday'])
   })
 
-  it('names the year only where it is not this one', () => {
-    expect(nameOf(at(5, 9), now, 'en').month).toBe('January')
-    expect(nameOf(at(5, 9, 0, 2028), now, 'en').month).toBe('January 2028')
+  it('writes the date in the order of the language, with the year only where it is not this one', () => {
+    expect(nameOf(at(5, 9), now, 'en').date).toBe('January 5')
+    expect(nameOf(at(5, 9, 0, 2028), now, 'en').date).toBe('January 5, 2028')
+    expect(nameOf(at(5, 9), now, 'zh-Hans').date).toBe('1月5日')
   })
 
   it('leaves out a draw that has no moment', () => {

@@ -1,0 +1,57 @@
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+
+const BANNERS = 'relay/MCSFE_getBanners'
+const GAMES = 'relay/GCSGAME_newGameVendor'
+
+test('a section whose answer is nonsense says so with Retry; the rest of home lives, and Retry mends it', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await aurora.fault(BANNERS, { kind: 'shape', value: { groups: 7 } })
+  await visit(page, aurora)
+  const banners = page.locator('[data-section="bannerCarousel"]')
+  const retry = banners.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(page.locator('[data-section="gameLanes"]').getByRole('link').first()).toBeVisible()
+
+  await aurora.clearFault(BANNERS)
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(banners.getByRole('link').or(banners.getByRole('button')).first()).toBeVisible()
+})
+
+test('games that cannot be had leave the banners alone, and Retry brings the games', async ({
+  page,
+  office,
+}) => {
+  const saigon = office('saigon')
+  await saigon.fault(GAMES, { kind: 'status', status: 500 })
+  await visit(page, saigon)
+  const lanes = page.locator('[data-section="gameLanes"]')
+  await expect(lanes.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.locator('[data-section="lotteryDraws"]')).toBeVisible()
+  await saigon.clearFault(GAMES)
+  await lanes.getByRole('button', { name: 'Retry' }).click()
+  await expect(lanes.getByRole('link').first()).toBeVisible()
+})
+
+test('a section whose code cannot be downloaded is left out and reported; the screen lives on', async ({
+  page,
+  office,
+}) => {
+  await page.route(/\/assets\/BannerSection-[^/]+\.js$/, (route) => route.abort())
+  await visit(page, office('aurora'))
+  await expect(page.locator('[data-section="gameLanes"]').getByRole('link').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.__SITE__?.problems.map(({ code, pointer }) => `${code} ${pointer}`)),
+    )
+    .toContain('feature.notLoaded /banners')
+})
+
+test('an address that leads nowhere says so, and home is one tap away', async ({ page, office }) => {
+  await visit(page, office('manila'), '/m/no/such/page', 'notFound')
+  await screenOf(page, 'notFound').getByRole('link', { name: 'Back to home' }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+})

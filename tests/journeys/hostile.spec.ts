@@ -1,0 +1,36 @@
+import { expect, test } from '../support/journey.ts'
+import { answerOf, merchantCodes } from '../support/merchants.ts'
+import { mutate, randomFrom } from '../support/mutate.ts'
+
+const SEED = 20261201
+const BATCHES = 5
+const PER_BATCH = 10
+
+for (let batch = 0; batch < BATCHES; batch += 1) {
+  test(`a back office that sends nonsense never leaves a blank page (${batch + 1} of ${BATCHES})`, async ({
+    page,
+    office,
+  }) => {
+    await page.addInitScript(() => localStorage.clear())
+    const exceptions: string[] = []
+    page.on('pageerror', (error) => exceptions.push(error.stack ?? error.message))
+    for (let round = 0; round < PER_BATCH; round += 1) {
+      const number = batch * PER_BATCH + round
+      const random = randomFrom(SEED + number)
+      const code = merchantCodes[number % merchantCodes.length] ?? ''
+      const changes = 1 + Math.floor(random() * 12)
+      const status = mutate(answerOf(code, 'system/status'), random, changes)
+      const manifest = mutate(answerOf(code, 'system/manifest'), random, changes)
+      const shop = office(code)
+      await shop.setValue('system/status', status)
+      await shop.setValue('system/manifest', manifest)
+      await page.goto(`${shop.origin}/m/home`)
+      const screen = page.locator('[data-screen]')
+      await expect(screen, `number ${number} of ${code} shows a screen`).toBeVisible()
+      await expect(screen, `number ${number} of ${code} says something`).toContainText(/\S{2,}/)
+      const buttons = await page.locator('button:visible, a:visible').count()
+      expect(buttons, `number ${number} of ${code} offers a way on`).toBeGreaterThan(0)
+      expect(exceptions, `number ${number} of ${code}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startBackoffice } from '../../scripts/backoffice/server.ts'
+import { expect, screenOf, siteNow, test } from '../support/journey.ts'
+import { merchantCodes } from '../support/merchants.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const SERVED_WITHIN_MS = 2000
+
+/** Copies a merchant's folder under another code, as a person would: whole, then in its place. */
+function addMerchant(folder: string, model: string, code: string): void {
+  const draft = join(tmpdir(), `${code}-${process.pid}`)
+  cpSync(join(ROOT, 'merchants', model), draft, { recursive: true })
+  for (const file of ['merchant.json', 'wps/system/status.json', 'wps/system/manifest.json']) {
+    const text = readFileSync(join(draft, file), 'utf8')
+    writeFileSync(join(draft, file), text.replaceAll(model, code))
+  }
+  renameSync(draft, join(folder, code))
+}
+
+test('a merchant whose folder is added while the server runs is served within two seconds, without a rebuild', async ({
+  page,
+}) => {
+  const [model = ''] = merchantCodes
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-'))
+  addMerchant(folder, model, 'first')
+  const server = await startBackoffice({
+    port: 0,
+    merchantsDir: folder,
+    distDir: process.env.DIST_DIR ?? join(ROOT, 'dist'),
+    log: () => {},
+  })
+  try {
+    const merchantOf = async (code: string): Promise<unknown> => {
+      const answer: { value?: { merchantCode?: unknown } } = await fetch(
+        `${server.url}/wps/system/status?merchant=${code}&device=MOBILE`,
+      ).then((response) => response.json())
+      return answer.value?.merchantCode
+    }
+    expect(await merchantOf('first')).toBe('first')
+    expect(await merchantOf('second')).toBeUndefined()
+    addMerchant(folder, model, 'second')
+    await expect
+      .poll(() => merchantOf('second'), { timeout: SERVED_WITHIN_MS, intervals: [100] })
+      .toBe('second')
+
+    await page.goto(`http://second.localhost:${server.port}/m/home`)
+    await expect(screenOf(page, 'home')).toBeVisible()
+    const site = await siteNow(page)
+    expect(site?.merchant).toBe('second')
+    expect(site?.problems).toEqual([])
+  } finally {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  }
+})

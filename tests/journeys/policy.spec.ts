@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+import { merchantCodes } from '../support/merchants.ts'
+
+/** Collects what the document's policy forbids, over all pages to come. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('tellViolation', (what: string) => void violations.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation')
+      if (typeof tell === 'function')
+        tell(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return violations
+}
+
+for (const code of merchantCodes) {
+  test(`${code}: no screen breaks its own policy`, async ({ page, office }) => {
+    const shop = office(code)
+    const violations = await watchPolicy(page)
+    for (const [path, screen] of [
+      ['/m/home', 'home'],
+      ['/m/login', 'login'],
+      ['/m/register', 'register'],
+      ['/m/game', 'game'],
+      ['/m/nowhere', 'notFound'],
+    ] as const) {
+      await visit(page, shop, path, screen)
+      await page.waitForLoadState('networkidle')
+    }
+    await logIn(page, shop.origin, { userName: 'player', password: 'Player!2026' })
+    await visit(page, shop, '/m/member/home', 'member.home')
+    await page.waitForLoadState('networkidle')
+    await shop.fault('system/status', { kind: 'html' })
+    await page.evaluate(() => localStorage.clear())
+    await visit(page, shop, '/m/home', 'siteError')
+    expect(violations).toEqual([])
+  })
+}
+
+test('a script that gets into the document does not run', async ({ page, office }) => {
+  const aurora = office('aurora')
+  const violations = await watchPolicy(page)
+  await page.route('**/m/home', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>window.broken = 1</script><img src="x:" onerror="window.broken = 2"></body>',
+    )
+    await route.fulfill({ response, body })
+  })
+  await visit(page, aurora)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.broken = 3'
+    document.body.append(script)
+    const link = document.createElement('a')
+    link.setAttribute('onclick', 'window.broken = 4')
+    document.body.append(link)
+    link.click()
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3)
+  await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('the document is sent with the headers that a policy in the document cannot say', async ({
+  request,
+  office,
+}) => {
+  const { origin } = office('aurora')
+  const answer = await request.get(`${origin.replace(/\/\/[^:]+/, '//localhost')}/m/home?merchant=aurora`)
+  const headers = answer.headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBeTruthy()
+  expect(headers['permissions-policy']).toBeTruthy()
+})

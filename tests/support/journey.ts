@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type BackOffice, backOffice } from './backOffice.ts'
+
+/** A worker's own world, as it is on the first day of each test. */
+export const test = base.extend<
+  { office: (merchant: string) => BackOffice; freshWorld: undefined },
+  { world: string }
+>({
+  world: [
+    async ({ browserName: _ }, use, { parallelIndex }) => use(`j${parallelIndex}`),
+    { scope: 'worker' },
+  ],
+  freshWorld: [
+    async ({ world }, use) => {
+      await backOffice('', world).reset()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  office: async ({ world }, use) => use((merchant) => backOffice(merchant, world)),
+})
+
+export { expect }
+
+/** Goes to a merchant's address and waits for a screen. */
+export async function visit(
+  page: Page,
+  office: BackOffice,
+  path = '/m/home',
+  screen = 'home',
+): Promise<void> {
+  await page.goto(office.origin + path)
+  await expect(screenOf(page, screen)).toBeVisible()
+}
+
+export const screenOf = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`)
+export const featureOf = (page: Page, id: string) => page.locator(`[data-feature="${id}"]`)
+
+/** The player looks away and comes back: the page is hidden, then visible. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+
+/** Marks this document, so that a reload shows. */
+export const markPage = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+
+/** The page is the one that was marked: nothing reloaded it. */
+export const expectNoReload = (page: Page): Promise<void> =>
+  expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-marked')
+
+/** Ids of the features that stand in the document, sorted. */
+export const shownFeatures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...new Set(
+        [...document.querySelectorAll('[data-feature]')].map(
+          (part) => part.getAttribute('data-feature') ?? '',
+        ),
+      ),
+    ].sort(),
+  )
+
+/** What `window.__SITE__` says at this moment. */
+export const siteNow = (page: Page) => page.evaluate(() => window.__SITE__)
