@@ -67,6 +67,18 @@ export interface SectionProps {
   readonly section: HomeSection
 }
 
+/** A home section that a feature brings (contract, section 6); the home template says where it stands, and whether. */
+export interface HomeSectionDeclaration {
+  readonly type: SectionType
+  /** Beside the feature's own gate. */
+  readonly when?: Gate
+  readonly load: Lazy<SectionProps>
+}
+
+export function defineHomeSection(section: HomeSectionDeclaration): HomeSectionDeclaration {
+  return section
+}
+
 /** What an overlay's component is given: `close` takes it off the queue. */
 export interface OverlayProps {
   readonly close: () => void
@@ -83,7 +95,7 @@ export interface Feature {
   readonly when: Gate
   readonly screens?: readonly ScreenDeclaration[]
   readonly slots?: { readonly [S in SlotName]?: SlotDeclaration }
-  readonly sections?: { readonly [T in SectionType]?: Lazy<SectionProps> }
+  readonly sections?: readonly HomeSectionDeclaration[]
   readonly overlays?: readonly OverlayDeclaration[]
   readonly navigation?: readonly NavigationEntry[]
   /** i18n namespaces that its screens need beside `shell`; loaded with them. */

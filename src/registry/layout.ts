@@ -2,6 +2,13 @@ import type { HomeSection } from '../site/home.ts'
 import type { LayoutId, ThemeChoices } from '../site/site.ts'
 import type { SlotName } from './ids.ts'
 
+/** A theme: a choice for everything that a merchant may leave open (contract, section 6). */
+export type Theme = Required<Omit<ThemeChoices, 'tokens'>>
+
+export function defineTheme(theme: Theme): Theme {
+  return theme
+}
+
 /**
  * A layout: how a site is composed. Inert data; its components come with `load`.
  * `Parts` is the layouts' room's own contract (`layouts/parts.ts`): the registry does not know it.
@@ -14,7 +21,7 @@ export interface Layout<Parts = unknown> {
   /** Its own home, for a site whose template has none. */
   readonly home: readonly HomeSection[]
   /** What stands where a merchant chose nothing. */
-  readonly theme: Required<Omit<ThemeChoices, 'tokens'>>
+  readonly theme: Theme
   /** Display faces that it offers beside `system`. */
   readonly displays: readonly string[]
   readonly load: () => Promise<Parts>

@@ -84,7 +84,7 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
     decisions,
     screens: planScreens(features, facts),
     slots: planSlots(features, facts, layout),
-    sections: home.flatMap((section) => planSection(features, section)),
+    sections: home.flatMap((section) => planSection(features, facts, section)),
     overlays: planOverlays(features, facts),
     navigation: planNavigation(features, facts),
     problems: registryProblems(registry),
@@ -132,11 +132,12 @@ function planSlots(features: readonly Feature[], facts: Facts, layout: Layout): 
   }
 }
 
-function planSection(features: readonly Feature[], section: HomeSection): PlannedSection[] {
-  const feature = features.find((candidate) => candidate.sections?.[section.type])
-  const load = feature?.sections?.[section.type]
-  if (!feature || !load) return []
-  return [{ feature: feature.id, section, load }]
+function planSection(features: readonly Feature[], facts: Facts, section: HomeSection): PlannedSection[] {
+  for (const feature of features) {
+    const declared = feature.sections?.find(({ type, when }) => type === section.type && isOpen(when, facts))
+    if (declared) return [{ feature: feature.id, section, load: declared.load }]
+  }
+  return []
 }
 
 function planOverlays(features: readonly Feature[], facts: Facts): PlannedOverlay[] {

@@ -1,4 +1,5 @@
 import { flagCatalogue } from '../../src/generated/flags.ts'
+import { watchCalm } from '../support/calm.ts'
 import {
   comeBack,
   expect,
@@ -45,17 +46,12 @@ for (const flag of Object.keys(flagCatalogue)) {
         .toEqual([])
       await expectNoReload(page)
 
-      const live = page.context().newPage()
-      const fresh = await live
-      await visit(fresh, shop)
-      const expected = await settledFeatures(fresh)
+      const opened = await page.context().newPage()
+      const calm = watchCalm(opened)
+      await visit(opened, shop)
+      await calm.rest()
+      const expected = await shownFeatures(opened)
       await expect.poll(() => shownFeatures(page), 'as on a page that is opened now').toEqual(expected)
     })
   }
-}
-
-/** The features of a page that has come to rest. */
-async function settledFeatures(page: Parameters<typeof shownFeatures>[0]): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  return shownFeatures(page)
 }

@@ -87,8 +87,8 @@ test.describe('a visitor who reads Vietnamese', () => {
     await page.goto(`${saigon.origin}/m/home`)
     await expectSiteScreen(page, 'maintenance', 'Under maintenance')
     const screen = screenOf(page, 'maintenance')
-    await expect(screen.locator('time')).toHaveAttribute('datetime', end.toISOString())
-    await expect(screen.getByText(/\b(59:\d\d|1:00:00)\b/)).toBeVisible()
+    await expect(screen.locator('time[datetime]').first()).toHaveAttribute('datetime', end.toISOString())
+    await expect(screen.getByText(/59:\d\d/)).toBeVisible()
     await expect(screen.locator('a[target="_blank"]')).toHaveAttribute('href', /^https?:/)
 
     await retryOf(page).click()
@@ -136,7 +136,7 @@ test('the page opens by itself when the end of maintenance has come', async ({ p
     maintenanceEnd: new Date(Date.now() + HOUR_MS).toISOString(),
   })
   await page.goto(`${aurora.origin}/m/home`)
-  await expect(screenOf(page, 'maintenance').locator('time')).toBeVisible()
+  await expect(screenOf(page, 'maintenance').locator('time').first()).toBeVisible()
   await aurora.patchStatus({ maintenance: false })
   await page.clock.fastForward(HOUR_MS + 1000)
   await expect(screenOf(page, 'home')).toBeVisible()

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,5 +7,7 @@ export const announcements = defineFeature({
   id: 'announcements',
   description: 'The titles of the announcements that concern this visitor, running by',
   when: section('announcementMarquee'),
-  sections: { announcementMarquee: lazy(() => import('./MarqueeSection.tsx')) },
+  sections: [
+    defineHomeSection({ type: 'announcementMarquee', load: lazy(() => import('./MarqueeSection.tsx')) }),
+  ],
 })

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,5 +7,5 @@ export const banners = defineFeature({
   id: 'banners',
   description: 'The banner carousel of the home screen',
   when: section('bannerCarousel'),
-  sections: { bannerCarousel: lazy(() => import('./BannerSection.tsx')) },
+  sections: [defineHomeSection({ type: 'bannerCarousel', load: lazy(() => import('./BannerSection.tsx')) })],
 })

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,5 +7,5 @@ export const footer = defineFeature({
   id: 'footer',
   description: 'The links at the end of the home screen',
   when: section('footer'),
-  sections: { footer: lazy(() => import('./FooterSection.tsx')) },
+  sections: [defineHomeSection({ type: 'footer', load: lazy(() => import('./FooterSection.tsx')) })],
 })

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { always, onScreen } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,7 +7,7 @@ export const gameLanes = defineFeature({
   id: 'gameLanes',
   description: 'Lanes of game cards, with search, lanes to choose from and what was played last',
   when: always,
-  sections: { gameLanes: lazy(() => import('./GameLanesSection.tsx')) },
+  sections: [defineHomeSection({ type: 'gameLanes', load: lazy(() => import('./GameLanesSection.tsx')) })],
   slots: {
     'shell.rail': { when: onScreen('home', 'game'), load: lazy(() => import('./GameRail.tsx')) },
   },

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { all, any, not, section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,10 +7,10 @@ export const lottery = defineFeature({
   id: 'lottery',
   description: 'Coming lottery draws and matches, soonest first',
   when: any(section('lotteryDraws'), section('gameMatches')),
-  sections: {
-    lotteryDraws: lazy(() => import('./DrawsSection.tsx')),
-    gameMatches: lazy(() => import('./MatchesSection.tsx')),
-  },
+  sections: [
+    defineHomeSection({ type: 'lotteryDraws', load: lazy(() => import('./DrawsSection.tsx')) }),
+    defineHomeSection({ type: 'gameMatches', load: lazy(() => import('./MatchesSection.tsx')) }),
+  ],
   navigation: [
     {
       id: 'lottery',

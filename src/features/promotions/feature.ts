@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,7 +7,7 @@ export const promotions = defineFeature({
   id: 'promotions',
   description: 'Promotions of the site, with what a member may claim now',
   when: section('promotions'),
-  sections: { promotions: lazy(() => import('./PromotionsSection.tsx')) },
+  sections: [defineHomeSection({ type: 'promotions', load: lazy(() => import('./PromotionsSection.tsx')) })],
   navigation: [
     {
       id: 'promotions',

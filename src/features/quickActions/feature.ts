@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,5 +7,7 @@ export const quickActions = defineFeature({
   id: 'quickActions',
   description: 'Deposit, withdraw, rewards, invite, service, download: those that lead somewhere here',
   when: section('quickActions'),
-  sections: { quickActions: lazy(() => import('./QuickActionsSection.tsx')) },
+  sections: [
+    defineHomeSection({ type: 'quickActions', load: lazy(() => import('./QuickActionsSection.tsx')) }),
+  ],
 })

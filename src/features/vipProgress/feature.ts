@@ -1,4 +1,4 @@
-import { defineFeature } from '../../registry/feature.ts'
+import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { all, memberType, section, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
@@ -7,5 +7,5 @@ export const vipProgress = defineFeature({
   id: 'vipProgress',
   description: 'The progress of a member towards the next VIP level',
   when: all(section('vipProgress'), session('member'), memberType(0, 1, 2)),
-  sections: { vipProgress: lazy(() => import('./VipSection.tsx')) },
+  sections: [defineHomeSection({ type: 'vipProgress', load: lazy(() => import('./VipSection.tsx')) })],
 })

@@ -30,8 +30,7 @@ const Bar = styled.div`
   container-type: inline-size;
   padding-block-end: var(--safe-bottom);
 
-  &::before {
-    content: '';
+  > i {
     position: absolute;
     inset: 0;
     z-index: -1;
@@ -40,7 +39,7 @@ const Bar = styled.div`
     border-block-start: 1px solid var(--hairline);
   }
   /* A bay for the raised entry. */
-  &:has([data-raised])::before { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
+  &:has([data-raised]) > i { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
 
   > [data-float] { position: absolute; inset-block-end: calc(100% + 12px); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
   > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); overflow-x: clip; min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
@@ -69,16 +68,15 @@ const Entry = styled(Go)`
   > span:last-child { justify-self: stretch; margin-inline: -10px; overflow-wrap: anywhere; }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }
-  &[aria-current]::before {
+  &[aria-current] > :not([data-raised]):first-child::before {
     content: '';
     position: absolute;
-    inset-block: 0;
-    inset-inline: 0;
+    inset: 0;
     z-index: -1;
     background: linear-gradient(color-mix(in oklab, var(--brand-text) 34%, transparent), transparent 92%);
     clip-path: polygon(40% 0, 60% 0, 86% 100%, 14% 100%);
   }
-  &[aria-current]::after {
+  &[aria-current] > :not([data-raised]):first-child::after {
     content: '';
     position: absolute;
     inset-block-start: 0;
@@ -89,7 +87,6 @@ const Entry = styled(Go)`
     box-shadow: 0 0 12px var(--brand-text);
   }
 
-  &:has([data-raised])::before, &:has([data-raised])::after { display: none; }
   > [data-raised] {
     display: grid;
     place-items: center;
@@ -111,6 +108,7 @@ export function BottomBar() {
   const current = currentEntry(entries, facts.route.screen, useLocation())
   return (
     <Bar>
+      <i aria-hidden />
       <div data-float="">
         <Slot name="shell.float" />
       </div>

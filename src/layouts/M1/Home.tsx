@@ -14,18 +14,17 @@ const Stage = styled.div`
   gap: 20px;
   padding-block-end: 16px;
 
-  > :empty { display: none; }
+  > :empty:not([data-light]) { display: none; }
   > [data-section='bannerCarousel']:first-child { margin-block-start: calc(-1 * var(--header)); }
   > [data-section='bannerCarousel']:first-child { --under-header: var(--header); }
   > [data-section='announcementMarquee'], > [data-section='quickActions'] { margin-block-start: -6px; }
   > [data-section='quickActions'] { margin-block-end: -10px; }
 
-  &::before {
-    content: '';
+  > [data-light] {
     position: absolute;
     inset: 0 0 auto;
     z-index: -1;
-    block-size: 560px;
+    block-size: 640px;
     background:
       radial-gradient(60% 40% at 0 34%, color-mix(in oklab, var(--brand) 22%, transparent), transparent),
       radial-gradient(70% 36% at 100% 62%, color-mix(in oklab, var(--accent) 10%, transparent), transparent);
@@ -33,4 +32,9 @@ const Stage = styled.div`
   }
 `
 
-export const Home = ({ children }: { readonly children: ReactNode }) => <Stage>{children}</Stage>
+export const Home = ({ children }: { readonly children: ReactNode }) => (
+  <Stage>
+    {children}
+    <i data-light="" aria-hidden />
+  </Stage>
+)

@@ -20,12 +20,11 @@ const Frame = styled.div`
   margin-block-start: calc(-1 * var(--header));
   padding: calc(var(--header) + 16px) var(--margin) 32px;
 
-  &::before {
-    content: '';
+  > [data-light] {
     position: absolute;
     inset: 0 0 auto;
     z-index: -1;
-    block-size: 420px;
+    block-size: 340px;
     background:
       radial-gradient(80% 70% at 12% 0, color-mix(in oklab, var(--brand) 44%, transparent), transparent),
       radial-gradient(60% 60% at 100% 20%, color-mix(in oklab, var(--accent) 18%, transparent), transparent);
@@ -58,6 +57,7 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
   const { t } = useTranslation()
   return (
     <Frame>
+      <i data-light="" aria-hidden />
       <Settled
         of={member}
         waiting={

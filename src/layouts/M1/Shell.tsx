@@ -45,15 +45,17 @@ const Header = styled.header`
   padding-block-start: var(--safe-top);
   padding-inline: max(var(--margin), var(--safe-left)) max(var(--margin), var(--safe-right));
 
-  &::before, &::after { content: ''; position: absolute; inset: 0; z-index: -1; pointer-events: none; }
-  &::before { inset-block-end: -16px; background: linear-gradient(color-mix(in oklab, var(--bg) 82%, transparent), transparent); }
-  &::after {
+  > i { position: absolute; inset: 0 0 -16px; z-index: -1; background: linear-gradient(color-mix(in oklab, var(--bg) 82%, transparent), transparent); pointer-events: none; }
+  > i::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 16px;
     background: color-mix(in oklab, var(--bg) 72%, transparent);
     backdrop-filter: blur(20px) saturate(1.6);
     box-shadow: 0 1px var(--hairline);
   }
   @supports (animation-timeline: scroll()) {
-    &::after { animation: ${thicken} linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
+    > i::after { animation: ${thicken} linear both; animation-timeline: scroll(root); animation-range: 0 64px; }
   }
 
   container-type: inline-size;
@@ -77,6 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <Frame>
       <Room />
       <Header>
+        <i aria-hidden />
         <Go target={home === undefined ? undefined : { to: home }}>
           <Brand />
         </Go>

@@ -1,4 +1,4 @@
-import { defineLayout } from '../../registry/layout.ts'
+import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
 
@@ -19,7 +19,7 @@ export const M1 = defineLayout<LayoutParts>({
     homeSection('gameMatches'),
     homeSection('footer'),
   ],
-  theme: {
+  theme: defineTheme({
     scheme: 'dark',
     brand: '#8B3DFF',
     accent: '#FFB627',
@@ -28,7 +28,7 @@ export const M1 = defineLayout<LayoutParts>({
     density: 'cosy',
     motion: 'soft',
     display: 'system',
-  },
+  }),
   displays: [],
   load: () => import('./parts.ts').then((module) => module.parts),
 })

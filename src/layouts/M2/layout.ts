@@ -1,4 +1,4 @@
-import { defineLayout } from '../../registry/layout.ts'
+import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
 import { rail } from './rail.ts'
@@ -27,7 +27,7 @@ export const M2 = defineLayout<LayoutParts>({
     homeSection('vipProgress'),
     homeSection('footer'),
   ],
-  theme: {
+  theme: defineTheme({
     scheme: 'light',
     brand: '#1650E0',
     accent: '#FFC21A',
@@ -36,7 +36,7 @@ export const M2 = defineLayout<LayoutParts>({
     density: 'compact',
     motion: 'snappy',
     display: 'system',
-  },
+  }),
   displays: [],
   load: () => {
     rail.bring().catch(() => undefined)

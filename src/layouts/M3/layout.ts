@@ -1,4 +1,4 @@
-import { defineLayout } from '../../registry/layout.ts'
+import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
 
@@ -16,7 +16,7 @@ export const M3 = defineLayout<LayoutParts>({
     homeSection('promotions', { limit: 4 }),
     homeSection('footer'),
   ],
-  theme: {
+  theme: defineTheme({
     scheme: 'light',
     brand: '#B3261E',
     accent: '#C99A2E',
@@ -25,7 +25,7 @@ export const M3 = defineLayout<LayoutParts>({
     density: 'cosy',
     motion: 'snappy',
     display: 'system',
-  },
+  }),
   displays: [],
   load: () => import('./parts.ts').then((module) => module.parts),
 })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defineFeature, type OverlayProps, type SectionProps } from '../../../src/registry/feature.ts'
+import {
+  defineFeature,
+  defineHomeSection,
+  type OverlayProps,
+  type SectionProps,
+} from '../../../src/registry/feature.ts'
 import { always, device, flag, section, session } from '../../../src/registry/gate.ts'
 import { defineLayout, type Layout } from '../../../src/registry/layout.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -70,7 +75,7 @@ const lanes = defineFeature({
   id: 'gameLanes',
   description: 'Lanes',
   when: section('gameLanes'),
-  sections: { gameLanes: sectionPart },
+  sections: [defineHomeSection({ type: 'gameLanes', load: sectionPart })],
 })
 const update = defineFeature({
   id: 'updatePrompt',

@@ -12,7 +12,6 @@ const planned = (id: ScreenId, path: string): PlannedScreen => ({
   screen: { id, paths: [path], frame: 'shell', title: id, load },
   access: { on: true, because: 'on: open to everyone' },
   namespaces: [],
-  namespaces: [],
 })
 
 const entry = (id: string, screen: ScreenId, suffix?: string): NavigationEntry => ({

@@ -10,8 +10,7 @@ const Bar = styled.div`
   z-index: var(--layer-bar);
   isolation: isolate;
 
-  &::before {
-    content: '';
+  > i {
     position: absolute;
     inset: 0;
     z-index: -1;
@@ -21,26 +20,15 @@ const Bar = styled.div`
     opacity: 0;
     transition: opacity var(--motion) var(--ease);
   }
-  &[data-stuck]::before { opacity: 1; }
+  &[data-stuck] > i { opacity: 1; }
 
-  && > [role='tablist'] { gap: 2px; padding: 4px calc(var(--margin) - 6px) 8px; box-shadow: none; }
-  && [role='tab'] { isolation: isolate; padding-inline: 14px; font-size: var(--type-16); font-weight: 700; }
+  && > [role='tablist'] { gap: 0; padding: 4px calc(var(--margin) - 6px) 8px; box-shadow: none; }
+  && [role='tab'] { padding-inline: 2px; font-size: var(--type-16); font-weight: 700; }
   && [role='tab']::after { inset-inline: calc(50% - 10px); inset-block-end: 3px; block-size: 4px; border-radius: 4px; background: var(--accent-text); box-shadow: 0 0 10px var(--accent-text); }
+  && [role='tab'] > span { padding: 6px 12px; border-radius: min(var(--radius), 18px); }
   &&[data-stuck] [role='tab']::after { transform: scaleX(0); }
-  && [role='tab']::before {
-    content: '';
-    position: absolute;
-    inset: 4px 1px;
-    z-index: -1;
-    border-radius: min(var(--radius), 18px);
-    background: var(--surface-2);
-    box-shadow: inset 0 0 0 1px var(--hairline);
-    opacity: 0;
-    transition: opacity var(--motion) var(--ease);
-  }
-  && [role='tab'][aria-selected='true']::before { background: var(--brand); box-shadow: var(--glow); }
-  &&[data-stuck] [role='tab']::before { opacity: 1; }
-  &&[data-stuck] [role='tab'][aria-selected='true'] { color: var(--on-brand); }
+  &[data-stuck] [role='tab'] > span { background: var(--surface-2); box-shadow: inset 0 0 0 1px var(--hairline); }
+  &&[data-stuck] [aria-selected='true'] > span { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow); }
 `
 
 interface Props {
@@ -73,7 +61,14 @@ export function LaneTabs({ items, value, onValue, name }: Props) {
     <>
       <div ref={edge} />
       <Bar data-stuck={stuck || undefined}>
-        <Tabs items={items} value={value} onValue={onValue} label={t('games')} name={name} />
+        <i aria-hidden />
+        <Tabs
+          items={items.map(({ id, label }) => ({ id, label: <span>{label}</span> }))}
+          value={value}
+          onValue={onValue}
+          label={t('games')}
+          name={name}
+        />
       </Bar>
     </>
   )
