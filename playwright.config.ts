@@ -14,6 +14,11 @@ const launch = (executablePath: string | undefined) => ({
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/support/fonts/fonts.conf') },
 })
 
+/** The fast one does for all that needs no notifications and no installation. */
+const fast = launch(process.env.MATRIX_BROWSER ?? findBrowser('headless-shell'))
+const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
+const WHOLE = '**/*.whole.spec.ts'
+
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
@@ -26,18 +31,18 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   use: { ...PHONE, actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
-    {
-      name: 'matrix',
-      testDir: 'tests/matrix',
-      use: { launchOptions: launch(process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')) },
-    },
+    { name: 'matrix', testDir: 'tests/matrix', use: { launchOptions: fast } },
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      use: {
-        launchOptions: launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole')),
-        screenshot: 'only-on-failure',
-      },
+      testIgnore: WHOLE,
+      use: { launchOptions: fast, screenshot: 'only-on-failure' },
+    },
+    {
+      name: 'journeys in the whole browser',
+      testDir: 'tests/journeys',
+      testMatch: WHOLE,
+      use: { launchOptions: whole, screenshot: 'only-on-failure' },
     },
   ],
   webServer: {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Where baselines are kept, in git. */
-export const BASELINES = join(import.meta.dirname, 'baselines')
+/** Where baselines are kept, in git; another folder to try something out. */
+export const BASELINES = process.env.MATRIX_BASELINES ?? join(import.meta.dirname, 'baselines')
 /** Where a run puts what it saw: git does not. */
 export const RESULTS = join(import.meta.dirname, '..', '..', 'test-results', 'matrix')
 /** All baselines together may weigh this much. */

@@ -29,7 +29,7 @@ export async function visit(
   path = '/m/home',
   screen = 'home',
 ): Promise<void> {
-  await page.goto(office.origin + path)
+  await page.goto(office.origin + path, { waitUntil: 'domcontentloaded' })
   await expect(screenOf(page, screen)).toBeVisible()
 }
 

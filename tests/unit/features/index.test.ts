@@ -16,7 +16,7 @@ describe('the features of this build', () => {
   })
 
   it('draw every section of the contract', () => {
-    const drawn = all.flatMap((feature) => Object.keys(feature.sections ?? {}))
+    const drawn = all.flatMap((feature) => (feature.sections ?? []).map(({ type }) => type))
     expect(drawn.sort()).toEqual(Object.keys(SECTION_DEFAULTS).sort())
   })
 

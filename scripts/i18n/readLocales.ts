@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Locale } from './compare.ts'
+
+const LOCALES = join(import.meta.dirname, '../../src/i18n/locales')
+
+const isWords = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One file; what is not a JSON object of texts is said with the file's name. */
+function readWords(file: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isWords(value)) throw new Error(`${file} is not an object of texts`)
+  return value
+}
+
+/** The folders there are, named by language code; whoever asks decides whether each is a code and none is missing. */
+export const localeFolders = (): string[] =>
+  readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+
+/** Every namespace of one language. Throws where a file is not JSON. */
+export function readLocale(folder: string): Locale {
+  const files = readdirSync(join(LOCALES, folder)).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    files.toSorted().map((file) => [basename(file, '.json'), readWords(join(LOCALES, folder, file))]),
+  )
+}
