@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from './scripts/toolchain/browser.ts'
+import { MATRIX_FLAGS } from './tests/matrix/flags.ts'
 import { PHONE } from './tests/support/phone.ts'
 import { TEST_PORT } from './tests/support/place.ts'
 
@@ -8,14 +9,15 @@ import { TEST_PORT } from './tests/support/place.ts'
  * What proves the house in a browser (issue 2, section 9): `matrix`, every merchant × visitor × screen, and `journeys`,
  * what people do from end to end. One back office serves all workers, each in a world of its own.
  */
-const launch = (executablePath: string | undefined) => ({
-  args: BROWSER_FLAGS,
+const launch = (executablePath: string | undefined, args: readonly string[] = BROWSER_FLAGS) => ({
+  args: [...args],
   ...(executablePath && { executablePath }),
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/support/fonts/fonts.conf') },
 })
 
 /** The fast one does for all that needs no notifications and no installation. */
-const fast = launch(process.env.MATRIX_BROWSER ?? findBrowser('headless-shell'))
+const shell = process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')
+const fast = launch(shell)
 const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
 const WHOLE = '**/*.whole.spec.ts'
 
@@ -31,7 +33,7 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   use: { ...PHONE, actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
-    { name: 'matrix', testDir: 'tests/matrix', use: { launchOptions: fast } },
+    { name: 'matrix', testDir: 'tests/matrix', use: { launchOptions: launch(shell, MATRIX_FLAGS) } },
     {
       name: 'journeys',
       testDir: 'tests/journeys',

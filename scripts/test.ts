@@ -1,5 +1,5 @@
-import { buildIfStale } from './toolchain/build.ts'
 import { haveBrowser } from './toolchain/browser.ts'
+import { buildIfStale } from './toolchain/build.ts'
 import { type Ran, run } from './toolchain/run.ts'
 
 /**
@@ -48,7 +48,10 @@ const steps: readonly Step[] = [
   { name: 'types', run: async () => whole(await run('tsc', ['--noEmit'])) },
   { name: 'lint', run: async () => whole(await run('biome', ['check', '.'])) },
   { name: 'unit and architecture', run: async () => counted(await run('vitest', ['run']), VITEST) },
-  { name: 'build', run: async () => ((await buildIfStale()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+  {
+    name: 'build',
+    run: async () => ((await buildIfStale()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  },
   { name: 'browser', run: browserTests },
 ]
 

@@ -17,6 +17,6 @@ export async function bundleScript(entry: string, define: Record<string, string>
   })
   const [output] = Array.isArray(result) ? result : [result]
   const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (!chunk || chunk.type !== 'chunk') throw new Error(`${entry} did not bundle into one script`)
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} did not bundle into one script`)
   return chunk.code.trim()
 }

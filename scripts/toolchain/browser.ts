@@ -34,7 +34,9 @@ export function findBrowser(kind: BrowserKind): string | undefined {
   const given = process.env.CHROME_PATH
   if (given) return existsSync(given) ? given : undefined
   const wanted = NAMES[kind].map(onPath).find((path) => path !== undefined)
-  const other = NAMES[kind === 'whole' ? 'headless-shell' : 'whole'].map(onPath).find((path) => path !== undefined)
+  const other = NAMES[kind === 'whole' ? 'headless-shell' : 'whole']
+    .map(onPath)
+    .find((path) => path !== undefined)
   return wanted ?? playwrightsOwn() ?? other ?? PLACES.find((path) => existsSync(path))
 }
 
@@ -44,11 +46,11 @@ export function findBrowser(kind: BrowserKind): string | undefined {
 export async function haveBrowser(kind: BrowserKind): Promise<string | undefined> {
   const found = findBrowser(kind)
   if (found || process.env.CHROME_PATH) return found
-  console.log('No browser found: trying Playwright\'s own download …')
+  console.log("No browser found: trying Playwright's own download …")
   const { code } = await run('playwright', ['install', 'chromium', '--only-shell'])
   if (code === 0 && playwrightsOwn()) return playwrightsOwn()
   if (onPath('apt-get')) {
-    console.log('… that failed; trying Debian\'s packages …')
+    console.log("… that failed; trying Debian's packages …")
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-q'], { env })
     await run('apt-get', ['install', '-y', '-q', 'chromium-headless-shell', 'chromium'], { env })

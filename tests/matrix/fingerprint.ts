@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { BROWSER_FLAGS } from '../../scripts/toolchain/browser.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { BASELINES } from './baselines.ts'
+import { MATRIX_FLAGS } from './flags.ts'
 import { type Fingerprint, parseFingerprint } from './rules/fingerprint.ts'
 
 const FONTS = join(import.meta.dirname, '..', 'support', 'fonts')
@@ -49,7 +49,7 @@ export async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
     browser: browser.version(),
     platform: `${process.platform} ${process.arch}`,
     fonts: hash(...fonts.sort().map((name) => readFileSync(join(FONTS, name)))),
-    configuration: hash(JSON.stringify([BROWSER_FLAGS, PHONE, NOW]), readFileSync(join(FONTS, 'fonts.conf'))),
+    configuration: hash(JSON.stringify([MATRIX_FLAGS, PHONE, NOW]), readFileSync(join(FONTS, 'fonts.conf'))),
     text: widths.join(' '),
   }
 }

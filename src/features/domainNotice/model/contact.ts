@@ -1,0 +1,15 @@
+import type { CustomerService } from '../../../site/site.ts'
+import { suitableEntries } from '../../customerService/public.ts'
+
+/**
+ * Where Contact us leads: the domain route's first entry that this visitor may see, else the site's; undefined where
+ * there is nobody to ask, and then there is no button (part 2, section 2).
+ */
+export function contactOf(
+  routed: readonly CustomerService[],
+  sited: readonly CustomerService[],
+  labelId: string | undefined,
+): string | undefined {
+  const [first] = [...suitableEntries(routed, labelId), ...suitableEntries(sited, labelId)]
+  return first?.url
+}

@@ -1,0 +1,58 @@
+import validateDomainRoute from '../../../generated/validators/domainRoute.js'
+import { parseObject, type WireAnswer } from '../../../site/answer.ts'
+import { type Problem, quote } from '../../../site/problem.ts'
+import { readCustomerService } from '../../../site/readInfo.ts'
+import { sanitise } from '../../../site/sanitise.ts'
+import type { CustomerService } from '../../../site/site.ts'
+import { baseOf } from '../../../ui/url/guard.ts'
+import { readLines } from './lines.ts'
+
+/** Where else the site is, and who helps. */
+export interface Route {
+  /** Origins, each once. */
+  readonly lines: readonly string[]
+  readonly customerService: readonly CustomerService[]
+  /** What of the answer was left out; pointers begin with `/domainRoute`. */
+  readonly problems: readonly Problem[]
+}
+
+const ROOT = '/domainRoute'
+
+/** Reads the value of `GET /wps/system/domainRoute`, as far as it holds; undefined where nothing of it does. Total. */
+export function readRoute(sent: unknown, origin: string): Route | undefined {
+  const { value, problems, indexIn } = sanitise(validateDomainRoute, sent, 'runtime')
+  if (!value) return undefined
+  const { domainList = [], customerService = [] } = value
+  const { lines, refused } = readLines(
+    domainList.map(({ domainName }) => domainName),
+    origin,
+  )
+  const found: Problem[] = [...problems]
+  const refuse = (code: Problem['code'], pointer: string, sentThere: unknown) =>
+    found.push({
+      code,
+      source: 'runtime',
+      pointer,
+      ...(sentThere !== undefined && { sent: quote(sentThere) }),
+      instead: 'the entry is left out',
+    })
+  for (const index of refused) {
+    const pointer = `/domainList/${indexIn(domainList, index)}/domainName`
+    refuse('url.refused', pointer, domainList[index]?.domainName)
+  }
+  const services = readCustomerService(customerService, baseOf(origin), (code, list, [, index], what) =>
+    refuse(code, `/customerService/${indexIn(list, index)}/path`, what),
+  )
+  return {
+    lines,
+    customerService: services,
+    problems: found.map((problem) => ({ ...problem, pointer: ROOT + problem.pointer })),
+  }
+}
+
+/** The value of an answer as the loader of the site brings it, where there is no client yet. @throws Error without one */
+export function valueOf(answer: WireAnswer): unknown {
+  const envelope = 'body' in answer ? parseObject(answer.body) : undefined
+  if (envelope?.success !== true) throw new Error('no domain route')
+  return envelope.value
+}
