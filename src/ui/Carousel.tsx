@@ -122,6 +122,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   return (
     <Root
+      role="group"
       aria-label={label}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setTouched(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setTouched(false)}

@@ -51,7 +51,7 @@ export function readRoute(sent: unknown, origin: string): Route | undefined {
 }
 
 /** The value of an answer as the loader of the site brings it, where there is no client yet. @throws Error without one */
-export function valueOf(answer: WireAnswer): unknown {
+export function routeValue(answer: WireAnswer): unknown {
   const envelope = 'body' in answer ? parseObject(answer.body) : undefined
   if (envelope?.success !== true) throw new Error('no domain route')
   return envelope.value

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Button, ButtonFace } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { type FindLine, useLineSearch } from './useLineSearch.ts'
+import { useSearchWords } from './useSearchWords.ts'
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+  inline-size: min(100%, 320px);
+  padding: 20px 16px 16px;
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  box-shadow: var(--elevation);
+
+  > h2 { font-size: var(--type-16); }
+  > footer { display: grid; gap: 8px; margin-block-start: 4px; }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 8px;
+  font-size: var(--type-14);
+  overflow-wrap: anywhere;
+
+  > p { color: var(--text); }
+  > [role='status'] { color: var(--text-muted); text-wrap: pretty; }
+`
+
+export interface DomainNoticeProps {
+  /** `over`: a modal over the running app. `within`: a part of the screen that stands in for a site. */
+  readonly place: 'over' | 'within'
+  /** The server's words, plain text; 'Error' where there are none (part 2, section 2). */
+  readonly message?: string | undefined
+  /** Finds the fastest line. A new function begins a new search. */
+  readonly findLine: FindLine
+  /** Where Contact us leads, guarded; absent: nobody can be asked, and there is no button. */
+  readonly contact?: string | undefined
+  /**
+   * Goes to the line, or, where none answers, asks this one again. With a promise the notice waits, and when it is
+   * still there afterwards looks for a line once more.
+   */
+  readonly onRetry: (line: string | undefined) => void | Promise<void>
+}
+
+const nothing = () => {}
+
+/**
+ * The domain error notice (part 2, sections 2 and 4): Retry on the fastest line, Contact us. Neither the mask nor
+ * Escape takes it away. It needs words and a theme, and nothing else of the app.
+ */
+export function DomainNotice({ place, message, findLine, contact, onRetry }: DomainNoticeProps) {
+  const { t } = useTranslation('shell')
+  const name = useId()
+  const { search, again } = useLineSearch(findLine)
+  const words = useSearchWords()
+  const [retrying, setRetrying] = useState(false)
+
+  const retry = async () => {
+    const under = onRetry(search?.state === 'found' ? search.line : undefined)
+    if (!under) return
+    setRetrying(true)
+    await under.catch(nothing)
+    setRetrying(false)
+    again()
+  }
+
+  const text = (
+    <Words>
+      <p>{message?.trim() || t('error')}</p>
+      <p role="status">{retrying ? t('in_please_wait') : words(search?.state)}</p>
+    </Words>
+  )
+  const ways = (
+    <>
+      <Button wide data-autofocus busy={!search || retrying} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+      {contact && (
+        <ButtonFace
+          as="a"
+          href={contact}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-variant="secondary"
+          data-wide=""
+        >
+          {t('contact_us')}
+        </ButtonFace>
+      )}
+    </>
+  )
+
+  if (place === 'over') {
+    return (
+      <Dialog
+        open
+        role="alertdialog"
+        dismissible={false}
+        onClose={nothing}
+        title={t('notice')}
+        actions={ways}
+      >
+        {text}
+      </Dialog>
+    )
+  }
+  return (
+    <Box role="alertdialog" aria-labelledby={name} aria-describedby={`${name}-text`}>
+      <h2 id={name}>{t('notice')}</h2>
+      <div id={`${name}-text`}>{text}</div>
+      <footer>{ways}</footer>
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineCall } from '../../api/call.ts'
+import { getClient } from '../../api/current.ts'
+
+/** Read part by part, by the feature: one entry that is not as agreed costs that entry. */
+const domainRouteCall = defineCall<undefined, undefined, unknown>({
+  name: 'domainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  auth: 'none',
+})
+
+/** The value of the configuration (contract, section 4), over the page's client. @throws ApiError */
+export const loadRoute = (signal: AbortSignal): Promise<unknown> =>
+  getClient().send(domainRouteCall, { signal, alert: false })

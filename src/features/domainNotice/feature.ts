@@ -1,0 +1,15 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/**
+ * The domain error notice and the fastest line (part 2, sections 2 and 4). The same notice stands in the screen that
+ * stands in for a site; what others may use of it is `public.ts`.
+ */
+export const domainNotice = defineFeature({
+  id: 'domainNotice',
+  description: 'When this line is lost or its domain is gone: Contact us, and Retry on the fastest line',
+  when: always,
+  namespaces: ['domainNotice'],
+  overlays: [{ id: 'domainNotice', priority: 0, load: lazy(() => import('./DomainOverlay.tsx')) }],
+})

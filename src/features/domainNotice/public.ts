@@ -1,0 +1,57 @@
+import { createStore } from 'zustand/vanilla'
+import type { KeptStorage } from './model/keptLines.ts'
+import type { Codes } from './model/retryAddress.ts'
+import { type LineTrouble, suspectsLine } from './model/trouble.ts'
+import type { LineStore } from './model/watch.ts'
+
+/** What is wrong with the page's line; the notice shows while there is something. */
+export const lineStore: LineStore = createStore(() => ({ trouble: undefined }))
+
+/** What the app lends this feature, once, before it renders. */
+export interface LineSurroundings {
+  readonly page: Window
+  /** The merchant whose lines they are. */
+  readonly merchant: () => string | undefined
+  /** Who referred the visitor (part 1, section 3): goes along to another line. */
+  readonly codes: () => Codes
+  readonly storage: KeptStorage
+}
+
+let lent: LineSurroundings | undefined
+
+export function lendToLines(surroundings: LineSurroundings): void {
+  lent = surroundings
+}
+
+/** @throws Error before {@link lendToLines}: a mistake in the order of things, not in the input */
+export function lineSurroundings(): LineSurroundings {
+  if (!lent) throw new Error('No surroundings yet: the app calls lendToLines() before it renders')
+  return lent
+}
+
+/** A call failed: where the line may be lost, that is looked into. What is fine costs nothing. */
+export function callFailed(error: Parameters<typeof suspectsLine>[0]): void {
+  if (!lent || !suspectsLine(error)) return
+  import('./pageWatch.ts').then(
+    ({ suspectPageLine }) => suspectPageLine(),
+    () => undefined,
+  )
+}
+
+/** The back office said `domain_not_available`: this line is of no use, whatever answers on it. */
+export function domainGone(message?: string): void {
+  const trouble: LineTrouble = { reason: 'domain', ...(message && { message }) }
+  lineStore.setState({ trouble })
+}
+
+/**
+ * Brings, while there is a line, all that will be needed when there is none: the code of the watch and of the notice,
+ * and the list of lines. For a quiet moment after the first picture. Never rejects.
+ */
+export async function bringForLostLine(): Promise<void> {
+  const chunks = [import('./pageWatch.ts'), import('./DomainOverlay.tsx')] as const
+  await Promise.all(chunks).then(
+    ([{ keepPageLines }]) => keepPageLines(),
+    () => undefined,
+  )
+}

@@ -1,0 +1,93 @@
+import { type DiffLine, shortDiff } from './lineDiff.ts'
+import type { CellRecord } from './record.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+  body { margin: 24px; }
+  h2 { margin-block-start: 48px; border-block-start: 2px solid; padding-block-start: 12px; }
+  .cells { display: flex; flex-wrap: wrap; gap: 24px; align-items: start; }
+  figure { margin: 0; max-inline-size: 100%; }
+  figcaption { font-weight: 600; }
+  .cells img { inline-size: 200px; border: 1px solid gray; display: block; }
+  .changed { margin-block: 24px; padding: 16px; border: 2px solid #c22; border-radius: 8px; }
+  .changed img { inline-size: 300px; max-inline-size: 30vw; border: 1px solid gray; display: block; }
+  .bad { color: #c22; }
+  pre { overflow-x: auto; padding: 12px; background: color-mix(in srgb, currentColor 8%, transparent); white-space: pre-wrap; }
+  ins { text-decoration: none; background: #2a82; display: block; }
+  del { text-decoration: none; background: #c223; display: block; }
+  table { border-collapse: collapse; } td, th { padding: 4px 12px; border: 1px solid gray; text-align: start; }
+`
+
+/** The gallery as one HTML document: a table of merchant by screen, what differs side by side, then every picture. Pure. */
+export function gallery(records: readonly CellRecord[]): string {
+  const merchants = [...new Set(records.map(({ merchant }) => merchant))].sort()
+  const bad = records.filter(({ findings }) => findings.length > 0)
+  const summary = `${records.length} cells of ${merchants.length} merchants, ${bad.length} with findings`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The matrix: ${summary}</title>
+<style>${STYLE}</style>
+<h1>The matrix</h1>
+<p>${summary}.</p>
+${overview(records, merchants)}
+${bad.length > 0 ? `<h2>Findings</h2>${bad.map(changed).join('')}` : ''}
+${merchants.map((merchant) => shelf(merchant, records)).join('')}
+</html>
+`
+}
+
+const nameOf = ({ visitor, screen }: CellRecord): string => `${visitor}.${screen}`
+const anchorOf = (record: CellRecord): string => escaped(`${record.merchant}.${nameOf(record)}`)
+
+function overview(records: readonly CellRecord[], merchants: readonly string[]): string {
+  const names = [...new Set(records.map(nameOf))]
+  const mark = (name: string, merchant: string): string => {
+    const record = records.find((candidate) => candidate.merchant === merchant && nameOf(candidate) === name)
+    if (!record) return '<td>'
+    const { length } = record.findings
+    return `<td><a href="#${anchorOf(record)}"${length > 0 ? ' class="bad"' : ''}>${length > 0 ? `✗ ${length}` : '✓'}</a>`
+  }
+  const head = merchants.map((merchant) => `<th>${escaped(merchant)}`).join('')
+  const rows = names.map(
+    (name) => `<tr><th>${escaped(name)}${merchants.map((merchant) => mark(name, merchant)).join('')}`,
+  )
+  return `<table><tr><th>${head}${rows.join('')}</table>`
+}
+
+function picture(file: string | undefined, caption: string): string {
+  if (!file) return ''
+  const name = escaped(caption)
+  return `<figure><figcaption>${name}</figcaption><img loading="lazy" src="${escaped(file)}" alt="${name}"></figure>`
+}
+
+function changed(record: CellRecord): string {
+  const { findings, pictures, text } = record
+  // What a text difference says stands below it, readable: not in the list as well.
+  const said = findings.map((finding) => `<li>${escaped(finding.split('\n')[0] ?? '')}`).join('')
+  const side = pictures.before
+    ? picture(pictures.before, 'before') + picture(pictures.now, 'now') + picture(pictures.diff, 'difference')
+    : picture(pictures.now, 'now')
+  return `<section class="changed"><h3>${escaped(record.merchant)}: ${escaped(nameOf(record))}</h3><ul>${said}</ul><div class="cells">${side}</div>${text ? textDiff(text) : ''}</section>`
+}
+
+function textDiff(lines: readonly DiffLine[]): string {
+  const shown = shortDiff(lines).split('\n')
+  const html = shown.map((line) => {
+    const text = escaped(line)
+    if (line.startsWith('+')) return `<ins>${text}</ins>`
+    return line.startsWith('-') ? `<del>${text}</del>` : `${text}\n`
+  })
+  return `<pre>${html.join('')}</pre>`
+}
+
+function shelf(merchant: string, records: readonly CellRecord[]): string {
+  const cells = records
+    .filter((record) => record.merchant === merchant)
+    .map((record) => `<div id="${anchorOf(record)}">${picture(record.pictures.now, nameOf(record))}</div>`)
+  return `<h2>${escaped(merchant)}</h2><div class="cells">${cells.join('')}</div>`
+}
