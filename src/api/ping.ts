@@ -22,7 +22,7 @@ export type Race =
   | { readonly state: 'dead' | 'hanging' }
 
 /** How a document begins, whoever wrote it. */
-const WEB_PAGE = /^\s*<(?:!doctype\s+html|!--|html|head|body|meta|script)\b/i
+const WEB_PAGE = /^\s*<(?:!--|(?:!doctype\s+html|html|head|body|meta|script)\b)/i
 
 /**
  * Any 2xx is an answer (contract.md section 4), but for one: a web page. It is what a captive portal, a parked

@@ -6,7 +6,7 @@ import { comparison } from '../matrix/rules/fingerprint.ts'
 
 /** Before all workers: says once what of the baselines can be compared on this set-up. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
-  rmSync(RESULTS, { recursive: true, force: true })
+  if (runsMatrix(process.argv)) rmSync(RESULTS, { recursive: true, force: true })
   const matrix = config.projects.find(({ name }) => name === 'matrix')
   const browser = await chromium.launch(matrix?.use.launchOptions ?? {})
   const { pictures, boxes, why } = comparison(knownFingerprint(), await fingerprintOf(browser))
@@ -14,4 +14,10 @@ export default async function globalSetup(config: FullConfig): Promise<void> {
   process.env.MATRIX_PICTURES = pictures ? 'compared' : 'not compared'
   process.env.MATRIX_BOXES = boxes ? 'compared' : 'not compared'
   if (why && process.env.MATRIX_UPDATE !== '1') console.log(why)
+}
+
+/** A run of journeys alone leaves the results of the last matrix where they are. */
+const runsMatrix = (words: readonly string[]): boolean => {
+  const projects = words.filter((word) => word.startsWith('--project'))
+  return projects.length === 0 || projects.some((word) => word.endsWith('matrix'))
 }

@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test'
 export interface Noise {
   /** What was heard since the last time, and forgets it. */
   take(): string[]
-  stop(): void
 }
 
 /** Listens to a page from now on. A request that the page itself gave up (a navigation away) is no failure. */
 export function listen(page: Page): Noise {
   const heard: string[] = []
-  const stops: (() => void)[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()}`)
   })
@@ -22,10 +20,5 @@ export function listen(page: Page): Noise {
   page.on('response', (response) => {
     if (response.status() >= 400) heard.push(`answer: ${response.status()} ${response.url()}`)
   })
-  return {
-    take: () => heard.splice(0),
-    stop: () => {
-      for (const stop of stops) stop()
-    },
-  }
+  return { take: () => heard.splice(0) }
 }

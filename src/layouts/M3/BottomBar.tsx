@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useScreenPath } from './furniture/useScreenPath.ts'
@@ -19,20 +18,17 @@ const Bar = styled.div`
   box-shadow: 0 -1px 0 var(--hairline);
 `
 
-/** The main navigation: words only, and an underline that slides. */
+/** The main navigation: words only, and an underline that slides. Places on home are the top tabs' business. */
 export function BottomBar() {
   const { t } = useTranslation('shell')
   const { plan, facts } = usePlanned()
-  const { hash, search } = useLocation()
   const pathOf = useScreenPath()
-  const words = plan.navigation.flatMap(({ id, label, screen, suffix = '' }) => {
+  const entries = plan.navigation.filter(({ suffix }) => !suffix)
+  const words = entries.flatMap(({ id, label, screen }) => {
     const path = pathOf(screen)
-    return path ? [{ id, label: t(label), target: { to: path + suffix } }] : []
+    return path ? [{ id, label: t(label), target: { to: path } }] : []
   })
-  const here = plan.navigation.filter((entry) => entry.screen === facts.route.screen)
-  const current =
-    here.find(({ suffix }) => suffix && (suffix === hash || suffix === search)) ??
-    here.find(({ suffix }) => !suffix)
+  const current = entries.find((entry) => entry.screen === facts.route.screen)
   return (
     <Bar>
       <Words label={t('main_navigation')} words={words} current={current?.id} spread />

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchCalm } from '../support/calm.ts'
+import { listen } from '../support/noise.ts'
+import { accessibilityFindings } from './axe.ts'
+import { readCellText, sidewaysScroll } from './look.ts'
+import { comparePictures, lossless } from './picture.ts'
+
+/** Instruments that never sound would be worse than none: each is held to something that is wrong. */
+const show = (page: Page, body: string): Promise<void> =>
+  page.setContent(
+    `<!doctype html><html lang="en"><title>A page</title><body style="margin:0"><main>${body}</main>`,
+  )
+
+const onGradient = (colour: string, words: string) =>
+  `<p style="font: 16px sans-serif; color: ${colour}; background: linear-gradient(#123, #456)">${words}</p>`
+
+test('contrast that axe leaves undecided is measured: what can be read passes, what cannot is found', async ({
+  page,
+}) => {
+  await show(page, `<h1>Contrast</h1>${onGradient('#fff', 'well readable words')}`)
+  expect(await accessibilityFindings(page, 'a page')).toEqual([])
+  await show(page, `<h1>Contrast</h1>${onGradient('#678', 'words in the fog')}`)
+  const found = await accessibilityFindings(page, 'a page')
+  expect(found.join()).toMatch(/color-contrast.*words in the fog.*measured \d\.\d\d:1, needed 4\.5:1/)
+})
+
+test('a control without a name is found', async ({ page }) => {
+  await show(page, '<h1>Names</h1><button></button>')
+  expect((await accessibilityFindings(page, 'a page')).join()).toContain('button-name')
+})
+
+test('what reaches over the edge is found, but not what scrolls in a place of its own', async ({ page }) => {
+  const wide = '<div style="inline-size: 500px; block-size: 20px">wide</div>'
+  await show(page, wide)
+  expect((await sidewaysScroll(page)).join()).toContain('140 px too wide')
+  await show(page, `<div style="overflow-x: auto">${wide}</div>`)
+  expect(await sidewaysScroll(page)).toEqual([])
+  await page.addStyleTag({ content: 'body { overflow-x: hidden }' })
+  await show(page, `<style>body { overflow-x: hidden }</style>${wide}`)
+  expect((await sidewaysScroll(page)).join()).toContain('reaches from 0 to 500')
+})
+
+test('whatever a page complains of is heard', async ({ page }) => {
+  const noise = listen(page)
+  await show(page, '<h1>Noise</h1>')
+  await page.evaluate(() => {
+    console.error('it hurts')
+    setTimeout(() => {
+      throw new Error('it broke')
+    })
+  })
+  await page.evaluate(() => fetch('http://localhost:1/nothing').catch(() => undefined))
+  await watchCalm(page).rest()
+  const heard = noise.take().join()
+  for (const word of ['it hurts', 'it broke', 'localhost:1/nothing']) expect(heard).toContain(word)
+  expect(noise.take()).toEqual([])
+})
+
+test('a page is at rest only when nothing is busy any more', async ({ page }) => {
+  const calm = watchCalm(page)
+  await show(page, '<p aria-busy="true">soon</p>')
+  await page.evaluate(() => {
+    setTimeout(() => document.querySelector('p')?.removeAttribute('aria-busy'), 300)
+  })
+  await calm.rest()
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
+
+test('a part that moves by a pixel, and a pixel of another colour, are differences', async ({ page }) => {
+  const header = (top: number) =>
+    `<header style="position: absolute; inset-block-start: ${top}px">Here</header>`
+  await show(page, header(10))
+  const [text, picture] = [await readCellText(page), await page.screenshot()]
+  await show(page, header(10))
+  expect(await readCellText(page)).toBe(text)
+  expect((await comparePictures(await lossless(picture), await page.screenshot())).same).toBe(true)
+  await show(page, header(11))
+  expect(await readCellText(page)).not.toBe(text)
+  const { same, changed, diff } = await comparePictures(await lossless(picture), await page.screenshot())
+  expect(same).toBe(false)
+  expect(changed).toBeGreaterThan(0)
+  expect(diff).toBeDefined()
+})
