@@ -48,7 +48,11 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
   if (target && !target.access.on) {
     const otherwise = plan.screens.find(({ screen: { id } }) => id === (target.screen.otherwise ?? 'login'))
-    if (otherwise) return <Navigate to={withTracked(otherwise.screen.paths[0], search)} replace />
+    // Where the player wanted to go is remembered beside the address, where no link can set it.
+    const wanted = { wanted: pathname + search }
+    if (otherwise) {
+      return <Navigate to={withTracked(otherwise.screen.paths[0], search)} state={wanted} replace />
+    }
   }
   if (!parts) return null
   return (

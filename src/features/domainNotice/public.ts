@@ -3,13 +3,14 @@ import type { KeptStorage } from './model/keptLines.ts'
 import type { Codes } from './model/retryAddress.ts'
 import { type LineTrouble, suspectsLine } from './model/trouble.ts'
 import type { LineStore } from './model/watch.ts'
+import type { LinePage } from './page.ts'
 
 /** What is wrong with the page's line; the notice shows while there is something. */
 export const lineStore: LineStore = createStore(() => ({ trouble: undefined }))
 
 /** What the app lends this feature, once, before it renders. */
 export interface LineSurroundings {
-  readonly page: Window
+  readonly page: LinePage
   /** The merchant whose lines they are. */
   readonly merchant: () => string | undefined
   /** Who referred the visitor (part 1, section 3): goes along to another line. */
@@ -18,9 +19,11 @@ export interface LineSurroundings {
 }
 
 let lent: LineSurroundings | undefined
+let suspected = false
 
 export function lendToLines(surroundings: LineSurroundings): void {
   lent = surroundings
+  if (suspected) look()
 }
 
 /** @throws Error before {@link lendToLines}: a mistake in the order of things, not in the input */
@@ -29,19 +32,30 @@ export function lineSurroundings(): LineSurroundings {
   return lent
 }
 
-/** A call failed: where the line may be lost, that is looked into. What is fine costs nothing. */
-export function callFailed(error: Parameters<typeof suspectsLine>[0]): void {
-  if (!lent || !suspectsLine(error)) return
+function look(): void {
+  suspected = false
   import('./pageWatch.ts').then(
     ({ suspectPageLine }) => suspectPageLine(),
     () => undefined,
   )
 }
 
+/** A call failed: where the line may be lost, that is looked into, once there is an app that can say so. */
+export function callFailed(error: Parameters<typeof suspectsLine>[0]): void {
+  if (!suspectsLine(error)) return
+  if (lent) look()
+  else suspected = true
+}
+
 /** The back office said `domain_not_available`: this line is of no use, whatever answers on it. */
 export function domainGone(message?: string): void {
   const trouble: LineTrouble = { reason: 'domain', ...(message && { message }) }
   lineStore.setState({ trouble })
+}
+
+/** The line is well again, or another screen says what is wrong with it. */
+export function lineWell(): void {
+  lineStore.setState({ trouble: undefined })
 }
 
 /**

@@ -45,3 +45,12 @@ export function wantedPath(state: unknown, base: string): string | undefined {
   if (!url || !isInside(url, base)) return undefined
   return url.pathname + url.search + url.hash
 }
+
+/**
+ * The `redirectUrl` of an address: undefined where there is none. Given twice somebody hopes to be misread: then it is
+ * the empty one, which leads nowhere.
+ */
+export function redirectOf(address: URLSearchParams): string | undefined {
+  const [given, ...more] = address.getAll('redirectUrl')
+  return more.length > 0 ? '' : given
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type AfterSignInFacts,
   afterSignIn,
+  redirectOf,
   wantedPath,
 } from '../../../../../src/features/account/model/afterSignIn.ts'
 
@@ -62,6 +63,13 @@ describe('after login', () => {
     '',
   ])('keeps the token and goes home for %j', (redirectUrl) => {
     expect(went({ redirectUrl })).toEqual({ kind: 'refused', to: '/m/home' })
+  })
+
+  it('reads redirectUrl once, and refuses it given twice', () => {
+    const of = (text: string) => redirectOf(new URLSearchParams(text))
+    expect(of('')).toBeUndefined()
+    expect(of('redirectUrl=%2Fm%2Fgame')).toBe('/m/game')
+    expect(went({ redirectUrl: of('redirectUrl=%2Fm%2Fgame&redirectUrl=//evil.test') }).kind).toBe('refused')
   })
 
   it("never hands the token to a host that is not the site's, a line or trusted", () => {

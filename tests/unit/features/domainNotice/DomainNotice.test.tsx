@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DomainNotice, type DomainNoticeProps } from '../../../../src/features/domainNotice/DomainNotice.tsx'
+import type { LineSearch } from '../../../../src/features/domainNotice/model/findLine.ts'
+import type { I18n } from '../../../../src/i18n/createI18n.ts'
+import shell from '../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
+import { cleanUp, find, press, render } from '../../ui/render.tsx'
+import { OWN, speak } from './words.ts'
+
+let i18n: I18n
+beforeAll(async () => {
+  i18n = await speak()
+  await i18n.ready('domainNotice')
+})
+
+/** Searches that end when the test says so. */
+function searches() {
+  const open: { signal: AbortSignal; end: (search: LineSearch) => void; fail: (cause: Error) => void }[] = []
+  const findLine = (signal: AbortSignal) =>
+    new Promise<LineSearch>((end, fail) => {
+      open.push({ signal, end, fail })
+    })
+  const end = (search: LineSearch) => act(async () => open.at(-1)?.end(search))
+  return { open, findLine, end }
+}
+
+let lines: ReturnType<typeof searches>
+const onRetry = vi.fn<DomainNoticeProps['onRetry']>()
+beforeEach(() => {
+  lines = searches()
+  onRetry.mockReset()
+})
+afterEach(cleanUp)
+
+const notice = (props: Partial<DomainNoticeProps> = {}, words = i18n) => (
+  <I18nextProvider i18n={words.instance}>
+    <DomainNotice place="over" findLine={lines.findLine} onRetry={onRetry} {...props} />
+  </I18nextProvider>
+)
+
+const dialog = () => find('[role=alertdialog]')
+const says = () => find('[role=status]').textContent
+const retry = () => find<HTMLButtonElement>('button', dialog())
+const tap = (element: HTMLElement) => act(async () => element.click())
+
+const FOUND = { state: 'found', line: 'https://fast.test' } as const
+
+describe.each(['over', 'within'] as const)('the notice, %s the page', (place) => {
+  it('says Error where nothing is said, and is named', () => {
+    render(notice({ place }))
+    expect(dialog().textContent).toContain('Error')
+    const named = (attribute: string) => document.getElementById(dialog().getAttribute(attribute) ?? '')
+    expect(named('aria-labelledby')?.textContent).toBe('Notice')
+    expect(named('aria-describedby')?.textContent).toContain('Error')
+  })
+
+  it('says what the server said, as text; blanks are no words', () => {
+    const { update } = render(notice({ place, message: 'Moved <b>away</b>' }))
+    expect(dialog().textContent).toContain('Moved <b>away</b>')
+    expect(dialog().querySelector('b')).toBeNull()
+    expect(dialog().textContent).not.toContain('Error')
+    update(notice({ place, message: '  ' }))
+    expect(dialog().textContent).toContain('Error')
+  })
+
+  it('says that it looks for a line, and Retry waits for it', async () => {
+    render(notice({ place }))
+    expect(says()).toBe(OWN.looking_for_line)
+    expect(retry().textContent).toBe('Retry')
+    expect(retry().getAttribute('aria-busy')).toBe('true')
+    await tap(retry())
+    expect(onRetry).not.toHaveBeenCalled()
+  })
+
+  it('goes to the line that was found', async () => {
+    render(notice({ place }))
+    await lines.end(FOUND)
+    expect(says()).toBe(OWN.line_found)
+    expect(retry().hasAttribute('aria-busy')).toBe(false)
+    await tap(retry())
+    expect(onRetry.mock.calls).toEqual([['https://fast.test']])
+  })
+
+  it.each([
+    [{ state: 'dead' } as const, OWN.no_line_answers],
+    [{ state: 'hanging' } as const, OWN.lines_too_slow],
+    [{ state: 'none' } as const, OWN.no_line_known],
+  ])('ends in words after %j, and Retry asks this line again', async (search, words) => {
+    render(notice({ place }))
+    await lines.end(search)
+    expect(says()).toBe(words)
+    await tap(retry())
+    expect(onRetry.mock.calls).toEqual([[undefined]])
+  })
+
+  it('has Contact us only where somebody can be asked, in a window of its own without opener', () => {
+    const { update } = render(notice({ place }))
+    expect(dialog().querySelector('a')).toBeNull()
+    update(notice({ place, contact: 'https://help.test/' }))
+    const link = find<HTMLAnchorElement>('a', dialog())
+    expect(link.textContent).toBe('Contact us')
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://help.test/',
+      '_blank',
+      'noopener noreferrer',
+    ])
+  })
+})
+
+describe('over the app', () => {
+  it('is a modal that neither Escape, nor the mask, nor the back button takes away', async () => {
+    const { host } = render(notice())
+    await lines.end({ state: 'dead' })
+    expect(dialog().getAttribute('aria-modal')).toBe('true')
+    expect(host.hasAttribute('inert')).toBe(true)
+    press('Escape')
+    await tap(find('div', dialog().parentElement ?? document))
+    act(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+    expect(dialog().isConnected).toBe(true)
+    expect(onRetry).not.toHaveBeenCalled()
+  })
+
+  it('has the focus on Retry', () => {
+    render(notice())
+    expect(document.activeElement).toBe(retry())
+  })
+})
+
+describe('within a screen', () => {
+  it('is no modal: the page stays alive and keeps its focus', () => {
+    const { host } = render(notice({ place: 'within' }))
+    expect(host.contains(dialog())).toBe(true)
+    expect(dialog().hasAttribute('aria-modal')).toBe(false)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('Retry that takes its time', () => {
+  it('waits, then looks for a line once more, whether it went well or not', async () => {
+    render(notice())
+    await lines.end({ state: 'dead' })
+    for (const outcome of ['resolve', 'reject'] as const) {
+      const under = Promise.withResolvers<void>()
+      onRetry.mockReturnValueOnce(under.promise)
+      await tap(retry())
+      expect(says()).toBe(shell.in_please_wait)
+      await tap(retry())
+      await act(async () => (outcome === 'resolve' ? under.resolve() : under.reject(new Error('again'))))
+      expect(says()).toBe(OWN.looking_for_line)
+      await lines.end({ state: 'hanging' })
+      expect(says()).toBe(OWN.lines_too_slow)
+    }
+    expect(onRetry).toHaveBeenCalledTimes(2)
+    expect(lines.open).toHaveLength(3)
+  })
+})
+
+describe('a search', () => {
+  it('that fails is one that found nothing', async () => {
+    render(notice())
+    await act(async () => lines.open.at(-1)?.fail(new Error('no storage')))
+    expect(says()).toBe(OWN.no_line_known)
+  })
+
+  it('is given up with the notice', () => {
+    render(notice())
+    expect(lines.open[0]?.signal.aborted).toBe(false)
+    cleanUp()
+    expect(lines.open[0]?.signal.aborted).toBe(true)
+  })
+
+  it('begins anew with a new way to search; the old one’s end is nobody’s', async () => {
+    const { update } = render(notice())
+    await lines.end(FOUND)
+    const others = searches()
+    update(notice({ findLine: others.findLine }))
+    expect(says()).toBe(OWN.looking_for_line)
+    expect(retry().getAttribute('aria-busy')).toBe('true')
+    await others.end({ state: 'dead' })
+    expect(says()).toBe(OWN.no_line_answers)
+  })
+})
+
+it('speaks with the shell’s words where its own did not arrive any more', async () => {
+  const bare = await speak({})
+  const { update } = render(notice({}, bare))
+  const heard = [says()]
+  for (const state of ['dead', 'hanging', 'none'] as const) {
+    update(notice({ findLine: async () => ({ state }) }, bare))
+    await act(async () => undefined)
+    heard.push(says())
+  }
+  expect(heard).toEqual([
+    shell.in_please_wait,
+    shell.network_failure,
+    shell.timeout_retry_please,
+    shell.network_failure,
+  ])
+})

@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../../../src/api/client.ts'
+import { setClient } from '../../../../src/api/current.ts'
+import { ApiError } from '../../../../src/api/error.ts'
+import { createQueryClient } from '../../../../src/api/query.ts'
+import { registry } from '../../../../src/app/registry.ts'
+import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
+import { keptLines } from '../../../../src/features/domainNotice/model/keptLines.ts'
+import {
+  bringForLostLine,
+  callFailed,
+  domainGone,
+  lendToLines,
+  lineStore,
+} from '../../../../src/features/domainNotice/public.ts'
+import type { I18n } from '../../../../src/i18n/createI18n.ts'
+import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
+import { plan } from '../../../../src/registry/plan.ts'
+import { encodePath } from '../../../../src/site/customerService.ts'
+import type { Problem } from '../../../../src/site/problem.ts'
+import { factsWith } from '../../../support/facts.ts'
+import { siteFrom } from '../../../support/merchants.ts'
+import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
+import { fakeStorage } from '../../session/fakeStorage.ts'
+import { cleanUp, find, render } from '../../ui/render.tsx'
+import { type Line, lineWorld } from './lineWorld.ts'
+import { OWN, speak } from './words.ts'
+
+let i18n: I18n
+beforeAll(async () => {
+  i18n = await speak()
+  await i18n.ready('domainNotice')
+})
+
+const [assign, reload] = [vi.fn(), vi.fn()]
+let storage: ReturnType<typeof fakeStorage>
+let lines: Record<string, Line>
+
+/** A page at `origin`, over a network of lines; the client's own calls are answered by `wps`. */
+function open(wps: Answerer, origin = 'https://here.test') {
+  const { env } = lineWorld(lines, origin)
+  const page = {
+    fetch: env.fetch,
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    location: { origin, assign, reload },
+    navigator: { onLine: true },
+  }
+  lendToLines({
+    page,
+    merchant: () => 'acme',
+    codes: () => ({ affiliateCode: 'A1', referralCode: 'R1' }),
+    storage,
+  })
+  setClient(createClient(makeEnv(wps).env))
+}
+
+beforeEach(() => {
+  storage = fakeStorage()
+  lines = {}
+  assign.mockClear()
+  reload.mockClear()
+  lineStore.setState({ trouble: undefined })
+})
+afterEach(() => {
+  cleanUp()
+  setClient(undefined)
+})
+
+const problems: Problem[] = []
+const own = { path: encodePath('https://own.test/', 'k3yk3yk3') }
+
+function overlay(customerService: readonly object[] = []) {
+  const facts = factsWith({ site: siteFrom({ info: { customerService } }) })
+  const planned = {
+    plan: plan(registry, facts),
+    facts,
+    report: (problem: Problem) => void problems.push(problem),
+  }
+  return (
+    <I18nextProvider i18n={i18n.instance}>
+      <QueryClientProvider client={createQueryClient()}>
+        <PlanProvider value={planned}>
+          <DomainOverlay />
+        </PlanProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}
+
+const says = () => find('[role=status]').textContent
+const until = (words: string) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    expect(says()).toBe(words)
+  })
+const tapRetry = () => act(async () => find('[role=alertdialog] button').click())
+const domains = (...names: string[]) => names.map((domainName) => ({ domainName }))
+
+describe('the notice over the running app', () => {
+  it('is not there while nothing is wrong, and goes when the trouble does', () => {
+    open(() => ok({}))
+    render(overlay())
+    expect(document.querySelector('[role=alertdialog]')).toBeNull()
+    act(() => domainGone())
+    expect(find('[role=alertdialog]').textContent).toContain('Error')
+    act(() => lineStore.setState({ trouble: undefined }))
+    expect(document.querySelector('[role=alertdialog]')).toBeNull()
+  })
+
+  it('says what the server said, and Retry leads to the fastest line with both codes', async () => {
+    lines['https://fast.test'] = { does: 'answers' }
+    open(() => ok({ domainList: domains('dead.test', 'fast.test', 'http://plain.test') }))
+    domainGone('Moved away')
+    render(overlay())
+    expect(find('[role=alertdialog]').textContent).toContain('Moved away')
+    await until(OWN.line_found)
+    await tapRetry()
+    expect(assign.mock.calls).toEqual([['https://fast.test/m/index.html?affiliateCode=A1&r=R1']])
+    expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toContain(
+      'url.refused /domainRoute/domainList/2/domainName',
+    )
+  })
+
+  it('finds the lines that were kept, when this one answers nothing any more, and reloads where none answers', async () => {
+    lines['https://fast.test'] = { does: 'answers' }
+    open(() => ok({ domainList: domains('fast.test') }))
+    await bringForLostLine()
+    expect(keptLines(storage, 'acme', 'https://here.test')).toEqual(['https://fast.test'])
+
+    open(() => Promise.reject(new TypeError('Failed to fetch')))
+    lineStore.setState({ trouble: { reason: 'connection' } })
+    const { update } = render(overlay())
+    await until(OWN.line_found)
+    update(null)
+    lines = {}
+    open(() => Promise.reject(new TypeError('Failed to fetch')))
+    update(overlay())
+    await until(OWN.no_line_answers)
+    await tapRetry()
+    expect(assign).not.toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('says on plain http what every call without an answer says there', () => {
+    open(() => ok({}), 'http://here.test')
+    lineStore.setState({ trouble: { reason: 'connection' } })
+    render(overlay())
+    expect(find('[role=alertdialog]').textContent).toContain('Network Error / CORS Errors')
+  })
+
+  it('leads to the site’s people until the domain route names its own', async () => {
+    const routed = { path: encodePath('https://routed.test/', 'k3yk3yk3') }
+    open(() => ok({ customerService: [routed] }))
+    domainGone()
+    render(overlay([own]))
+    const link = () => find<HTMLAnchorElement>('[role=alertdialog] a').href
+    expect(link()).toBe('https://own.test/')
+    await until(OWN.no_line_known)
+    expect(link()).toBe('https://routed.test/')
+  })
+
+  it('leads to nobody where there is nobody', async () => {
+    open(() => ok({ customerService: [] }))
+    domainGone()
+    render(overlay())
+    await until(OWN.no_line_known)
+    expect(document.querySelector('[role=alertdialog] a')).toBeNull()
+  })
+})
+
+describe('a call that failed', () => {
+  const failed = (kind: 'network' | 'http') => callFailed(new ApiError(kind, 'x'))
+
+  it('is nothing to this feature where something answered', async () => {
+    open(() => ok({}))
+    failed('http')
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(lineStore.getState().trouble).toBeUndefined()
+  })
+
+  it('brings the notice where the line itself is dead', async () => {
+    open(() => ok({}))
+    failed('network')
+    await vi.waitFor(() => expect(lineStore.getState().trouble).toEqual({ reason: 'connection' }))
+  })
+})
