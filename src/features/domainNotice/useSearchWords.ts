@@ -20,6 +20,7 @@ export function useSearchWords(): (state: LineSearch['state'] | undefined) => st
   const { t } = useTranslation(['domainNotice', 'shell'])
   return (state) => {
     const [own, shell] = WORDS[state ?? 'looking']
-    return t(own, { defaultValue: t(shell, { ns: 'shell' }) })
+    const words = { retry: t('retry', { ns: 'shell' }), defaultValue: t(shell, { ns: 'shell' }) }
+    return t(own, words)
   }
 }

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getClient } from '../../api/current.ts'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
+import { useSessionStore } from '../../session/useSession.ts'
 import { localStore } from '../localStore.ts'
+import { memberLanguageCall } from './api.ts'
+import { tellsServer } from './model/tellsServer.ts'
 
 /** Where the chosen language is kept (part 2, section 3: "Stored values"). */
 export const STORED_LANGUAGE = 'language'
@@ -14,12 +18,21 @@ export const STORED_LANGUAGE = 'language'
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { i18n } = useTranslation('shell')
   const queries = useQueryClient()
+  const session = useSessionStore()
   return useCallback(
     async (code) => {
       localStore.setItem(STORED_LANGUAGE, code)
       await i18n.changeLanguage(languageOf(code).bcp47)
+      const member = session.current()
+      if (member && tellsServer(member)) {
+        // The page has changed already: whether the back office heard of it is nothing to bother the player with.
+        const body = { language: code, merchantCode: member.merchantCode }
+        getClient()
+          .send(memberLanguageCall, { body, alert: false })
+          .catch(() => undefined)
+      }
       await queries.invalidateQueries()
     },
-    [i18n, queries],
+    [i18n, queries, session],
   )
 }

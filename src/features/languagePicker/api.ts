@@ -1,0 +1,10 @@
+import { defineCall } from '../../api/call.ts'
+import type { MemberLanguageRequest } from '../../generated/types.ts'
+
+/** Tells the back office which language a member reads (contract, section 7). */
+export const memberLanguageCall = defineCall<undefined, MemberLanguageRequest, unknown>({
+  name: 'memberLanguage',
+  method: 'POST',
+  path: '/wps/member/language',
+  auth: 'required',
+})
