@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn } from '../support/logIn.ts'
 
 const PLAYER = { userName: 'player', password: 'Player!2026' }
@@ -36,6 +36,11 @@ test('a player mistypes the password, reads why, and logs in with the right one;
   await expect(screenOf(page, 'home')).toBeVisible()
   expect(logins).toHaveLength(2)
   for (const request of logins) await expectSealed(request, [PLAYER.userName, PLAYER.password, 'Wrong!2026'])
+
+  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
+  const { token }: { token?: string } = JSON.parse(session ?? '{}')
+  expect(token).toBeTruthy()
+  expect(JSON.stringify(await siteNow(page)), 'window.__SITE__ is free of tokens').not.toContain(token ?? '')
 
   const received = await aurora.calls('/wps/session/login')
   expect(received.map(({ violations }) => violations)).toEqual([[], []])

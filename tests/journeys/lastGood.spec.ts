@@ -27,9 +27,14 @@ test('a site that was good is painted while a slow status is on its way, and fol
   const aurora = office('aurora')
   await visit(page, aurora)
   await aurora.setFlags({ CBS3: 0 })
-  await aurora.fault('system/status', { kind: 'delay', delayMs: 2000, times: 1 })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/wps/system/status?*', (route) => held.then(() => route.continue()))
   await visit(page, aurora)
   await expect(featureOf(page, 'chat')).toBeVisible()
+  answer()
   await expect(featureOf(page, 'chat')).toHaveCount(0)
 })
 

@@ -22,7 +22,7 @@ for (const cell of cells) {
       await unfold(page)
       findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))
       findings.push(...(await sizeFindings(stage)))
-      findings.push(...noise.take())
+      findings.push(...noise.take(), ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, png, findings })))
     })
     expect(findings.join('\n')).toBe('')

@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { backOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
 import { logIn } from '../support/logIn.ts'
+import { siteOf } from '../support/merchants.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import type { Cell } from './rules/cells.ts'
@@ -12,6 +13,8 @@ export interface Stage {
   readonly page: Page
   readonly calm: Calm
   readonly noise: Noise
+  /** What the front end did in this world that the contract does not allow. */
+  violations(): Promise<readonly string[]>
   /** Brings a cell's visitor to its screen, and takes down again what that needed. */
   show(cell: Cell, look: () => Promise<void>): Promise<void>
 }
@@ -19,11 +22,16 @@ export interface Stage {
 /** What a page finds in its storage before its first script runs. */
 interface Stored {
   readonly session?: string
+  /** Platform language code. */
+  readonly language: string
   readonly inApp: boolean
   readonly installed: boolean
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
+
+/** Most of a merchant's visitors read its first language: words are as long as theirs, not as English ones. */
+const languageOf = (merchant: string): string => siteOf(merchant).languages[0] ?? 'EN'
 
 export const test = base.extend<Record<never, never>, { stage: Stage }>({
   stage: [
@@ -34,8 +42,9 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       await page.clock.setFixedTime(NOW)
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
-      await backOffice('', world).reset()
-      await backOffice('', world).setClock(NOW)
+      const ground = backOffice('', world)
+      await ground.reset()
+      await ground.setClock(NOW)
 
       async function sessionOf(
         { merchant, visitor, member }: Cell,
@@ -45,7 +54,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const key = `${merchant} ${visitor}`
         const known = sessions.get(key)
         if (known) return known
-        const script = await page.addInitScript(store, { inApp: false, installed: false })
+        const script = await page.addInitScript(store, { language: 'EN', inApp: false, installed: false })
         await logIn(page, origin, member)
         await script.dispose()
         const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
@@ -58,11 +67,13 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         page,
         calm,
         noise,
+        violations: ground.violations,
         async show(cell, look) {
           const office = backOffice(cell.merchant, world)
           const session = await sessionOf(cell, office.origin)
           const stored: Stored = {
             ...(session && { session }),
+            language: languageOf(cell.merchant),
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
           }
@@ -86,9 +97,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
 })
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, inApp, installed }: Stored): void {
+function store({ session, language, inApp, installed }: Stored): void {
   localStorage.clear()
   sessionStorage.clear()
+  localStorage.setItem('language', language)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
   if (inApp) localStorage.setItem('in_app', '1')
   if (!installed) return

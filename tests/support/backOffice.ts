@@ -56,6 +56,14 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     fault: (path: string, fault: Fault) => call('POST', 'fault', { path, times: -1, ...fault }),
     clearFault: (path: string) => call('POST', 'fault', { path, times: 0 }),
     setClock: (setTo: string) => call('POST', 'clock', { setTo }),
+    /** What the front end did that the contract does not allow, since the world's first day. */
+    async violations(): Promise<readonly string[]> {
+      const { violations } = await call('GET', 'state')
+      const said: readonly { path: string; what: string }[] = Array.isArray(violations) ? violations : []
+      return said
+        .filter(({ what }) => !what.startsWith('answer:'))
+        .map(({ path, what }) => `${path}: ${what}`)
+    },
     expireSessions: () => call('POST', 'expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {
       const { calls } = await call('GET', `log?merchant=${merchant}`)

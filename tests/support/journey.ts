@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from './backOffice.ts'
 
-/** A worker's own world, as it is on the first day of each test. */
+/** A worker's own world, as it is on the first day of each test; whatever a test does, the front end keeps to the contract. */
 export const test = base.extend<
   { office: (merchant: string) => BackOffice; freshWorld: undefined },
   { world: string }
@@ -12,8 +12,10 @@ export const test = base.extend<
   ],
   freshWorld: [
     async ({ world }, use) => {
-      await backOffice('', world).reset()
+      const office = backOffice('', world)
+      await office.reset()
       await use(undefined)
+      expect(await office.violations(), 'calls that the contract does not allow').toEqual([])
     },
     { auto: true },
   ],

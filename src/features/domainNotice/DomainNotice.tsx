@@ -10,6 +10,7 @@ const Box = styled.section`
   display: grid;
   gap: 12px;
   inline-size: min(100%, 320px);
+  margin-inline: auto;
   padding: 20px 16px 16px;
   border-radius: var(--radius);
   background: var(--surface-2);
@@ -25,8 +26,8 @@ const Words = styled.div`
   font-size: var(--type-14);
   overflow-wrap: anywhere;
 
-  > p { color: var(--text); }
-  > [role='status'] { color: var(--text-muted); text-wrap: pretty; }
+  && > p { color: var(--text); }
+  && > [role='status'] { color: var(--text-muted); text-wrap: pretty; }
 `
 
 export interface DomainNoticeProps {
@@ -38,6 +39,8 @@ export interface DomainNoticeProps {
   readonly findLine: FindLine
   /** Where Contact us leads, guarded; absent: nobody can be asked, and there is no button. */
   readonly contact?: string | undefined
+  /** Within a screen: its words can be confirmed, and are then gone; the ways out stay (part 1, section 8). */
+  readonly confirmable?: boolean
   /**
    * Goes to the line, or, where none answers, asks this one again. With a promise the notice waits, and when it is
    * still there afterwards looks for a line once more.
@@ -51,12 +54,20 @@ const nothing = () => {}
  * The domain error notice (part 2, sections 2 and 4): Retry on the fastest line, Contact us. Neither the mask nor
  * Escape takes it away. It needs words and a theme, and nothing else of the app.
  */
-export function DomainNotice({ place, message, findLine, contact, onRetry }: DomainNoticeProps) {
+export function DomainNotice({
+  place,
+  message,
+  findLine,
+  contact,
+  confirmable = false,
+  onRetry,
+}: DomainNoticeProps) {
   const { t } = useTranslation('shell')
   const name = useId()
   const { search, again } = useLineSearch(findLine)
   const words = useSearchWords()
   const [retrying, setRetrying] = useState(false)
+  const [confirmed, setConfirmed] = useState(false)
 
   const retry = async () => {
     const under = onRetry(search?.state === 'found' ? search.line : undefined)
@@ -69,7 +80,7 @@ export function DomainNotice({ place, message, findLine, contact, onRetry }: Dom
 
   const text = (
     <Words>
-      <p>{message?.trim() || t('error')}</p>
+      {!confirmed && <p>{message?.trim() || t('error')}</p>}
       <p role="status">{retrying ? t('in_please_wait') : words(search?.state)}</p>
     </Words>
   )
@@ -108,10 +119,23 @@ export function DomainNotice({ place, message, findLine, contact, onRetry }: Dom
     )
   }
   return (
-    <Box role="alertdialog" aria-labelledby={name} aria-describedby={`${name}-text`}>
-      <h2 id={name}>{t('notice')}</h2>
+    <Box
+      {...(!confirmed && {
+        role: 'alertdialog',
+        'aria-labelledby': name,
+        'aria-describedby': `${name}-text`,
+      })}
+    >
+      {!confirmed && <h2 id={name}>{t('notice')}</h2>}
       <div id={`${name}-text`}>{text}</div>
-      <footer>{ways}</footer>
+      <footer>
+        {confirmable && !confirmed && (
+          <Button variant="quiet" onClick={() => setConfirmed(true)}>
+            {t('confirm')}
+          </Button>
+        )}
+        {ways}
+      </footer>
     </Box>
   )
 }

@@ -135,6 +135,20 @@ describe('within a screen', () => {
     expect(dialog().hasAttribute('aria-modal')).toBe(false)
     expect(document.activeElement).toBe(document.body)
   })
+
+  it('can be confirmed where its screen allows: its words go, the ways out stay', async () => {
+    const { update, host } = render(notice({ place: 'within' }))
+    expect(host.querySelectorAll('button')).toHaveLength(1)
+    update(notice({ place: 'within', confirmable: true, contact: 'https://help.test/' }))
+    await lines.end({ state: 'dead' })
+    const confirm = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Confirm')
+    if (!confirm) throw new Error('nothing to confirm with')
+    await tap(confirm)
+    expect(document.querySelector('[role=alertdialog]')).toBeNull()
+    expect(host.textContent).toBe(`${OWN.no_line_answers}RetryContact us`)
+    await tap(find<HTMLButtonElement>('button', host))
+    expect(onRetry.mock.calls).toEqual([[undefined]])
+  })
 })
 
 describe('Retry that takes its time', () => {

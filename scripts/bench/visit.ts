@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** When each larger thing was painted, ms; the last is the largest. */
+    __paintedAt?: number[]
+  }
+}
+
+export interface Visits {
+  /** Largest paint of a first visit, ms after its start. */
+  readonly cold: number
+  /** The same of a second one: HTTP cache and service worker are as the first has left them. */
+  readonly repeat: number
+}
+
+/** Slow 4G. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+/** Nothing larger is painted, and nothing more arrives, for this long: the page stands. */
+const QUIET_MS = 1_500
+const PATIENCE_MS = 30_000
+
+/** A phone's first and second visit, one after the other, in a browser that has never been here. */
+export async function measureVisits(browser: Browser, url: string): Promise<Visits> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  try {
+    const cold = await largestPaint(context, url)
+    const repeat = await largestPaint(context, url)
+    return { cold, repeat }
+  } finally {
+    await context.close()
+  }
+}
+
+async function largestPaint(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage()
+  try {
+    const session = await context.newCDPSession(page)
+    await slowDown(session)
+    await page.addInitScript(notePaints)
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
+    return await whenQuiet(page)
+  } finally {
+    await page.close()
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+/** The largest paint, once the page has come to rest; a page that never does has had time enough. */
+async function whenQuiet(page: Page): Promise<number> {
+  const deadline = performance.now() + PATIENCE_MS
+  let [seen, since, last] = ['', performance.now(), Number.NaN]
+  while (performance.now() < deadline && (Number.isNaN(last) || performance.now() - since < QUIET_MS)) {
+    const { paints, arrived } = await page.evaluate(() => ({
+      paints: window.__paintedAt ?? [],
+      arrived: performance.getEntriesByType('resource').length,
+    }))
+    const now = `${paints.length} ${arrived}`
+    if (now !== seen) [seen, since] = [now, performance.now()]
+    last = paints.at(-1) ?? last
+    await page.waitForTimeout(100)
+  }
+  if (Number.isNaN(last)) throw new Error(`${page.url()} painted nothing in ${PATIENCE_MS / 1000} s`)
+  return last
+}
+
+/** Runs in the page, before everything else. */
+function notePaints(): void {
+  const painted: number[] = []
+  window.__paintedAt = painted
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) painted.push(startTime)
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
