@@ -15,7 +15,8 @@ import { giveUp, inRoot } from './toolchain/run.ts'
  * `BENCH_MERCHANT` says whose home.
  */
 const runs = Number(process.env.BENCH_RUNS ?? 5)
-if (!Number.isInteger(runs) || runs < 1) giveUp(`BENCH_RUNS is "${process.env.BENCH_RUNS}", not a number of runs`)
+if (!Number.isInteger(runs) || runs < 1)
+  giveUp(`BENCH_RUNS is "${process.env.BENCH_RUNS}", not a number of runs`)
 const executablePath = findBrowser('headless-shell')
 if (!executablePath) giveUp('No browser found: install Chromium, or name one with CHROME_PATH.')
 
@@ -39,7 +40,8 @@ try {
       visits[page].push(await measureVisits(browser, addresses[page]))
     }
   }
-  const middle = (page: keyof typeof visits, visit: keyof Visits) => median(visits[page].map((one) => one[visit]))
+  const middle = (page: keyof typeof visits, visit: keyof Visits) =>
+    median(visits[page].map((one) => one[visit]))
   const ratio = (visit: keyof Visits) => rounded(middle('app', visit) / middle('floor', visit), 2)
   const result = {
     resolveMs: rounded(rules.resolveMs, 3),

@@ -13,6 +13,10 @@ export async function buildBoth(): Promise<{ readonly app: string; readonly floo
     logLevel: 'error',
     build: { outDir: `${app}/m`, emptyOutDir: true },
   })
-  await build({ configFile: inRoot('scripts/bench/floor/vite.config.ts'), logLevel: 'error', build: { outDir: `${floor}/m` } })
+  await build({
+    configFile: inRoot('scripts/bench/floor/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: `${floor}/m` },
+  })
   return { app, floor }
 }

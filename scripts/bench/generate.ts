@@ -53,6 +53,9 @@ export function generateMerchants(real: readonly Merchant[], count: number): Mer
 }
 
 function themeOf(random: () => number): string {
-  const colour = (): string => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`
+  const colour = (): string =>
+    `#${Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`
   return JSON.stringify({ scheme: random() < 0.5 ? 'dark' : 'light', brand: colour(), accent: colour() })
 }

@@ -16,7 +16,7 @@ const WARM_UP = 200
 const registry = { features, layouts }
 const visitor: Omit<Facts, 'site'> = {
   session: { state: 'guest' },
-  device: { os: 'android', webview: false, installed: false, webclip: false },
+  device: { os: 'android', webview: false, installed: false, webclip: false, label: 'MOBILE' },
   route: { screen: 'home' },
 }
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { lineStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
@@ -12,14 +12,13 @@ import type { Problem } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem } from '../site/store.ts'
 import { GlobalStyle } from '../themes/GlobalStyle.ts'
-import { ToastHost } from '../ui/ToastHost.tsx'
-import { toasts } from '../ui/toasts.ts'
 import { withTracked } from '../ui/url/guard.ts'
 import { matchScreen } from './matchScreen.ts'
 import { Overlays } from './Overlays.tsx'
 import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
 import { ScreenHost } from './ScreenHost.tsx'
+import { Toasts } from './Toasts.tsx'
 
 /** Turns the plan of this visitor into React. Everything that decides is pure and elsewhere; here it is only carried out. */
 export function App({ runtime }: { readonly runtime: Runtime }) {
@@ -29,12 +28,12 @@ export function App({ runtime }: { readonly runtime: Runtime }) {
 
 function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: Site }) {
   const session = useStore(runtime.session)
+  const line = useStore(lineStore, ({ trouble }) => (trouble ? 'lost' : undefined))
   const { pathname, search } = useLocation()
-  const { t } = useTranslation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
-    () => factsOf(site, session, runtime.device, screen),
-    [site, session, runtime.device, screen],
+    () => factsOf(site, session, runtime.device, screen, line),
+    [site, session, runtime.device, screen, line],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
   const report = useCallback((problem: Problem) => addProblem(runtime.siteStore, problem), [runtime])
@@ -63,7 +62,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
             <GlobalStyle />
             <ScreenHost target={target} />
             <Overlays notices={runtime.notices} />
-            <ToastHost store={toasts} closeLabel={t('close')} />
+            <Toasts />
           </PartsProvider>
         </PlanProvider>
       </SessionContext>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { usePlanned } from '../registry/PlanContext.ts'
+import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import type { NoticeStore } from './notices.ts'
 import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
 
@@ -19,11 +20,13 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const id = next?.overlay.id
   const close = useCallback(() => id && setClosed((history) => [...history, id]), [id])
 
-  if (hasNotice) return <LazyPart feature="notice" load={noticeHost} props={{ store: notices }} />
+  // What is wrong with the line itself comes before what one call has to say.
+  const urgent = next !== undefined && next.overlay.priority < 0
+  if (hasNotice && !urgent) return <LazyPart feature="notice" load={noticeHost} props={{ store: notices }} />
   if (!next) return null
   return (
-    <div data-feature={next.feature}>
+    <ModalFeature value={next.feature}>
       <LazyPart key={id} feature={next.feature} load={next.overlay.load} props={{ close }} />
-    </div>
+    </ModalFeature>
   )
 }

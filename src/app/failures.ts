@@ -1,5 +1,6 @@
 import type { Policy } from '../api/catalogue.ts'
 import type { ApiError } from '../api/error.ts'
+import { callFailed, domainGone } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import type { SessionStore } from '../session/store.ts'
@@ -26,9 +27,13 @@ interface Env {
  */
 export function failureSubscriber(env: Env): (error: ApiError, policy: Policy) => void {
   return (error, policy) => {
+    callFailed(error)
     for (const effect of policy.effects ?? []) {
       if (effect === 'autoLoginOff') env.local.setItem(AUTO_LOGIN_KEY, '0')
-      if (effect === 'domainUnavailable') env.recheckSite()
+      if (effect === 'domainUnavailable') {
+        domainGone(error.serverMessage)
+        env.recheckSite()
+      }
     }
     const { t } = env.i18n.instance
     const text = policy.message ?? t(policy.messageKey ?? 'unknown_error')

@@ -27,7 +27,13 @@ export interface Runtime {
 }
 
 /** Facts for gates, from what is known now. Pure. */
-export function factsOf(site: Site, session: SessionState, device: Device, screen: ScreenId): Facts {
+export function factsOf(
+  site: Site,
+  session: SessionState,
+  device: Device,
+  screen: ScreenId,
+  line?: 'lost' | undefined,
+): Facts {
   const member = session.status === 'member' ? { type: session.session.type ?? REGULAR } : undefined
   return {
     site,
@@ -35,6 +41,7 @@ export function factsOf(site: Site, session: SessionState, device: Device, scree
     ...(member && { member }),
     device,
     route: { screen },
+    ...(line && { line }),
   }
 }
 

@@ -6,6 +6,8 @@ import { createClient } from '../api/client.ts'
 import { setClient } from '../api/current.ts'
 import { createQueryClient } from '../api/query.ts'
 import { readDevice } from '../device/readDevice.ts'
+import { marketingCodes, REG_INFO_KEY } from '../features/account/model/marketing.ts'
+import { bringForLostLine, lendToLines } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import { type Plan, plan } from '../registry/plan.ts'
@@ -29,6 +31,9 @@ const CRASHED: Problem = {
   pointer: '',
   instead: 'a way to start again',
 }
+
+/** What is only needed when the line is lost is brought this long after the first picture, ms. */
+const QUIET_MS = 3000
 
 interface Env {
   readonly page: Window
@@ -87,6 +92,12 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
     crypto: () => page.crypto,
   })
   setClient(client)
+  lendToLines({
+    page,
+    merchant: () => merchant,
+    codes: () => marketingCodes(page.location.search, local.getItem(REG_INFO_KEY)),
+    storage: local,
+  })
 
   let queries: QueryClient = createQueryClient()
   let owner = session.current()?.token
@@ -114,7 +125,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   env.planned(first)
   await bringPlan(first, screen, runtime)
 
-  return (root) =>
+  return (root) => {
     root.render(
       <I18nextProvider i18n={i18n.instance}>
         <ErrorBoundary onError={() => addProblem(store, CRASHED)} fallback={() => <Crash />}>
@@ -124,4 +135,9 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
         </ErrorBoundary>
       </I18nextProvider>,
     )
+    page.setTimeout(() => {
+      void bringForLostLine()
+      void i18n.ready('domainNotice')
+    }, QUIET_MS)
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { wantsLine } from '../features/domainNotice/model/trouble.ts'
 import type { I18n, Words } from '../i18n/createI18n.ts'
 import { formatCountdown, formatDateTime } from '../i18n/format.ts'
 import { loadWords } from '../i18n/load.ts'
@@ -15,6 +16,7 @@ import { MaintenanceTools } from '../ui/drawings/MaintenanceTools.tsx'
 import { WrongDomain } from '../ui/drawings/WrongDomain.tsx'
 import { BLOCKED_WORDS, type Blocked, noticeOf } from './blocked.ts'
 import { contactFrom } from './contact.ts'
+import { LineNotice } from './LineNotice.tsx'
 
 const Page = styled.main`
   display: grid;
@@ -85,13 +87,15 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
   const [retrying, setRetrying] = useState(false)
   const [noticed, setNoticed] = useState(false)
   const words = BLOCKED_WORDS[blocked.screen]
+  const lines =
+    (blocked.screen === 'domainUnavailable' || blocked.screen === 'siteError') && wantsLine(blocked)
   const notice = noticeOf(blocked, location.protocol === 'https:')
   const Drawing = DRAWINGS[blocked.screen]
   const again = () => {
     setRetrying(true)
     void retry().finally(() => setRetrying(false))
   }
-  const [entry] = useContact(site, request, `${location.origin}/m/`)
+  const [entry] = useContact(site, request, `${location.origin}/m/`, !lines)
   return (
     <Page data-screen={blocked.screen} id="main">
       <title>{t(words.title)}</title>
@@ -112,31 +116,44 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
           <p>{english[words.text]}</p>
         </div>
       )}
-      {notice && !noticed && (
-        <Notice role="alertdialog" aria-labelledby="notice-title" aria-describedby="notice-text">
-          <h2 id="notice-title">{t('notice')}</h2>
-          <p id="notice-text">{'message' in notice ? notice.message : t(notice.key)}</p>
-          <Button variant="quiet" onClick={() => setNoticed(true)}>
-            {t('confirm')}
-          </Button>
-        </Notice>
+      {lines ? (
+        <LineNotice
+          elsewhere={blocked.screen === 'domainUnavailable'}
+          confirmable={blocked.screen === 'siteError'}
+          message={notice && ('message' in notice ? notice.message : t(notice.key))}
+          site={site}
+          request={request}
+          retry={retry}
+        />
+      ) : (
+        <>
+          {notice && !noticed && (
+            <Notice role="alertdialog" aria-labelledby="notice-title" aria-describedby="notice-text">
+              <h2 id="notice-title">{t('notice')}</h2>
+              <p id="notice-text">{'message' in notice ? notice.message : t(notice.key)}</p>
+              <Button variant="quiet" onClick={() => setNoticed(true)}>
+                {t('confirm')}
+              </Button>
+            </Notice>
+          )}
+          <div data-ways="">
+            <Button wide busy={retrying} busyLabel={t('in_please_wait')} onClick={again}>
+              {t('retry')}
+            </Button>
+            {entry && (
+              <ButtonFace
+                as="a"
+                href={entry.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-variant="secondary"
+              >
+                {t('contact_us')}
+              </ButtonFace>
+            )}
+          </div>
+        </>
       )}
-      <div data-ways="">
-        <Button wide busy={retrying} busyLabel={t('in_please_wait')} onClick={again}>
-          {t('retry')}
-        </Button>
-        {entry && (
-          <ButtonFace
-            as="a"
-            href={entry.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-variant="secondary"
-          >
-            {t('contact_us')}
-          </ButtonFace>
-        )}
-      </div>
     </Page>
   )
 }
@@ -166,16 +183,17 @@ function useContact(
   site: Site | undefined,
   request: () => SiteRequest,
   base: string,
+  wanted: boolean,
 ): readonly CustomerService[] {
   const [found, setFound] = useState<readonly CustomerService[]>([])
   useEffect(() => {
-    if (site) return
+    if (site || !wanted) return
     let mounted = true
     void requestDomainRoute(request()).then((answer) => mounted && setFound(contactFrom(answer, base)))
     return () => {
       mounted = false
     }
-  }, [site, request, base])
+  }, [site, request, base, wanted])
   return site?.customerService ?? found
 }
 

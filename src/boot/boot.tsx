@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
 import { lookOf, neutralLook } from '../app/look.ts'
 import { registry } from '../app/registry.ts'
+import { startApp } from '../app/startApp.tsx'
+import { callFailed, lineWell } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import { createI18n } from '../i18n/createI18n.ts'
 import { LANGUAGE_CODES } from '../i18n/languages.ts'
@@ -64,6 +66,7 @@ export async function boot(page: Window): Promise<void> {
 
   const take = async (wire: BootWire) => {
     const [status, manifest] = await Promise.all([wire.status, wire.manifest])
+    if ('failed' in status) callFailed({ kind: status.failed })
     source.apply({ status, manifest })
   }
   const refresh = () => take(startRequests(request()))
@@ -108,6 +111,7 @@ export async function boot(page: Window): Promise<void> {
       const { default: SiteScreen } = await import('./SiteScreen.tsx')
       const reason = blocked ?? ({ screen: 'siteError', reason: 'unusable' } as const)
       shown = reason.screen
+      lineWell()
       if (!state.site && !document.documentElement.dataset.theme)
         wear(neutralLook(dark.matches), document.documentElement)
       root.render(
@@ -123,7 +127,6 @@ export async function boot(page: Window): Promise<void> {
       return
     }
     if (!app) {
-      const { startApp } = await import('../app/startApp.tsx')
       app = await startApp({
         page,
         store,

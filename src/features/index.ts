@@ -3,6 +3,7 @@ import { announcements } from './announcements/feature.ts'
 import { banners } from './banners/feature.ts'
 import { chat } from './chat/feature.ts'
 import { customerService } from './customerService/feature.ts'
+import { domainNotice } from './domainNotice/feature.ts'
 import { footer } from './footer/feature.ts'
 import { gameLanes } from './gameLanes/feature.ts'
 import { home } from './home/feature.ts'
@@ -31,4 +32,5 @@ export const features = [
   languagePicker,
   customerService,
   chat,
+  domainNotice,
 ]

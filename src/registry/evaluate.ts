@@ -76,6 +76,10 @@ function explainLeaf(gate: Leaf, facts: Facts): [on: boolean, because: string] {
     const on = site.home.some((entry) => entry.type === gate.section)
     return [on, `the home template has ${on ? 'a' : 'no'} section ${gate.section}`]
   }
+  if ('line' in gate) {
+    const on = facts.line === gate.line
+    return [on, on ? 'the line is lost' : 'the line is well']
+  }
   return [gate.screen.includes(route.screen), `the screen is ${route.screen}`]
 }
 

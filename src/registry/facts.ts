@@ -16,4 +16,6 @@ export interface Facts {
     readonly label: 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
   }
   readonly route: { readonly screen: ScreenId }
+  /** Nothing answers on the line that the page came by, or its domain is gone; absent: it is well. */
+  readonly line?: 'lost'
 }

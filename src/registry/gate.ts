@@ -27,6 +27,7 @@ export type Gate =
   | { readonly has: SiteThing }
   | { readonly section: SectionType }
   | { readonly screen: readonly ScreenId[] }
+  | { readonly line: 'lost' }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
@@ -42,6 +43,7 @@ export const onScreen = (...screens: ScreenId[]): Gate => ({ screen: screens })
 export const all = (...gates: Gate[]): Gate => ({ all: gates })
 export const any = (...gates: Gate[]): Gate => ({ any: gates })
 export const not = (gate: Gate): Gate => ({ not: gate })
+export const lineLost: Gate = { line: 'lost' }
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 

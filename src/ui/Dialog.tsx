@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, use, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { Layer, Mask } from './modal/Mask.tsx'
+import { ModalFeature } from './modal/ModalFeature.ts'
 import { useModal } from './modal/useModal.ts'
 
 const grow = keyframes`
@@ -58,10 +59,11 @@ export function Dialog({
 }: DialogProps) {
   const box = useRef<HTMLElement>(null)
   const name = useId()
+  const feature = use(ModalFeature)
   const state = useModal(box, { open, onClose, dismissible })
   if (state === 'closed') return null
   return createPortal(
-    <Layer data-state={state} aria-hidden={state === 'closing' || undefined}>
+    <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
       <Mask onClick={dismissible ? onClose : undefined} />
       <Box
         ref={box}

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dragDown } from './modal/drag.ts'
 import { Layer, Mask } from './modal/Mask.tsx'
+import { ModalFeature } from './modal/ModalFeature.ts'
 import { useModal } from './modal/useModal.ts'
 
 const rise = keyframes`
@@ -79,6 +80,7 @@ export function Sheet({
 }: SheetProps) {
   const panel = useRef<HTMLElement>(null)
   const name = useId()
+  const feature = use(ModalFeature)
   const state = useModal(panel, { open, onClose, dismissible })
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -87,7 +89,7 @@ export function Sheet({
 
   if (state === 'closed') return null
   return createPortal(
-    <Layer data-state={state} aria-hidden={state === 'closing' || undefined}>
+    <Layer data-feature={feature} data-state={state} aria-hidden={state === 'closing' || undefined}>
       <Mask onClick={dismissible ? onClose : undefined} />
       <Panel
         ref={panel}

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { always } from '../../registry/gate.ts'
+import { always, lineLost } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
@@ -11,5 +11,7 @@ export const domainNotice = defineFeature({
   description: 'When this line is lost or its domain is gone: Contact us, and Retry on the fastest line',
   when: always,
   namespaces: ['domainNotice'],
-  overlays: [{ id: 'domainNotice', priority: 0, load: lazy(() => import('./DomainOverlay.tsx')) }],
+  overlays: [
+    { id: 'domainNotice', priority: -1, when: lineLost, load: lazy(() => import('./DomainOverlay.tsx')) },
+  ],
 })

@@ -3,7 +3,6 @@ import { cellText, withoutBoxes } from '../../matrix/rules/cellText.ts'
 import { gallery } from '../../matrix/rules/gallery.ts'
 import { lineDiff } from '../../matrix/rules/lineDiff.ts'
 import type { CellRecord } from '../../matrix/rules/record.ts'
-import { mutate, randomFrom } from '../../support/mutate.ts'
 import { withoutOrigins } from '../../support/place.ts'
 
 describe('the text of a cell', () => {
@@ -59,23 +58,5 @@ describe('the gallery', () => {
   it('lets nothing of a page become its own markup', () => {
     const html = gallery([{ ...well, merchant: '<script>', findings: ['<img onerror=x>'] }])
     expect(html).not.toMatch(/<script>|<img onerror/)
-  })
-})
-
-describe('mutations', () => {
-  const value = { a: [1, 2, { b: 'c' }], d: { e: null } }
-
-  it('are the same for the same seed, and leave the original alone', () => {
-    const original = structuredClone(value)
-    const make = (seed: number) => mutate(value, randomFrom(seed), 3)
-    expect(make(1)).toEqual(make(1))
-    expect(value).toEqual(original)
-  })
-
-  it('change something', () => {
-    const changed = Array.from({ length: 20 }, (_, seed) => mutate(value, randomFrom(seed), 3))
-    expect(changed.filter((copy) => JSON.stringify(copy) !== JSON.stringify(value)).length).toBeGreaterThan(
-      15,
-    )
   })
 })

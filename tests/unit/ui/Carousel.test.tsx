@@ -27,7 +27,9 @@ afterEach(() => {
 it('names every slide, moves on by itself, and after the last comes the first', () => {
   render(carousel)
   expect(
-    [...document.querySelectorAll('[role=group] [role=group]')].map((slide) => slide.getAttribute('aria-label')),
+    [...document.querySelectorAll('[role=group] [role=group]')].map((slide) =>
+      slide.getAttribute('aria-label'),
+    ),
   ).toEqual(slides)
   pass(1000)
   expect(active()).toBe('two')

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../registry/LazyPart.tsx'
+import { lazy } from '../registry/lazy.ts'
+import type { ToastHostProps } from '../ui/ToastHost.tsx'
+import { toasts } from '../ui/toasts.ts'
+
+const host = lazy<ToastHostProps>(async () => ({ default: (await import('../ui/ToastHost.tsx')).ToastHost }))
+
+/** Where toasts appear; what draws them is downloaded with the first. */
+export function Toasts() {
+  const { t } = useTranslation()
+  const wanted = useSyncExternalStore(
+    toasts.subscribe,
+    () => toasts.current() !== undefined || host.current() !== undefined,
+  )
+  if (!wanted) return null
+  return <LazyPart feature="toasts" load={host} props={{ store: toasts, closeLabel: t('close') }} />
+}
