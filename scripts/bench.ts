@@ -3,6 +3,7 @@ import { startBackoffice } from './backoffice/server.ts'
 import { buildBoth } from './bench/builds.ts'
 import { median, rounded } from './bench/median.ts'
 import { measureRules } from './bench/rules.ts'
+import { slowNetwork } from './bench/slowNetwork.ts'
 import { measureVisits, type Visits } from './bench/visit.ts'
 import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
@@ -25,13 +26,15 @@ const rules = measureRules(merchantsDir)
 const dist = await buildBoth()
 const serve = (distDir: string) => startBackoffice({ port: 0, merchantsDir, distDir, log: () => {} })
 const servers = { app: await serve(dist.app), floor: await serve(dist.floor) }
+const networks = { app: await slowNetwork(servers.app.port), floor: await slowNetwork(servers.floor.port) }
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 try {
   const homes = servers.app.addresses()
   const merchant = process.env.BENCH_MERCHANT
   const home = merchant ? homes.find((address) => address.includes(`//${merchant}.`)) : homes[0]
   if (!home) throw new Error(`there is no merchant ${merchant ?? ''}`)
-  const addresses = { app: home, floor: home.replace(`:${servers.app.port}/`, `:${servers.floor.port}/`) }
+  const through = (port: number): string => home.replace(`:${servers.app.port}/`, `:${port}/`)
+  const addresses = { app: through(networks.app.port), floor: through(networks.floor.port) }
 
   const visits: Record<keyof typeof addresses, Visits[]> = { app: [], floor: [] }
   for (let run = 0; run < runs; run += 1) {
@@ -59,5 +62,6 @@ try {
   process.exitCode = 1
 } finally {
   await browser.close()
+  for (const network of Object.values(networks)) network.close()
   await Promise.all([servers.app.close(), servers.floor.close()])
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -14,13 +14,6 @@ export interface Visits {
   readonly repeat: number
 }
 
-/** Slow 4G. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
 const CPU_SLOWDOWN = 4
 /** Nothing larger is painted, and nothing more arrives, for this long: the page stands. */
 const QUIET_MS = 1_500
@@ -42,19 +35,13 @@ async function largestPaint(context: BrowserContext, url: string): Promise<numbe
   const page = await context.newPage()
   try {
     const session = await context.newCDPSession(page)
-    await slowDown(session)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(notePaints)
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
     return await whenQuiet(page)
   } finally {
     await page.close()
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 /** The largest paint, once the page has come to rest; a page that never does has had time enough. */

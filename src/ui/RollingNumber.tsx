@@ -3,6 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const Row = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   direction: ltr;
   unicode-bidi: isolate;
   line-height: 1.25;

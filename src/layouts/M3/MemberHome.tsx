@@ -17,7 +17,7 @@ const Since = styled(Note)`
 const Amount = styled.p`
   ${figures}
   margin-block: 4px 28px;
-  font-size: clamp(var(--type-34), 12vw, var(--type-44));
+  font-size: min(var(--type-44), 13vw);
   overflow-wrap: anywhere;
 `
 
