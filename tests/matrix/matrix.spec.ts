@@ -43,7 +43,8 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
   const surplus = features.filter((id) => !cell.expected.includes(id))
   if (missing.length > 0) findings.push(`expected, and not there: ${missing.join(', ')}`)
   if (surplus.length > 0) findings.push(`there, and not expected: ${surplus.join(', ')}`)
-  if (!site) return cell.standsIn ? findings : [...findings, 'window.__SITE__ says nothing']
+  if (cell.standsIn) return findings
+  if (!site) return [...findings, 'window.__SITE__ says nothing']
   for (const id of cell.expected) {
     if (!site.decisions[id]?.on)
       findings.push(`${id} is decided ${site.decisions[id]?.because ?? 'by nobody'}`)

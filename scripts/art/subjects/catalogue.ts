@@ -1,12 +1,17 @@
 import { type MotifName, motifNames, motifs } from '../motifs/catalogue.ts'
+import { cricket } from './cricket.ts'
 import { envelopes, lotusBloom, machine, tickets } from './draw.ts'
+import { royalElephant } from './elephant.ts'
 import { jeepney, mask, outrigger } from './fiesta.ts'
 import { cableCar, cashback, crystal, gift, phone } from './night.ts'
 import { type Subject, tintsOf } from './subject.ts'
+import { naga, stele } from './temple.ts'
+import { oilLamp, shamsa, starGem } from './treasury.ts'
 
 const drawn = {
   cableCar,
   cashback,
+  cricket,
   crystal,
   envelopes,
   gift,
@@ -14,8 +19,14 @@ const drawn = {
   lotusBloom,
   machine,
   mask,
+  naga,
+  oilLamp,
   outrigger,
   phone,
+  royalElephant,
+  shamsa,
+  starGem,
+  stele,
   tickets,
 } satisfies Record<string, Subject>
 

@@ -42,6 +42,12 @@ export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
   'languagePicker',
 ])
 
+/** Features that stand within a screen that stands in for the site (part 2, section 4: the domain notice). */
+const WITHIN: Partial<Record<SiteScreen, readonly string[]>> = {
+  domainUnavailable: ['domainNotice'],
+  siteError: ['domainNotice'],
+}
+
 /** What a test needs of a member of a merchant. */
 export interface Credentials {
   readonly userName: string
@@ -137,7 +143,8 @@ export function cellsOf(
     if (path && !known) cells.push(make('guest', screen, path, around(screen)))
   }
   for (const screen of SITE_SCREENS) {
-    cells.push({ ...make('guest', screen, pathOf('home') ?? '/m/home', []), standsIn: screen })
+    const path = pathOf('home') ?? '/m/home'
+    cells.push({ ...make('guest', screen, path, WITHIN[screen] ?? []), standsIn: screen })
   }
   return cells
 }
