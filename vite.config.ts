@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/build/assetManifest.ts'
 import { bootDocument } from './scripts/build/bootDocument.ts'
+import { chunks } from './scripts/build/chunks.ts'
+import { lean } from './scripts/build/lean/lean.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 
@@ -14,12 +16,13 @@ export default defineConfig({
   base: '/m/',
   publicDir: '../public/m',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), bootDocument(), serviceWorker(), assetManifest(), precompress()],
+  plugins: [lean(), react(), chunks(), bootDocument(), serviceWorker(), assetManifest(), precompress()],
   build: {
     outDir: '../dist/m',
     emptyOutDir: true,
     target: 'esnext',
-    modulePreload: { polyfill: false },
+    // The document's inline script knows what to bring ahead, and chunks are few: no helper is needed.
+    modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
   },

@@ -1,5 +1,4 @@
 import { Agent, createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Slow 4G. */
@@ -46,7 +45,15 @@ export async function slowNetwork(
     incoming.pipe(asked)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { port: portOf(server), close: () => (server.closeAllConnections(), server.close(), agent.destroy()) }
+  const close = (): void => {
+    server.closeAllConnections()
+    server.close()
+    agent.destroy()
+  }
+  return { port: portOf(server), close }
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port
+const portOf = (server: Server): number => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

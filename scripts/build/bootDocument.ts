@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { aheadMap } from './aheadMap.ts'
 import { bundleScript } from './inlineScript.ts'
 import { documentPolicy } from './policy.ts'
 
-const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const MODULE_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
+const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const STYLE = /<style>([\s\S]*?)<\/style>/
 
 /**
@@ -13,32 +15,41 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
  * the document itself.
  */
 export function bootDocument(): Plugin {
-  let root = ''
+  let src = ''
+  let base = ''
   return {
     name: 'boot-document',
     apply: 'build',
     configResolved(config) {
-      root = config.root
+      src = config.root
+      base = config.base
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        const entry = ENTRY_TAG.exec(html)?.[1]
+      async handler(html, { bundle = {} }) {
+        const main = join(src, 'main.tsx')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entry = chunks.find(({ moduleIds }) => moduleIds.includes(main))?.fileName
         const style = STYLE.exec(html)?.[1]
         if (!entry || style === undefined) throw new Error('index.html has lost its entry or its first style')
-        const script = await bundleScript(join(root, 'boot/inline.ts'), { __ENTRY__: JSON.stringify(entry) })
+        const script = await bundleScript(join(src, 'boot/inline.ts'), {
+          __ENTRY__: JSON.stringify(base + entry),
+          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, main, base)),
+        })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')
         const policy = documentPolicy({ scripts: [hash(script)], styles: [hash(style)] })
+        const files = [MODULE_TAG, PRELOAD_TAG].flatMap((tag) =>
+          [...html.matchAll(tag)].map(([, file]) => file),
+        )
+        const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`)
         return html
-          .replace(ENTRY_TAG, '')
+          .replace(MODULE_TAG, '')
+          .replace(PRELOAD_TAG, '')
           .replace(
             '<head>',
             () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
-          .replace(
-            '</head>',
-            () => `  <link rel="modulepreload" href="${entry}">\n    <script>${script}</script>\n  </head>`,
-          )
+          .replace('</head>', () => `  ${preloads.join('')}\n    <script>${script}</script>\n  </head>`)
       },
     },
   }

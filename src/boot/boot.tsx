@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
 import { lookOf, neutralLook } from '../app/look.ts'
@@ -20,6 +21,7 @@ import { onRevisit } from './revisit.ts'
 import { createSource } from './source.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 import { type BootWire, siteRequest, startRequests } from './wire.ts'
+import { registerWorker } from './worker.ts'
 
 /** A site that was good before is painted when the status takes longer than this, ms. */
 const LAST_GOOD_PATIENCE_MS = 300
@@ -139,7 +141,9 @@ export async function boot(page: Window): Promise<void> {
         },
       })
     }
-    if (shown !== 'app') app(root)
+    const start = app
+    // At once, effects included: what they ask for leaves before the browser paints.
+    if (shown !== 'app') flushSync(() => start(root))
     shown = 'app'
   }
 
@@ -150,6 +154,7 @@ export async function boot(page: Window): Promise<void> {
     if (blockedBy(state) !== blockedBy(before) || state.site !== before.site) showing = showing.then(show)
   })
   onRevisit({ document, window: page }, () => void refresh())
+  if (import.meta.env.PROD) registerWorker(page)
   void first
 }
 

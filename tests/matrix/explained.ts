@@ -8,7 +8,15 @@ interface Explanation {
   readonly because: string
 }
 
-export const EXPLAINED: readonly Explanation[] = []
+export const EXPLAINED: readonly Explanation[] = [
+  {
+    rule: 'color-contrast',
+    cells: /^angkor \w+\.(login|register)$/,
+    element: /^<input /,
+    because:
+      "What is measured behind an empty field is its own round edge, which words never reach: they stand on the card's surface.",
+  },
+]
 
 export const explanationOf = (rule: string, cell: string, element: string): string | undefined =>
   EXPLAINED.find(

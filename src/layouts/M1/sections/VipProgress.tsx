@@ -26,7 +26,7 @@ const Card = styled.div`
 
   > span { grid-row: span 2; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--surface-3); color: var(--accent-text); box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--accent-text) 44%, transparent); }
   > h2 { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; }
-  > b { font-size: var(--type-14); font-weight: 800; font-variant-numeric: tabular-nums; color: var(--accent-text); }
+  > b { font-size: var(--type-14); font-weight: 800; font-variant-numeric: tabular-nums; }
   > div { grid-column: 2 / -1; }
   > p { grid-column: 2 / -1; color: var(--text-muted); font-size: var(--type-12); }
 `

@@ -16,10 +16,14 @@ export const Ball = styled.span`
   border-radius: 50%;
   background: var(--tone);
   background-image:
-    radial-gradient(circle at 32% 22%, oklch(from var(--surface-1) 1 0 h / 0.85), transparent 26%),
+    radial-gradient(circle at 32% 22%, var(--shine, oklch(from var(--surface-1) 1 0 h / 0.85)), transparent 26%),
     radial-gradient(circle at 36% 28%, transparent 38%, oklch(from var(--tone) calc(l * 0.62) c h / 0.6) 100%);
   box-shadow: inset 0 0 0 1px var(--hairline);
   color: var(--text);
+  /* Paper shines less in the dark: a number must be read on it. */
+  @supports (color: light-dark(Canvas, CanvasText)) {
+    --shine: light-dark(oklch(from var(--surface-1) 1 0 h / 0.85), oklch(from var(--surface-1) 1 0 h / 0.2));
+  }
   font-family: var(--face);
   font-size: calc(var(--ball, 3rem) * 0.42);
   font-variant-numeric: lining-nums tabular-nums;

@@ -1,0 +1,49 @@
+import type { AheadMap } from '../../src/boot/ahead.ts'
+import { type DeclaredPart, openWhere, readDeclared } from './declared.ts'
+
+interface Chunk {
+  readonly fileName: string
+  readonly moduleIds: readonly string[]
+  readonly imports: readonly string[]
+}
+
+/** Every file that is loaded with the chunk of a module, but for those that are there anyhow. */
+export function filesOf(module: string, chunks: readonly Chunk[], there: ReadonlySet<string>): string[] {
+  const home = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  const found = new Set(home ? [home.fileName] : [])
+  for (const file of found) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next)
+  }
+  return [...found].filter((file) => !there.has(file))
+}
+
+/** What the document's inline script may bring ahead of the entry's own decisions (`src/boot/ahead.ts`). */
+export async function aheadMap(
+  src: string,
+  chunks: readonly Chunk[],
+  entry: string,
+  base: string,
+): Promise<AheadMap> {
+  const { layouts, parts } = await readDeclared(src)
+  const there = new Set(filesOf(entry, chunks, new Set()))
+  const files = (module: string) => filesOf(module, chunks, there).map((file) => base + file)
+  const words = chunks.flatMap(({ fileName, moduleIds }) => {
+    const code = moduleIds.map((id) => /\/locales\/([^/]+)\/shell\.json$/.exec(id)?.[1]).find(Boolean)
+    return code ? [[code, base + fileName] as const] : []
+  })
+  const home = parts.find(({ kind, name }) => kind === 'screen' && name === 'home')
+  const withTemplate = ({ kind, name, gates }: DeclaredPart): boolean =>
+    kind === 'section' && openWhere((gate) => 'section' in gate && gate.section === name, gates)
+  const withChoice = ({ name, gates }: DeclaredPart): boolean =>
+    AT_ONCE.includes(name) && openWhere((gate) => 'has' in gate && gate.has === 'languageChoice', gates)
+  return {
+    layouts: Object.fromEntries(layouts.map(({ id, module }) => [id, files(module)])),
+    words: Object.fromEntries(words),
+    home: home?.paths ?? [],
+    sections: Object.fromEntries(parts.filter(withTemplate).map(({ name, module }) => [name, files(module)])),
+    choice: [...new Set(parts.filter(withChoice).flatMap(({ module }) => files(module)))],
+  }
+}
+
+/** Slots that are in the first picture of a home. */
+const AT_ONCE = ['header.account', 'header.actions']

@@ -1,0 +1,111 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Feature } from '../../src/registry/feature.ts'
+import type { Gate } from '../../src/registry/gate.ts'
+import type { Layout } from '../../src/registry/layout.ts'
+
+/** Something that a feature loads when a gate opens. */
+export interface DeclaredPart {
+  readonly kind: 'screen' | 'section' | 'slot'
+  /** Screen id, section type or slot name. */
+  readonly name: string
+  /** Where a screen stands. */
+  readonly paths: readonly string[]
+  /** Every gate that must be open before it is loaded. */
+  readonly gates: readonly Gate[]
+  /** Absolute path of the module that is loaded. */
+  readonly module: string
+}
+
+/** What the declarations of this build load, and from where. */
+export interface Declared {
+  readonly layouts: readonly { readonly id: string; readonly module: string }[]
+  readonly parts: readonly DeclaredPart[]
+}
+
+/** What stands in for each module that is asked for: enough to be taken for a component, or for a layout's parts. */
+const EMPTY = 'data:text/javascript,export default () => null; export const parts = {}'
+
+/**
+ * Asks the declarations themselves which modules they load: each `import()` is answered with nothing, and noted. So no
+ * naming rule is needed, and a feature that is added is seen without being listed here.
+ */
+export function readDeclared(src: string): Promise<Declared> {
+  const reading = read.get(src) ?? askDeclarations(src)
+  read.set(src, reading)
+  return reading
+}
+
+/** A loader loads once: nobody can be asked twice. */
+const read = new Map<string, Promise<Declared>>()
+
+async function askDeclarations(src: string): Promise<Declared> {
+  const at = (path: string): string => pathToFileURL(`${src}/${path}`).href
+  const { features }: { features: readonly Feature[] } = await import(at('features/index.ts'))
+  const { layouts }: { layouts: readonly Layout[] } = await import(at('layouts/index.ts'))
+
+  let asked = ''
+  const hooks = registerHooks({
+    resolve(specifier, { parentURL }) {
+      asked = fileURLToPath(new URL(specifier, parentURL))
+      return { url: EMPTY, shortCircuit: true }
+    },
+  })
+  // One loader may stand in several places: it loads once.
+  const known = new Map<unknown, string>()
+  const moduleOf = async (load: () => Promise<unknown>): Promise<string> => {
+    if (!known.has(load)) {
+      await load()
+      known.set(load, asked)
+    }
+    return known.get(load) ?? ''
+  }
+  try {
+    const found: { id: string; module: string }[] = []
+    const parts: DeclaredPart[] = []
+    for (const { id, load } of layouts) found.push({ id, module: await moduleOf(load) })
+    for (const feature of features) {
+      for (const { when, load, ...part } of partsOf(feature)) {
+        const gates = [feature.when, ...(when ? [when] : [])]
+        parts.push({ ...part, gates, module: await moduleOf(load.bring) })
+      }
+    }
+    return { layouts: found, parts }
+  } finally {
+    hooks.deregister()
+  }
+}
+
+interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths'> {
+  readonly when: Gate | undefined
+  readonly load: { readonly bring: () => Promise<unknown> }
+}
+
+function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[] {
+  return [
+    ...screens.map(({ id, paths, when, load }) => ({ kind: 'screen' as const, name: id, paths, when, load })),
+    ...sections.map(({ type, when, load }) => ({
+      kind: 'section' as const,
+      name: type,
+      paths: [],
+      when,
+      load,
+    })),
+    ...Object.entries(slots).map(([name, { when, load }]) => ({
+      kind: 'slot' as const,
+      name,
+      paths: [],
+      when,
+      load,
+    })),
+  ]
+}
+
+/** Whether these gates are open wherever a condition holds, whatever else may be the case. */
+export const openWhere = (holds: (gate: Gate) => boolean, gates: readonly Gate[]): boolean =>
+  gates.every(
+    (gate) =>
+      holds(gate) ||
+      ('all' in gate && openWhere(holds, gate.all)) ||
+      ('any' in gate && gate.any.some((part) => openWhere(holds, [part]))),
+  )

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react'/g
+const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
+/** Random keys of the parts of a drawing, which never change places. */
+const KEY = /,\s*key: "\w+"/g
+
+/**
+ * Imports icons one by one instead of out of their package's list of two thousand: what a chunk needs is then seen from
+ * its imports, and a build need not read them all.
+ */
+export function icons(): Plugin {
+  let files: ReadonlyMap<string, string> | undefined
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/lucide-react\/.*\/icons\//.test(id)) return { code: code.replace(KEY, ''), map: null }
+      if (id.includes('node_modules') || !code.includes("'lucide-react'")) return null
+      files ??= iconFiles()
+      return { code: importDirectly(code, files), map: null }
+    },
+  }
+}
+
+/** `import { House, Tag as Label, type LucideIcon }` as an import each; types are none. @throws where an icon is unknown. */
+export function importDirectly(code: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(IMPORT, (_, names: string) => {
+    const values = names.split(',').map((name) => name.trim())
+    return values
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => {
+        const [icon = '', own = icon] = name.split(/\s+as\s+/)
+        const file = files.get(icon)
+        if (!file) throw new Error(`lucide-react has no icon ${icon}`)
+        return `import ${own} from 'lucide-react/icons/${file}'`
+      })
+      .join(';')
+  })
+}
+
+/** The file of an icon, by each of its names. */
+function iconFiles(): Map<string, string> {
+  const folder = join(createRequire(import.meta.url).resolve('lucide-react'), '../../esm')
+  const list = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8')
+  return new Map(
+    [...list.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  )
+}

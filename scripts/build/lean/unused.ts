@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+/** A component or context that a library makes at its top level: making it does nothing else. */
+const MADE = /^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()/gm
+/** For a developer's tools; it would keep a component that nobody uses. */
+const NAMED = /^\w+\.displayName = .+;$/gm
+/** What declarations say to operators, whose tools read the sources. */
+const DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/m
+
+/**
+ * Takes out what no visit uses: vendor prefixes, which styled-components does not ask for; components of the router whose
+ * making looks like an effect; descriptions of features and layouts.
+ */
+export function unused(): Plugin {
+  return {
+    name: 'lean-unused',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const lean = withoutUnused(code, id)
+      return lean === undefined ? null : { code: lean, map: null }
+    },
+  }
+}
+
+/** The code of a module without what is unused of it; undefined: it stays as it is. */
+export function withoutUnused(code: string, id: string): string | undefined {
+  if (id.endsWith('stylis/src/Prefixer.js')) return 'export const prefix = (value) => value'
+  if (/node_modules\/react-router\//.test(id))
+    return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(NAMED, '')
+  if (/\/src\/(features|layouts)\/\w+\/(feature|layout)\.ts$/.test(id)) {
+    return code.replace(DESCRIPTION, "  description: '',\n")
+  }
+  return undefined
+}
