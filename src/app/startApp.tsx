@@ -37,6 +37,8 @@ const QUIET_MS = 3000
 
 interface Env {
   readonly page: Window
+  /** The page's fetch; it may hand over what is on its way already. */
+  readonly fetch: typeof fetch
   readonly store: SiteStore
   readonly i18n: I18n
   readonly local: SafeStorage
@@ -61,7 +63,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
 
   const client = createClient({
     baseUrl: '',
-    fetch: page.fetch.bind(page),
+    fetch: env.fetch,
     merchant: () => session.current()?.merchantCode ?? merchant,
     language: () => i18n.language().code,
     device: () => device.label,

@@ -16,6 +16,8 @@ import { readLastGood, writeLastGood } from '../site/lastGood.ts'
 import type { Site } from '../site/site.ts'
 import { createSiteStore } from '../site/store.ts'
 import { type Blocked, blockedBy } from './blocked.ts'
+import { keepEarly, withEarly } from './early.ts'
+import { whenIdle } from './idle.ts'
 import { keepPaint, wear } from './paint.ts'
 import { onRevisit } from './revisit.ts'
 import { createSource } from './source.ts'
@@ -73,7 +75,9 @@ export async function boot(page: Window): Promise<void> {
   }
   const refresh = () => take(startRequests(request()))
 
-  const first = take(page.__BOOT__ ?? startRequests(request()))
+  const wire = page.__BOOT__ ?? startRequests(request())
+  const calls = withEarly(page.fetch.bind(page), wire.early ?? new Map())
+  const first = take(wire)
   const patience = new Promise<'slow'>((resolve) =>
     page.setTimeout(() => resolve('slow'), LAST_GOOD_PATIENCE_MS),
   )
@@ -131,6 +135,7 @@ export async function boot(page: Window): Promise<void> {
     if (!app) {
       app = await startApp({
         page,
+        fetch: calls.fetch,
         store,
         i18n: spoken,
         local,
@@ -154,7 +159,10 @@ export async function boot(page: Window): Promise<void> {
     if (blockedBy(state) !== blockedBy(before) || state.site !== before.site) showing = showing.then(show)
   })
   onRevisit({ document, window: page }, () => void refresh())
-  if (import.meta.env.PROD) registerWorker(page)
+  whenIdle(page, () => {
+    if (shown === 'app') keepEarly(local, location.pathname, calls.sent())
+    if (import.meta.env.PROD) registerWorker(page.navigator)
+  })
   void first
 }
 

@@ -1,4 +1,5 @@
 import { type AheadMap, aheadOfManifest, aheadOfStatus, type Visitor } from './ahead.ts'
+import { readEarly, sendEarly } from './early.ts'
 import { readPaint, wear } from './paint.ts'
 import { LANGUAGE_KEY } from './storedKeys.ts'
 import { siteRequest, startRequests } from './wire.ts'
@@ -6,7 +7,7 @@ import { siteRequest, startRequests } from './wire.ts'
 /**
  * The document's inline script: it runs before the bundle has arrived. It dresses the page as it was last seen, asks
  * for the site, and brings the bundle itself, which is what the document's policy trusts. As soon as the answers say which
- * layout, language and sections this site has, their files are on their way too.
+ * layout, language and sections this site has, their files are on their way too; what the last visit asked for is asked at once.
  */
 declare const __ENTRY__: string
 declare const __AHEAD__: AheadMap
@@ -29,7 +30,10 @@ const wire = startRequests(
     quiet(() => sessionStorage),
   ),
 )
-window.__BOOT__ = wire
+window.__BOOT__ = {
+  ...wire,
+  early: sendEarly(window.fetch.bind(window), readEarly(local, location.pathname)),
+}
 
 const entry = document.createElement('script')
 entry.type = 'module'

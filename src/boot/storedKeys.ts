@@ -3,3 +3,5 @@ export const MERCHANT_KEY = 'merchant'
 export const LANGUAGE_KEY = 'language'
 /** The theme that was last painted, for the first paint of the next visit. */
 export const PAINT_KEY = 'SHELL_paint'
+/** What the first picture of the last visit asked for. */
+export const EARLY_KEY = 'SHELL_early'

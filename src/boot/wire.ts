@@ -1,11 +1,14 @@
 import { parseObject, type WireAnswer } from '../site/answer.ts'
 import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
+import type { Early } from './early.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 
 /** The two answers that a site is made of, on their way. Neither promise rejects. */
 export interface BootWire {
   readonly status: Promise<WireAnswer>
   readonly manifest: Promise<WireAnswer | undefined>
+  /** What the last visit of this page asked for, asked again. */
+  readonly early?: Early
 }
 
 declare global {

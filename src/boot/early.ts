@@ -1,0 +1,98 @@
+import { isRecord, parseObject } from '../site/answer.ts'
+import { EARLY_KEY } from './storedKeys.ts'
+
+/** A call that the first picture of an earlier visit asked for: a GET that names nobody. */
+export interface EarlyCall {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Answers on their way, by what was asked. */
+export type Early = Map<string, Promise<Response>>
+
+interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** More than one picture asks for. */
+const MOST_CALLS = 8
+
+const keyOf = ({ url, headers }: EarlyCall): string => JSON.stringify([url, Object.entries(headers).sort()])
+
+const isCall = (value: unknown): value is EarlyCall =>
+  isRecord(value) &&
+  typeof value.url === 'string' &&
+  value.url.startsWith('/wps/') &&
+  isRecord(value.headers) &&
+  Object.values(value.headers).every((text) => typeof text === 'string')
+
+/** What the last visit of this very page asked for; nothing where anything about the record is odd. */
+export function readEarly(store: Pick<Store, 'getItem'>, path: string): readonly EarlyCall[] {
+  const record = parseObject(store.getItem(EARLY_KEY))
+  if (record?.path !== path || !Array.isArray(record.calls) || !record.calls.every(isCall)) return []
+  return record.calls.slice(0, MOST_CALLS)
+}
+
+export function keepEarly(store: Store, path: string, calls: readonly EarlyCall[]): void {
+  store.setItem(EARLY_KEY, JSON.stringify({ path, calls: calls.slice(0, MOST_CALLS) }))
+}
+
+/** Asks again for what was asked then, before the bundle is there. */
+export function sendEarly(fetch: typeof globalThis.fetch, calls: readonly EarlyCall[]): Early {
+  const early: Early = new Map()
+  for (const call of calls) {
+    const answer = fetch(call.url, {
+      headers: call.headers,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+    })
+    // Whoever takes it hears of a failure; nobody may.
+    answer.catch(() => undefined)
+    early.set(keyOf(call), answer)
+  }
+  return early
+}
+
+/**
+ * A fetch that hands over the answer that is on its way already, once, instead of asking a second time. `sent` tells
+ * which calls were asked through it that a next visit may ask for early.
+ */
+export function withEarly(
+  fetch: typeof globalThis.fetch,
+  early: Early,
+): { readonly fetch: typeof globalThis.fetch; readonly sent: () => readonly EarlyCall[] } {
+  const sent = new Map<string, EarlyCall>()
+  return {
+    sent: () => [...sent.values()],
+    fetch: (input, init) => {
+      const call = earlyCall(input, init)
+      if (!call) return fetch(input, init)
+      const key = keyOf(call)
+      sent.set(key, call)
+      const answer = early.get(key)
+      early.delete(key)
+      return answer ? untilAborted(answer, init?.signal) : fetch(input, init)
+    },
+  }
+}
+
+/** A GET of this site's own calls without a token; anything else is nobody's business a visit later. */
+function earlyCall(input: RequestInfo | URL, init: RequestInit = {}): EarlyCall | undefined {
+  const { method = 'GET', headers = {} } = init
+  if (method !== 'GET' || headers instanceof Headers || Array.isArray(headers)) return undefined
+  if ('Authorization' in headers) return undefined
+  const call = { url: input, headers }
+  return isCall(call) ? call : undefined
+}
+
+function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return answer
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    answer.then(resolve, reject)
+  })
+}
