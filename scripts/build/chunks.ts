@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Declared, openWhere, readDeclared } from './declared.ts'
 
@@ -11,6 +11,8 @@ export function closure(roots: Iterable<string>, importsOf: ImportsOf): Set<stri
   for (const id of found) for (const next of importsOf(id)) found.add(next)
   return found
 }
+
+const VALIDATOR = /\/generated\/validators\//
 
 /** Slots that home's first picture has nothing of. */
 const NOT_AT_HOME = ['member.entries']
@@ -26,6 +28,8 @@ export function planChunks(
   /** Every module that is loaded by an `import()`. */
   lazy: readonly string[],
   importsOf: ImportsOf,
+  /** The validators that a module loads with its first answer. */
+  validatorsOf: ImportsOf = () => [],
 ): Map<string, string> {
   const home = parts.filter(({ kind, name }) =>
     kind === 'screen' ? name === 'home' : !NOT_AT_HOME.includes(name),
@@ -51,6 +55,18 @@ export function planChunks(
     } else if (layout) {
       // What this layout brings later may lean on its chunk; whoever else needs the same must not load a layout for it.
       chunks.set(id, areWithin(dirname(first), roots) ? layout.id : 'app')
+    }
+  }
+  // A section without its validator shows nothing: both come in one file.
+  for (const { kind, module } of home) {
+    if (kind !== 'section') continue
+    const isAlways = always.includes(module)
+    for (const id of closure([module], importsOf)) {
+      const isOwn = isAlways || users.get(id)?.every((root) => root === module)
+      if (!isOwn || validatorsOf(id).length === 0) continue
+      for (const member of [module, ...validatorsOf(id)]) {
+        chunks.set(member, isAlways ? 'app' : basename(module).replace(/\.\w+$/, ''))
+      }
     }
   }
   return chunks
@@ -90,6 +106,7 @@ export function chunks(): Plugin {
         await readDeclared(src),
         [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
         (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        (id) => (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((to) => VALIDATOR.test(to)),
       )
     },
   }

@@ -1,6 +1,7 @@
 import { type LanguageCode, readLanguageCode } from '../i18n/languages.ts'
 import { resolveLanguage } from '../i18n/resolveLanguage.ts'
 import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
+import { AHEAD_KEY } from './storedKeys.ts'
 
 /**
  * Which files of this build a first picture is made of, beside the entry; the build writes it into the document
@@ -67,3 +68,16 @@ export function aheadOfManifest(
     .slice(0, FIRST_SECTIONS)
     .flat()
 }
+
+/** What a visit of this very build brought ahead: the next one needs the same, before anybody says so. */
+export function readAhead(store: Pick<Storage, 'getItem'>, entry: string): readonly string[] {
+  const record = parseObject(store.getItem(AHEAD_KEY))
+  if (record?.entry !== entry || !Array.isArray(record.files)) return []
+  return record.files.filter((file: unknown) => typeof file === 'string' && file.startsWith(ASSETS))
+}
+
+export function keepAhead(store: Pick<Storage, 'setItem'>, entry: string, files: Iterable<string>): void {
+  store.setItem(AHEAD_KEY, JSON.stringify({ entry, files: [...files] }))
+}
+
+const ASSETS = '/m/assets/'

@@ -15,6 +15,8 @@ interface Store {
   setItem(key: string, value: string): void
 }
 
+type Fetch = typeof globalThis.fetch
+
 /** More than one picture asks for. */
 const MOST_CALLS = 8
 
@@ -39,10 +41,10 @@ export function keepEarly(store: Store, path: string, calls: readonly EarlyCall[
 }
 
 /** Asks again for what was asked then, before the bundle is there. */
-export function sendEarly(fetch: typeof globalThis.fetch, calls: readonly EarlyCall[]): Early {
+export function sendEarly(send: Fetch, calls: readonly EarlyCall[]): Early {
   const early: Early = new Map()
   for (const call of calls) {
-    const answer = fetch(call.url, {
+    const answer = send(call.url, {
       headers: call.headers,
       credentials: 'same-origin',
       redirect: 'error',
@@ -60,20 +62,20 @@ export function sendEarly(fetch: typeof globalThis.fetch, calls: readonly EarlyC
  * which calls were asked through it that a next visit may ask for early.
  */
 export function withEarly(
-  fetch: typeof globalThis.fetch,
+  send: Fetch,
   early: Early,
-): { readonly fetch: typeof globalThis.fetch; readonly sent: () => readonly EarlyCall[] } {
+): { readonly fetch: Fetch; readonly sent: () => readonly EarlyCall[] } {
   const sent = new Map<string, EarlyCall>()
   return {
     sent: () => [...sent.values()],
     fetch: (input, init) => {
       const call = earlyCall(input, init)
-      if (!call) return fetch(input, init)
+      if (!call) return send(input, init)
       const key = keyOf(call)
       sent.set(key, call)
       const answer = early.get(key)
       early.delete(key)
-      return answer ? untilAborted(answer, init?.signal) : fetch(input, init)
+      return answer ? untilAborted(answer, init?.signal) : send(input, init)
     },
   }
 }

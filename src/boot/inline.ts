@@ -1,4 +1,4 @@
-import { type AheadMap, aheadOfManifest, aheadOfStatus, type Visitor } from './ahead.ts'
+import { type AheadMap, aheadOfManifest, aheadOfStatus, keepAhead, readAhead, type Visitor } from './ahead.ts'
 import { readEarly, sendEarly } from './early.ts'
 import { readPaint, wear } from './paint.ts'
 import { LANGUAGE_KEY } from './storedKeys.ts'
@@ -12,6 +12,7 @@ import { siteRequest, startRequests } from './wire.ts'
 declare const __ENTRY__: string
 declare const __AHEAD__: AheadMap
 
+/** Storage that may be forbidden: then every visit is a first one. */
 const quiet = (get: () => Storage) => ({
   getItem(key: string): string | null {
     try {
@@ -20,16 +21,21 @@ const quiet = (get: () => Storage) => ({
       return null
     }
   },
+  setItem(key: string, value: string): void {
+    try {
+      get().setItem(key, value)
+    } catch {
+      // Nothing is kept then.
+    }
+  },
 })
 const local = quiet(() => localStorage)
+const perTab = quiet(() => sessionStorage)
 
-const wire = startRequests(
-  siteRequest(
-    window,
-    local,
-    quiet(() => sessionStorage),
-  ),
-)
+const paint = readPaint(local)
+if (paint) wear(paint, document.documentElement)
+
+const wire = startRequests(siteRequest(window, local, perTab))
 window.__BOOT__ = {
   ...wire,
   early: sendEarly(window.fetch.bind(window), readEarly(local, location.pathname)),
@@ -42,7 +48,7 @@ document.head.append(entry)
 
 const ahead: AheadMap = __AHEAD__
 const asked = new Set<string>()
-const bring = (files: readonly string[] = []) => {
+const bring = (files: readonly string[]) => {
   for (const file of files) {
     if (asked.has(file)) continue
     asked.add(file)
@@ -58,10 +64,12 @@ const visitor: Visitor = {
   stored: local.getItem(LANGUAGE_KEY),
   browser: navigator.languages,
 }
-const paint = readPaint({ ...local, setItem: () => {} })
-if (paint) {
-  wear(paint, document.documentElement)
-  bring(ahead.layouts[paint.layout])
-}
-void wire.status.then((answer) => bring(aheadOfStatus(ahead, answer, visitor)))
-void wire.manifest.then((answer) => bring(aheadOfManifest(ahead, answer, visitor)))
+bring(readAhead(local, __ENTRY__))
+const followed = [
+  wire.status.then((answer) => aheadOfStatus(ahead, answer, visitor)),
+  wire.manifest.then((answer) => aheadOfManifest(ahead, answer, visitor)),
+].map(async (files) => {
+  bring(await files)
+  return files
+})
+void Promise.all(followed).then((files) => keepAhead(local, __ENTRY__, files.flat()))

@@ -3,5 +3,7 @@ export const MERCHANT_KEY = 'merchant'
 export const LANGUAGE_KEY = 'language'
 /** The theme that was last painted, for the first paint of the next visit. */
 export const PAINT_KEY = 'SHELL_paint'
+/** Files of the build that the last visit brought ahead. */
+export const AHEAD_KEY = 'SHELL_ahead'
 /** What the first picture of the last visit asked for. */
 export const EARLY_KEY = 'SHELL_early'

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AheadMap,
+  aheadOfManifest,
+  aheadOfStatus,
+  keepAhead,
+  readAhead,
+  type Visitor,
+} from '../../../src/boot/ahead.ts'
+
+const map: AheadMap = {
+  layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
+  words: { EN: '/m/assets/en.js', VI: '/m/assets/vi.js' },
+  home: ['/m/home'],
+  sections: {
+    bannerCarousel: ['/m/assets/banner.js'],
+    gameLanes: [],
+    footer: ['/m/assets/footer.js'],
+    promotions: ['/m/assets/promotions.js'],
+  },
+  choice: ['/m/assets/choice.js'],
+}
+const visitor: Visitor = { pathname: '/m/home', language: null, stored: null, browser: ['vi-VN'] }
+const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
+const status = (info: unknown) => answered({ success: true, value: { info } })
+const manifest = (types: readonly unknown[]) =>
+  answered({
+    templates: { parameters: { home: JSON.stringify({ sections: types.map((type) => ({ type })) }) } },
+  })
+
+describe('what a status names', () => {
+  it('is a layout, and the words of the language that this visitor will read', () => {
+    const files = aheadOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)
+    expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/choice.js'])
+  })
+
+  it.each(['M9', 'constructor', undefined, 7])(
+    'a layout that this build lacks (%s) is the first one',
+    (name) => {
+      expect(aheadOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual(['/m/assets/M1.js'])
+    },
+  )
+
+  it('has no choice of languages where there is one, or none that the platform speaks', () => {
+    for (const languages of [['EN'], ['EN', 'EN'], ['EN', 'XX', 3], 'EN', null]) {
+      expect(aheadOfStatus(map, status({ languages }), visitor)).not.toContain('/m/assets/choice.js')
+    }
+  })
+
+  it.each([
+    { failed: 'network' as const },
+    { status: 502, body: '<html>' },
+    answered({ success: false }),
+    answered({ value: 3 }),
+  ])('is nothing where there is no site: %j', (answer) => {
+    expect(aheadOfStatus(map, answer, visitor)).toEqual([])
+  })
+})
+
+describe('what a home template names', () => {
+  it('is the files of its first sections', () => {
+    const answer = manifest(['bannerCarousel', 'gameLanes', 'footer', 'promotions'])
+    expect(aheadOfManifest(map, answer, visitor)).toEqual(['/m/assets/banner.js', '/m/assets/footer.js'])
+  })
+
+  it('passes over sections that a gate may close, and over what is none', () => {
+    const answer = manifest(['vipProgress', 'toString', null, 'footer'])
+    expect(aheadOfManifest(map, answer, visitor)).toEqual(['/m/assets/footer.js'])
+  })
+
+  it('is nothing away from home', () => {
+    expect(aheadOfManifest(map, manifest(['footer']), { ...visitor, pathname: '/m/login' })).toEqual([])
+  })
+
+  it.each([undefined, answered({}), answered({ templates: { parameters: { home: '{"sections":3}' } } })])(
+    'is nothing where there is no template: %j',
+    (answer) => {
+      expect(aheadOfManifest(map, answer, visitor)).toEqual([])
+    },
+  )
+})
+
+describe('what the last visit brought', () => {
+  const stored = (text: string | null) => ({ getItem: () => text })
+  const kept = (entry: string, files: readonly string[]) => {
+    const items: string[] = []
+    keepAhead({ setItem: (_, value) => void items.push(value) }, entry, files)
+    return stored(items[0] ?? null)
+  }
+
+  it('is brought again by the same build', () => {
+    expect(readAhead(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-1.js')).toEqual([
+      '/m/assets/M1.js',
+    ])
+  })
+
+  it('is forgotten by another build', () => {
+    expect(readAhead(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-2.js')).toEqual([])
+  })
+
+  it.each([null, 'x', '{"entry":"e","files":3}', '{"entry":"e","files":["https://evil.test/x.js",7]}'])(
+    'names no file but of this build, whatever stands there: %s',
+    (text) => {
+      expect(readAhead(stored(text), 'e')).toEqual([])
+    },
+  )
+})

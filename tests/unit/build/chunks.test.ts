@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf } from '../../../scripts/build/aheadMap.ts'
+import { closure, planChunks } from '../../../scripts/build/chunks.ts'
+import { type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
+import { all, always, any, flag, has, not, section } from '../../../src/registry/gate.ts'
+
+/** A small house: who imports whom, and what is loaded by an `import()`. */
+const IMPORTS: Record<string, readonly string[]> = {
+  '/src/main.tsx': ['react'],
+  '/src/layouts/M1/parts.ts': ['react', '/src/ui/Carousel.tsx', '/src/layouts/M1/Logo.tsx', 'icons/crown'],
+  '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx'],
+  '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
+  '/src/features/home/HomeScreen.tsx': ['react'],
+  '/src/features/banners/BannerSection.tsx': ['react', '/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
+  '/src/features/chat/ChatButton.tsx': ['react', '/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
+  '/src/features/chat/ChatBadge.tsx': ['/src/features/chat/useChat.ts'],
+  '/src/features/account/Login.tsx': ['icons/crown', '/src/ui/Field.tsx'],
+}
+const BANNERS = '/generated/validators/banners.js'
+const importsOf = (id: string) => IMPORTS[id] ?? []
+const validatorsOf = (id: string) => (id === '/src/features/banners/api.ts' ? [BANNERS] : [])
+
+const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
+  kind: 'slot',
+  name: 'shell.float',
+  paths: [],
+  gates: [always],
+  module: '',
+  ...change,
+})
+const declared = {
+  layouts: [
+    { id: 'M1', module: '/src/layouts/M1/parts.ts' },
+    { id: 'M2', module: '/src/layouts/M2/parts.ts' },
+  ],
+  parts: [
+    part({ kind: 'screen', name: 'home', module: '/src/features/home/HomeScreen.tsx' }),
+    part({ kind: 'screen', name: 'login', module: '/src/features/account/Login.tsx' }),
+    part({
+      kind: 'section',
+      name: 'bannerCarousel',
+      gates: [section('bannerCarousel')],
+      module: '/src/features/banners/BannerSection.tsx',
+    }),
+    part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
+    part({ gates: [flag('CBS3')], name: 'shell.footer', module: '/src/features/chat/ChatBadge.tsx' }),
+  ],
+}
+const lazy = Object.keys(IMPORTS).slice(1)
+const planned = planChunks('/src/main.tsx', declared, lazy, importsOf, validatorsOf)
+
+describe('planChunks', () => {
+  it('puts what every visit needs into one chunk: the entry, the home, and what homes share', () => {
+    for (const id of [
+      '/src/main.tsx',
+      'react',
+      '/src/features/home/HomeScreen.tsx',
+      '/src/ui/Carousel.tsx',
+      '/src/ui/Picture.tsx',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, 'app'])
+  })
+
+  it('makes a layout one chunk, with what only it and its later parts use', () => {
+    expect(planned.get('/src/layouts/M1/parts.ts')).toBe('M1')
+    expect(planned.get('/src/layouts/M1/Logo.tsx')).toBe('M1')
+  })
+
+  it('makes nobody load a layout for something that stands in it', () => {
+    expect(planned.get('icons/crown')).toBe('app')
+  })
+
+  it('leaves what is behind a gate to itself, also what two parts of the feature share', () => {
+    for (const id of [
+      '/src/features/chat/ChatButton.tsx',
+      '/src/features/chat/useChat.ts',
+      '/src/ui/Field.tsx',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, undefined])
+  })
+
+  it('puts a section and its validator into one file', () => {
+    expect(planned.get(BANNERS)).toBe('BannerSection')
+    expect(planned.get('/src/features/banners/BannerSection.tsx')).toBe('BannerSection')
+  })
+
+  it('comes to an end where modules import each other', () => {
+    expect([...closure(['a'], (id) => (id === 'a' ? ['b'] : ['a']))]).toEqual(['a', 'b'])
+  })
+})
+
+describe('openWhere', () => {
+  const stands = (type: string) => (gate: object) => 'section' in gate && gate.section === type
+  it.each([
+    [[always], true],
+    [[section('footer')], true],
+    [[all(section('footer'), always)], true],
+    [[any(section('footer'), section('promotions'))], true],
+    [[section('promotions')], false],
+    [[all(section('footer'), flag('CBS3'))], false],
+    [[section('footer'), has('customerService')], false],
+    [[not(flag('CBS3'))], false],
+  ])('%j', (gates, open) => {
+    expect(openWhere(stands('footer'), gates)).toBe(open)
+  })
+})
+
+describe('filesOf', () => {
+  const chunks = [
+    { fileName: 'app.js', moduleIds: ['main'], imports: [] },
+    { fileName: 'banner.js', moduleIds: ['banner', 'api'], imports: ['app.js', 'shared.js'] },
+    { fileName: 'shared.js', moduleIds: ['shared'], imports: ['app.js'] },
+  ]
+  it('is the chunk of a module and what it imports, without what is there', () => {
+    expect(filesOf('banner', chunks, new Set(['app.js']))).toEqual(['banner.js', 'shared.js'])
+    expect(filesOf('nowhere', chunks, new Set())).toEqual([])
+  })
+})
