@@ -3,12 +3,17 @@ import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/build/assetManifest.ts'
 import { bootDocument } from './scripts/build/bootDocument.ts'
 import { chunks } from './scripts/build/chunks.ts'
+import { documentStyle } from './scripts/build/documentStyle.ts'
 import { lean } from './scripts/build/lean/lean.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
-const BACKOFFICE_PATHS = ['/wps', '/m/merchants', '/mini-game', '/games', '/__backoffice']
+const BACKOFFICE_PATHS = [
+  ...['/wps', '/m/merchants', '/mini-game', '/games', '/__backoffice'],
+  ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
+  ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
+]
 const backoffice = process.env.BACKOFFICE_URL
 
 export default defineConfig({
@@ -16,7 +21,16 @@ export default defineConfig({
   base: '/m/',
   publicDir: '../public/m',
   cacheDir: '../node_modules/.vite',
-  plugins: [lean(), react(), chunks(), bootDocument(), serviceWorker(), assetManifest(), precompress()],
+  plugins: [
+    lean(),
+    react(),
+    chunks(),
+    documentStyle(),
+    bootDocument(),
+    serviceWorker(),
+    assetManifest(),
+    precompress(),
+  ],
   build: {
     outDir: '../dist/m',
     emptyOutDir: true,

@@ -8,9 +8,10 @@ import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
  * `npm run -s size`: what the first load of a screen weighs (issue 2, section 9), as one JSON object. Bytes are brotli 11,
- * and JavaScript only: the document's inline script, the entry, and everything else that is asked for before the screen
- * shows, as a browser really does it, with a fresh cache, for the merchant that needs most. `settled` is what such a
- * visit has loaded in the end, with all that comes after: validators of data, what is brought while the browser has time.
+ * and JavaScript only: the document's inline script, the entry, and every other file without which the screen does not
+ * show, found by holding them back in a real browser with a fresh cache, for the merchant that needs most. `settled` is
+ * what such a visit has loaded in the end, with all that comes after: what asks for data and shows it, what is brought
+ * while the browser has time.
  */
 const SCREENS = { home: '/m/home', login: '/m/login' } as const
 

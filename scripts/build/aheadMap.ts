@@ -1,4 +1,5 @@
 import type { AheadMap } from '../../src/boot/ahead.ts'
+import type { Beginnings } from './chunks.ts'
 import { type DeclaredPart, openWhere, readDeclared } from './declared.ts'
 
 interface Chunk {
@@ -21,7 +22,7 @@ export function filesOf(module: string, chunks: readonly Chunk[], there: Readonl
 export async function aheadMap(
   src: string,
   chunks: readonly Chunk[],
-  entry: string,
+  { entry, live }: Beginnings,
   base: string,
 ): Promise<AheadMap> {
   const { layouts, parts } = await readDeclared(src)
@@ -36,11 +37,18 @@ export async function aheadMap(
     kind === 'section' && openWhere((gate) => 'section' in gate && gate.section === name, gates)
   const withChoice = ({ name, gates }: DeclaredPart): boolean =>
     AT_ONCE.includes(name) && openWhere((gate) => 'has' in gate && gate.has === 'languageChoice', gates)
+  const soon = (id: string, sections: string) =>
+    [id, [...new Set([...live.flatMap(files), ...files(sections)])]] as const
   return {
     layouts: Object.fromEntries(layouts.map(({ id, module }) => [id, files(module)])),
+    soon: Object.fromEntries(layouts.map(({ id, sections }) => soon(id, sections))),
     words: Object.fromEntries(words),
     home: home?.paths ?? [],
     sections: Object.fromEntries(parts.filter(withTemplate).map(({ name, module }) => [name, files(module)])),
+    asks: Object.fromEntries(
+      parts.filter(withTemplate).flatMap(({ name, asks }) => (asks ? [[name, asks] as const] : [])),
+    ),
+    homes: Object.fromEntries(layouts.map(({ id, home }) => [id, home])),
     choice: [...new Set(parts.filter(withChoice).flatMap(({ module }) => files(module)))],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { aheadMap } from './aheadMap.ts'
+import { beginningsOf } from './chunks.ts'
 import { bundleScript } from './inlineScript.ts'
 import { documentPolicy } from './policy.ts'
 
@@ -27,14 +28,14 @@ export function bootDocument(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const main = join(src, 'main.tsx')
+        const { entry: main } = beginningsOf(src)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ moduleIds }) => moduleIds.includes(main))?.fileName
         const style = STYLE.exec(html)?.[1]
         if (!entry || style === undefined) throw new Error('index.html has lost its entry or its first style')
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
           __ENTRY__: JSON.stringify(base + entry),
-          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, main, base)),
+          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
         })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')
         const policy = documentPolicy({ scripts: [hash(script)], styles: [hash(style)] })
@@ -49,7 +50,7 @@ export function bootDocument(): Plugin {
             '<head>',
             () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           )
-          .replace('</head>', () => `  ${preloads.join('')}\n    <script>${script}</script>\n  </head>`)
+          .replace('</head>', () => `  <script>${script}</script>\n    ${preloads.join('')}\n  </head>`)
       },
     },
   }

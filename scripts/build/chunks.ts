@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Declared, openWhere, readDeclared } from './declared.ts'
+import { type Declared, type DeclaredPart, openWhere, readDeclared } from './declared.ts'
 
 /** Static imports of a module, by its id. */
 type ImportsOf = (id: string) => readonly string[]
@@ -12,18 +12,35 @@ export function closure(roots: Iterable<string>, importsOf: ImportsOf): Set<stri
   return found
 }
 
+/** What joins modules of two kinds: everything needs it. */
+const RUNTIME = /rolldown\/runtime/
 const VALIDATOR = /\/generated\/validators\//
 
-/** Slots that home's first picture has nothing of. */
+/** Slots that a home has nothing of. */
 const NOT_AT_HOME = ['member.entries']
+/** Slots that the first picture has, like the home itself. */
+const IN_THE_FRAME = ['header.account']
+
+/** Which modules a build begins with. */
+export interface Beginnings {
+  readonly entry: string
+  /** What comes at once after the first picture of any screen: what the app asks with, what lies over the screen. */
+  readonly live: readonly string[]
+}
+
+export const beginningsOf = (src: string): Beginnings => ({
+  entry: join(src, 'main.tsx'),
+  live: ['app/live.ts', 'app/Over.tsx'].map((file) => join(src, file)),
+})
 
 /**
  * Which chunk each module belongs to, where that is not left to the bundler. A round trip on a slow network costs as much
- * as 30 kB, so there are few: `app` has what every visit needs, and what two parts of a home share; each layout is one.
- * What a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
+ * as 30 kB, so there are few: `app` has what every first picture needs; each layout is one; `live` has what comes into the
+ * picture at once after it: what is asked with, and what the sections of several layouts share; a layout's own sections
+ * are one. What a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
  */
 export function planChunks(
-  entry: string,
+  { entry, live: liveRoots }: Beginnings,
   { layouts, parts }: Declared,
   /** Every module that is loaded by an `import()`. */
   lazy: readonly string[],
@@ -34,38 +51,48 @@ export function planChunks(
   const home = parts.filter(({ kind, name }) =>
     kind === 'screen' ? name === 'home' : !NOT_AT_HOME.includes(name),
   )
-  const always = home.filter(({ gates }) => openWhere(() => false, gates)).map(({ module }) => module)
-  const app = closure([entry, ...always], importsOf)
+  const always = home.filter(({ gates }) => openWhere(() => false, gates))
+  const inFrame = ({ kind, name }: DeclaredPart) => kind === 'screen' || IN_THE_FRAME.includes(name)
+  const modules = (list: readonly DeclaredPart[]) => list.map(({ module }) => module)
+  const app = closure([entry, ...modules(always.filter(inFrame))], importsOf)
+  const afterwards = [...liveRoots, ...modules(always.filter((part) => !inFrame(part)))]
+  const live = closure(afterwards, importsOf)
   const chunks = new Map([...app].map((id) => [id, 'app']))
 
-  const atHome = new Set([...layouts, ...home].map(({ module }) => module))
+  const frames = new Map(layouts.map((layout) => [layout.module, layout.id]))
+  const sections = new Map(layouts.map((layout) => [layout.sections, `${layout.id}sections`]))
+  const atHome = new Set([...sections.keys(), ...modules(home)])
   const users = new Map<string, string[]>()
-  for (const root of new Set([...atHome, ...lazy])) {
+  for (const root of new Set([...frames.keys(), ...afterwards, ...atHome, ...lazy])) {
     for (const id of closure([root], importsOf)) {
       if (!app.has(id)) users.set(id, [...(users.get(id) ?? []), root])
     }
   }
-  for (const [id, roots] of users) {
+  const chunkOf = (id: string, roots: readonly string[]): string | undefined => {
+    const [frame, otherFrame] = roots.filter((root) => frames.has(root))
+    // Whoever else needs what stands in a layout must not load a layout for it.
+    if (frame) return !otherFrame && areWithin(dirname(frame), roots) ? frames.get(frame) : 'app'
+    if (live.has(id)) return 'live'
     const here = roots.filter((root) => atHome.has(root))
     const [first = '', ...others] = here
-    const layout = layouts.find(({ module }) => module === first)
-    if (others.length > 0) {
-      // What two parts of one feature share is behind its gate too.
-      if (!areWithin(dirname(first), others)) chunks.set(id, 'app')
-    } else if (layout) {
-      // What this layout brings later may lean on its chunk; whoever else needs the same must not load a layout for it.
-      chunks.set(id, areWithin(dirname(first), roots) ? layout.id : 'app')
-    }
+    // What two parts of one feature share is behind its gate too.
+    if (others.length > 0) return areWithin(dirname(first), others) ? undefined : 'live'
+    if (!sections.has(first)) return undefined
+    return areWithin(dirname(first), roots) ? sections.get(first) : 'live'
+  }
+  for (const [id, roots] of users) {
+    const chunk = chunkOf(id, roots)
+    if (chunk) chunks.set(id, chunk)
   }
   // A section without its validator shows nothing: both come in one file.
   for (const { kind, module } of home) {
     if (kind !== 'section') continue
-    const isAlways = always.includes(module)
+    const isAlways = live.has(module)
     for (const id of closure([module], importsOf)) {
       const isOwn = isAlways || users.get(id)?.every((root) => root === module)
       if (!isOwn || validatorsOf(id).length === 0) continue
       for (const member of [module, ...validatorsOf(id)]) {
-        chunks.set(member, isAlways ? 'app' : basename(module).replace(/\.\w+$/, ''))
+        chunks.set(member, isAlways ? 'live' : basename(module).replace(/\.\w+$/, ''))
       }
     }
   }
@@ -89,7 +116,12 @@ export function chunks(): Plugin {
             codeSplitting: {
               groups: [
                 // The first takes what others depend on too: they find it there.
-                { name: 'app', test: (id: string) => planned.get(id) === 'app', priority: 1 },
+                {
+                  name: 'app',
+                  test: (id: string) => RUNTIME.test(id) || planned.get(id) === 'app',
+                  priority: 1,
+                },
+                { name: 'live', test: (id: string) => planned.get(id) === 'live', priority: 0.5 },
                 { name: (id: string) => planned.get(id) ?? null },
               ],
             },
@@ -102,7 +134,7 @@ export function chunks(): Plugin {
     },
     async buildEnd() {
       planned = planChunks(
-        join(src, 'main.tsx'),
+        beginningsOf(src),
         await readDeclared(src),
         [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
         (id) => this.getModuleInfo(id)?.importedIds ?? [],

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Feature } from '../../src/registry/feature.ts'
+import type { EarlyAsk, Feature } from '../../src/registry/feature.ts'
 import type { Gate } from '../../src/registry/gate.ts'
 import type { Layout } from '../../src/registry/layout.ts'
 
@@ -15,16 +15,28 @@ export interface DeclaredPart {
   readonly gates: readonly Gate[]
   /** Absolute path of the module that is loaded. */
   readonly module: string
+  /** What a section asks for. */
+  readonly asks?: readonly EarlyAsk[] | undefined
+}
+
+/** A layout, and what it draws home's sections with. */
+export interface DeclaredLayout {
+  readonly id: string
+  readonly module: string
+  readonly sections: string
+  /** Section types of its own home. */
+  readonly home: readonly string[]
 }
 
 /** What the declarations of this build load, and from where. */
 export interface Declared {
-  readonly layouts: readonly { readonly id: string; readonly module: string }[]
+  readonly layouts: readonly DeclaredLayout[]
   readonly parts: readonly DeclaredPart[]
 }
 
 /** What stands in for each module that is asked for: enough to be taken for a component, or for a layout's parts. */
-const EMPTY = 'data:text/javascript,export default () => null; export const parts = {}'
+const EMPTY =
+  'data:text/javascript,export default () => null; export const parts = {}; export const sections = {}'
 
 /**
  * Asks the declarations themselves which modules they load: each `import()` is answered with nothing, and noted. So no
@@ -61,9 +73,12 @@ async function askDeclarations(src: string): Promise<Declared> {
     return known.get(load) ?? ''
   }
   try {
-    const found: { id: string; module: string }[] = []
+    const found: DeclaredLayout[] = []
     const parts: DeclaredPart[] = []
-    for (const { id, load } of layouts) found.push({ id, module: await moduleOf(load) })
+    for (const { id, load, loadSections, home } of layouts) {
+      const types = home.map(({ type }) => type)
+      found.push({ id, module: await moduleOf(load), sections: await moduleOf(loadSections), home: types })
+    }
     for (const feature of features) {
       for (const { when, load, ...part } of partsOf(feature)) {
         const gates = [feature.when, ...(when ? [when] : [])]
@@ -76,7 +91,7 @@ async function askDeclarations(src: string): Promise<Declared> {
   }
 }
 
-interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths'> {
+interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'asks'> {
   readonly when: Gate | undefined
   readonly load: { readonly bring: () => Promise<unknown> }
 }
@@ -84,10 +99,11 @@ interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths'> {
 function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[] {
   return [
     ...screens.map(({ id, paths, when, load }) => ({ kind: 'screen' as const, name: id, paths, when, load })),
-    ...sections.map(({ type, when, load }) => ({
+    ...sections.map(({ type, when, load, asks }) => ({
       kind: 'section' as const,
       name: type,
       paths: [],
+      asks,
       when,
       load,
     })),

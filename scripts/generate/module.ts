@@ -1,3 +1,5 @@
+import { NO_MODULE, shortFailures, straightened } from './straight.ts'
+
 const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
 
 /**
@@ -6,12 +8,14 @@ const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
  * @throws when the code needs one of Ajv's run-time helpers, or is no longer as this function knows it
  */
 export function browserModule(code: string, name: string): string {
-  const module = [leanErrors, leanCalls, leanTables, leanControl].reduce((text, step) => step(text), code)
-  const rest = module
+  const steps = [leanErrors, leanCalls, leanTables, leanControl, shortFailures, straightened]
+  const module = steps.reduce((text, step) => step(text), code)
+  const lean = module
     .replace(/^"use strict";\n/, '')
     .replace(/^export const validate = .*\n/, '')
     .replace(/^\/\*# sourceURL=.*\n/gm, '')
     .replace(/\n{2,}/g, '\n')
+  const rest = lean.includes('return no(') ? `import { no } from './${NO_MODULE}';\n${lean}` : lean
   if (FORBIDDEN.test(rest)) throw new Error(`schemas/${name}.schema.json: needs a run-time helper of Ajv`)
   if (/\bschema\d+\b|rootData|parentData|schemaPath/.test(rest))
     throw new Error(`schemas/${name}.schema.json: Ajv's code has a form that is not known here`)

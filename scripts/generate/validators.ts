@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { browserModule } from './module.ts'
 import { SCHEMA_BASE, type SchemaFile, walkSchemas } from './schemas.ts'
 import { slimSchema } from './slim.ts'
+import { NO_CODE, NO_MODULE } from './straight.ts'
 import { BANNER } from './types.ts'
 
 const ANNOTATIONS = ['x-stage', 'x-owner', 'x-needs']
@@ -14,7 +15,7 @@ const ANNOTATIONS = ['x-stage', 'x-owner', 'x-needs']
 export function generateValidators(files: SchemaFile[]): Map<string, string> {
   checkSchemas(files)
   const slim = new Map(files.map(({ name, schema }) => [idOf(name), slimSchema(schema)]))
-  const generated = new Map<string, string>()
+  const generated = new Map([[NO_MODULE, BANNER + NO_CODE]])
   for (const file of files) {
     generated.set(`${file.moduleName}.js`, BANNER + validatorCode(file, files, slim))
     generated.set(`${file.moduleName}.d.ts`, BANNER + declaration(file.title))

@@ -1,43 +1,50 @@
-import type { Browser } from '@playwright/test'
-
-declare global {
-  interface Window {
-    /** When the screen stood in the document, ms; left by the script below. */
-    __shownAt?: number
-  }
-}
+import type { Browser, Page, Route } from '@playwright/test'
 
 export interface Visit {
-  /** Paths of the JavaScript files that were asked for before the screen showed. */
+  /** Paths of the JavaScript files without which the screen does not show. */
   readonly needed: readonly string[]
   /** Those that this visit asked for in the end: what comes with the data, or while the browser has time. */
   readonly all: readonly string[]
 }
 
 /** A screen that needs longer than this does not come, ms. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
+/** What is brought while the browser has time has been asked for by then, ms. */
+const SETTLED_MS = 4000
+/** So long after the last file a screen that has all it needs is there; then it gets one more, ms. */
+const STEP_MS = 1000
 
 /**
- * Visits a screen for the first time and tells which JavaScript it needed. A screen shows in the very step in which React
- * puts its content into the document: what is asked for later (by an effect, for data, when idle) it did without.
+ * Visits a screen for the first time and tells which JavaScript it needs. Every file is held back, and let through one by
+ * one in the order in which they are asked for, until the screen shows its content: what is still held it does without.
  */
 export async function firstVisit(browser: Browser, url: string, screen: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    await page.addInitScript(noteWhenShown, screen)
-    await page.goto(url)
-    await page.waitForFunction(() => window.__shownAt !== undefined, undefined, { timeout: PATIENCE_MS })
-    await page.waitForLoadState('networkidle')
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name, startTime }) => {
-        const { origin, pathname } = new URL(name)
-        return { here: origin === location.origin, pathname, needed: startTime <= (window.__shownAt ?? 0) }
-      }),
-    )
-    const own = scripts.filter(({ here, pathname }) => here && pathname.endsWith('.js'))
-    const paths = (list: typeof own) => [...new Set(list.map(({ pathname }) => pathname))].sort()
-    return { needed: paths(own.filter(({ needed }) => needed)), all: paths(own) }
+    const held: Route[] = []
+    const later: string[] = []
+    let open = false
+    await page.route('**/*.js', async (route) => {
+      if (!open) return void held.push(route)
+      later.push(pathOf(route))
+      await route.continue()
+    })
+    const needed: string[] = []
+    await page.goto(url, { waitUntil: 'commit' })
+    const until = Date.now() + PATIENCE_MS
+    while (!(await shows(page, screen))) {
+      if (Date.now() > until) throw new Error(`nothing after ${needed.join(', ')}`)
+      const next = held.shift()
+      if (!next) continue
+      needed.push(pathOf(next))
+      await next.continue()
+    }
+    open = true
+    const rest = held.map(pathOf)
+    await Promise.all(held.map((route) => route.continue()))
+    await page.waitForTimeout(SETTLED_MS)
+    return { needed, all: [...new Set([...needed, ...rest, ...later])].sort() }
   } catch (error) {
     throw new Error(`${url} did not show its screen "${screen}"`, { cause: error })
   } finally {
@@ -45,22 +52,16 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
   }
 }
 
-/** Runs in the page, before everything else. */
-function noteWhenShown(screen: string): void {
-  const hasContent = (): boolean => {
-    const parts = document.querySelector(`[data-screen="${screen}"]`)?.children ?? []
-    return [...parts].some((part) => part.getBoundingClientRect().height > 8)
-  }
-  const watch = <Method extends 'appendChild' | 'insertBefore'>(method: Method) => {
-    const original = Node.prototype[method]
-    Object.assign(Node.prototype, {
-      [method](this: Node, ...given: Parameters<typeof original>) {
-        const result = Reflect.apply(original, this, given)
-        if (window.__shownAt === undefined && hasContent()) window.__shownAt = performance.now()
-        return result
-      },
-    })
-  }
-  watch('appendChild')
-  watch('insertBefore')
+const pathOf = (route: Route): string => new URL(route.request().url()).pathname
+
+/** Whether the screen has something to see, now or within a step. */
+async function shows(page: Page, screen: string): Promise<boolean> {
+  const content = page.locator(`[data-screen="${screen}"] > *`)
+  const isSeen = (parts: Element[]) => parts.some((part) => part.getBoundingClientRect().height > 8)
+  const until = Date.now() + STEP_MS
+  do {
+    if (await content.evaluateAll(isSeen)) return true
+    await page.waitForTimeout(25)
+  } while (Date.now() < until)
+  return false
 }

@@ -1,24 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { lineStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
+import { askedStore } from '../registry/asking.ts'
+import { LazyPart } from '../registry/LazyPart.tsx'
+import { lazy } from '../registry/lazy.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
-import { plan as makePlan, type Plan } from '../registry/plan.ts'
+import { plan as makePlan, type Plan, type PlannedScreen } from '../registry/plan.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Problem } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem } from '../site/store.ts'
-import { GlobalStyle } from '../themes/GlobalStyle.ts'
 import { withTracked } from '../ui/url/guard.ts'
 import { matchScreen } from './matchScreen.ts'
-import { Overlays } from './Overlays.tsx'
+import type { NoticeStore } from './notices.ts'
 import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
 import { ScreenHost } from './ScreenHost.tsx'
-import { Toasts } from './Toasts.tsx'
+
+const over = lazy<{ readonly notices: NoticeStore }>(() => import('./Over.tsx'))
 
 /** Turns the plan of this visitor into React. Everything that decides is pure and elsewhere; here it is only carried out. */
 export function App({ runtime }: { readonly runtime: Runtime }) {
@@ -29,11 +31,12 @@ export function App({ runtime }: { readonly runtime: Runtime }) {
 function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: Site }) {
   const session = useStore(runtime.session)
   const line = useStore(lineStore, ({ trouble }) => (trouble ? 'lost' : undefined))
-  const { pathname, search } = useLocation()
+  const asked = useStore(askedStore)
+  const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
-    () => factsOf(site, session, runtime.device, screen, line),
-    [site, session, runtime.device, screen, line],
+    () => factsOf(site, session, runtime.device, screen, line, asked),
+    [site, session, runtime.device, screen, line, asked],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
   const report = useCallback((problem: Problem) => addProblem(runtime.siteStore, problem), [runtime])
@@ -45,29 +48,30 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   }, [runtime, plan])
 
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
-  if (target && !target.access.on) {
-    const otherwise = plan.screens.find(({ screen: { id } }) => id === (target.screen.otherwise ?? 'login'))
+  const instead = insteadOf(target, plan)
+  if (instead) {
     // Where the player wanted to go is remembered beside the address, where no link can set it.
-    const wanted = { wanted: pathname + search }
-    if (otherwise) {
-      return <Navigate to={withTracked(otherwise.screen.paths[0], search)} state={wanted} replace />
-    }
+    const wanted = { wanted: pathname + search + hash }
+    return <Navigate to={withTracked(instead.screen.paths[0], search)} state={wanted} replace />
   }
   if (!parts) return null
   return (
-    <QueryClientProvider client={runtime.queries()}>
-      <SessionContext value={runtime.session}>
-        <PlanProvider value={planned}>
-          <PartsProvider value={parts}>
-            <GlobalStyle />
-            <ScreenHost target={target} />
-            <Overlays notices={runtime.notices} />
-            <Toasts />
-          </PartsProvider>
-        </PlanProvider>
-      </SessionContext>
-    </QueryClientProvider>
+    <SessionContext value={runtime.session}>
+      <PlanProvider value={planned}>
+        <PartsProvider value={parts}>
+          <ScreenHost target={target} />
+          <LazyPart feature="app" load={over} props={{ notices: runtime.notices }} />
+        </PartsProvider>
+      </PlanProvider>
+    </SessionContext>
   )
+}
+
+/** Where the visitor is sent: to what comes first, or away from what is not theirs; undefined: they may stay. */
+function insteadOf(target: PlannedScreen | undefined, { first, screens }: Plan): PlannedScreen | undefined {
+  if (first) return target === first ? undefined : first
+  if (!target || target.access.on) return undefined
+  return screens.find(({ screen }) => screen.id === (target.screen.otherwise ?? 'login'))
 }
 
 /**

@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import { GlobalStyle } from '../themes/GlobalStyle.ts'
-import { Button } from '../ui/Button.tsx'
-import { StateBox } from '../ui/EmptyState.tsx'
+import styled from 'styled-components'
 
-/** What stands where a screen broke or could not be downloaded: what happened, and a way to start again. */
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 40px 20px;
+  text-align: center;
+
+  > button { min-block-size: 48px; padding-inline: 24px; border-radius: var(--radius); background: var(--surface-2); font-weight: 600; }
+`
+
+/** What stands where a screen broke or could not be downloaded: what happened, and a way to start again. It needs nothing else. */
 export function Broken() {
   const { t } = useTranslation()
   return (
-    <StateBox role="alert">
+    <Box role="alert">
       <h2>{t('unknown_error')}</h2>
-      <Button variant="secondary" onClick={() => window.location.reload()}>
+      <button type="button" onClick={() => window.location.reload()}>
         {t('retry')}
-      </Button>
-    </StateBox>
+      </button>
+    </Box>
   )
 }
 
 /** The same where the whole app broke. Never a blank page. */
 export const Crash = () => (
-  <>
-    <GlobalStyle />
-    <main data-screen="siteError">
-      <Broken />
-    </main>
-  </>
+  <main data-screen="siteError">
+    <Broken />
+  </main>
 )

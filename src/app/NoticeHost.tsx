@@ -1,16 +1,23 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { withTracked } from '../ui/url/guard.ts'
 import { dismissNotice, type NoticeStore } from './notices.ts'
 
 /** Shows the notice that waits first. Loaded when there is one. */
 export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
   const [notice] = useStore(store, (state) => state.waiting)
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
   if (!notice) return null
   const dismiss = () => dismissNotice(store, notice.id)
   const confirm = () => {
     dismiss()
     notice.onConfirm?.()
+    // Who is there already keeps what the address knows, the way back above all.
+    if (notice.goTo === undefined || notice.goTo === pathname) return
+    void navigate(withTracked(notice.goTo, search), { state: { wanted: pathname + search + hash } })
   }
   return (
     <Dialog

@@ -10,23 +10,37 @@ const AT_THE_TOP = {
   shell: ['header.account', 'header.actions', 'shell.rail'],
   signIn: ['signIn.help'],
 } as const
+/** So long the first picture waits for what it could do without: where all is kept already, it comes in one step, ms. */
+const PATIENCE_MS = 50
 
 /**
- * Downloads what the first picture of a plan needs: the layout, the screen, its slots and sections. What cannot be had
- * is left to the component that wants it: it says so in its own place. The layout alone is indispensable.
+ * Downloads what the first picture of a plan needs: the layout, the screen, its words; and asks for what comes into its
+ * places at once after it, sections and slots and what they ask with. What cannot be had is left to the component that
+ * wants it: it says so in its own place. The layout alone is indispensable.
  */
-export async function bringPlan(plan: Plan<LayoutParts>, screen: ScreenId, runtime: Runtime): Promise<void> {
+export async function bringPlan(
+  plan: Plan<LayoutParts>,
+  screen: ScreenId,
+  runtime: Pick<Runtime, 'i18n' | 'parts' | 'bringLive'>,
+  page: Pick<Window, 'setTimeout'>,
+): Promise<void> {
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
-  const slots = AT_THE_TOP[target?.screen.frame ?? 'shell']
-  const wanted = [
-    ...(target ? [target.screen.load] : []),
-    ...(screen === 'home' ? plan.sections.slice(0, ABOVE_THE_FOLD).map(({ load }) => load) : []),
-    ...slots.flatMap((name) => plan.slots[name].map(({ load }) => load)),
-  ]
-  const [parts] = await Promise.all([
+  const isHome = screen === 'home'
+  const first = Promise.all([
     plan.layout.load(),
-    ...wanted.map((load) => load.bring().then(undefined, () => undefined)),
+    target && quietly(target.screen.load.bring()),
     ...(target?.namespaces ?? []).map((namespace) => runtime.i18n.ready(namespace)),
   ])
+  const slots = AT_THE_TOP[target?.screen.frame ?? 'shell']
+  const soon = Promise.all([
+    runtime.bringLive(),
+    ...(isHome ? [quietly(plan.layout.loadSections())] : []),
+    ...(isHome ? plan.sections.slice(0, ABOVE_THE_FOLD) : []).map(({ load }) => quietly(load.bring())),
+    ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.bring()))),
+  ])
+  const [parts] = await first
   runtime.parts.set(plan.layout.id, parts)
+  await Promise.race([soon, new Promise((resolve) => page.setTimeout(resolve, PATIENCE_MS))])
 }
+
+const quietly = (download: Promise<unknown>): Promise<unknown> => download.catch(() => undefined)

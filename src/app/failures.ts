@@ -1,22 +1,20 @@
-import type { Policy } from '../api/catalogue.ts'
+import { HIDE_LOADING_MS, type Policy } from '../api/catalogue.ts'
 import type { ApiError } from '../api/error.ts'
+import { LOGIN_PATH } from '../features/account/paths.ts'
 import { callFailed, domainGone } from '../features/domainNotice/public.ts'
+import { AUTO_LOGIN_KEY, forgetLogin } from '../features/rememberedLogin.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import type { SessionStore } from '../session/store.ts'
+import { loading } from '../ui/loading.ts'
 import { toasts } from '../ui/toasts.ts'
 import { type NoticeStore, postNotice } from './notices.ts'
 
-/** Where a stored switch of auto-login stands (part 2, section 8: token_ip_different). */
-export const AUTO_LOGIN_KEY = 'autoLogin'
-
-interface Env {
+export interface FailureEnv {
   readonly i18n: I18n
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly local: SafeStorage
-  /** Where a player goes to log in. */
-  readonly goToLogin: () => void
   /** The domain is gone: the site must be asked for again. */
   readonly recheckSite: () => void
 }
@@ -25,11 +23,13 @@ interface Env {
  * Carries out what the catalogue says of a failed call: the client itself never toasts or navigates (design, rule 6).
  * `inline` and `silent` are nobody's business here.
  */
-export function failureSubscriber(env: Env): (error: ApiError, policy: Policy) => void {
+export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Policy) => void {
   return (error, policy) => {
+    loading.hide(HIDE_LOADING_MS)
     callFailed(error)
     for (const effect of policy.effects ?? []) {
       if (effect === 'autoLoginOff') env.local.setItem(AUTO_LOGIN_KEY, '0')
+      if (effect === 'forgetLogin') forgetLogin(env.local)
       if (effect === 'domainUnavailable') {
         domainGone(error.serverMessage)
         env.recheckSite()
@@ -59,7 +59,7 @@ export function failureSubscriber(env: Env): (error: ApiError, policy: Policy) =
           text,
           confirm: t('go_to_login'),
           cancel: t('close'),
-          onConfirm: env.goToLogin,
+          goTo: LOGIN_PATH,
         })
     }
   }

@@ -10,6 +10,8 @@ export interface Notice {
   readonly note?: string
   readonly confirm: string
   readonly onConfirm?: () => void
+  /** A path inside the app to which confirming leads; from there the player comes back to where the notice was. */
+  readonly goTo?: string
   /** A second, quiet way out. */
   readonly cancel?: string
 }

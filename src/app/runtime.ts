@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Device } from '../device/detectDevice.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import type { Facts } from '../registry/facts.ts'
 import type { ScreenId } from '../registry/ids.ts'
 import type { Plan } from '../registry/plan.ts'
+import { isUnknown, type SessionInfo } from '../session/codec.ts'
 import type { SessionState } from '../session/reducer.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { Site } from '../site/site.ts'
@@ -18,8 +18,8 @@ export interface Runtime {
   readonly notices: NoticeStore
   readonly i18n: I18n
   readonly device: Device
-  /** The query client of the running session: a member's data is gone when that member is. */
-  readonly queries: () => QueryClient
+  /** Downloads what the app asks with; never rejects. */
+  readonly bringLive: () => Promise<void>
   /** Tells what was planned, for `window.__SITE__`. */
   readonly planned: (plan: Plan<LayoutParts>) => void
   /** Layout components that have already been brought, by layout id. */
@@ -33,17 +33,26 @@ export function factsOf(
   device: Device,
   screen: ScreenId,
   line?: 'lost' | undefined,
+  asked: readonly string[] = [],
 ): Facts {
-  const member = session.status === 'member' ? { type: session.session.type ?? REGULAR } : undefined
+  const member = session.status === 'member' ? { type: typeOf(session.session) } : undefined
   return {
     site,
-    session: { state: member ? 'member' : 'guest' },
+    session: {
+      state: member ? 'member' : 'guest',
+      ...(session.status === 'member' && session.session.updatePassword && { updatePassword: true }),
+    },
     ...(member && { member }),
     device,
     route: { screen },
     ...(line && { line }),
+    ...(asked.length > 0 && { asked }),
   }
 }
 
 /** What a member counts as until the back office has said more: a registration's answer names no type. */
 const REGULAR = 0
+/** What a token counts as that came with the address, until the back office has said whose it is. */
+const NONE = -1
+
+const typeOf = (session: SessionInfo): number => session.type ?? (isUnknown(session) ? NONE : REGULAR)

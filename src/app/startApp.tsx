@@ -1,25 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
-import { createClient } from '../api/client.ts'
 import { setClient } from '../api/current.ts'
-import { createQueryClient } from '../api/query.ts'
+import { lazyClient } from '../api/lazyClient.ts'
 import { readDevice } from '../device/readDevice.ts'
-import { marketingCodes, REG_INFO_KEY } from '../features/account/model/marketing.ts'
-import { bringForLostLine, lendToLines } from '../features/domainNotice/public.ts'
+import { bringForLostLine } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import { type Plan, plan } from '../registry/plan.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
+import { setSiteSource } from '../site/current.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
 import { bringPlan } from './bring.ts'
 import { Crash } from './Crash.tsx'
-import { failureSubscriber } from './failures.ts'
+import type { Early } from './early.ts'
 import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
 import { registry } from './registry.ts'
@@ -36,13 +34,15 @@ const CRASHED: Problem = {
 const QUIET_MS = 3000
 
 interface Env {
-  readonly page: Window
-  /** The page's fetch; it may hand over what is on its way already. */
-  readonly fetch: typeof fetch
+  readonly page: Window & { readonly crypto: Crypto }
+  /** What is on its way already. */
+  readonly early: Early
   readonly store: SiteStore
   readonly i18n: I18n
   readonly local: SafeStorage
   readonly perTab: SafeStorage
+  /** The session token that came with the address, taken out of it. */
+  readonly token: string | undefined
   /** Asks the back office for the site again. */
   readonly recheckSite: () => Promise<void>
   readonly planned: (plan: Plan<LayoutParts>) => void
@@ -58,74 +58,52 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   if (!site) throw new Error('startApp() needs a site')
   const merchant = site.merchant.code
   const session = createSessionStore({ storage: env.perTab, merchant })
+  const before = session.current()
+  const isBrought = env.token !== undefined && session.adoptToken(env.token)
   const notices = createNoticeStore()
   const device = readDevice(page, (key) => local.getItem(key))
 
-  const client = createClient({
-    baseUrl: '',
-    fetch: env.fetch,
-    merchant: () => session.current()?.merchantCode ?? merchant,
-    language: () => i18n.language().code,
-    device: () => device.label,
-    token: () => session.current()?.token,
-    tokenIsCurrent: (token) => session.tokenIsCurrent(token),
-    storage: env.perTab,
-    now: () => Date.now(),
-    random: () => Math.random(),
-    delay: (ms, signal) =>
-      new Promise((resolve) => {
-        const timer = page.setTimeout(resolve, ms)
-        const settle = () => {
-          page.clearTimeout(timer)
-          resolve()
-        }
-        signal.addEventListener('abort', settle, { once: true })
-      }),
-    isHttps: () => page.location.protocol === 'https:',
-    isOnline: () => page.navigator.onLine,
-    onFailure: failureSubscriber({
-      i18n,
+  const client = lazyClient(async () => {
+    const { goLive } = await import('./live.ts')
+    const recheckSite = () => void env.recheckSite()
+    return goLive({
+      ...env,
+      siteStore: store,
+      site,
       session,
       notices,
-      local,
-      goToLogin: () => page.location.assign('/m/login'),
-      recheckSite: () => void env.recheckSite(),
-    }),
-    crypto: () => page.crypto,
+      device,
+      recheckSite,
+      before,
+      isBrought,
+    })
   })
   setClient(client)
-  lendToLines({
-    page,
-    merchant: () => merchant,
-    codes: () => marketingCodes(page.location.search, local.getItem(REG_INFO_KEY)),
-    storage: local,
-  })
-
-  let queries: QueryClient = createQueryClient()
+  setSiteSource(() => store.getState().site)
   let owner = session.current()?.token
   session.subscribe(() => {
     const token = session.current()?.token
     if (token === owner) return
     owner = token
-    queries.clear()
     client.clear()
-    queries = createQueryClient()
   })
-
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.reread()
+  })
   const runtime: Runtime = {
     siteStore: store,
     session,
     notices,
     i18n,
     device,
-    queries: () => queries,
+    bringLive: client.bring,
     planned: env.planned,
     parts: new Map(),
   }
   const screen = matchScreen(registry.features, page.location.pathname)
   const first = plan(registry, factsOf(site, session.getState(), device, screen))
   env.planned(first)
-  await bringPlan(first, screen, runtime)
+  await bringPlan(first, screen, runtime, page)
 
   return (root) => {
     root.render(

@@ -7,7 +7,6 @@ import { formatCountdown, formatDateTime } from '../i18n/format.ts'
 import { loadWords } from '../i18n/load.ts'
 import { requestDomainRoute, type SiteRequest } from '../site/load.ts'
 import type { CustomerService, Site } from '../site/site.ts'
-import { GlobalStyle } from '../themes/GlobalStyle.ts'
 import { Button, ButtonFace } from '../ui/Button.tsx'
 import { Countdown } from '../ui/Countdown.tsx'
 import { ClosedGate } from '../ui/drawings/ClosedGate.tsx'
@@ -75,7 +74,6 @@ export interface SiteScreenProps {
 export default function SiteScreen(props: SiteScreenProps) {
   return (
     <I18nextProvider i18n={props.i18n.instance}>
-      <GlobalStyle />
       <Screen {...props} />
     </I18nextProvider>
   )

@@ -1,6 +1,9 @@
+import type { EarlyCall } from '../app/early.ts'
 import { type LanguageCode, readLanguageCode } from '../i18n/languages.ts'
 import { resolveLanguage } from '../i18n/resolveLanguage.ts'
+import type { EarlyAsk } from '../registry/feature.ts'
 import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
+import { callsOf } from './asks.ts'
 import { AHEAD_KEY } from './storedKeys.ts'
 
 /**
@@ -10,12 +13,18 @@ import { AHEAD_KEY } from './storedKeys.ts'
 export interface AheadMap {
   /** By layout id; the first is the one that stands in for a layout that this build lacks. */
   readonly layouts: Readonly<Record<string, readonly string[]>>
+  /** By layout id: what comes into a home's first picture at once after it. */
+  readonly soon: Readonly<Record<string, readonly string[]>>
   /** The shell's words, by platform language code. */
   readonly words: Readonly<Partial<Record<LanguageCode, string>>>
   /** Paths at which the home stands. */
   readonly home: readonly string[]
   /** By section type; those that the entry brings along have none. */
   readonly sections: Readonly<Record<string, readonly string[]>>
+  /** What sections ask for, by section type. */
+  readonly asks: Readonly<Record<string, readonly EarlyAsk[]>>
+  /** Section types of each layout's own home, for a template that has none. */
+  readonly homes: Readonly<Record<string, readonly string[]>>
   /** Where there are languages to choose from. */
   readonly choice: readonly string[]
 }
@@ -27,11 +36,19 @@ export interface Visitor {
   readonly language: string | null
   /** The language that was chosen before. */
   readonly stored: string | null
+  /** What the back office said about the member of this tab. */
+  readonly member: string | null
   readonly browser: readonly string[]
+  /** Nobody's session is stored in this tab. */
+  readonly guest: boolean
 }
 
+const spoken = ({ language: url, stored, member, browser }: Visitor) => ({ url, stored, member, browser })
 const read = (answer: WireAnswer | undefined): unknown =>
   answer && 'body' in answer ? parseObject(answer.body) : undefined
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const homeTemplate = (answer: WireAnswer | undefined): unknown =>
+  parseObject(at(read(answer), 'templates', 'parameters', 'home'))
 const at = (holder: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
 const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
@@ -41,13 +58,45 @@ const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item 
 export function aheadOfStatus(map: AheadMap, answer: WireAnswer, visitor: Visitor): readonly string[] {
   const info = at(read(answer), 'value', 'info')
   if (!isRecord(info)) return []
-  const layout = named(map.layouts, info.mobileTemplate) ?? Object.values(map.layouts)[0] ?? []
-  const { language: url, stored, browser } = visitor
-  const allowed: readonly unknown[] = Array.isArray(info.languages) ? info.languages : []
-  const words = map.words[resolveLanguage({ url, stored, browser, allowed })]
+  const of = (list: AheadMap['layouts']) => named(list, info.mobileTemplate) ?? Object.values(list)[0] ?? []
+  const allowed = listOf(info.languages)
+  const words = map.words[resolveLanguage({ ...spoken(visitor), allowed })]
   const isChoice = new Set(allowed.map(readLanguageCode).filter(Boolean)).size > 1
-  const choice = isChoice && map.home.includes(visitor.pathname) ? map.choice : []
-  return [...layout, ...(words ? [words] : []), ...choice]
+  const isHome = map.home.includes(visitor.pathname)
+  return [
+    ...of(map.layouts),
+    ...(words ? [words] : []),
+    ...(isHome ? of(map.soon) : []),
+    ...(isHome && isChoice ? map.choice : []),
+  ]
+}
+
+/**
+ * What the home's sections will ask for, once status and manifest have come. Nothing where the site is closed: nobody will
+ * ask there.
+ */
+export function callsAhead(
+  map: AheadMap,
+  status: WireAnswer,
+  manifest: WireAnswer | undefined,
+  visitor: Visitor,
+): EarlyCall[] {
+  const value = at(read(status), 'value')
+  const info = at(value, 'info')
+  const merchant = at(value, 'merchantCode') || at(info, 'merchantCode')
+  const closed = at(value, 'maintenance') || at(value, 'regionRestriction')
+  if (!isRecord(info) || closed || typeof merchant !== 'string' || !map.home.includes(visitor.pathname))
+    return []
+  const language = resolveLanguage({ ...spoken(visitor), allowed: listOf(info.languages) })
+  const template = at(homeTemplate(manifest), 'sections')
+  const own = (named(map.homes, info.mobileTemplate) ?? Object.values(map.homes)[0] ?? []).map((type) => ({
+    type,
+  }))
+  return callsOf(Array.isArray(template) ? template : own, map.asks, {
+    merchant,
+    language,
+    guest: visitor.guest,
+  })
 }
 
 /** As many sections as the app waits for before its first picture (`app/bring.ts`). */
@@ -60,7 +109,7 @@ export function aheadOfManifest(
   visitor: Visitor,
 ): readonly string[] {
   if (!map.home.includes(visitor.pathname)) return []
-  const sections = at(parseObject(at(read(answer), 'templates', 'parameters', 'home')), 'sections')
+  const sections = at(homeTemplate(answer), 'sections')
   if (!Array.isArray(sections)) return []
   const known = sections.map((section) => named(map.sections, at(section, 'type')))
   return known

@@ -1,23 +1,23 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
+import { whenIdle } from '../app/idle.ts'
 import { lookOf, neutralLook } from '../app/look.ts'
 import { registry } from '../app/registry.ts'
 import { startApp } from '../app/startApp.tsx'
 import { callFailed, lineWell } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import { createI18n } from '../i18n/createI18n.ts'
-import { LANGUAGE_CODES } from '../i18n/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode, RARE_SCRIPTS, readLanguageCode } from '../i18n/languages.ts'
 import { loadWords } from '../i18n/load.ts'
-import { resolveLanguage } from '../i18n/resolveLanguage.ts'
+import { MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
 import { layoutOf, type Plan } from '../registry/plan.ts'
+import { takeBroughtToken } from '../session/broughtToken.ts'
 import { safeStorage } from '../session/storage.ts'
 import { readLastGood, writeLastGood } from '../site/lastGood.ts'
 import type { Site } from '../site/site.ts'
 import { createSiteStore } from '../site/store.ts'
 import { type Blocked, blockedBy } from './blocked.ts'
-import { keepEarly, withEarly } from './early.ts'
-import { whenIdle } from './idle.ts'
 import { keepPaint, wear } from './paint.ts'
 import { onRevisit } from './revisit.ts'
 import { createSource } from './source.ts'
@@ -31,6 +31,7 @@ const LAST_GOOD_PATIENCE_MS = 300
 /** Starts the page: status → site → language → session → ready (design, section 3). Never rejects. */
 export async function boot(page: Window): Promise<void> {
   const { document, location } = page
+  const landing = { search: location.search, hostname: location.hostname }
   const local = safeStorage(() => page.localStorage)
   const perTab = safeStorage(() => page.sessionStorage)
   const store = createSiteStore()
@@ -75,8 +76,11 @@ export async function boot(page: Window): Promise<void> {
   }
   const refresh = () => take(startRequests(request()))
 
-  const wire = page.__BOOT__ ?? startRequests(request())
-  const calls = withEarly(page.fetch.bind(page), wire.early ?? new Map())
+  // The document's inline script has begun; while developing there is none.
+  const token = import.meta.env.DEV && !page.__BOOT__ ? takeBroughtToken(page) : undefined
+  const wire = page.__BOOT__ ?? { token, ...startRequests(request()) }
+  // The token is nobody else's business.
+  delete page.__BOOT__
   const first = take(wire)
   const patience = new Promise<'slow'>((resolve) =>
     page.setTimeout(() => resolve('slow'), LAST_GOOD_PATIENCE_MS),
@@ -88,21 +92,41 @@ export async function boot(page: Window): Promise<void> {
   let app: ((root: ReturnType<typeof createRoot>) => void) | undefined
   let shown: Blocked['screen'] | 'app' | undefined
 
+  /** After the first picture, and only where there is something to look after. */
+  function lookAfter(code: LanguageCode): void {
+    const texts = store.getState().site?.texts ?? {}
+    if (!RARE_SCRIPTS.includes(code) && !texts[code] && !toldOfTexts()) return
+    whenIdle(page, () => {
+      import('./afterLanguage.ts').then(
+        ({ afterLanguage }) => afterLanguage(code, store),
+        () => undefined,
+      )
+    })
+  }
+  const toldOfTexts = () => store.getState().runtimeProblems.some(({ source }) => source === 'texts')
+
   async function words(site: Site | undefined): Promise<I18n> {
+    const url = new URLSearchParams(location.search).get('language')
     const language = resolveLanguage({
-      url: new URLSearchParams(location.search).get('language'),
+      url,
       stored: local.getItem(LANGUAGE_KEY),
+      member: perTab.getItem(MEMBER_LANGUAGE_KEY),
       browser: page.navigator.languages,
       allowed: site?.languages ?? LANGUAGE_CODES,
     })
+    // Who comes with a language in the address has chosen it: the next address may not carry it.
+    if (site && !i18n && readLanguageCode(url) === language) local.setItem(LANGUAGE_KEY, language)
     i18n ??= await createI18n({
       language,
       load: loadWords,
-      onLanguage: ({ bcp47, dir }) => {
+      texts: site?.texts ?? {},
+      onLanguage: ({ code, bcp47, dir }) => {
         document.documentElement.lang = bcp47
         document.documentElement.dir = dir
+        lookAfter(code)
       },
     })
+    if (site && i18n.setTexts(site.texts)) lookAfter(i18n.language().code)
     const speaks = i18n.language().code
     if (site && !site.languages.includes(speaks)) await i18n.changeLanguage(language)
     return i18n
@@ -135,11 +159,12 @@ export async function boot(page: Window): Promise<void> {
     if (!app) {
       app = await startApp({
         page,
-        fetch: calls.fetch,
+        early: wire.early ?? new Map(),
         store,
         i18n: spoken,
         local,
         perTab,
+        token: wire.token,
         recheckSite: refresh,
         planned: (plan) => {
           planned = plan
@@ -160,7 +185,12 @@ export async function boot(page: Window): Promise<void> {
   })
   onRevisit({ document, window: page }, () => void refresh())
   whenIdle(page, () => {
-    if (shown === 'app') keepEarly(local, location.pathname, calls.sent())
+    const { site } = store.getState()
+    if (site)
+      import('../features/tracking/arrival.ts').then(
+        ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
+        () => undefined,
+      )
     if (import.meta.env.PROD) registerWorker(page.navigator)
   })
   void first

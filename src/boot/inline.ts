@@ -1,5 +1,15 @@
-import { type AheadMap, aheadOfManifest, aheadOfStatus, keepAhead, readAhead, type Visitor } from './ahead.ts'
-import { readEarly, sendEarly } from './early.ts'
+import { readEarly, sendEarly } from '../app/early.ts'
+import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { takeBroughtToken } from '../session/broughtToken.ts'
+import {
+  type AheadMap,
+  aheadOfManifest,
+  aheadOfStatus,
+  callsAhead,
+  keepAhead,
+  readAhead,
+  type Visitor,
+} from './ahead.ts'
 import { readPaint, wear } from './paint.ts'
 import { LANGUAGE_KEY } from './storedKeys.ts'
 import { siteRequest, startRequests } from './wire.ts'
@@ -7,10 +17,14 @@ import { siteRequest, startRequests } from './wire.ts'
 /**
  * The document's inline script: it runs before the bundle has arrived. It dresses the page as it was last seen, asks
  * for the site, and brings the bundle itself, which is what the document's policy trusts. As soon as the answers say which
- * layout, language and sections this site has, their files are on their way too; what the last visit asked for is asked at once.
+ * layout, language and sections this site has, their files are on their way too, and what they will ask for is asked; what the
+ * last visit asked for is asked at once.
  */
 declare const __ENTRY__: string
 declare const __AHEAD__: AheadMap
+
+// First of all: no request may carry the address with a token in it.
+const token = takeBroughtToken(window)
 
 /** Storage that may be forbidden: then every visit is a first one. */
 const quiet = (get: () => Storage) => ({
@@ -36,10 +50,10 @@ const paint = readPaint(local)
 if (paint) wear(paint, document.documentElement)
 
 const wire = startRequests(siteRequest(window, local, perTab))
-window.__BOOT__ = {
-  ...wire,
-  early: sendEarly(window.fetch.bind(window), readEarly(local, location.pathname)),
-}
+const send = window.fetch.bind(window)
+const sent = new Set<string>()
+const early = sendEarly(send, readEarly(local, location.pathname), new Map(), sent)
+window.__BOOT__ = { ...wire, token, early }
 
 const entry = document.createElement('script')
 entry.type = 'module'
@@ -62,9 +76,14 @@ const visitor: Visitor = {
   pathname: location.pathname,
   language: new URLSearchParams(location.search).get('language'),
   stored: local.getItem(LANGUAGE_KEY),
+  member: perTab.getItem(MEMBER_LANGUAGE_KEY),
   browser: navigator.languages,
+  guest: !token && !perTab.getItem('MC_SESSION_INFO'),
 }
 bring(readAhead(local, __ENTRY__))
+void Promise.all([wire.status, wire.manifest]).then(([status, manifest]) =>
+  sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent),
+)
 const followed = [
   wire.status.then((answer) => aheadOfStatus(ahead, answer, visitor)),
   wire.manifest.then((answer) => aheadOfManifest(ahead, answer, visitor)),

@@ -5,5 +5,3 @@ export const LANGUAGE_KEY = 'language'
 export const PAINT_KEY = 'SHELL_paint'
 /** Files of the build that the last visit brought ahead. */
 export const AHEAD_KEY = 'SHELL_ahead'
-/** What the first picture of the last visit asked for. */
-export const EARLY_KEY = 'SHELL_early'

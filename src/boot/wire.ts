@@ -1,6 +1,6 @@
+import type { Early } from '../app/early.ts'
 import { parseObject, type WireAnswer } from '../site/answer.ts'
 import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
-import type { Early } from './early.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 
 /** The two answers that a site is made of, on their way. Neither promise rejects. */
@@ -9,6 +9,8 @@ export interface BootWire {
   readonly manifest: Promise<WireAnswer | undefined>
   /** What the last visit of this page asked for, asked again. */
   readonly early?: Early
+  /** The session token that came with the address, taken out of it. */
+  readonly token?: string | undefined
 }
 
 declare global {

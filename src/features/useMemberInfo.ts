@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePlanned } from '../registry/PlanContext.ts'
 import type { MemberInfo } from '../session/member.ts'
 import { memberInfoQuery } from './memberInfo.ts'
+import { useAsk } from './queries.ts'
 
 /** What is known about the member; undefined for guests, and until it is known. */
 export function useMemberInfo(): MemberInfo | undefined {
   const enabled = usePlanned().facts.session.state === 'member'
-  const { data } = useQuery({ ...memberInfoQuery(), enabled })
+  const { data } = useAsk({ ...memberInfoQuery(), enabled })
   return (enabled && data) || undefined
 }
 

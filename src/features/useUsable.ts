@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Loadable } from '../layouts/parts.ts'
 import { usePlanned } from '../registry/PlanContext.ts'
 import { loadableOf, type QueryOutcome } from './loadable.ts'
+import { useAsk } from './queries.ts'
 import type { Usable, UsableQuery } from './usable.ts'
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 /** Asks, and reports what had to be left out of the answer. */
 export function useUsable<Wire>(query: UsableQuery<Wire>, options: Options = {}): QueryOutcome<Usable<Wire>> {
   const { report } = usePlanned()
-  const { data, error, refetch } = useQuery({ ...query, ...options })
+  const { data, error, refetch } = useAsk({ ...query, ...options })
   useEffect(() => {
     for (const problem of data?.problems ?? []) report(problem)
   }, [data, report])

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
-import type { QuickAction } from '../site/home.ts'
+import type { QuickAction, SectionType } from '../site/home.ts'
 import type { Target } from '../ui/Go.tsx'
 
 /**
@@ -19,22 +19,32 @@ export interface LayoutParts {
   readonly MemberHome: ComponentType<MemberHomeView>
   /** The home screen: its sections, in order, already rendered. */
   readonly Home: ComponentType<{ readonly children: ReactNode }>
+  /** Drawn in the first picture already: the place of a section whose code is on its way. */
+  readonly SectionShape: ComponentType<SectionShapeProps>
+  /** Downloaded after the first picture, all together (`laterSections`). */
   readonly sections: SectionParts
+  /** The categories at the side (slot `shell.rail`); null in layouts without one. */
+  readonly gameRail: ComponentType<GameLanesView> | null
+}
+
+/** What each home section shows. */
+export interface SectionViews {
+  readonly bannerCarousel: BannersView
+  readonly announcementMarquee: MarqueeView
+  readonly quickActions: QuickActionsView
+  readonly gameLanes: GameLanesView
+  readonly lotteryDraws: DrawsView
+  readonly gameMatches: MatchesView
+  readonly promotions: PromotionsView
+  readonly vipProgress: VipView
+  readonly footer: FooterView
 }
 
 /** One component per home section. The root element (`data-section`, `data-feature`) is made around it by the app. */
-export interface SectionParts {
-  readonly bannerCarousel: ComponentType<BannersView>
-  readonly announcementMarquee: ComponentType<MarqueeView>
-  readonly quickActions: ComponentType<QuickActionsView>
-  readonly gameLanes: ComponentType<GameLanesView>
-  readonly lotteryDraws: ComponentType<DrawsView>
-  readonly gameMatches: ComponentType<MatchesView>
-  readonly promotions: ComponentType<PromotionsView>
-  readonly vipProgress: ComponentType<VipView>
-  readonly footer: ComponentType<FooterView>
-  /** The categories at the side (slot `shell.rail`); null in layouts without one. */
-  readonly gameRail: ComponentType<GameLanesView> | null
+export type SectionParts = { readonly [Type in SectionType]: ComponentType<SectionViews[Type]> }
+
+export interface SectionShapeProps {
+  readonly type: SectionType
 }
 
 /** What was asked for and where it stands: each state has its own drawing, none is ever blank. */
@@ -173,11 +183,13 @@ export interface PageView {
 }
 
 export interface SignInView {
-  readonly mode: 'login' | 'register'
+  /** changePassword: whoever sees it is in already, and there is no other way in to offer. */
+  readonly mode: 'login' | 'register' | 'changePassword'
   readonly title: string
   readonly subtitle: string
   readonly login: Target
   readonly register: Target
+  /** Undefined where there is no way back. */
   readonly back: Target
   readonly children: ReactNode
 }

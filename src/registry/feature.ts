@@ -20,6 +20,8 @@ export interface ScreenDeclaration {
   /** Who may see it; others go to `otherwise` (default: login). */
   readonly when?: Gate
   readonly otherwise?: ScreenId
+  /** While this is open every other address leads here: it cannot be walked around. */
+  readonly first?: Gate
   readonly load: Lazy
 }
 
@@ -73,6 +75,20 @@ export interface HomeSectionDeclaration {
   /** Beside the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy<SectionProps>
+  /** What it asks for whoever visits. */
+  readonly asks?: readonly EarlyAsk[]
+}
+
+/**
+ * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the
+ * section is there (`boot/asks.ts`). It must be the very call that the section makes, or it is made in vain.
+ */
+export interface EarlyAsk {
+  readonly path: string
+  /** Parameters; an `option` is read from the section in the home template. */
+  readonly query?: Readonly<Record<string, string | { readonly option: string; readonly otherwise: string }>>
+  /** A member's call carries a token, which the document does not: only a guest's is sent early. */
+  readonly guestOnly?: boolean
 }
 
 export function defineHomeSection(section: HomeSectionDeclaration): HomeSectionDeclaration {
@@ -83,6 +99,24 @@ export function defineHomeSection(section: HomeSectionDeclaration): HomeSectionD
 export interface OverlayProps {
   readonly close: () => void
 }
+
+/** What a session hook is called with. */
+export interface SessionHookCall {
+  /** The one that began, or is over; the token of one that is over may be of no use any more. */
+  readonly session: {
+    readonly token: string
+    readonly merchantCode: string
+    readonly id: string | null
+    readonly userName: string | null
+    readonly type: number | null
+    readonly firstTimeLogin: boolean
+  }
+  /** Aborts when the hook has taken too long (5 s) or the session has moved on. */
+  readonly signal: AbortSignal
+}
+
+/** Brings a hook; what it returns is waited for before the next one runs. */
+export type SessionHookLoader = () => Promise<{ readonly default: (call: SessionHookCall) => unknown }>
 
 /**
  * A feature: inert data with lazy loaders (design, rule 2). It says what it adds and when; it never registers itself,
@@ -100,10 +134,8 @@ export interface Feature {
   readonly navigation?: readonly NavigationEntry[]
   /** i18n namespaces that its screens need beside `shell`; loaded with them. */
   readonly namespaces?: readonly string[]
-  readonly session?: {
-    readonly started?: () => Promise<{ default: () => void | Promise<void> }>
-    readonly ended?: () => Promise<{ default: () => void | Promise<void> }>
-  }
+  /** What it does when a session begins, and when it is over: in the order of the features, each contained. */
+  readonly session?: { readonly started?: SessionHookLoader; readonly ended?: SessionHookLoader }
 }
 
 export function defineFeature<const F extends Feature>(feature: F): F {

@@ -25,6 +25,8 @@ export interface Layout<Parts = unknown> {
   /** Display faces that it offers beside `system`. */
   readonly displays: readonly string[]
   readonly load: () => Promise<Parts>
+  /** What its home's sections are drawn with; the first picture does without. */
+  readonly loadSections: () => Promise<unknown>
 }
 
 export function defineLayout<Parts>(layout: Layout<Parts>): Layout<Parts> {

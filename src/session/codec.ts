@@ -1,4 +1,5 @@
 import { type MemberType, readMemberType } from './memberKind.ts'
+import { readToken } from './token.ts'
 
 /** Who is logged in. `type` is null until the back office has said it (a registration answer does not). */
 export interface SessionInfo {
@@ -9,16 +10,14 @@ export interface SessionInfo {
   type: MemberType | null
   firstTimeLogin: boolean
   customerId: string | null
+  /** Added by the product: the password must be changed before anything else (part 1, sections 3 and 5). */
+  updatePassword?: boolean
 }
 
 /** Key in session storage (specification part 2, section 3). */
 export const SESSION_KEY = 'MC_SESSION_INFO'
 /** Raised when the stored form changes; another version is not read. */
 export const SESSION_VERSION = 1
-/** No honest token is longer; a longer one would not fit into a header. */
-const MAX_TOKEN = 4096
-/** A token travels bare in a header: visible ASCII only. */
-const TOKEN = /^[\x21-\x7e]+$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,8 +30,20 @@ export function readText(value: unknown): string | null {
 
 const readFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
-export const readToken = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= MAX_TOKEN && TOKEN.test(value) ? value : null
+/** A session of which nothing is known but its token: one that came with an address. */
+export const unknownSession = (token: string, merchantCode: string): SessionInfo => ({
+  id: null,
+  token,
+  merchantCode,
+  userName: null,
+  type: null,
+  firstTimeLogin: false,
+  customerId: null,
+})
+
+/** Whether the back office has not said yet whose session it is, nor that it is one. */
+export const isUnknown = ({ id, userName, type }: SessionInfo): boolean =>
+  id === null && userName === null && type === null
 
 /**
  * A session from an answer of the back office: a login (`customerType`), a second factor, or a registration
@@ -70,5 +81,6 @@ export function decodeSession(stored: string | null, merchantCode: string): Sess
   if (!isRecord(value) || value.merchantCode !== merchantCode) return null
   // Without a version it is the platform's own plain form, which ours extends.
   if (value.v !== undefined && value.v !== SESSION_VERSION) return null
-  return sessionFromAnswer(value, merchantCode)
+  const session = sessionFromAnswer(value, merchantCode)
+  return session && readFlag(value.updatePassword) ? { ...session, updatePassword: true } : session
 }

@@ -1,4 +1,4 @@
-import type { SessionInfo } from './codec.ts'
+import { isUnknown, type SessionInfo } from './codec.ts'
 import type { SessionStore } from './store.ts'
 
 /** How long one hook may take, loading included (milliseconds). */
@@ -85,12 +85,15 @@ export interface SessionHooks {
  * Runs `started` for each new token and `ended` when that token is gone; hooks of a session that is over are abandoned
  * rather than waited for. The lists are asked for at each run, since gates may have changed in between.
  * Answers how to stop watching. Specification: part 1 section 4, "Login state follows the token".
+ *
+ * @param before whose session it was until now: over, if it is not the current one
  */
 export function watchSession(
   store: SessionStore,
   { started, ended, clock, report }: SessionHooks,
+  before?: SessionInfo,
 ): () => void {
-  let session: SessionInfo | undefined
+  let session = before
   let running = new AbortController()
   let queue: Promise<void> = Promise.resolve()
 
@@ -105,7 +108,9 @@ export function watchSession(
   }
 
   function follow() {
-    const next = store.current()
+    const found = store.current()
+    // A token that came with the address begins nothing until the back office has said whose it is.
+    const next = found && !isUnknown(found) ? found : undefined
     if (next?.token === session?.token) {
       session = next
       return

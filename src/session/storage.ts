@@ -1,3 +1,5 @@
+import { storageFailed } from './storageFailure.ts'
+
 /** Local or session storage that never throws, unlike the browser's own; otherwise the same. */
 export type SafeStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
@@ -6,9 +8,12 @@ export type SafeStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
  * for as long as the page does.
  *
  * @param get answers the browser's storage; it may throw, as reading `window.localStorage` does where it is blocked
- * @param onFailure told once, at the first failure, never again
+ * @param onFailure told once, at the first failure, never again; unless given, the page's one listener
  */
-export function safeStorage(get: () => Storage, onFailure?: (error: unknown) => void): SafeStorage {
+export function safeStorage(
+  get: () => Storage,
+  onFailure: (error: unknown) => void = storageFailed,
+): SafeStorage {
   // What could not be written to the browser's storage; null hides what could not be removed from it.
   const memory = new Map<string, string | null>()
   let told = false
@@ -19,7 +24,7 @@ export function safeStorage(get: () => Storage, onFailure?: (error: unknown) => 
     } catch (error) {
       if (!told) {
         told = true
-        onFailure?.(error)
+        onFailure(error)
       }
       return otherwise()
     }

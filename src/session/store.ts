@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { decodeSession, encodeSession, SESSION_KEY, type SessionInfo } from './codec.ts'
+import { decodeSession, encodeSession, SESSION_KEY, type SessionInfo, unknownSession } from './codec.ts'
 import {
   type EndedBy,
   GUEST,
@@ -22,6 +22,16 @@ export interface SessionStore
   tokenIsCurrent(token: string): boolean
   /** Ends the current session, whatever its token. Nothing happens for a guest. */
   end(by: EndedBy): void
+  /**
+   * Takes a token that came with an address into use, in the place of any other session; the one that is in use
+   * already stays as it is known. Answers whether anything changed: then the back office must be asked about it.
+   */
+  adoptToken(token: string): boolean
+  /**
+   * Follows what session storage says by now: the page was away in the back/forward cache, while another document of
+   * this tab may have logged out, or in.
+   */
+  reread(): void
 }
 
 export interface SessionStoreOptions {
@@ -36,7 +46,8 @@ export interface SessionStoreOptions {
  * whole session storage when a session ends (specification part 2, section 4), online or not.
  */
 export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {
-  const stored = decodeSession(storage.getItem(SESSION_KEY), merchant)
+  const read = () => decodeSession(storage.getItem(SESSION_KEY), merchant)
+  const stored = read()
   const store = createStore<SessionState>(() => (stored ? { status: 'member', session: stored } : GUEST))
   let attempts = 0
 
@@ -50,8 +61,11 @@ export function createSessionStore({ storage, merchant }: SessionStoreOptions): 
     const after = sessionReducer(before, event)
     if (after === before) return
     // Storage first: whoever is told of the change may read it or reload the page.
-    if (after.status === 'member') storage.setItem(SESSION_KEY, encodeSession(after.session))
-    else if (after.status === 'ended') storage.clear()
+    if (after.status === 'member') {
+      const isAnother = before.status === 'member' && before.session.token !== after.session.token
+      if (isAnother) storage.clear()
+      storage.setItem(SESSION_KEY, encodeSession(after.session))
+    } else if (after.status === 'ended') storage.clear()
     store.setState(after, true)
   }
 
@@ -67,6 +81,18 @@ export function createSessionStore({ storage, merchant }: SessionStoreOptions): 
     end(by) {
       const session = current()
       if (session) dispatch({ type: 'ended', token: session.token, by })
+    },
+    adoptToken(token) {
+      if (current()?.token === token) return false
+      dispatch({ type: 'adopted', session: unknownSession(token, merchant) })
+      return true
+    },
+    reread() {
+      const session = current()
+      const found = read()
+      if (found?.token === session?.token) return
+      if (found) dispatch({ type: 'adopted', session: found })
+      else if (session) dispatch({ type: 'ended', token: session.token, by: 'player' })
     },
   }
 }

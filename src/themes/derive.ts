@@ -19,7 +19,9 @@ const MOTION = {
 const ELEVATION = ['line', 'shadow', 'glow'] as const
 const FACE = /^[\p{L}\d][\p{L}\d -]{0,40}$/u
 
-const TEXT_STACK = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+/** The system's own first; the last ones have the letters of scripts that this device lacks (`fonts/bringScripts.ts`). */
+const TEXT_STACK =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif, var(--font-script, sans-serif)'
 
 function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [string, string, string] {
   const shade = (alpha: number): string => formatColour({ l: dark ? 0.04 : 0.3, c: 0.04, h: brand.h, alpha })

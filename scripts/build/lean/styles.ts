@@ -21,10 +21,13 @@ export function styles(): Plugin {
   }
 }
 
+/** A style free of comments and line breaks. */
+export const squeezeCss = (style: string): string =>
+  style.replace(COMMENT, '').replace(BREAK, (_break, end: string) => end || ' ')
+
 /** The code with each of its styles free of comments and line breaks. */
 export const squeezeStyles = (code: string): string =>
   code.replace(TEMPLATE, (whole, tag: string, style: string) => {
     if (CODE.test(style)) return whole
-    const squeezed = style.replace(COMMENT, '').replace(BREAK, (_break, end: string) => end || ' ')
-    return `${tag}\`${squeezed}\``
+    return `${tag}\`${squeezeCss(style)}\``
   })

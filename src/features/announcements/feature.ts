@@ -8,6 +8,16 @@ export const announcements = defineFeature({
   description: 'The titles of the announcements that concern this visitor, running by',
   when: section('announcementMarquee'),
   sections: [
-    defineHomeSection({ type: 'announcementMarquee', load: lazy(() => import('./MarqueeSection.tsx')) }),
+    defineHomeSection({
+      type: 'announcementMarquee',
+      load: lazy(() => import('./MarqueeSection.tsx')),
+      asks: [
+        {
+          path: '/wps/relay/MCSFE_getListAnnouncements',
+          query: { types: 'PR', platform: 'M' },
+          guestOnly: true,
+        },
+      ],
+    }),
   ],
 })

@@ -1,11 +1,23 @@
 import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
+import { BANNER_GROUP } from '../../site/home.ts'
 
 /** The banners of the home screen and where they lead (part 2, section 5; contract, section 10). */
 export const banners = defineFeature({
   id: 'banners',
   description: 'The banner carousel of the home screen',
   when: section('bannerCarousel'),
-  sections: [defineHomeSection({ type: 'bannerCarousel', load: lazy(() => import('./BannerSection.tsx')) })],
+  sections: [
+    defineHomeSection({
+      type: 'bannerCarousel',
+      load: lazy(() => import('./BannerSection.tsx')),
+      asks: [
+        {
+          path: '/wps/relay/MCSFE_getBanners',
+          query: { groupNames: { option: 'group', otherwise: BANNER_GROUP } },
+        },
+      ],
+    }),
+  ],
 })

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useAsk } from '../queries.ts'
 import { unreadQuery } from './api.ts'
 import { badgeText, countsUnread, readUnread } from './model/launch.ts'
 import { useChat } from './useChat.ts'
@@ -31,7 +31,7 @@ const Bubble = styled.button`
 export default function ChatButton() {
   const { t } = useTranslation('shell')
   const { member } = usePlanned().facts
-  const { data } = useQuery({ ...unreadQuery(), enabled: countsUnread(member?.type) })
+  const { data } = useAsk({ ...unreadQuery(), enabled: countsUnread(member?.type) })
   const unread = countsUnread(member?.type) ? readUnread(data?.value?.unReadCount) : 0
   const chat = useChat()
   const name = unread > 0 ? `${t('live_chat')}, ${t('unread_messages', { count: unread })}` : t('live_chat')

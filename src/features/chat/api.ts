@@ -3,7 +3,7 @@ import type { ChatLaunch, UnreadCount } from '../../generated/types.ts'
 import { usableQuery } from '../usable.ts'
 import type { LaunchQuery } from './model/launch.ts'
 
-/** Starts a chat; its errors are told where it was asked for. */
+/** Starts a chat. */
 export const launchChatCall = defineCall<LaunchQuery, undefined, ChatLaunch>({
   name: 'launchChat',
   method: 'GET',

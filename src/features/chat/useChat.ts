@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { getClient } from '../../api/current.ts'
-import { ApiError } from '../../api/error.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { loading } from '../../ui/loading.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { guardUrl, withTracked } from '../../ui/url/guard.ts'
 import { LOGIN_PATH } from '../launchGame/public.ts'
@@ -23,9 +23,9 @@ export function useChat(): () => void {
 
   async function launch() {
     const chatWindow = openWindow(window)
+    const done = loading.begin()
     try {
       const { chatUrl } = await getClient().send(launchChatCall, {
-        alert: false,
         query: {
           b2c: '1',
           title: facts.site.merchant.name,
@@ -35,13 +35,15 @@ export function useChat(): () => void {
         },
       })
       const url = guardUrl(chatUrl, { base: siteBase(), allow: 'link' })
-      if (!url) throw new ApiError('shape', 'the chat is at no web address', { pointer: '/value/chatUrl' })
-      if (chatWindow.opened) chatWindow.go(url.href)
-      else offer(url.href)
-    } catch (error) {
+      if (url && chatWindow.opened) return chatWindow.go(url.href)
       chatWindow.close()
-      const said = error instanceof ApiError ? error.serverMessage : undefined
-      toasts.show({ text: said ?? t('unknown_error'), tone: 'negative', role: 'alert' })
+      if (url) offer(url.href)
+      else toasts.show({ text: t('unknown_error'), tone: 'negative', role: 'alert' })
+    } catch {
+      // The player has been told, as of any call that failed.
+      chatWindow.close()
+    } finally {
+      done()
     }
   }
 

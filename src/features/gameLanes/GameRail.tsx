@@ -5,10 +5,10 @@ import { useGameLanes } from './useGameLanes.ts'
 
 /** The lanes at the side, in layouts that have a place for them: the same lanes as beside it. */
 export default function GameRail() {
-  const { sections } = useParts()
+  const { gameRail: Rail } = useParts()
   const { plan, facts } = usePlanned()
   const home = facts.route.screen === 'home'
   const planned = home ? plan.sections.find(({ section }) => section.type === 'gameLanes') : undefined
   const view = useGameLanes(home ? 'home' : 'page', planned && optionsOf(planned.section, 'gameLanes'))
-  return sections.gameRail && <sections.gameRail {...view} />
+  return Rail && <Rail {...view} />
 }

@@ -7,7 +7,13 @@ export const gameLanes = defineFeature({
   id: 'gameLanes',
   description: 'Lanes of game cards, with search, lanes to choose from and what was played last',
   when: always,
-  sections: [defineHomeSection({ type: 'gameLanes', load: lazy(() => import('./GameLanesSection.tsx')) })],
+  sections: [
+    defineHomeSection({
+      type: 'gameLanes',
+      load: lazy(() => import('./GameLanesSection.tsx')),
+      asks: [{ path: '/wps/relay/GCSGAME_newGameVendor', query: { platform: 'html5' } }],
+    }),
+  ],
   slots: {
     'shell.rail': { when: onScreen('home', 'game'), load: lazy(() => import('./GameRail.tsx')) },
   },

@@ -3,11 +3,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SECTION_TITLES } from './sectionTitles.ts'
-
-/** Holds a section's place until its code is there: most lie below the first window. */
-const WAITING = <Skeleton height="240px" />
 
 /** The planned sections in the layout's home. Each is contained: one that throws leaves the others (design, rule 5). */
 export default function HomeScreen() {
@@ -30,6 +26,7 @@ function Section({
   readonly planned: PlannedSection
 }) {
   const { t } = useTranslation('shell')
+  const { SectionShape } = useParts()
   return (
     <section
       id={id}
@@ -37,7 +34,12 @@ function Section({
       data-feature={feature}
       aria-label={t(SECTION_TITLES[section.type])}
     >
-      <LazyPart feature={feature} load={load} props={{ section }} waiting={WAITING} />
+      <LazyPart
+        feature={feature}
+        load={load}
+        props={{ section }}
+        waiting={<SectionShape type={section.type} />}
+      />
     </section>
   )
 }

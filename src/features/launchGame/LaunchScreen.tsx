@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../api/error.ts'
+import { saidOf } from '../../api/said.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -11,10 +11,10 @@ import { guardUrl } from '../../ui/url/guard.ts'
 import { linkTarget, siteBase } from '../links.ts'
 import { localStore } from '../localStore.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
+import { useAsk, useQueries } from '../queries.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { launchGameQuery } from './api.ts'
 import { Launching } from './Launching.tsx'
-import { launchFailure } from './model/failure.ts'
 import { backUrlOf, type LaunchRequest, launchRequest } from './model/request.ts'
 import { HOME_PATH, playedKey, rememberPlayed } from './public.ts'
 
@@ -36,7 +36,7 @@ function Launch({ params }: { readonly params: URLSearchParams }) {
   const { t } = useTranslation('shell')
   const { merchant } = usePlanned().facts.site
   const language = useLanguage()
-  const known = useQueryClient().getQueryData(memberInfoQuery().queryKey)
+  const known = useQueries().getQueryData(memberInfoQuery().queryKey)
   // Decided once: what is learned while the game is on its way does not launch it again.
   const [request] = useState(() =>
     launchRequest(params, {
@@ -53,7 +53,7 @@ function Ready({ request, params }: { readonly request: LaunchRequest; readonly 
   const { t } = useTranslation('shell')
   const { merchant } = usePlanned().facts.site
   const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null))
-  const { data, error, refetch, isFetching } = useQuery(launchGameQuery(request))
+  const { data, error, refetch, isFetching } = useAsk(launchGameQuery(request))
   const url = data && guardUrl(data.gameUrl, { base: siteBase(), allow: 'link' })
   const href = url?.href
   const code = params.get('code') ?? ''
@@ -67,12 +67,12 @@ function Ready({ request, params }: { readonly request: LaunchRequest; readonly 
 
   const failed = error ?? (data && !href)
   if (!failed || isFetching) return <Launching />
-  const said = launchFailure(error)
+  const said = saidOf(error, { https: window.location.protocol === 'https:' })
   const reference = error instanceof ApiError ? error.reference : ''
   return (
     <div role="alert">
       <ErrorState
-        title={'message' in said ? said.message : t(said.key)}
+        title={said.message ?? t(said.messageKey ?? 'could_not_load')}
         retryLabel={t('retry')}
         onRetry={() => void refetch()}
         reference={reference ? t('reference', { reference }) : undefined}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { StateBox } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { LOADING_AFTER_MS } from './model/failure.ts'
+import { LOADING_AFTER_MS } from './model/loading.ts'
 
 const Stage = styled.div`
   inline-size: min(280px, 100%);

@@ -2,14 +2,24 @@ import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { all, any, not, section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
+const MATCHES = [{ path: '/wps/relay/GCSGAME_getGameMatchV2' }]
+
 /** Coming draws and matches (contract, section 9). */
 export const lottery = defineFeature({
   id: 'lottery',
   description: 'Coming lottery draws and matches, soonest first',
   when: any(section('lotteryDraws'), section('gameMatches')),
   sections: [
-    defineHomeSection({ type: 'lotteryDraws', load: lazy(() => import('./DrawsSection.tsx')) }),
-    defineHomeSection({ type: 'gameMatches', load: lazy(() => import('./MatchesSection.tsx')) }),
+    defineHomeSection({
+      type: 'lotteryDraws',
+      load: lazy(() => import('./DrawsSection.tsx')),
+      asks: MATCHES,
+    }),
+    defineHomeSection({
+      type: 'gameMatches',
+      load: lazy(() => import('./MatchesSection.tsx')),
+      asks: MATCHES,
+    }),
   ],
   navigation: [
     {

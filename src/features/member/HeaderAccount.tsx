@@ -1,29 +1,24 @@
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { ScreenId } from '../../registry/ids.ts'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Target } from '../../ui/Go.tsx'
-import { balanceOf, nameOf } from './model/memberView.ts'
-import { MEMBER_HOME_PATH } from './paths.ts'
-import { useMember } from './useMember.ts'
+
+const NOTHING = {}
+/** It asks for the balance: what that takes comes after the first picture. */
+const memberAccount = lazy(() => import('./MemberAccount.tsx'))
 
 /** In the header: the ways in for a guest, the balance of a member. */
 export default function HeaderAccount() {
   const { AccountChip } = useParts()
   const { plan, facts } = usePlanned()
-  const { session, info } = useMember()
-  if (!session) {
-    const to = (id: ScreenId): Target => {
-      const path = plan.screens.find(({ screen }) => screen.id === id)?.screen.paths[0]
-      return path === undefined ? undefined : { to: path }
-    }
-    return <AccountChip state="guest" login={to('login')} register={to('register')} />
+  if (facts.session.state === 'member') {
+    return <LazyPart feature="member" load={memberAccount} props={NOTHING} />
   }
-  return (
-    <AccountChip
-      state="member"
-      userName={nameOf(info.data, session)}
-      balance={balanceOf(info.data, facts.site.currency)}
-      target={{ to: MEMBER_HOME_PATH }}
-    />
-  )
+  const to = (id: ScreenId): Target => {
+    const path = plan.screens.find(({ screen }) => screen.id === id)?.screen.paths[0]
+    return path === undefined ? undefined : { to: path }
+  }
+  return <AccountChip state="guest" login={to('login')} register={to('register')} />
 }

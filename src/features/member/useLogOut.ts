@@ -5,6 +5,8 @@ import { getClient } from '../../api/current.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { withTracked } from '../../ui/url/guard.ts'
+import { localStore } from '../localStore.ts'
+import { forgetLogin } from '../rememberedLogin.ts'
 import { logoutCall } from './api.ts'
 import { HOME_PATH } from './paths.ts'
 
@@ -27,6 +29,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly loggingOut:
       .catch(() => undefined)
     toasts.show({ text: t('logged_out'), tone: 'positive' })
     void navigate(withTracked(HOME_PATH, search), { replace: true })
+    forgetLogin(localStore)
     session.end('player')
   }
   return { logOut, loggingOut }

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SessionInfo } from '../../session/codec.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { useSession, useSessionStore } from '../../session/useSession.ts'
 import type { QueryOutcome } from '../loadable.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
+import { useAsk } from '../queries.ts'
 import { toLearn } from './model/memberView.ts'
 
 export interface Member {
@@ -17,7 +17,7 @@ export interface Member {
 export function useMember(): Member {
   const store = useSessionStore()
   const session = useSession((state) => (state.status === 'member' ? state.session : undefined))
-  const { data, error, refetch } = useQuery({ ...memberInfoQuery(), enabled: session !== undefined })
+  const { data, error, refetch } = useAsk({ ...memberInfoQuery(), enabled: session !== undefined })
 
   useEffect(() => {
     const facts = data && session && toLearn(data, session)

@@ -1,113 +1,77 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate1(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate1.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{}}];
-return false;
+return no(validate1,instancePath+"/id","type");
 }
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate1.errors = [{instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate1,instancePath+"/id","maxLength");
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 500){
-validate1.errors = [{instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 500}}];
-return false;
+return no(validate1,instancePath+"/title","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/title","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.content !== undefined){
 let data2 = data.content;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 1000000){
-validate1.errors = [{instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 1000000}}];
-return false;
+return no(validate1,instancePath+"/content","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/content","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.promotionType !== undefined){
 let data3 = data.promotionType;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(data3.length > 64){
-validate1.errors = [{instancePath:instancePath+"/promotionType",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate1,instancePath+"/promotionType","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/promotionType",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/promotionType","type");
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.execution !== undefined){
 let data4 = data.execution;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(typeof data4 === "string"){
 if(data4.length > 8){
-validate1.errors = [{instancePath:instancePath+"/execution",keyword:"maxLength",params:{limit: 8}}];
-return false;
+return no(validate1,instancePath+"/execution","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/execution",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/execution","type");
 }
 }
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -115,55 +79,42 @@ var valid0 = true;
 }
 }
 else {
-validate1.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate1,instancePath,"type");
 }
 }
-validate1.errors = vErrors;
-return errors === 0;
+validate1.errors = null;
+return true;
 }
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.announcements !== undefined){
 let data0 = data.announcements;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(Array.isArray(data0)){
 if(data0.length > 500){
-validate0.errors = [{instancePath:instancePath+"/announcements",keyword:"maxItems",params:{limit: 500}}];
-return false;
+return no(validate0,instancePath+"/announcements","maxItems");
 }
 else {
-var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
 if(!(validate1(data0[i0], instancePath+"/announcements/" + i0))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/announcements",keyword:"type",params:{type: "array"}}];
+validate0.errors = validate1.errors;
 return false;
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath+"/announcements","type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
 }

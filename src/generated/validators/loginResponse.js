@@ -1,134 +1,90 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate0,instancePath,"required",missing0);
 }
 else {
 if(data.token !== undefined){
 let data0 = data.token;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 8192){
-validate0.errors = [{instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 8192}}];
-return false;
+return no(validate0,instancePath+"/token","maxLength");
 }
 else {
 if(data0.length < 1){
-validate0.errors = [{instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate0,instancePath+"/token","minLength");
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/token","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
 let data1 = data.id;
-const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate0.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{}}];
-return false;
+return no(validate0,instancePath+"/id","type");
 }
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 200){
-validate0.errors = [{instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/id","maxLength");
 }
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.userName !== undefined){
 let data2 = data.userName;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 200){
-validate0.errors = [{instancePath:instancePath+"/userName",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/userName","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/userName",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/userName","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.customerType !== undefined){
 let data3 = data.customerType;
-const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate0.errors = [{instancePath:instancePath+"/customerType",keyword:"type",params:{type: "integer"}}];
-return false;
+return no(validate0,instancePath+"/customerType","type");
 }
-if(errors === _errs7){
+{
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate0.errors = [{instancePath:instancePath+"/customerType",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
-return false;
+return no(validate0,instancePath+"/customerType","maximum");
 }
 else {
 if(data3 < -1 || isNaN(data3)){
-validate0.errors = [{instancePath:instancePath+"/customerType",keyword:"minimum",params:{comparison: ">=", limit: -1}}];
-return false;
+return no(validate0,instancePath+"/customerType","minimum");
 }
 }
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.firstTimeLogin !== undefined){
-const _errs9 = errors;
 if(typeof data.firstTimeLogin !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/firstTimeLogin",keyword:"type",params:{type: "boolean"}}];
-return false;
+return no(validate0,instancePath+"/firstTimeLogin","type");
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.passwordExpired !== undefined){
-const _errs11 = errors;
 if(typeof data.passwordExpired !== "boolean"){
-validate0.errors = [{instancePath:instancePath+"/passwordExpired",keyword:"type",params:{type: "boolean"}}];
-return false;
+return no(validate0,instancePath+"/passwordExpired","type");
 }
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -138,10 +94,9 @@ var valid0 = true;
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

@@ -1,71 +1,53 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate0,instancePath,"required",missing0);
 }
 else {
 if(data.language !== undefined){
 let data0 = data.language;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 16){
-validate0.errors = [{instancePath:instancePath+"/language",keyword:"maxLength",params:{limit: 16}}];
-return false;
+return no(validate0,instancePath+"/language","maxLength");
 }
 else {
 if(data0.length < 1){
-validate0.errors = [{instancePath:instancePath+"/language",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate0,instancePath+"/language","minLength");
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/language",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/language","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.merchantCode !== undefined){
 let data1 = data.merchantCode;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate0.errors = [{instancePath:instancePath+"/merchantCode",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate0,instancePath+"/merchantCode","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/merchantCode",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/merchantCode","type");
 }
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

@@ -1,38 +1,32 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate0,instancePath,"required",missing0);
 }
 else {
-const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "type")){
-validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
+return no(validate0,instancePath,"additionalProperties",key0);
 }
 }
-if(_errs1 === errors){
+{
 if(data.type !== undefined){
 if("vipProgress" !== data.type){
-validate0.errors = [{instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "vipProgress"}}];
-return false;
+return no(validate0,instancePath+"/type","const");
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

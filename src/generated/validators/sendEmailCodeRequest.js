@@ -1,45 +1,38 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.email === undefined) && (missing0 = "email")){
-validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate0,instancePath,"required",missing0);
 }
 else {
 if(data.email !== undefined){
 let data0 = data.email;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 320){
-validate0.errors = [{instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 320}}];
-return false;
+return no(validate0,instancePath+"/email","maxLength");
 }
 else {
 if(data0.length < 1){
-validate0.errors = [{instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate0,instancePath+"/email","minLength");
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/email","type");
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

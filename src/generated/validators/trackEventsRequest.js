@@ -1,39 +1,33 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate0,instancePath,"required",missing0);
 }
 else {
 if(data.events !== undefined){
 let data0 = data.events;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 1000000){
-validate0.errors = [{instancePath:instancePath+"/events",keyword:"maxLength",params:{limit: 1000000}}];
-return false;
+return no(validate0,instancePath+"/events","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/events",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/events","type");
 }
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

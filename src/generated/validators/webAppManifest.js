@@ -1,146 +1,101 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate1(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.src === undefined) && (missing0 = "src")){
-validate1.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate1,instancePath,"required",missing0);
 }
 else {
 if(data.src !== undefined){
 let data0 = data.src;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 100000){
-validate1.errors = [{instancePath:instancePath+"/src",keyword:"maxLength",params:{limit: 100000}}];
-return false;
+return no(validate1,instancePath+"/src","maxLength");
 }
 else {
 if(data0.length < 1){
-validate1.errors = [{instancePath:instancePath+"/src",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate1,instancePath+"/src","minLength");
 }
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/src",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/src","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.sizes !== undefined){
 let data1 = data.sizes;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 500){
-validate1.errors = [{instancePath:instancePath+"/sizes",keyword:"maxLength",params:{limit: 500}}];
-return false;
+return no(validate1,instancePath+"/sizes","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/sizes",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/sizes","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.type !== undefined){
 let data2 = data.type;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 200){
-validate1.errors = [{instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate1,instancePath+"/type","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/type","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.purpose !== undefined){
 let data3 = data.purpose;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(data3.length > 200){
-validate1.errors = [{instancePath:instancePath+"/purpose",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate1,instancePath+"/purpose","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/purpose",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/purpose","type");
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.form_factor !== undefined){
 let data4 = data.form_factor;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(typeof data4 === "string"){
 if(data4.length > 32){
-validate1.errors = [{instancePath:instancePath+"/form_factor",keyword:"maxLength",params:{limit: 32}}];
-return false;
+return no(validate1,instancePath+"/form_factor","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/form_factor",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/form_factor","type");
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.label !== undefined){
 let data5 = data.label;
-const _errs11 = errors;
-if(errors === _errs11){
+{
 if(typeof data5 === "string"){
 if(data5.length > 500){
-validate1.errors = [{instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 500}}];
-return false;
+return no(validate1,instancePath+"/label","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/label",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/label","type");
 }
 }
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -150,776 +105,549 @@ var valid0 = true;
 }
 }
 else {
-validate1.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate1,instancePath,"type");
 }
 }
-validate1.errors = vErrors;
-return errors === 0;
+validate1.errors = null;
+return true;
 }
 function validate4(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))){
-validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate4,instancePath,"required",missing0);
 }
 else {
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate4.errors = [{instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate4,instancePath+"/name","maxLength");
 }
 else {
 if(data0.length < 1){
-validate4.errors = [{instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate4,instancePath+"/name","minLength");
 }
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate4,instancePath+"/name","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.short_name !== undefined){
 let data1 = data.short_name;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 200){
-validate4.errors = [{instancePath:instancePath+"/short_name",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate4,instancePath+"/short_name","maxLength");
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/short_name",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate4,instancePath+"/short_name","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.description !== undefined){
 let data2 = data.description;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-validate4.errors = [{instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 5000}}];
-return false;
+return no(validate4,instancePath+"/description","maxLength");
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate4,instancePath+"/description","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.url !== undefined){
 let data3 = data.url;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-validate4.errors = [{instancePath:instancePath+"/url",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate4,instancePath+"/url","maxLength");
 }
 else {
 if(data3.length < 1){
-validate4.errors = [{instancePath:instancePath+"/url",keyword:"minLength",params:{limit: 1}}];
-return false;
+return no(validate4,instancePath+"/url","minLength");
 }
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate4,instancePath+"/url","type");
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.icons !== undefined){
 let data4 = data.icons;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate4.errors = [{instancePath:instancePath+"/icons",keyword:"maxItems",params:{limit: 50}}];
-return false;
+return no(validate4,instancePath+"/icons","maxItems");
 }
 else {
-var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-const _errs11 = errors;
 if(!(validate1(data4[i0], instancePath+"/icons/" + i0))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate4.errors = [{instancePath:instancePath+"/icons",keyword:"type",params:{type: "array"}}];
+validate4.errors = validate1.errors;
 return false;
 }
 }
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 else {
-validate4.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate4,instancePath+"/icons","type");
 }
 }
-validate4.errors = vErrors;
-return errors === 0;
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate4,instancePath,"type");
+}
+}
+validate4.errors = null;
+return true;
 }
 function validate8(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image_logo !== undefined){
 let data0 = data.image_logo;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate8.errors = [{instancePath:instancePath+"/image_logo",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate8,instancePath+"/image_logo","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/image_logo",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate8,instancePath+"/image_logo","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.pwa !== undefined){
 let data1 = data.pwa;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-validate8.errors = [{instancePath:instancePath+"/pwa",keyword:"maxLength",params:{limit: 100000}}];
-return false;
+return no(validate8,instancePath+"/pwa","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/pwa",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate8,instancePath+"/pwa","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.desktop_app_feature !== undefined){
 let data2 = data.desktop_app_feature;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 100000){
-validate8.errors = [{instancePath:instancePath+"/desktop_app_feature",keyword:"maxLength",params:{limit: 100000}}];
-return false;
+return no(validate8,instancePath+"/desktop_app_feature","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/desktop_app_feature",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate8,instancePath+"/desktop_app_feature","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.apple_touch_icon !== undefined){
 let data3 = data.apple_touch_icon;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-validate8.errors = [{instancePath:instancePath+"/apple_touch_icon",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate8,instancePath+"/apple_touch_icon","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/apple_touch_icon",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate8,instancePath+"/apple_touch_icon","type");
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.theme !== undefined){
 let data4 = data.theme;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(typeof data4 === "string"){
 if(data4.length > 100000){
-validate8.errors = [{instancePath:instancePath+"/theme",keyword:"maxLength",params:{limit: 100000}}];
-return false;
+return no(validate8,instancePath+"/theme","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/theme",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate8,instancePath+"/theme","type");
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.home !== undefined){
 let data5 = data.home;
-const _errs11 = errors;
-if(errors === _errs11){
+{
 if(typeof data5 === "string"){
 if(data5.length > 100000){
-validate8.errors = [{instancePath:instancePath+"/home",keyword:"maxLength",params:{limit: 100000}}];
-return false;
+return no(validate8,instancePath+"/home","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/home",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
+return no(validate8,instancePath+"/home","type");
 }
 }
 }
-}
-}
+{
+if(data.texts !== undefined){
+let data6 = data.texts;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200000){
+return no(validate8,instancePath+"/texts","maxLength");
 }
 }
 else {
-validate8.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate8,instancePath+"/texts","type");
 }
 }
-validate8.errors = vErrors;
-return errors === 0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate8,instancePath,"type");
+}
+}
+validate8.errors = null;
+return true;
 }
 function validate7(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parameters !== undefined){
 if(!(validate8(data.parameters, instancePath+"/parameters"))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
+validate7.errors = validate8.errors;
+return false;
 }
 }
 }
 else {
-validate7.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate7,instancePath,"type");
 }
 }
-validate7.errors = vErrors;
-return errors === 0;
+validate7.errors = null;
+return true;
 }
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate0.errors = [{instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/name","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/name","type");
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.short_name !== undefined){
 let data1 = data.short_name;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 200){
-validate0.errors = [{instancePath:instancePath+"/short_name",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/short_name","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/short_name",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/short_name","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.description !== undefined){
 let data2 = data.description;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-validate0.errors = [{instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 5000}}];
-return false;
+return no(validate0,instancePath+"/description","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/description","type");
 }
 }
-var valid0 = _errs5 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.id !== undefined){
 let data3 = data.id;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-validate0.errors = [{instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate0,instancePath+"/id","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/id","type");
 }
 }
-var valid0 = _errs7 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.start_url !== undefined){
 let data4 = data.start_url;
-const _errs9 = errors;
-if(errors === _errs9){
+{
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-validate0.errors = [{instancePath:instancePath+"/start_url",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate0,instancePath+"/start_url","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/start_url",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/start_url","type");
 }
 }
-var valid0 = _errs9 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.scope !== undefined){
 let data5 = data.scope;
-const _errs11 = errors;
-if(errors === _errs11){
+{
 if(typeof data5 === "string"){
 if(data5.length > 4096){
-validate0.errors = [{instancePath:instancePath+"/scope",keyword:"maxLength",params:{limit: 4096}}];
-return false;
+return no(validate0,instancePath+"/scope","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/scope",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/scope","type");
 }
 }
-var valid0 = _errs11 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.display !== undefined){
 let data6 = data.display;
-const _errs13 = errors;
-if(errors === _errs13){
+{
 if(typeof data6 === "string"){
 if(data6.length > 64){
-validate0.errors = [{instancePath:instancePath+"/display",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate0,instancePath+"/display","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/display",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/display","type");
 }
 }
-var valid0 = _errs13 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.orientation !== undefined){
 let data7 = data.orientation;
-const _errs15 = errors;
-if(errors === _errs15){
+{
 if(typeof data7 === "string"){
 if(data7.length > 64){
-validate0.errors = [{instancePath:instancePath+"/orientation",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate0,instancePath+"/orientation","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/orientation",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/orientation","type");
 }
 }
-var valid0 = _errs15 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.theme_color !== undefined){
 let data8 = data.theme_color;
-const _errs17 = errors;
-if(errors === _errs17){
+{
 if(typeof data8 === "string"){
 if(data8.length > 64){
-validate0.errors = [{instancePath:instancePath+"/theme_color",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate0,instancePath+"/theme_color","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/theme_color",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/theme_color","type");
 }
 }
-var valid0 = _errs17 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.background_color !== undefined){
 let data9 = data.background_color;
-const _errs19 = errors;
-if(errors === _errs19){
+{
 if(typeof data9 === "string"){
 if(data9.length > 64){
-validate0.errors = [{instancePath:instancePath+"/background_color",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate0,instancePath+"/background_color","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/background_color",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/background_color","type");
 }
 }
-var valid0 = _errs19 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.lang !== undefined){
 let data10 = data.lang;
-const _errs21 = errors;
-if(errors === _errs21){
+{
 if(typeof data10 === "string"){
 if(data10.length > 35){
-validate0.errors = [{instancePath:instancePath+"/lang",keyword:"maxLength",params:{limit: 35}}];
-return false;
+return no(validate0,instancePath+"/lang","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/lang",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/lang","type");
 }
 }
-var valid0 = _errs21 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.dir !== undefined){
 let data11 = data.dir;
-const _errs23 = errors;
-if(errors === _errs23){
+{
 if(typeof data11 === "string"){
 if(data11.length > 8){
-validate0.errors = [{instancePath:instancePath+"/dir",keyword:"maxLength",params:{limit: 8}}];
-return false;
+return no(validate0,instancePath+"/dir","maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/dir","type");
 }
 }
-var valid0 = _errs23 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.categories !== undefined){
 let data12 = data.categories;
-const _errs25 = errors;
-if(errors === _errs25){
+{
 if(Array.isArray(data12)){
 if(data12.length > 50){
-validate0.errors = [{instancePath:instancePath+"/categories",keyword:"maxItems",params:{limit: 50}}];
-return false;
+return no(validate0,instancePath+"/categories","maxItems");
 }
 else {
-var valid1 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-const _errs27 = errors;
-if(errors === _errs27){
+{
 if(typeof data13 === "string"){
 if(data13.length > 200){
-validate0.errors = [{instancePath:instancePath+"/categories/" + i0,keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/categories/" + i0,"maxLength");
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/categories/" + i0,keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate0,instancePath+"/categories/" + i0,"type");
 }
-}
-var valid1 = _errs27 === errors;
-if(!valid1){
-break;
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath:instancePath+"/categories",keyword:"type",params:{type: "array"}}];
-return false;
+return no(validate0,instancePath+"/categories","type");
 }
 }
-var valid0 = _errs25 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.icons !== undefined){
 let data14 = data.icons;
-const _errs29 = errors;
-if(errors === _errs29){
+{
 if(Array.isArray(data14)){
 if(data14.length > 100){
-validate0.errors = [{instancePath:instancePath+"/icons",keyword:"maxItems",params:{limit: 100}}];
-return false;
+return no(validate0,instancePath+"/icons","maxItems");
 }
 else {
-var valid2 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-const _errs31 = errors;
 if(!(validate1(data14[i1], instancePath+"/icons/" + i1))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs31 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/icons",keyword:"type",params:{type: "array"}}];
+validate0.errors = validate1.errors;
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+}
 }
 else {
-var valid0 = true;
+return no(validate0,instancePath+"/icons","type");
 }
-if(valid0){
+}
+}
+{
 if(data.screenshots !== undefined){
 let data16 = data.screenshots;
-const _errs32 = errors;
-if(errors === _errs32){
+{
 if(Array.isArray(data16)){
 if(data16.length > 100){
-validate0.errors = [{instancePath:instancePath+"/screenshots",keyword:"maxItems",params:{limit: 100}}];
-return false;
+return no(validate0,instancePath+"/screenshots","maxItems");
 }
 else {
-var valid3 = true;
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-const _errs34 = errors;
 if(!(validate1(data16[i2], instancePath+"/screenshots/" + i2))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs34 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/screenshots",keyword:"type",params:{type: "array"}}];
+validate0.errors = validate1.errors;
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+}
 }
 else {
-var valid0 = true;
+return no(validate0,instancePath+"/screenshots","type");
 }
-if(valid0){
+}
+}
+{
 if(data.shortcuts !== undefined){
 let data18 = data.shortcuts;
-const _errs35 = errors;
-if(errors === _errs35){
+{
 if(Array.isArray(data18)){
 if(data18.length > 50){
-validate0.errors = [{instancePath:instancePath+"/shortcuts",keyword:"maxItems",params:{limit: 50}}];
-return false;
+return no(validate0,instancePath+"/shortcuts","maxItems");
 }
 else {
-var valid4 = true;
 const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
-const _errs37 = errors;
 if(!(validate4(data18[i3], instancePath+"/shortcuts/" + i3))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs37 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/shortcuts",keyword:"type",params:{type: "array"}}];
+validate0.errors = validate4.errors;
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+}
 }
 else {
-var valid0 = true;
+return no(validate0,instancePath+"/shortcuts","type");
 }
-if(valid0){
+}
+}
+{
 if(data.templates !== undefined){
-const _errs38 = errors;
 if(!(validate7(data.templates, instancePath+"/templates"))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
+validate0.errors = validate7.errors;
 return false;
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
 }

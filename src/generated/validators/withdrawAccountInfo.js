@@ -1,180 +1,126 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
 export default validate0;
 function validate1(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate1.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0}}];
-return false;
+return no(validate1,instancePath,"required",missing0);
 }
 else {
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate1.errors = [{instancePath:instancePath+"/id",keyword:"type",params:{}}];
-return false;
+return no(validate1,instancePath+"/id","type");
 }
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate1.errors = [{instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate1,instancePath+"/id","maxLength");
 }
 }
 }
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.bankName !== undefined){
 let data1 = data.bankName;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 200){
-validate1.errors = [{instancePath:instancePath+"/bankName",keyword:"maxLength",params:{limit: 200}}];
-return false;
+return no(validate1,instancePath+"/bankName","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/bankName",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/bankName","type");
 }
 }
-var valid0 = _errs3 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.accountNoMasked !== undefined){
 let data2 = data.accountNoMasked;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 64){
-validate1.errors = [{instancePath:instancePath+"/accountNoMasked",keyword:"maxLength",params:{limit: 64}}];
-return false;
+return no(validate1,instancePath+"/accountNoMasked","maxLength");
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/accountNoMasked",keyword:"type",params:{type: "string"}}];
-return false;
+return no(validate1,instancePath+"/accountNoMasked","type");
 }
 }
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate1.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate1,instancePath,"type");
 }
 }
-validate1.errors = vErrors;
-return errors === 0;
+validate1.errors = null;
+return true;
 }
 function validate0(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.accounts !== undefined){
 let data0 = data.accounts;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(Array.isArray(data0)){
 if(data0.length > 200){
-validate0.errors = [{instancePath:instancePath+"/accounts",keyword:"maxItems",params:{limit: 200}}];
-return false;
+return no(validate0,instancePath+"/accounts","maxItems");
 }
 else {
-var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
 if(!(validate1(data0[i0], instancePath+"/accounts/" + i0))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/accounts",keyword:"type",params:{type: "array"}}];
+validate0.errors = validate1.errors;
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+}
 }
 else {
-var valid0 = true;
+return no(validate0,instancePath+"/accounts","type");
 }
-if(valid0){
+}
+}
+{
 if(data.min !== undefined){
 let data2 = data.min;
-const _errs4 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")){
-validate0.errors = [{instancePath:instancePath+"/min",keyword:"type",params:{}}];
-return false;
+return no(validate0,instancePath+"/min","type");
 }
-if(errors === _errs4){
+{
 if(typeof data2 === "string"){
 if(data2.length > 40){
-validate0.errors = [{instancePath:instancePath+"/min",keyword:"maxLength",params:{limit: 40}}];
-return false;
+return no(validate0,instancePath+"/min","maxLength");
 }
 }
 }
-var valid0 = _errs4 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
+{
 if(data.max !== undefined){
 let data3 = data.max;
-const _errs6 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")){
-validate0.errors = [{instancePath:instancePath+"/max",keyword:"type",params:{}}];
-return false;
+return no(validate0,instancePath+"/max","type");
 }
-if(errors === _errs6){
+{
 if(typeof data3 === "string"){
 if(data3.length > 40){
-validate0.errors = [{instancePath:instancePath+"/max",keyword:"maxLength",params:{limit: 40}}];
-return false;
+return no(validate0,instancePath+"/max","maxLength");
 }
 }
 }
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate0.errors = [{instancePath,keyword:"type",params:{type: "object"}}];
-return false;
+return no(validate0,instancePath,"type");
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+validate0.errors = null;
+return true;
 }

@@ -123,6 +123,7 @@ export function BottomBar() {
                       of={GLYPHS[entry.icon]}
                       size={entry.raised ? 28 : 24}
                       filled={entry === current || entry.raised}
+                      leads={entry.icon === 'login'}
                     />
                   </span>
                   <span>{t(entry.label)}</span>

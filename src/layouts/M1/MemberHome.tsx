@@ -82,7 +82,7 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
         wide
         busy={loggingOut}
         busyLabel={t('in_please_wait')}
-        icon={<Icon of={LogOut} size={20} />}
+        icon={<Icon of={LogOut} size={20} leads />}
         onClick={logOut}
       >
         {t('log_out')}

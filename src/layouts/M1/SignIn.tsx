@@ -10,9 +10,9 @@ import { Brand } from './Brand.tsx'
 import { RoundGo } from './pieces.tsx'
 import { StageArt } from './StageArt.tsx'
 
-/** Art above, a sheet with two thirds of the height below. */
+/** Art above, a sheet with most of the height below: two tabs, two fields and the button fit into the first window. */
 const Frame = styled.div`
-  --art: max(200px, 36dvh);
+  --art: max(160px, 26dvh);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
@@ -74,19 +74,23 @@ export default function SignIn({ mode, title, subtitle, login, register, back, c
         <Marquee>
           <Brand />
         </Marquee>
-        <RoundGo target={back} label={t('back')}>
-          <Icon of={ChevronLeft} />
-        </RoundGo>
+        {back && (
+          <RoundGo target={back} label={t('back')}>
+            <Icon of={ChevronLeft} />
+          </RoundGo>
+        )}
       </div>
       <Sheet>
-        <Modes aria-label={title}>
-          <Mode target={login} current={mode === 'login'}>
-            {t('log_in')}
-          </Mode>
-          <Mode target={register} current={mode === 'register'}>
-            {t('register')}
-          </Mode>
-        </Modes>
+        {mode !== 'changePassword' && (
+          <Modes aria-label={title}>
+            <Mode target={login} current={mode === 'login'}>
+              {t('log_in')}
+            </Mode>
+            <Mode target={register} current={mode === 'register'}>
+              {t('register')}
+            </Mode>
+          </Modes>
+        )}
         <div>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}

@@ -1,13 +1,22 @@
 import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
+import { loadSections } from './loadSections.ts'
 
 /** M1 "Stage": a casino at night (art direction). */
 export const M1 = defineLayout<LayoutParts>({
   id: 'M1',
   description:
     'Stage: a casino at night. Hero, lanes of portrait cards, tickets, a bar with a raised middle.',
-  slots: ['header.account', 'header.actions', 'shell.float', 'shell.footer', 'signIn.help', 'member.entries'],
+  slots: [
+    'header.account',
+    'header.actions',
+    'shell.float',
+    'shell.footer',
+    'signIn.help',
+    'signIn.providers',
+    'member.entries',
+  ],
   home: [
     homeSection('bannerCarousel'),
     homeSection('announcementMarquee'),
@@ -31,4 +40,5 @@ export const M1 = defineLayout<LayoutParts>({
   }),
   displays: [],
   load: () => import('./parts.ts').then((module) => module.parts),
+  loadSections,
 })

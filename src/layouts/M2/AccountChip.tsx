@@ -1,10 +1,11 @@
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
-import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AccountView } from '../parts.ts'
 import { oneLine } from './look.ts'
@@ -39,6 +40,11 @@ const Chip = styled(Go)`
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
 `
 
+/** A guest has none, and most who come for the first time are guests. */
+const rolling = lazy<{ readonly text: string }>(() =>
+  import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
+)
+
 /** In the header: what a member has, or the two ways in. */
 export function AccountChip(view: AccountView) {
   const { t } = useTranslation()
@@ -57,7 +63,11 @@ export function AccountChip(view: AccountView) {
     <Chip target={target}>
       <Icon of={Wallet} size={18} />
       {balance && <VisuallyHidden>{`${userName}, ${t('balance')} `}</VisuallyHidden>}
-      {balance ? <RollingNumber text={balance} /> : <b>{userName}</b>}
+      {balance ? (
+        <LazyPart feature="layout" load={rolling} props={{ text: balance }} waiting={<b>{balance}</b>} />
+      ) : (
+        <b>{userName}</b>
+      )}
     </Chip>
   )
 }

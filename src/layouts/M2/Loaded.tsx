@@ -6,9 +6,8 @@ import { lazy } from '../../registry/lazy.ts'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { LostConnection } from '../../ui/drawings/LostConnection.tsx'
 import { Go, type Target } from '../../ui/Go.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Loadable } from '../parts.ts'
-import { Panel, Rows, rowFace } from './look.ts'
+import { Panel } from './look.ts'
 
 const Note = styled(Panel)`
   display: flex;
@@ -67,23 +66,6 @@ export const Nothing = ({ text, action, target }: EmptyNote) => (
       {action}
     </ButtonFace>
   </NoteBox>
-)
-
-const RowShape = styled.li`
-  ${rowFace}
-  > :last-child { flex: 1; }
-`
-
-/** Rows that are on their way, `height` px each. */
-export const RowShapes = ({ count, height }: { readonly count: number; readonly height: number }) => (
-  <Rows>
-    {Array.from({ length: count }, (_, row) => row).map((row) => (
-      <RowShape key={row} style={{ minBlockSize: height }}>
-        <Skeleton width={height > 60 ? '76px' : '24px'} height={height > 60 ? '57px' : '24px'} />
-        <Skeleton shape="line" width="100%" />
-      </RowShape>
-    ))}
-  </Rows>
 )
 
 interface Props<T> {

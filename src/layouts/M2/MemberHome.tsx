@@ -135,7 +135,7 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
         <Button
           wide
           variant="secondary"
-          icon={<Icon of={LogOut} size={20} />}
+          icon={<Icon of={LogOut} size={20} leads />}
           busy={loggingOut}
           busyLabel={t('in_please_wait')}
           onClick={logOut}

@@ -45,7 +45,8 @@ const Bar = styled.nav`
     transform-origin: 50% 100%;
     transition: transform var(--motion) var(--ease);
   }
-  li { flex: 1 1 0; min-inline-size: 0; }
+  /* A long word takes room from short ones. */
+  li { flex: 1 1 auto; min-inline-size: 0; }
 
   &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
 
@@ -107,7 +108,7 @@ export function PillBar() {
           return (
             <li key={id}>
               <Entry target={path ? { to: path + suffix } : undefined} current={id === current}>
-                <Icon of={GLYPHS[icon]} size={22} filled={id === current} />
+                <Icon of={GLYPHS[icon]} size={22} filled={id === current} leads={icon === 'login'} />
                 <span>{t(label)}</span>
               </Entry>
             </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { directionOf } from '../../ui/direction.ts'
 import { useReducedMotion } from '../../ui/useReducedMotion.ts'
 import { oneLine } from './look.ts'
 
@@ -46,7 +47,7 @@ export function RunningLine({ text, speed }: Props) {
     ? { '--beyond': `${beyond}px`, animationDuration: `${beyond / speed / MOVING}s` }
     : undefined
   return (
-    <Line ref={line} dir="auto" data-runs={runs || undefined}>
+    <Line ref={line} dir={directionOf(text)} data-runs={runs || undefined}>
       <span style={style}>{text}</span>
     </Line>
   )

@@ -86,15 +86,21 @@ export default function SignIn({ mode, title, subtitle, login, register, back, c
   return (
     <Sheet>
       <Top>
-        <Back target={back} label={t('back')}>
-          <Icon of={ArrowLeft} />
-        </Back>
+        {back && (
+          <Back target={back} label={t('back')}>
+            <Icon of={ArrowLeft} />
+          </Back>
+        )}
         <Logo />
       </Top>
-      <Tabs aria-label={title}>
-        {tab('login', login, t('log_in'))}
-        {tab('register', register, t('register'))}
-      </Tabs>
+      {mode === 'changePassword' ? (
+        <div />
+      ) : (
+        <Tabs aria-label={title}>
+          {tab('login', login, t('log_in'))}
+          {tab('register', register, t('register'))}
+        </Tabs>
+      )}
       <Title>
         <h1>{title}</h1>
         <p>{subtitle}</p>

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { type Lazy, lazy } from '../../registry/lazy.ts'
 import type { DrawsView, FooterView, MatchesView, PromotionsView, VipView } from '../parts.ts'
-import { RowShapes } from './Loaded.tsx'
+import { RowShapes } from './RowShapes.tsx'
 import { rail } from './rail.ts'
 
 const lower = () => import('./sections/lower.ts')

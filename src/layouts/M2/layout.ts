@@ -1,6 +1,7 @@
 import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
+import { loadSections } from './loadSections.ts'
 import { rail } from './rail.ts'
 
 /** M2 "Lobby": everything at hand, for people who know what they want. */
@@ -14,6 +15,7 @@ export const M2 = defineLayout<LayoutParts>({
     'shell.float',
     'shell.footer',
     'signIn.help',
+    'signIn.providers',
     'member.entries',
   ],
   home: [
@@ -42,4 +44,5 @@ export const M2 = defineLayout<LayoutParts>({
     rail.bring().catch(() => undefined)
     return import('./parts.ts').then((module) => module.parts)
   },
+  loadSections,
 })

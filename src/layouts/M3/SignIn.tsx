@@ -70,14 +70,18 @@ export default function SignIn({ mode, title, subtitle, login, register, back, c
     <Frame>
       <Numerals />
       <Pattern />
-      <Return>
-        <BackLink target={back} />
-      </Return>
+      {back && (
+        <Return>
+          <BackLink target={back} />
+        </Return>
+      )}
       <Card>
         <Brand />
-        <Ways>
-          <Words label={t('menu')} words={words} current={mode} />
-        </Ways>
+        {mode !== 'changePassword' && (
+          <Ways>
+            <Words label={t('menu')} words={words} current={mode} />
+          </Ways>
+        )}
         <h1>{title}</h1>
         <Note>{subtitle}</Note>
         <div data-form="">{children}</div>

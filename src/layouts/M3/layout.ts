@@ -1,12 +1,21 @@
 import { defineLayout, defineTheme } from '../../registry/layout.ts'
 import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
+import { loadSections } from './loadSections.ts'
 
 /** "Draw": a lottery that one can read. Light, typographic, numbers are the pictures. */
 export const M3 = defineLayout<LayoutParts>({
   id: 'M3',
   description: 'Draw: calm and typographic, with the next draw, its countdown and games as wide list cards',
-  slots: ['header.account', 'header.actions', 'shell.float', 'shell.footer', 'signIn.help', 'member.entries'],
+  slots: [
+    'header.account',
+    'header.actions',
+    'shell.float',
+    'shell.footer',
+    'signIn.help',
+    'signIn.providers',
+    'member.entries',
+  ],
   home: [
     homeSection('lotteryDraws', { limit: 6 }),
     homeSection('vipProgress'),
@@ -28,4 +37,5 @@ export const M3 = defineLayout<LayoutParts>({
   }),
   displays: [],
   load: () => import('./parts.ts').then((module) => module.parts),
+  loadSections,
 })

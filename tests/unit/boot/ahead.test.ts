@@ -3,6 +3,7 @@ import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
+  callsAhead,
   keepAhead,
   readAhead,
   type Visitor,
@@ -10,6 +11,7 @@ import {
 
 const map: AheadMap = {
   layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
+  soon: { M1: ['/m/assets/live.js', '/m/assets/M1sections.js'], M2: ['/m/assets/live.js'] },
   words: { EN: '/m/assets/en.js', VI: '/m/assets/vi.js' },
   home: ['/m/home'],
   sections: {
@@ -18,9 +20,26 @@ const map: AheadMap = {
     footer: ['/m/assets/footer.js'],
     promotions: ['/m/assets/promotions.js'],
   },
+  asks: {
+    bannerCarousel: [
+      { path: '/wps/banners', query: { groupNames: { option: 'group', otherwise: 'm_home' } } },
+    ],
+    gameLanes: [{ path: '/wps/lanes', query: { platform: 'html5' } }],
+    lotteryDraws: [{ path: '/wps/draws' }],
+    gameMatches: [{ path: '/wps/draws' }],
+    announcementMarquee: [{ path: '/wps/news', guestOnly: true }],
+  },
+  homes: { M1: ['gameLanes'], M2: ['lotteryDraws', 'gameMatches'] },
   choice: ['/m/assets/choice.js'],
 }
-const visitor: Visitor = { pathname: '/m/home', language: null, stored: null, browser: ['vi-VN'] }
+const visitor: Visitor = {
+  pathname: '/m/home',
+  language: null,
+  stored: null,
+  member: null,
+  browser: ['vi-VN'],
+  guest: true,
+}
 const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
 const status = (info: unknown) => answered({ success: true, value: { info } })
 const manifest = (types: readonly unknown[]) =>
@@ -31,13 +50,17 @@ const manifest = (types: readonly unknown[]) =>
 describe('what a status names', () => {
   it('is a layout, and the words of the language that this visitor will read', () => {
     const files = aheadOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)
-    expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/choice.js'])
+    expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/live.js', '/m/assets/choice.js'])
   })
 
   it.each(['M9', 'constructor', undefined, 7])(
     'a layout that this build lacks (%s) is the first one',
     (name) => {
-      expect(aheadOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual(['/m/assets/M1.js'])
+      expect(aheadOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual([
+        '/m/assets/M1.js',
+        '/m/assets/live.js',
+        '/m/assets/M1sections.js',
+      ])
     },
   )
 
@@ -104,4 +127,52 @@ describe('what the last visit brought', () => {
       expect(readAhead(stored(text), 'e')).toEqual([])
     },
   )
+})
+
+describe('what a home will ask for', () => {
+  const site = (change: object = {}) =>
+    answered({
+      success: true,
+      value: { merchantCode: 'acme', info: { languages: ['EN', 'VI'], mobileTemplate: 'M2' }, ...change },
+    })
+  const template = (sections: readonly unknown[]) =>
+    answered({ templates: { parameters: { home: JSON.stringify({ sections }) } } })
+  const headers = { Merchant: 'acme', Language: 'VI' }
+
+  it('is what the sections of its template ask for, with their options', () => {
+    const sections = [
+      { type: 'bannerCarousel', group: 'm_summer & co' },
+      { type: 'gameLanes' },
+      { type: 'footer' },
+      null,
+    ]
+    expect(callsAhead(map, site(), template(sections), visitor)).toEqual([
+      { url: '/wps/banners?groupNames=m_summer%20%26%20co', headers },
+      { url: '/wps/lanes?platform=html5', headers },
+    ])
+    expect(callsAhead(map, site(), template([{ type: 'bannerCarousel', group: 7 }]), visitor)).toEqual([
+      { url: '/wps/banners?groupNames=m_home', headers },
+    ])
+  })
+
+  it('is what the layout’s own home asks for, each once, where there is no template', () => {
+    expect(callsAhead(map, site(), undefined, visitor)).toEqual([{ url: '/wps/draws', headers }])
+    expect(callsAhead(map, site({ info: { mobileTemplate: 'M9' } }), undefined, visitor)).toHaveLength(1)
+  })
+
+  it('is not what a member asks with a token', () => {
+    const news = template([{ type: 'announcementMarquee' }])
+    expect(callsAhead(map, site(), news, visitor)).toHaveLength(1)
+    expect(callsAhead(map, site(), news, { ...visitor, guest: false })).toEqual([])
+  })
+
+  it.each([
+    ['elsewhere', site(), { ...visitor, pathname: '/m/login' }],
+    ['under maintenance', site({ maintenance: true }), visitor],
+    ['in a closed region', site({ regionRestriction: true }), visitor],
+    ['without a merchant', site({ merchantCode: null }), visitor],
+    ['without a site', answered({ success: false }), visitor],
+  ])('is nothing %s', (_, status, who) => {
+    expect(callsAhead(map, status, undefined, who)).toEqual([])
+  })
 })

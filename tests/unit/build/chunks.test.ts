@@ -9,6 +9,13 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/main.tsx': ['react'],
   '/src/layouts/M1/parts.ts': ['react', '/src/ui/Carousel.tsx', '/src/layouts/M1/Logo.tsx', 'icons/crown'],
   '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx'],
+  '/src/layouts/M1/sections.ts': [
+    '/src/layouts/M1/Logo.tsx',
+    '/src/layouts/M1/Hero.tsx',
+    '/src/ui/Marquee.tsx',
+  ],
+  '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
+  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query'],
   '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
   '/src/features/home/HomeScreen.tsx': ['react'],
   '/src/features/banners/BannerSection.tsx': ['react', '/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
@@ -30,8 +37,8 @@ const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
 })
 const declared = {
   layouts: [
-    { id: 'M1', module: '/src/layouts/M1/parts.ts' },
-    { id: 'M2', module: '/src/layouts/M2/parts.ts' },
+    { id: 'M1', module: '/src/layouts/M1/parts.ts', sections: '/src/layouts/M1/sections.ts', home: [] },
+    { id: 'M2', module: '/src/layouts/M2/parts.ts', sections: '/src/layouts/M2/sections.ts', home: [] },
   ],
   parts: [
     part({ kind: 'screen', name: 'home', module: '/src/features/home/HomeScreen.tsx' }),
@@ -47,23 +54,39 @@ const declared = {
   ],
 }
 const lazy = Object.keys(IMPORTS).slice(1)
-const planned = planChunks('/src/main.tsx', declared, lazy, importsOf, validatorsOf)
+const planned = planChunks(
+  { entry: '/src/main.tsx', live: ['/src/app/live.ts'] },
+  declared,
+  lazy,
+  importsOf,
+  validatorsOf,
+)
 
 describe('planChunks', () => {
-  it('puts what every visit needs into one chunk: the entry, the home, and what homes share', () => {
-    for (const id of [
-      '/src/main.tsx',
-      'react',
-      '/src/features/home/HomeScreen.tsx',
-      '/src/ui/Carousel.tsx',
-      '/src/ui/Picture.tsx',
-    ])
+  it('puts what every first picture needs into one chunk: the entry, the home, and what layouts share', () => {
+    for (const id of ['/src/main.tsx', 'react', '/src/features/home/HomeScreen.tsx', '/src/ui/Carousel.tsx'])
       expect([id, planned.get(id)]).toEqual([id, 'app'])
   })
 
   it('makes a layout one chunk, with what only it and its later parts use', () => {
     expect(planned.get('/src/layouts/M1/parts.ts')).toBe('M1')
     expect(planned.get('/src/layouts/M1/Logo.tsx')).toBe('M1')
+  })
+
+  it('brings after the first picture what is asked with, and what sections share', () => {
+    for (const id of [
+      '/src/app/live.ts',
+      '/src/api/client.ts',
+      'query',
+      '/src/ui/Marquee.tsx',
+      '/src/ui/Picture.tsx',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, 'live'])
+  })
+
+  it('makes the sections of a layout one chunk, which leans on the layout’s own', () => {
+    expect(planned.get('/src/layouts/M1/sections.ts')).toBe('M1sections')
+    expect(planned.get('/src/layouts/M1/Hero.tsx')).toBe('M1sections')
   })
 
   it('makes nobody load a layout for something that stands in it', () => {

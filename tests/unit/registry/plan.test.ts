@@ -34,6 +34,7 @@ const layout = (id: Layout['id'], change: Partial<Layout> = {}) =>
       display: 'system',
     },
     displays: [],
+    loadSections: () => Promise.resolve(),
     load: () => Promise.resolve(null),
     ...change,
   })
@@ -108,6 +109,30 @@ describe('plan', () => {
       ['home', true],
       ['member.home', false],
     ])
+  })
+
+  it('has one screen that comes first while a gate says so, whatever the address', () => {
+    const due = defineFeature({
+      id: 'due',
+      description: 'Due',
+      when: always,
+      screens: [
+        {
+          id: 'changePassword',
+          paths: ['/m/changePsw'],
+          frame: 'signIn',
+          title: 'me',
+          when: session('member'),
+          first: session('updatePassword'),
+          load: part,
+        },
+      ],
+    })
+    const firstFor = (facts: Parameters<typeof factsWith>[0]) =>
+      plan(registry(home, due), factsWith(facts)).first?.screen.id
+    expect(firstFor({ member: 0, updatePassword: true })).toBe('changePassword')
+    expect(firstFor({ member: 0 })).toBeUndefined()
+    expect(firstFor({})).toBeUndefined()
   })
 
   it('navigates only to screens that are there, in order', () => {

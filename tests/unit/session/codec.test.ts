@@ -38,6 +38,17 @@ describe('what is stored', () => {
     )
   })
 
+  it('keeps the mark of a password that must be changed, and no other value for it', () => {
+    const answer = { token: 't', id: 1, userName: 'player', customerType: 0 }
+    const session = sessionFromAnswer({ ...answer, updatePassword: true }, 'demo')
+    expect(session, 'the product adds it, not the back office').not.toHaveProperty('updatePassword')
+    if (!session) throw new Error('no session')
+    const marked = { ...session, updatePassword: true }
+    expect(decodeSession(encodeSession(marked), 'demo')).toEqual(marked)
+    for (const odd of [undefined, false, 'no', null])
+      expect(decodeSession(JSON.stringify({ ...session, updatePassword: odd }), 'demo')).toEqual(session)
+  })
+
   it('is not used for another merchant', () => {
     expect(decodeSession(encodeSession(maria), 'other')).toBeNull()
     expect(decodeSession(encodeSession(maria), '')).toBeNull()

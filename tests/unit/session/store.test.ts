@@ -77,3 +77,62 @@ describe('the session store', () => {
     expect(store.getState()).toEqual({ status: 'ended', by: 'backOffice' })
   })
 })
+
+describe('a token that came with the address', () => {
+  it('is a session of which nothing is known yet', () => {
+    const { store } = open()
+    expect(store.adoptToken('brought')).toBe(true)
+    expect(store.current()).toEqual({
+      ...{ id: null, token: 'brought', merchantCode: 'demo', userName: null },
+      ...{ type: null, firstTimeLogin: false, customerId: null },
+    })
+  })
+
+  it('takes the place of another session, with all that session storage held of that one', () => {
+    const { real, store } = open({ 'wps:kept': 'theirs' })
+    store.dispatch({ type: 'adopted', session: session('a') })
+    expect(store.adoptToken('b')).toBe(true)
+    expect(real.getItem('wps:kept')).toBeNull()
+    expect(JSON.parse(real.getItem(SESSION_KEY) ?? '')).toMatchObject({ token: 'b', userName: null })
+  })
+
+  it('changes nothing where it is the current one', () => {
+    const { store } = open({ 'wps:kept': 'mine' })
+    store.dispatch({ type: 'adopted', session: session('a') })
+    expect(store.adoptToken('a')).toBe(false)
+    expect(store.current()).toEqual(session('a'))
+  })
+})
+
+describe('a page that comes back from the back/forward cache', () => {
+  const written = (token: string) => JSON.stringify({ v: 1, ...session(token) })
+
+  it('is a guest’s where another document of the tab has logged out', () => {
+    const { real, store } = open({ [SESSION_KEY]: written('a') })
+    real.clear()
+    store.reread()
+    expect(store.getState()).toEqual({ status: 'ended', by: 'player' })
+  })
+
+  it('is the other member’s where another one has logged in', () => {
+    const { real, store } = open({ [SESSION_KEY]: written('a') })
+    real.setItem(SESSION_KEY, written('b'))
+    store.reread()
+    expect(store.current()).toEqual(session('b'))
+  })
+
+  it('stays as it is where nothing has changed', () => {
+    const { store } = open({ [SESSION_KEY]: written('a') })
+    const before = store.getState()
+    store.reread()
+    expect(store.getState()).toBe(before)
+  })
+
+  it('stays as it is where storage is full and the session lives in memory', () => {
+    const { real, store } = open()
+    real.full = true
+    store.dispatch({ type: 'adopted', session: session('a') })
+    store.reread()
+    expect(store.current()).toEqual(session('a'))
+  })
+})

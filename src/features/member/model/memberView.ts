@@ -44,9 +44,10 @@ export function memberView(
 export function toLearn(
   info: MemberInfo,
   session: SessionInfo,
-): Partial<Pick<SessionInfo, 'type' | 'userName'>> | undefined {
+): Partial<Pick<SessionInfo, 'type' | 'userName' | 'id' | 'customerId'>> | undefined {
   const type = info.type !== null && info.type !== session.type ? { type: info.type } : {}
   const name = info.userName !== null && info.userName !== session.userName ? { userName: info.userName } : {}
-  const facts = { ...type, ...name }
+  const id = info.id !== null && session.id === null ? { id: info.id, customerId: info.id } : {}
+  const facts = { ...type, ...name, ...id }
   return Object.keys(facts).length > 0 ? facts : undefined
 }

@@ -6,10 +6,8 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { BannersView, Slide } from '../../parts.ts'
 import { Lettering } from '../pieces.tsx'
+import { HERO_RATIO } from '../SectionShape.tsx'
 import { Settled } from '../Settled.tsx'
-
-/** Width by height of a banner's picture. */
-const RATIO = 2
 
 const Hero = styled.div`
   overflow: clip;
@@ -63,7 +61,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
   const { t } = useTranslation()
   return (
     <Hero data-state={slides.state}>
-      <Settled of={slides} waiting={<Skeleton ratio={RATIO} />}>
+      <Settled of={slides} waiting={<Skeleton ratio={HERO_RATIO} />}>
         {(items) => (
           <Carousel<Slide>
             items={items}
@@ -82,7 +80,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
                   <Picture
                     sources={slide.images}
                     alt=""
-                    ratio={RATIO}
+                    ratio={HERO_RATIO}
                     eager={index === 0}
                     fallback={<Lettering>{slide.title}</Lettering>}
                   />

@@ -4,11 +4,9 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { GameCard } from '../../parts.ts'
 import { glass, Lettering, scrim, tappable } from '../pieces.tsx'
-
-const POSTER = 3 / 4
+import { POSTER } from './lanes/LanesShape.tsx'
 
 const Tile = styled.div`
   ${tappable}
@@ -94,6 +92,3 @@ export function GameTile({ game, look, eager = false }: Props) {
     </Tile>
   )
 }
-
-/** The shape of a game that is coming. */
-export const TileShape = () => <Skeleton ratio={POSTER} />

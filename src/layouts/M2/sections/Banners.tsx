@@ -4,13 +4,10 @@ import { Carousel } from '../../../ui/Carousel.tsx'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { BannersView } from '../../parts.ts'
 import { Loaded } from '../Loaded.tsx'
+import { STRIP_RATIO, StripShape } from '../SectionShape.tsx'
 import { useWays } from '../useWays.ts'
-
-/** Width by height of a slide: a strip, not a stage. */
-const RATIO = 2.25
 
 const Strip = styled.div`
   --slide-size: calc(100% - 2.5 * var(--margin));
@@ -41,10 +38,6 @@ const Lettering = styled.b`
   text-align: start;
 `
 
-const Waiting = styled.div`
-  padding-inline: var(--margin);
-`
-
 /** Banners as a strip of cards, the next one peeking. */
 export function Banners({ slides, interval }: BannersView) {
   const { t } = useTranslation()
@@ -52,11 +45,7 @@ export function Banners({ slides, interval }: BannersView) {
   return (
     <Loaded
       of={slides}
-      shape={
-        <Waiting>
-          <Skeleton ratio={RATIO} />
-        </Waiting>
-      }
+      shape={<StripShape />}
       empty={{ text: t('nothing_here'), action: t('games'), target: { to: play } }}
     >
       {(items) => (
@@ -74,7 +63,7 @@ export function Banners({ slides, interval }: BannersView) {
                 <Picture
                   sources={slide.images}
                   alt=""
-                  ratio={RATIO}
+                  ratio={STRIP_RATIO}
                   eager={index === 0}
                   fallback={<Lettering>{slide.title}</Lettering>}
                 />

@@ -4,8 +4,9 @@ import { formatCountdown } from '../../../i18n/format.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import type { Remaining } from '../../../ui/remaining.ts'
 import type { Draw, DrawsView, Loadable, MatchesView } from '../../parts.ts'
-import { Loaded, RowShapes } from '../Loaded.tsx'
+import { Loaded } from '../Loaded.tsx'
 import { Head, RowLink, Rows, Words } from '../look.ts'
+import { RowShapes } from '../RowShapes.tsx'
 import { useWays } from '../useWays.ts'
 
 const Time = styled.span`

@@ -7,19 +7,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { GameCard as Game } from '../../parts.ts'
 import { Tag, twoLines } from '../look.ts'
 
 /** Two columns of cards; one where text is huge. */
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(96px, min(100%, 6.75rem)), 1fr));
-  gap: var(--margin);
-  padding-inline: var(--margin);
-`
-
 const Card = styled.li`
   position: relative;
   min-inline-size: 0;
@@ -125,12 +117,3 @@ export function GameCard({ game, favourite, onFavourite, eager = false }: Props)
     </Card>
   )
 }
-
-/** Cards that are on their way. */
-export const CardShapes = ({ count }: { readonly count: number }) => (
-  <Cards as="div">
-    {Array.from({ length: count }, (_, card) => card).map((card) => (
-      <Skeleton key={card} ratio={130 / 137} />
-    ))}
-  </Cards>
-)

@@ -9,8 +9,9 @@ import type { GameLane, GameLanesView } from '../../parts.ts'
 import { Loaded, Nothing } from '../Loaded.tsx'
 import { Head, MoreLink } from '../look.ts'
 import { chooseGames, FAVOURITES, type Group } from '../model/chooseGames.ts'
+import { CardShapes, Cards } from '../SectionShape.tsx'
 import { useFavourites } from '../useFavourites.ts'
-import { CardShapes, Cards, GameCard } from './GameCard.tsx'
+import { GameCard } from './GameCard.tsx'
 import { Recent } from './Recent.tsx'
 
 const Lanes = styled.div`
@@ -40,7 +41,7 @@ export function GameLanes(view: GameLanesView) {
         }
       : { text: t('no_games'), action: t('see_all'), target: { press: () => select(undefined) } }
   return (
-    <Loaded of={lanes} shape={<CardShapes count={6} />} empty={empty}>
+    <Loaded of={lanes} shape={<CardShapes />} empty={empty}>
       {(all) => <Ready {...view} all={all} />}
     </Loaded>
   )

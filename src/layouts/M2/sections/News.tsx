@@ -6,8 +6,9 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { MarqueeView } from '../../parts.ts'
-import { Loaded, RowShapes } from '../Loaded.tsx'
+import { Loaded } from '../Loaded.tsx'
 import { RowLink, Rows } from '../look.ts'
+import { RowShapes } from '../RowShapes.tsx'
 import { RunningLine } from '../RunningLine.tsx'
 import { useWays } from '../useWays.ts'
 
@@ -42,7 +43,8 @@ export function News({ items, speed }: MarqueeView) {
               </RowLink>
               {!open && at === FIRST - 1 && news.length > FIRST && (
                 <button type="button" aria-expanded={false} onClick={() => setOpen(true)}>
-                  <VisuallyHidden>{t('more')}</VisuallyHidden>+{news.length - FIRST}
+                  <VisuallyHidden>{t('more')}</VisuallyHidden>
+                  <bdi dir="ltr">+{news.length - FIRST}</bdi>
                   <Icon of={ChevronDown} size={18} />
                 </button>
               )}

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { PromotionsView } from '../../parts.ts'
-import { Loaded, RowShapes } from '../Loaded.tsx'
+import { Loaded } from '../Loaded.tsx'
 import { Head, RowLink, Rows, Tag, Words } from '../look.ts'
+import { RowShapes } from '../RowShapes.tsx'
 import { useWays } from '../useWays.ts'
 
 const Thumb = styled.span`

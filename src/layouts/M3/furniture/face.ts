@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 /** What this layout's type and its columns rest on; on the root of the shell and of the sign-in page. */
 export const face = css`
-  --face: 'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', 'Noto Serif CJK SC', Cambria, serif;
+  --face: 'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', 'Noto Serif CJK SC', Cambria, serif, var(--font-script, serif);
   --air: 56px;
   font-variant-numeric: lining-nums;
 `

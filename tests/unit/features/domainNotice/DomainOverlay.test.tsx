@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
 import { ApiError } from '../../../../src/api/error.ts'
-import { createQueryClient } from '../../../../src/api/query.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
 import { keptLines } from '../../../../src/features/domainNotice/model/keptLines.ts'
@@ -20,6 +18,8 @@ import {
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
+import { createSessionStore } from '../../../../src/session/store.ts'
+import { SessionContext } from '../../../../src/session/useSession.ts'
 import { encodePath } from '../../../../src/site/customerService.ts'
 import type { Problem } from '../../../../src/site/problem.ts'
 import { factsWith } from '../../../support/facts.ts'
@@ -83,11 +83,11 @@ function overlay(customerService: readonly object[] = []) {
   }
   return (
     <I18nextProvider i18n={i18n.instance}>
-      <QueryClientProvider client={createQueryClient()}>
+      <SessionContext value={createSessionStore({ storage: fakeStorage(), merchant: 'demo' })}>
         <PlanProvider value={planned}>
           <DomainOverlay />
         </PlanProvider>
-      </QueryClientProvider>
+      </SessionContext>
     </I18nextProvider>
   )
 }

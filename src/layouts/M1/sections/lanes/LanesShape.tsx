@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { Head } from '../../pieces.tsx'
-import { TileShape } from '../GameTile.tsx'
 import { Grid, Row } from './rows.ts'
+
+/** Width by height of a game's picture. */
+export const POSTER = 3 / 4
 
 const Still = styled.div`
   overflow: hidden;
@@ -39,7 +41,7 @@ const Shapes = ({ as: List, of, large }: Props) => (
   <List data-large={large || undefined}>
     {of.map((number) => (
       <li key={number}>
-        <TileShape />
+        <Skeleton ratio={POSTER} />
       </li>
     ))}
   </List>

@@ -1,5 +1,7 @@
 import { isRecord, parseObject } from '../site/answer.ts'
-import { EARLY_KEY } from './storedKeys.ts'
+
+/** Key in local storage of what the first picture of the last visit asked for. */
+const EARLY_KEY = 'SHELL_early'
 
 /** A call that the first picture of an earlier visit asked for: a GET that names nobody. */
 export interface EarlyCall {
@@ -40,10 +42,17 @@ export function keepEarly(store: Store, path: string, calls: readonly EarlyCall[
   store.setItem(EARLY_KEY, JSON.stringify({ path, calls: calls.slice(0, MOST_CALLS) }))
 }
 
-/** Asks again for what was asked then, before the bundle is there. */
-export function sendEarly(send: Fetch, calls: readonly EarlyCall[]): Early {
-  const early: Early = new Map()
+/** Asks before the bundle is there; what was asked for already is not asked again. Answers come into `early`. */
+export function sendEarly(
+  send: Fetch,
+  calls: readonly EarlyCall[],
+  early: Early = new Map(),
+  asked: Set<string> = new Set(),
+): Early {
   for (const call of calls) {
+    const key = keyOf(call)
+    if (asked.has(key)) continue
+    asked.add(key)
     const answer = send(call.url, {
       headers: call.headers,
       credentials: 'same-origin',
@@ -52,7 +61,7 @@ export function sendEarly(send: Fetch, calls: readonly EarlyCall[]): Early {
     })
     // Whoever takes it hears of a failure; nobody may.
     answer.catch(() => undefined)
-    early.set(keyOf(call), answer)
+    early.set(key, answer)
   }
   return early
 }

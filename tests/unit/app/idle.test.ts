@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { whenIdle } from '../../../src/boot/idle.ts'
+import { whenIdle } from '../../../src/app/idle.ts'
 import { registerWorker } from '../../../src/boot/worker.ts'
 
 function page(readyState: DocumentReadyState, idle = true) {

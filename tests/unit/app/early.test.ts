@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepEarly, readEarly, sendEarly, withEarly } from '../../../src/boot/early.ts'
+import { keepEarly, readEarly, sendEarly, withEarly } from '../../../src/app/early.ts'
 
 const URL_OF_BANNERS = '/wps/relay/MCSFE_getBanners?groupNames=m_home'
 const headers = { Merchant: 'acme', Language: 'EN' }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { squeezeCss } from './lean/styles.ts'
+
+const LINK = /\s*<link rel="stylesheet" href="\.\/([^"]+)">\s*<style>/
+
+/** Puts the document's stylesheet into its first style element: it is there with the first byte, and no request is made for it. */
+export function documentStyle(): Plugin {
+  let src = ''
+  return {
+    name: 'document-style',
+    configResolved(config) {
+      src = config.root
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          LINK,
+          (_, file: string) => `\n    <style>\n      ${squeezeCss(readFileSync(join(src, file), 'utf8'))}`,
+        ),
+    },
+  }
+}

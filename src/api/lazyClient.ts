@@ -1,0 +1,47 @@
+import type { Client } from './client.ts'
+import { ApiError } from './error.ts'
+
+/** The client, and a way to have it there before somebody needs it. */
+export interface LazyClient extends Client {
+  /** Downloads it; a download that failed is tried again by the next call. Never rejects. */
+  readonly bring: () => Promise<void>
+}
+
+/**
+ * A client whose code comes after the first picture, which asks for nothing by itself. Once it is there a call leaves in
+ * the very step that sends it, as if it had always been: what is read when it is sent (the token) is read then.
+ */
+export function lazyClient(load: () => Promise<Client>): LazyClient {
+  let client: Client | undefined
+  let pending: Promise<Client> | undefined
+
+  function loading(): Promise<Client> {
+    pending ??= load().then(
+      (loaded) => {
+        client = loaded
+        return loaded
+      },
+      (cause: unknown) => {
+        pending = undefined
+        throw new ApiError('network', 'the client did not load', { cause })
+      },
+    )
+    return pending
+  }
+  const whenThere = (use: (loaded: Client) => void): void => {
+    if (client) use(client)
+    else loading().then(use, () => undefined)
+  }
+
+  return {
+    send: (call, options) =>
+      client ? client.send(call, options) : loading().then((loaded) => loaded.send(call, options)),
+    warmEncryption: () => whenThere((loaded) => loaded.warmEncryption()),
+    clear: () => whenThere((loaded) => loaded.clear()),
+    bring: () =>
+      loading().then(
+        () => undefined,
+        () => undefined,
+      ),
+  }
+}

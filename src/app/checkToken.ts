@@ -1,0 +1,18 @@
+import { toLearn } from '../features/member/model/memberView.ts'
+import { memberInfoQuery } from '../features/memberInfo.ts'
+import { queriesOf } from '../features/queries.ts'
+import type { SessionStore } from '../session/store.ts'
+
+/**
+ * Asks the back office whose session a token is that came with the address. A token that it refuses ends the session,
+ * with the notice, in the one place where sessions end; without an answer the session stays, and nothing is known of it.
+ */
+export async function checkToken(session: SessionStore): Promise<void> {
+  const asked = session.current()
+  if (!asked) return
+  const info = await queriesOf(session)
+    .fetchQuery(memberInfoQuery())
+    .catch(() => null)
+  const facts = info && toLearn(info, asked)
+  if (facts) session.dispatch({ type: 'learned', token: asked.token, facts })
+}

@@ -1,0 +1,57 @@
+import type { Device } from '../device/detectDevice.ts'
+import type { SessionInfo } from '../session/codec.ts'
+import type { SessionStore } from '../session/store.ts'
+import type { Problem } from '../site/problem.ts'
+import { addProblem, type SiteStore } from '../site/store.ts'
+import { matchScreen } from './matchScreen.ts'
+import { registry } from './registry.ts'
+import { factsOf } from './runtime.ts'
+
+const NOT_LOADED: Problem = {
+  code: 'feature.hookFailed',
+  source: 'runtime',
+  pointer: '',
+  instead: 'no feature hears of the session',
+}
+
+interface Env {
+  readonly page: Window
+  readonly siteStore: SiteStore
+  readonly session: SessionStore
+  readonly device: Device
+}
+
+/**
+ * Lets the features follow the session, from the first one on: what tells them is brought only then.
+ *
+ * @param before whose session it was when the page began, whether or not it still is
+ */
+export function followSession({ page, siteStore, session, device }: Env, before?: SessionInfo): void {
+  const { features } = registry
+  if (!features.some((feature) => 'session' in feature)) return
+
+  const factsFor = (of: SessionInfo) => {
+    const { site } = siteStore.getState()
+    const screen = matchScreen(features, page.location.pathname)
+    return site && factsOf(site, { status: 'member', session: of }, device, screen)
+  }
+  const report = (problem: Problem) => addProblem(siteStore, problem)
+  const tell = (known: SessionInfo) => {
+    import('./sessionHooks.ts').then(
+      ({ runSessionHooks }) => runSessionHooks({ features, session, factsFor, clock: page, report }, known),
+      () => report(NOT_LOADED),
+    )
+  }
+
+  const known = before ?? session.current()
+  if (known) {
+    tell(known)
+    return
+  }
+  const stop = session.subscribe(() => {
+    const begun = session.current()
+    if (!begun) return
+    stop()
+    tell(begun)
+  })
+}

@@ -1,0 +1,106 @@
+import { type Client, createClient } from '../api/client.ts'
+import type { ClientEnv } from '../api/env.ts'
+import type { Device } from '../device/detectDevice.ts'
+import { lendToLines } from '../features/domainNotice/public.ts'
+import { marketingCodes, REG_INFO_KEY } from '../features/marketing.ts'
+import { queriesOf } from '../features/queries.ts'
+import { REMEMBERED_LOGIN_KEY } from '../features/rememberedLogin.ts'
+import type { SessionInfo } from '../session/codec.ts'
+import type { SafeStorage } from '../session/storage.ts'
+import { onStorageFailure } from '../session/storageFailure.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteStore } from '../site/store.ts'
+import { toasts } from '../ui/toasts.ts'
+import { checkToken } from './checkToken.ts'
+import { type Early, keepEarly, withEarly } from './early.ts'
+import { type FailureEnv, failureSubscriber } from './failures.ts'
+import { followSession } from './followSession.ts'
+import { whenIdle } from './idle.ts'
+
+export interface LiveEnv extends FailureEnv {
+  readonly page: Window & { readonly crypto: Crypto }
+  /** What is on its way already. */
+  readonly early: Early
+  readonly siteStore: SiteStore
+  readonly site: Site
+  readonly device: Device
+  readonly perTab: SafeStorage
+  /** Whose session it was when the page began, whether or not it still is. */
+  readonly before: SessionInfo | undefined
+  /** The session's token came with the address: nobody knows yet whose it is. */
+  readonly isBrought: boolean
+}
+
+/** How long it is said that nothing is kept, ms: longer than most, since it is said once. */
+const STORAGE_MESSAGE_MS = 6000
+
+/**
+ * Everything that the first picture does without: the client, and who listens to the session, the storage and the
+ * language. It comes beside that picture and not before it, together with the sections that ask.
+ */
+export function goLive(env: LiveEnv): Client {
+  const calls = withEarly(env.page.fetch.bind(env.page), env.early)
+  const client = createClient(clientEnv(env, calls.fetch))
+  listen(env, calls)
+  return client
+}
+
+function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
+  const { page, session, i18n, local, site, siteStore, device } = env
+  whenIdle(page, () => {
+    keepEarly(local, page.location.pathname, calls.sent())
+    // What nobody has asked for by now is old when somebody does.
+    env.early.clear()
+  })
+  lendToLines({
+    page,
+    merchant: () => site.merchant.code,
+    codes: () => marketingCodes(page.location.search, local.getItem(REG_INFO_KEY)),
+    storage: local,
+  })
+  // What the back office answers is in the language of the header.
+  i18n.instance.on('languageChanged', () => void queriesOf(session).invalidateQueries())
+  onStorageFailure(() =>
+    toasts.show({
+      text: i18n.instance.t('storage_unavailable'),
+      tone: 'warning',
+      duration: STORAGE_MESSAGE_MS,
+    }),
+  )
+  if (env.isBrought) void checkToken(session)
+  followSession({ page, siteStore, session, device }, env.before)
+  if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
+    import('../features/account/autoLogin.ts').then(
+      ({ autoLogIn }) => autoLogIn({ page, site, session, device, local, i18n }),
+      () => undefined,
+    )
+}
+
+function clientEnv(env: LiveEnv, fetch: ClientEnv['fetch']): ClientEnv {
+  const { page, session, i18n } = env
+  return {
+    baseUrl: '',
+    fetch,
+    merchant: () => session.current()?.merchantCode ?? env.site.merchant.code,
+    language: () => i18n.language().code,
+    device: () => env.device.label,
+    token: () => session.current()?.token,
+    tokenIsCurrent: (token) => session.tokenIsCurrent(token),
+    storage: env.perTab,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    delay: (ms, signal) =>
+      new Promise((resolve) => {
+        const timer = page.setTimeout(resolve, ms)
+        const settle = () => {
+          page.clearTimeout(timer)
+          resolve()
+        }
+        signal.addEventListener('abort', settle, { once: true })
+      }),
+    isHttps: () => page.location.protocol === 'https:',
+    isOnline: () => page.navigator.onLine,
+    onFailure: failureSubscriber(env),
+    crypto: () => page.crypto,
+  }
+}

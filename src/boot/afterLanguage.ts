@@ -1,0 +1,22 @@
+import { checkTexts } from '../i18n/checkTexts.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import { loadWords } from '../i18n/load.ts'
+import { type Problem, pointerStep, quote } from '../site/problem.ts'
+import type { SiteStore } from '../site/store.ts'
+import { bringScripts } from '../themes/fonts/bringScripts.ts'
+
+/**
+ * What a language asks for once its first picture stands: letters that the device may lack, and a word to the operator
+ * about own texts that say nothing. Loaded only for languages and merchants that may need it.
+ */
+export async function afterLanguage(code: LanguageCode, store: SiteStore): Promise<void> {
+  void bringScripts([code])
+  const texts = store.getState().site?.texts ?? {}
+  const problems = (await checkTexts(texts, code, loadWords)).map(({ key, text, why }): Problem => {
+    const pointer = pointerStep(code) + pointerStep(key)
+    return { code: `text.${why}`, source: 'texts', pointer, sent: quote(text), instead: "the app's own" }
+  })
+  store.setState(({ runtimeProblems }) => ({
+    runtimeProblems: [...runtimeProblems.filter(({ source }) => source !== 'texts'), ...problems],
+  }))
+}

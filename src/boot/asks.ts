@@ -1,0 +1,34 @@
+import type { EarlyCall } from '../app/early.ts'
+import type { EarlyAsk } from '../registry/feature.ts'
+import { isRecord } from '../site/answer.ts'
+
+/** Who asks, as the client's headers say it (contract, section 2). */
+export interface Asker {
+  readonly merchant: string
+  /** Platform language code. */
+  readonly language: string
+  readonly guest: boolean
+}
+
+/** What these sections of a home will ask for: the calls that the client will make, to the letter. Each once. */
+export function callsOf(
+  sections: readonly unknown[],
+  asks: Readonly<Record<string, readonly EarlyAsk[]>>,
+  { merchant, language, guest }: Asker,
+): EarlyCall[] {
+  const calls = new Map<string, EarlyCall>()
+  for (const section of sections) {
+    if (!isRecord(section) || typeof section.type !== 'string' || !Object.hasOwn(asks, section.type)) continue
+    for (const { path, query = {}, guestOnly } of asks[section.type] ?? []) {
+      if (guestOnly && !guest) continue
+      const pairs = Object.entries(query).map(([name, value]) => {
+        if (typeof value === 'string') return `${name}=${encodeURIComponent(value)}`
+        const option = section[value.option]
+        return `${name}=${encodeURIComponent(typeof option === 'string' ? option : value.otherwise)}`
+      })
+      const url = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+      calls.set(url, { url, headers: { Merchant: merchant, Language: language } })
+    }
+  }
+  return [...calls.values()]
+}

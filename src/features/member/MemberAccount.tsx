@@ -1,0 +1,20 @@
+import { useParts } from '../../layouts/PartsContext.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { balanceOf, nameOf } from './model/memberView.ts'
+import { MEMBER_HOME_PATH } from './paths.ts'
+import { useMember } from './useMember.ts'
+
+/** Who is here and how much they have. */
+export default function MemberAccount() {
+  const { AccountChip } = useParts()
+  const { facts } = usePlanned()
+  const { session, info } = useMember()
+  return (
+    <AccountChip
+      state="member"
+      userName={nameOf(info.data, session)}
+      balance={balanceOf(info.data, facts.site.currency)}
+      target={{ to: MEMBER_HOME_PATH }}
+    />
+  )
+}

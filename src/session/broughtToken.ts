@@ -1,0 +1,60 @@
+import { readToken } from './token.ts'
+
+/** What an address brought along, and what is left of its query without it. */
+export interface Brought {
+  /** Undefined: what was there is no token, or says two things at once. */
+  readonly token: string | undefined
+  /** The query of the address, the rest of it letter by letter; with its `?`, or empty. */
+  readonly search: string
+}
+
+const NAMES: readonly string[] = ['token', 'tokens']
+
+/**
+ * The session token in an address's query (part 2, section 2, protected-route rule): `token` or `tokens`, each given
+ * once; both only where they agree, since a repeated parameter is somebody's hope to be misread. Undefined where the
+ * address has neither. Whatever is found must leave the address, also where it is no token. Pure and total.
+ */
+export function broughtToken(search: string): Brought | undefined {
+  const found: (readonly [name: string, value: string])[] = []
+  const rest = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((piece) => {
+      const [entry] = new URLSearchParams(piece)
+      if (!entry || !NAMES.includes(entry[0])) return true
+      found.push(entry)
+      return false
+    })
+    .join('&')
+  if (found.length === 0) return undefined
+  const isRepeated = new Set(found.map(([name]) => name)).size < found.length
+  const [value, ...others] = new Set(found.map(([, text]) => text))
+  const isClear = !isRepeated && others.length === 0
+  return { token: (isClear && readToken(value)) || undefined, search: rest && `?${rest}` }
+}
+
+type Page = {
+  readonly history: Pick<History, 'state' | 'replaceState'>
+  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>
+}
+
+/**
+ * Takes the token out of the page's address, before anything is asked for that could carry the address along. Never
+ * throws: a browser that refuses to change the address gets no session from it.
+ */
+export function takeBroughtToken({ location, history }: Page): string | undefined {
+  const brought = broughtToken(location.search)
+  if (!brought) return undefined
+  try {
+    // With its origin: a path that begins with two slashes would name another host.
+    history.replaceState(
+      history.state,
+      '',
+      location.origin + location.pathname + brought.search + location.hash,
+    )
+    return brought.token
+  } catch {
+    return undefined
+  }
+}

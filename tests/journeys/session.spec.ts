@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
+import { fillLogin, logIn } from '../support/logIn.ts'
+import { storedSession } from '../support/sessionOf.ts'
+
+/** What ends a session, and what does not (issue 3, sections 2 and 5). */
+const PLAYER = { userName: 'player', password: 'Player!2026' }
+const SUPERAGENT = { userName: 'superagent', password: 'Player!2026' }
+const notice = (page: Page) => page.getByRole('alertdialog')
+const logOutButton = (page: Page) =>
+  screenOf(page, 'member.home').getByRole('button', { name: 'Log out', exact: true })
+
+test('keys rotate twice while the login form stands open: one new key, one more try, and the player is in', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await visit(page, aurora, '/m/login', 'login')
+  await expect.poll(async () => (await aurora.calls('/wps/session/key/rsa')).length).toBe(1)
+  await aurora.rotateKeys()
+  await aurora.rotateKeys()
+  await fillLogin(page, PLAYER)
+  await expect(screenOf(page, 'home')).toBeVisible()
+  expect(await aurora.calls('/wps/session/key/rsa')).toHaveLength(2)
+  const logins = await aurora.calls('/wps/session/login')
+  expect(logins.map(({ errorCode }) => errorCode ?? '')).toEqual(['rsa.key.expired', ''])
+})
+
+test('a key that rotated once is still good: nothing is asked twice', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await visit(page, aurora, '/m/login', 'login')
+  await expect.poll(async () => (await aurora.calls('/wps/session/key/rsa')).length).toBe(1)
+  await aurora.rotateKeys()
+  await fillLogin(page, PLAYER)
+  await expect(screenOf(page, 'home')).toBeVisible()
+  expect(await aurora.calls('/wps/session/login')).toHaveLength(1)
+})
+
+test('five calls are refused at once: one notice, one end, and the button leads to the login', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  let [waiting, refused] = [0, 0]
+  let open = (): void => undefined
+  const together = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/wps/**', async (route) => {
+    if (!route.request().headers().authorization) return route.fallback()
+    waiting += 1
+    if (waiting === 5) open()
+    await together
+    refused += 1
+    return route.fulfill({ status: 401, json: { success: false, errorCode: 'login.not.session' } })
+  })
+  await page.goto(`${aurora.origin}/m/home`)
+  await expect(notice(page)).toContainText('Please log in')
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(5)
+  await expect(notice(page)).toHaveCount(1)
+  expect(await storedSession(page)).toBeUndefined()
+  await page.unroute('**/wps/**')
+  await notice(page).getByRole('button', { name: 'Go to login' }).click()
+  await expect(notice(page), 'no second one waited behind it').toHaveCount(0)
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await fillLogin(page, PLAYER)
+  await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('a late 401 of an old token does not end the session that followed', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  let answer = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/wps/session/logout', async (route) => {
+    await asked
+    await route.fulfill({ status: 401, json: { success: false, errorCode: 'user.or.token.invalid' } })
+  })
+  const late = page.waitForResponse('**/wps/session/logout')
+  await logOutButton(page).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await featureOf(page, 'member').getByRole('link', { name: 'Log in' }).first().click()
+  await fillLogin(page, SUPERAGENT)
+  await expect(screenOf(page, 'home')).toBeVisible()
+  answer()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(notice(page)).toHaveCount(0)
+  expect(await storedSession(page)).toMatchObject({ userName: SUPERAGENT.userName })
+})
+
+test('two tabs, two members: each keeps its own, and the end of one is not the end of the other', async ({
+  page,
+  context,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const other = await context.newPage()
+  await logIn(page, aurora.origin, PLAYER)
+  await logIn(other, aurora.origin, SUPERAGENT)
+  const [mine, theirs] = [await storedSession(page), await storedSession(other)]
+  expect([mine?.userName, theirs?.userName]).toEqual([PLAYER.userName, SUPERAGENT.userName])
+  expect(mine?.token).not.toBe(theirs?.token)
+  const kept = await page.evaluate(() => Object.values({ ...localStorage }).join())
+  for (const secret of [mine?.token, theirs?.token]) expect(kept).not.toContain(secret)
+
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  await expect(screenOf(page, 'member.home').getByText(PLAYER.userName, { exact: true })).toBeVisible()
+  await visit(other, aurora, '/m/member/home', 'member.home')
+  await expect(screenOf(other, 'member.home').getByText(SUPERAGENT.userName, { exact: true })).toBeVisible()
+
+  await logOutButton(page).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await other.reload()
+  await expect(screenOf(other, 'member.home').getByText(SUPERAGENT.userName, { exact: true })).toBeVisible()
+  expect(await storedSession(page)).toBeUndefined()
+})
+
+test('logging out works offline: the member’s data is gone, and nobody is alarmed', async ({
+  page,
+  context,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => sessionStorage.setItem('wps:kept', '{}'))
+  await context.setOffline(true)
+  await logOutButton(page).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(PLAYER.userName)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(notice(page)).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.goto(`${aurora.origin}/m/member/home`)
+  await expect(screenOf(page, 'login')).toBeVisible()
+})
+
+test('a page that comes back from the back/forward cache after a logout shows a guest', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
+  // What another document of this tab did in the meantime; the browser then brings this one back as it was.
+  const shown = await page.evaluate(async () => {
+    sessionStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await Promise.resolve()
+    return document.body.textContent ?? ''
+  })
+  expect(shown, 'before the browser paints').not.toContain(PLAYER.userName)
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a page that comes back from the back/forward cache after another login shows that member', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  const before = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '')
+  await logIn(await page.context().newPage(), aurora.origin, SUPERAGENT)
+  const theirs = await storedSession(page.context().pages()[1] ?? page)
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  expect(before).not.toContain(String(theirs?.token))
+  await page.evaluate((session) => {
+    sessionStorage.setItem('MC_SESSION_INFO', session)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, JSON.stringify(theirs))
+  await expect(screenOf(page, 'member.home').getByText(SUPERAGENT.userName, { exact: true })).toBeVisible()
+})
+
+test('going back after a logout leads to no member’s page', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  await visit(page, aurora, '/m/member/home', 'member.home')
+  await page.goto(`${aurora.origin}/m/game`)
+  await expect(screenOf(page, 'game')).toBeVisible()
+  await page.goto(`${aurora.origin}/m/member/home`)
+  await logOutButton(page).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  for (const screen of ['game', 'login'] as const) {
+    await page.goBack()
+    await expect(screenOf(page, screen)).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(PLAYER.userName)
+  }
+})
+
+test('another merchant’s session on the same origin is not used', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  const theirs = { ...(await storedSession(page)), merchantCode: 'elsewhere' }
+  await page.addInitScript(
+    (session) => sessionStorage.setItem('MC_SESSION_INFO', session),
+    JSON.stringify(theirs),
+  )
+  const answered = (await aurora.calls()).length
+  await page.goto(`${aurora.origin}/m/member/home`)
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  const since = (await aurora.calls()).slice(answered)
+  expect(since.filter(({ headers }) => headers.names.includes('authorization'))).toEqual([])
+  expect((await siteNow(page))?.merchant).toBe('aurora')
+})
+
+for (const [what, break_] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      }
+    },
+  ],
+] as const) {
+  test(`storage is ${what}: said once, and the player logs in and out all the same`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    // The member's own language would be followed where none can be chosen.
+    await aurora.patchStatus({ info: { languages: ['EN'] } })
+    await page.addInitScript(break_)
+    await visit(page, aurora, '/m/login', 'login')
+    const told = page.getByText('This browser keeps nothing for this site', { exact: false })
+    await expect(told).toBeVisible()
+    await fillLogin(page, PLAYER)
+    await expect(screenOf(page, 'home')).toBeVisible()
+    // A pointer that rests on a toast holds it.
+    await page.mouse.move(0, 0)
+    await expect(told).toHaveCount(0)
+    await featureOf(page, 'member').getByRole('link').first().click()
+    await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
+    await logOutButton(page).click()
+    await expect(screenOf(page, 'home')).toBeVisible()
+    await expect(featureOf(page, 'member').getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(told, 'not said again').toHaveCount(0)
+  })
+}

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HIDE_LOADING_MS } from '../../../src/api/catalogue.ts'
+import { ApiError } from '../../../src/api/error.ts'
+import { failureSubscriber } from '../../../src/app/failures.ts'
+import { createNoticeStore } from '../../../src/app/notices.ts'
+import { createI18n } from '../../../src/i18n/createI18n.ts'
+import { safeStorage } from '../../../src/session/storage.ts'
+import { createSessionStore } from '../../../src/session/store.ts'
+import { loading } from '../../../src/ui/loading.ts'
+
+afterEach(() => vi.useRealTimers())
+
+async function made() {
+  const storage = () =>
+    safeStorage(() => {
+      throw new Error('no storage here')
+    })
+  const i18n = await createI18n({ language: 'EN', load: async () => ({}), onLanguage: () => undefined })
+  const notices = createNoticeStore()
+  const local = storage()
+  const session = createSessionStore({ storage: storage(), merchant: 'acme' })
+  return {
+    notices,
+    local,
+    tell: failureSubscriber({ i18n, session, notices, local, recheckSite: () => undefined }),
+  }
+}
+
+describe('after any error', () => {
+  it('loading indicators are hidden for up to 3 s, also where nothing else is shown', async () => {
+    vi.useFakeTimers()
+    const { tell, notices } = await made()
+    loading.begin()
+    expect(loading.shows()).toBe(true)
+    tell(new ApiError('http', '', { status: 502 }), { policy: 'silent' })
+    expect(loading.shows()).toBe(false)
+    expect(notices.getState().waiting).toEqual([])
+
+    const end = loading.begin()
+    vi.advanceTimersByTime(HIDE_LOADING_MS - 1)
+    expect(loading.shows()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(loading.shows()).toBe(true)
+    end()
+  })
+})
+
+describe('a notice', () => {
+  it('is one, however often the same is said, with the reference of an answer of the wrong shape', async () => {
+    const { tell, notices } = await made()
+    const error = new ApiError('shape', '')
+    error.reference = 'ABC234'
+    for (const _ of [1, 2]) tell(error, { policy: 'dialog', messageKey: 'unknown_error', reference: true })
+    expect(notices.getState().waiting).toHaveLength(1)
+    expect(notices.getState().waiting[0]?.note).toBeDefined()
+  })
+
+  it('is none for what a screen says itself', async () => {
+    const { tell, notices } = await made()
+    tell(new ApiError('business', ''), { policy: 'inline', messageKey: 'unknown_error' })
+    expect(notices.getState().waiting).toEqual([])
+  })
+})
+
+describe('token_ip_different', () => {
+  it("sets the stored autoLogin to '0'", async () => {
+    const { tell, local } = await made()
+    tell(new ApiError('business', '', { code: 'token_ip_different' }), {
+      policy: 'dialog',
+      messageKey: 'unknown_error',
+      effects: ['autoLoginOff'],
+    })
+    expect(local.getItem('autoLogin')).toBe('0')
+  })
+})

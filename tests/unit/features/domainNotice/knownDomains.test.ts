@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../../../src/api/client.ts'
+import { setClient } from '../../../../src/api/current.ts'
+import { knownDomains, lendToLines } from '../../../../src/features/domainNotice/public.ts'
+
+afterEach(() => {
+  setClient(undefined)
+})
+
+/** A page whose back office answers this for every call. */
+function page(answer: () => Promise<Response>, origin = 'https://site.test') {
+  const fetch = vi.fn(answer)
+  lendToLines({
+    page: {
+      fetch,
+      setTimeout: (run: () => void) => Number(setTimeout(run, 50)),
+      clearTimeout: (handle) => clearTimeout(handle),
+      location: { origin, assign: () => undefined, reload: () => undefined },
+      navigator: { onLine: true },
+    },
+    merchant: () => 'acme',
+    codes: () => ({}),
+    // What was kept before is never believed here.
+    storage: {
+      getItem: () => JSON.stringify({ version: 1, lines: ['https://kept.test'] }),
+      setItem: () => undefined,
+    },
+  })
+  const env = {
+    ...{ baseUrl: '', fetch, merchant: () => 'acme', language: () => 'EN', device: () => 'MOBILE' },
+    ...{
+      token: () => undefined,
+      tokenIsCurrent: () => false,
+      storage: undefined,
+      now: () => 0,
+      random: () => 0,
+    },
+    ...{ isHttps: () => true, isOnline: () => true, onFailure: () => undefined, crypto: () => undefined },
+    delay: () => new Promise<void>(() => undefined),
+  }
+  setClient(createClient(env))
+  return fetch
+}
+const naming =
+  (...names: unknown[]) =>
+  async () =>
+    Response.json({ success: true, value: { domainList: names.map((domainName) => ({ domainName })) } })
+
+describe('the domain list', () => {
+  it('is asked of the back office, and what is no domain is left out', async () => {
+    page(
+      naming('play.test', 'https://other.test:8443', 'http://plain.test', 'javascript:alert(1)', null, 'a b'),
+    )
+    expect(await knownDomains()).toEqual(['https://play.test', 'https://other.test:8443'])
+  })
+
+  it('may be met by http or https where the site itself is on http', async () => {
+    page(naming('play.test', 'https://secure.test'), 'http://site.test')
+    expect(await knownDomains()).toEqual(['play.test', 'https://secure.test'])
+  })
+
+  it.each([
+    ['cannot be had', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is refused', async () => Response.json({ success: false, errorCode: 'x' })],
+    ['is nonsense', async () => new Response('<html>')],
+    ['does not come', () => new Promise<Response>(() => undefined)],
+  ])('is empty when it %s', async (_, answer) => {
+    page(answer)
+    expect(await knownDomains()).toEqual([])
+  })
+})
