@@ -21,6 +21,7 @@ export type ProblemSource =
   | 'theme'
   | 'home'
   | 'pwa'
+  | 'texts'
   | 'appDownload'
   | 'registry'
   | 'runtime'
@@ -39,12 +40,15 @@ export type ProblemCode =
   | 'theme.token'
   | 'section.unknown'
   | 'section.options'
+  | 'text.unknown'
+  | 'text.placeholders'
   | 'site.lastGood'
   | 'feature.duplicate'
   | 'screen.duplicate'
   | 'slot.unknown'
   | 'feature.crashed'
   | 'feature.notLoaded'
+  | 'feature.hookFailed'
 
 const LONGEST_QUOTE = 80
 

@@ -2,6 +2,7 @@ import type { AppDownloadConfig, SystemStatus } from '../generated/types.ts'
 import validateStatus from '../generated/validators/systemStatus.js'
 import { readFlags } from './flags.ts'
 import { deepFreeze } from './freeze.ts'
+import { readGeetest } from './geetest.ts'
 import { type Problem, quote } from './problem.ts'
 import {
   type Info,
@@ -16,8 +17,9 @@ import {
 } from './readInfo.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
 import { readSettings } from './settings.ts'
-import type { Availability, Origin, Site } from './site.ts'
+import type { Availability, FirebaseSettings, Origin, Site } from './site.ts'
 import { resolveTemplates } from './templates.ts'
+import { readTokenSync } from './tokenSync.ts'
 
 /** Everything that a site is resolved from: as received, unchecked. */
 export interface SiteInputs {
@@ -76,26 +78,45 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     settings: settings.settings,
     customerService: readCustomerService(info.customerService ?? [], inputs.base, reportItem),
     captcha: {
-      login: info.login?.captcha?.enabled ?? false,
+      login: info.login?.captcha?.enabled,
       register: info.register?.captcha?.enabled ?? false,
       loginGeetest: info.login?.geetest ?? false,
       registerGeetest: info.register?.geetest ?? false,
+      geetest: readGeetest(info.gw, inputs.base, reportItem),
     },
+    defaultPassword: info.register?.defaultPassword ?? '',
     resources: readResources(info.resources ?? [], inputs.base, reportItem),
     smsProvider: Boolean(info.sms?.apiKey),
+    firebase: readFirebase(info.sms),
+    firebaseSms: info.sms?.firebase ?? false,
     trustedHosts: info.trustedHosts ?? [],
+    tokenSync: readTokenSync(info.tokenSyncUrl, inputs.base, report),
     imageCDNs: readImageCDNs(info.imageCDNs ?? [], inputs.base, reportItem),
     metadata: readMetadata(info.metadata ?? {}),
     theme: templates.theme,
     home: templates.home,
     logo: templates.logo,
     icon: templates.icon,
+    texts: templates.texts,
     appDownload: inputs.appDownload?.value,
     availability: readAvailability(status),
     test: status.test ?? false,
     problems,
     origins: readOrigins(info, templates.sent, inputs.origin ?? 'back office'),
   })
+}
+
+function readFirebase(sms: Info['sms']): FirebaseSettings | undefined {
+  if (!sms?.apiKey) return undefined
+  const { apiKey, authDomain, projectId, appId, messagingSenderId, vapidKey } = sms
+  return {
+    apiKey,
+    ...(authDomain && { authDomain }),
+    ...(projectId && { projectId }),
+    ...(appId && { appId }),
+    ...(messagingSenderId && { messagingSenderId }),
+    ...(vapidKey && { vapidKey }),
+  }
 }
 
 function readAvailability(status: SystemStatus): Availability {
@@ -133,7 +154,7 @@ function readOrigins(info: Info, templates: readonly string[], origin: Origin): 
   }
   const origins: Record<string, Origin> = {}
   for (const [key, value] of Object.entries(sent)) origins[key] = value === undefined ? 'default' : origin
-  for (const key of ['theme', 'home', 'logo', 'icon'])
+  for (const key of ['theme', 'home', 'logo', 'icon', 'texts'])
     origins[key] = templates.includes(key) ? origin : 'default'
   return origins
 }

@@ -2,6 +2,8 @@ import type { FlagName } from '../generated/flags.ts'
 import type { settingCatalogue } from '../generated/settings.ts'
 import type { AppDownloadConfig } from '../generated/types.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
+import type { OwnTexts } from '../i18n/ownTexts.ts'
+import type { Geetest } from './geetest.ts'
 import type { HomeSection } from './home.ts'
 import type { Problem } from './problem.ts'
 
@@ -39,17 +41,27 @@ export interface Site {
   readonly settings: Settings
   readonly customerService: readonly CustomerService[]
   readonly captcha: {
-    readonly login: boolean
+    /** Undefined: the back office has no switch of its own for the login. */
+    readonly login: boolean | undefined
     readonly register: boolean
     readonly loginGeetest: boolean
     readonly registerGeetest: boolean
+    readonly geetest: Geetest
   }
+  /** What the back office gives players who choose no password; '' where it names none (part 1, section 5). */
+  readonly defaultPassword: string
   /** Download links, trimmed, http(s) only. */
   readonly resources: readonly Resource[]
   /** Firebase is used only when an SMS provider apiKey exists (part 2, section 5). */
   readonly smsProvider: boolean
+  /** How to reach the site's Firebase project; undefined where there is no apiKey. */
+  readonly firebase?: FirebaseSettings | undefined
+  /** Firebase, where it can be used, sends the codes for phones too. */
+  readonly firebaseSms?: boolean
   /** Hosts beside the site's own and the domain list to which a token may be sent. */
   readonly trustedHosts: readonly string[]
+  /** Where the session token is told to, on the site's own origin; undefined: nowhere. */
+  readonly tokenSync?: string | undefined
   readonly imageCDNs: readonly string[]
   /** Per path: what the document's head says. */
   readonly metadata: Readonly<Record<string, PageMetadata>>
@@ -58,6 +70,8 @@ export interface Site {
   readonly home: readonly HomeSection[]
   readonly logo: string | undefined
   readonly icon: string | undefined
+  /** The merchant's own words, by language and key; those that do not fit the app's are not used. */
+  readonly texts: OwnTexts
   /** The app-download configuration: present once it has arrived and was usable. */
   readonly appDownload: AppDownloadConfig | undefined
   readonly availability: Availability
@@ -81,6 +95,16 @@ export interface CustomerService {
   readonly url: string
   /** VIP labels that may see it; undefined: everyone. */
   readonly labelIds?: readonly string[]
+}
+
+/** The site's Firebase project (contract, section 5): public values, no secrets. */
+export interface FirebaseSettings {
+  readonly apiKey: string
+  readonly authDomain?: string
+  readonly projectId?: string
+  readonly appId?: string
+  readonly messagingSenderId?: string
+  readonly vapidKey?: string
 }
 
 export interface Resource {

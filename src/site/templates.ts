@@ -8,8 +8,10 @@ import validateLotteryDraws from '../generated/validators/sectionLotteryDraws.js
 import validatePromotions from '../generated/validators/sectionPromotions.js'
 import validateQuickActions from '../generated/validators/sectionQuickActions.js'
 import validateVipProgress from '../generated/validators/sectionVipProgress.js'
+import validateTexts from '../generated/validators/textOverrides.js'
 import validateTheme from '../generated/validators/theme.js'
 import validateManifest from '../generated/validators/webAppManifest.js'
+import type { OwnTexts } from '../i18n/ownTexts.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import { isRecord, parseObject } from './answer.ts'
 import { type HomeSection, SECTION_DEFAULTS, type SectionType } from './home.ts'
@@ -23,6 +25,8 @@ export interface Templates {
   readonly home: readonly HomeSection[]
   readonly logo: string | undefined
   readonly icon: string | undefined
+  /** The merchant's own words; empty: the app's. */
+  readonly texts: OwnTexts
   readonly problems: readonly Problem[]
   /** Which of these the back office sent. */
   readonly sent: readonly string[]
@@ -52,7 +56,10 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
     else problems.push(refused('manifest', `/templates/parameters/${key}`, text))
     return url?.href
   }
-  const parsed = (key: 'theme' | 'home'): Record<string, unknown> | undefined => {
+  const parsed = (
+    key: 'theme' | 'home' | 'texts',
+    instead = "the layout's own",
+  ): Record<string, unknown> | undefined => {
     const text = parameters[key]
     if (!text) return undefined
     const object = parseObject(text)
@@ -64,7 +71,7 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
         source: 'manifest',
         pointer,
         sent: quote(text),
-        instead: "the layout's own",
+        instead,
       })
     }
     return object
@@ -75,8 +82,18 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
   const themeSent = parsed('theme')
   const theme = themeSent ? sanitise(validateTheme, themeSent, 'theme') : undefined
   const home = resolveHome(parsed('home'))
-  problems.push(...(theme?.problems ?? []), ...home.problems)
-  return { theme: themeChoices(theme?.value ?? {}), home: home.sections, logo, icon, problems, sent }
+  const textsSent = parsed('texts', "the app's own words")
+  const texts = textsSent ? sanitise(validateTexts, textsSent, 'texts') : undefined
+  problems.push(...(theme?.problems ?? []), ...home.problems, ...(texts?.problems ?? []))
+  return {
+    theme: themeChoices(theme?.value ?? {}),
+    home: home.sections,
+    logo,
+    icon,
+    texts: texts?.value ?? {},
+    problems,
+    sent,
+  }
 }
 
 function themeChoices({ tokens, ...choices }: Theme): ThemeChoices {

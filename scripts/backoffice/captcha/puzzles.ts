@@ -1,0 +1,52 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Shop } from '../world.ts'
+
+/** Width and height of the picture, and the side of the piece, in the picture's own px. */
+export const picture = { width: 300, height: 160, piece: 52 } as const
+
+/** How far off the piece may be let go, px. */
+const tolerance = 6
+const mostKept = 50
+const offline = 'offline-'
+
+export type Puzzle = {
+  lot: string
+  /** Where the hole is. */
+  x: number
+  y: number
+  hue: number
+  solved: boolean
+}
+
+const puzzles = new WeakMap<Shop, Puzzle[]>()
+
+export const newPuzzle = (shop: Shop): Puzzle => {
+  const known = puzzles.get(shop) ?? []
+  puzzles.set(shop, known)
+  const puzzle = {
+    lot: randomBytes(16).toString('hex'),
+    x: randomInt(100, picture.width - picture.piece - 12),
+    y: randomInt(14, picture.height - picture.piece - 14),
+    hue: randomInt(360),
+    solved: false,
+  }
+  known.push(puzzle)
+  if (known.length > mostKept) known.shift()
+  return puzzle
+}
+
+export const puzzleOf = (shop: Shop, lot: string): Puzzle | undefined =>
+  puzzles.get(shop)?.find((puzzle) => puzzle.lot === lot)
+
+/** The one that was given out last: what a test has to slide. */
+export const lastPuzzle = (shop: Shop): Puzzle | undefined => puzzles.get(shop)?.at(-1)
+
+/** Whether the piece was let go over its hole; each puzzle is solved once. */
+export const solves = (puzzle: Puzzle, x: number): boolean => {
+  if (puzzle.solved || !(Math.abs(puzzle.x - x) <= tolerance)) return false
+  puzzle.solved = true
+  return true
+}
+
+/** What the vendor's offline mode gives: nobody has checked it. */
+export const isOfflineToken = (token: string): boolean => token.startsWith(offline)

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { at, isRecord } from '../json.ts'
+import type { Merchant, Merchants } from '../merchants.ts'
+import { type Env, hostName } from '../place.ts'
+import type { Shop, World, Worlds } from '../world.ts'
+
+/**
+ * The captcha vendor's servers, three for its API and three for its files, each under a name of its own so that each can fail
+ * alone: `http://static-1.<merchant>[.<world>].localhost:<port>`.
+ */
+export type CaptchaPlace = { server: string; merchant: Merchant; world: World; shop: Shop }
+
+const ours = /^((?:api|static)-[1-3])\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.localhost$/
+
+/** Whose stand-in a request has come to; by its host, else, on any other host, by the merchant of that place. */
+export const findCaptchaPlace = (
+  c: Context<Env>,
+  merchants: Merchants,
+  worlds: Worlds,
+): CaptchaPlace | undefined => {
+  const [, server, code, worldName] = hostName(c.req.header('host')).match(ours) ?? []
+  const place = c.get('place')
+  const merchant = server ? merchants.byCode(code ?? '') : place.merchant
+  const world = server ? worlds.get(worldName) : place.world
+  return merchant && { server: server ?? 'any', merchant, world, shop: world.shop(merchant.code) }
+}
+
+/** How fixtures name the vendor's servers: no such host exists, and each stands for one of ours. */
+const fixtureHost = /^((?:api|static)-[1-3])\.captcha\.example$/
+
+type Visited = {
+  readonly merchant: Pick<Merchant, 'code'>
+  readonly world: Pick<World, 'name'>
+  readonly origin: string
+}
+
+const rewritten = new WeakMap<object, Map<string, unknown>>()
+
+/** A status whose captcha servers are the stand-ins of this merchant in this world; the same object each time. */
+export const withCaptchaServers = (status: unknown, visited: Visited): unknown => {
+  if (!isRecord(status)) return status
+  const gateway = at(status, 'info', 'gw')
+  if (!isRecord(gateway) || !isRecord(status.info)) return status
+  const world = visited.world.name === 'default' ? '' : `.${visited.world.name}`
+  const port = visited.origin.match(/:\d+$/)?.[0] ?? ''
+  const under = `${visited.merchant.code}${world}.localhost${port}`
+  const known = rewritten.get(status) ?? new Map<string, unknown>()
+  rewritten.set(status, known)
+  const servers = (name: string) => {
+    const list = gateway[name]
+    if (!Array.isArray(list)) return {}
+    const address = (host: unknown) =>
+      typeof host === 'string' ? host.replace(fixtureHost, `http://$1.${under}`) : host
+    return { [name]: list.map(address) }
+  }
+  const value = known.get(under) ?? {
+    ...status,
+    info: {
+      ...status.info,
+      gw: { ...gateway, ...servers('GEETEST_API_SERVERS'), ...servers('GEETEST_STATIC_SERVERS') },
+    },
+  }
+  if (known.size < 100) known.set(under, value)
+  return value
+}

@@ -1,0 +1,78 @@
+import { isRecord, type JsonRecord, text } from '../json.ts'
+import type { Shop } from '../world.ts'
+
+/**
+ * What of the vendor's can go wrong: its `script` (gt.js, gt4.js), its first answer (`load`), what that one asks for (`main`,
+ * without which there is no slider: 60204; `gct`, without which there is one: 60205, then the callback), the `fallback` when
+ * load fails, and the check of what was slid (`verify`).
+ */
+export const captchaParts = ['script', 'load', 'main', 'gct', 'fallback', 'verify'] as const
+export type CaptchaPart = (typeof captchaParts)[number]
+
+/** `missing` 404 · `hang` no answer · `error` an answer that says no, with `code` and `message` · `reject` a wrong puzzle. */
+export const captchaWays = ['missing', 'hang', 'error', 'reject'] as const
+export type CaptchaWay = (typeof captchaWays)[number]
+
+export type CaptchaTrouble = {
+  part: CaptchaPart
+  how: CaptchaWay
+  /** One server's trouble alone, such as `static-1`; all when absent. */
+  server?: string
+  times: number
+  code: string
+  message: string
+}
+
+const troubles = new WeakMap<Shop, CaptchaTrouble[]>()
+
+const listOf = (shop: Shop): CaptchaTrouble[] => {
+  const known = troubles.get(shop) ?? []
+  troubles.set(shop, known)
+  return known
+}
+
+const number = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+
+/**
+ * Reads and keeps `{ part, how, server?, times = -1, code?, message? }`; `times: 0` takes the troubles of a part away, -1 means
+ * until reset. Throws with a message for a person.
+ */
+export const putTrouble = (shop: Shop, said: unknown): void => {
+  const body: JsonRecord = isRecord(said) ? said : {}
+  const part = captchaParts.find((known) => known === body.part)
+  if (!part) throw new Error(`"part" must be one of ${captchaParts.join(', ')}`)
+  const times = number(body.times, -1)
+  const list = listOf(shop)
+  if (times === 0) {
+    troubles.set(
+      shop,
+      list.filter((trouble) => trouble.part !== part),
+    )
+    return
+  }
+  const how = captchaWays.find((known) => known === body.how)
+  if (!how) throw new Error(`"how" must be one of ${captchaWays.join(', ')}`)
+  const server = text(body.server)
+  list.push({
+    part,
+    how,
+    times: times < 0 ? Number.POSITIVE_INFINITY : times,
+    code: text(body.code) || '60500',
+    message: text(body.message) || 'A trouble was put here',
+    ...(server === '' ? {} : { server }),
+  })
+}
+
+/** The trouble that this request meets, counted; undefined: none. */
+export const takeTrouble = (shop: Shop, part: CaptchaPart, server: string): CaptchaTrouble | undefined => {
+  const met = listOf(shop).find(
+    (trouble) => trouble.part === part && trouble.times > 0 && (!trouble.server || trouble.server === server),
+  )
+  if (met) met.times -= 1
+  return met
+}
+
+/** Whether the vendor's API cannot be asked: then a merchant's server takes what its offline mode gives. */
+export const vendorIsDown = (shop: Shop): boolean =>
+  listOf(shop).some((trouble) => trouble.part === 'load' && trouble.how !== 'error')

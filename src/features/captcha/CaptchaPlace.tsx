@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { HeldCaptcha } from './holdCaptcha.ts'
+import type { CaptchaKind } from './model/types.ts'
+
+/** Reserves what the captcha will take, so that nothing moves when it comes. */
+const Box = styled.div`
+  &[data-kind^='geetest'] { min-block-size: max(56px, 3.5rem); }
+  &[data-kind='image'] { min-block-size: calc(var(--type-14) * var(--leading) + max(44px, var(--control-height)) + 12px + var(--type-12) * var(--leading)); }
+  &:empty { display: none; }
+
+  > p { display: flex; align-items: center; justify-content: space-between; gap: 8px; font-size: var(--type-14); color: var(--text-muted); }
+`
+
+interface Props {
+  readonly captcha: HeldCaptcha
+  readonly kind: CaptchaKind
+  /** It stands in the form from the beginning. */
+  readonly early: boolean
+}
+
+/** Where the captcha stands, from before its code is there. */
+export function CaptchaPlace({ captcha, kind, early }: Props) {
+  const { t } = useTranslation('shell')
+  const { brought, failed } = useStore(captcha.store)
+  if (!early) return brought ? <Box data-feature="captcha">{brought.widget}</Box> : null
+  return (
+    <Box data-feature="captcha" data-kind={kind} aria-busy={!brought && !failed}>
+      {brought?.widget}
+      {!brought && !failed && <Skeleton height="max(56px, 3.5rem)" />}
+      {!brought && failed && (
+        <p role="alert">
+          {t('network_failure')}
+          <Button variant="quiet" size="small" onClick={captcha.bring}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+    </Box>
+  )
+}

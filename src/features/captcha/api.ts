@@ -1,0 +1,31 @@
+import { defineCall } from '../../api/call.ts'
+import { getClient } from '../../api/current.ts'
+import type { CaptchaImage, GeetestInit } from '../../generated/types.ts'
+
+type Moment = { readonly t: number }
+
+const geetestCall = defineCall<Moment, undefined, GeetestInit>({
+  name: 'geetest',
+  method: 'GET',
+  path: '/wps/captcha/geetest',
+  auth: 'none',
+  validate: () => import('../../generated/validators/geetestInit.js').then((module) => module.default),
+})
+
+const captchaImageCall = defineCall<Moment, undefined, CaptchaImage>({
+  name: 'captchaImage',
+  method: 'GET',
+  path: '/wps/captcha/image',
+  auth: 'none',
+  validate: () => import('../../generated/validators/captchaImage.js').then((module) => module.default),
+})
+
+const now = () => ({ t: Date.now() })
+
+/** What v3 starts with (part 1, section 7). @throws ApiError */
+export const askGeetest = (signal: AbortSignal): Promise<GeetestInit> =>
+  getClient().send(geetestCall, { query: now(), signal, alert: false })
+
+/** A fresh picture of the plain captcha, as a data URL (contract, section 4). @throws ApiError */
+export const fetchImage = async (signal: AbortSignal): Promise<string> =>
+  (await getClient().send(captchaImageCall, { query: now(), signal, alert: false })).image

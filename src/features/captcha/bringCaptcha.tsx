@@ -1,0 +1,49 @@
+import type { LanguageCode } from '../../i18n/languages.ts'
+import type { Geetest } from '../../site/geetest.ts'
+import { askGeetest, fetchImage } from './api.ts'
+import { openGeetest3 } from './engine/geetest3.ts'
+import { openGeetest4 } from './engine/geetest4.ts'
+import { createImageCaptcha } from './engine/imageCaptcha.ts'
+import { later, stage, vendorPage } from './engine/page.ts'
+import { createSliderCaptcha } from './engine/sliderCaptcha.ts'
+import type { Brought } from './holdCaptcha.ts'
+import { ImageField } from './ImageField.tsx'
+import { CaptchaError } from './model/captchaError.ts'
+import type { CaptchaPlan } from './model/captchaFor.ts'
+import type { CaptchaPurpose } from './model/types.ts'
+import { vendorLanguage } from './model/vendorLanguage.ts'
+import { SliderRow } from './SliderRow.tsx'
+
+/** One captcha at a time in this page. */
+const turn = { taken: false }
+
+const unsupported: Brought = {
+  start: () => () => {},
+  refresh: () => {},
+  widget: null,
+  obtain: async () => {
+    throw new CaptchaError('unsupported')
+  },
+}
+
+export interface CaptchaSettings {
+  readonly purpose: CaptchaPurpose
+  readonly plan: CaptchaPlan
+  readonly geetest: Geetest
+  readonly language: LanguageCode
+}
+
+/** The captcha that a plan asks for, over this page. */
+export function bringCaptcha({ purpose, plan, geetest, language }: CaptchaSettings): Brought {
+  if (plan.unsupported) return unsupported
+  if (plan.kind === 'image') {
+    const captcha = createImageCaptcha(fetchImage)
+    return { ...captcha, widget: <ImageField captcha={captcha} /> }
+  }
+  const settings = { geetest, language: vendorLanguage(language, geetest.version), page: vendorPage }
+  const open =
+    plan.kind === 'geetest3' ? openGeetest3({ ...settings, askServer: askGeetest }) : openGeetest4(settings)
+  const early = purpose !== 'sms'
+  const captcha = createSliderCaptcha({ open, later, now: Date.now, turn, stage, early })
+  return { ...captcha, widget: <SliderRow captcha={captcha} quiet={!early} /> }
+}

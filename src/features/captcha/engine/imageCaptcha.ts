@@ -1,0 +1,77 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { CaptchaError } from '../model/captchaError.ts'
+import { type CaptchaState, LOADING, reduceCaptcha } from '../model/state.ts'
+import { networkTrouble, RESOURCE_TIMEOUT } from '../model/trouble.ts'
+import type { CaptchaFields } from '../model/types.ts'
+
+/** The request's field holds no more. */
+export const LONGEST_ANSWER = 64
+
+export interface ImageState {
+  readonly captcha: CaptchaState
+  /** A data URL; the last one stays until the next is there. */
+  readonly image?: string
+  readonly value: string
+  /** How often it was asked for and nothing was typed; the field is marked and takes the focus. */
+  readonly missed: number
+  readonly invalid: boolean
+}
+
+export interface ImageCaptcha {
+  readonly store: StoreApi<ImageState>
+  start(): () => void
+  type(value: string): void
+  /** @throws CaptchaError `empty`, or `network` where there is no picture to read */
+  obtain(): Promise<CaptchaFields>
+  /** Clears the field and takes a fresh picture. */
+  refresh(): void
+}
+
+const EMPTY: ImageState = { captcha: LOADING, value: '', missed: 0, invalid: false }
+
+/** The plain image captcha. `fetchImage` is `GET /wps/captcha/image`. */
+export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<string>): ImageCaptcha {
+  const store: StoreApi<ImageState> = createStore(() => EMPTY)
+  let round = new AbortController()
+
+  const dispatch = (event: Parameters<typeof reduceCaptcha>[1], change: Partial<ImageState> = {}) =>
+    store.setState(({ captcha }) => ({ captcha: reduceCaptcha(captcha, event), ...change }))
+
+  function refresh() {
+    round.abort()
+    const mine = new AbortController()
+    round = mine
+    dispatch({ type: 'retry' }, { value: '', invalid: false })
+    fetchImage(mine.signal).then(
+      (image) => {
+        if (!mine.signal.aborted) dispatch({ type: 'ready' }, { image })
+      },
+      () => {
+        const trouble = networkTrouble(RESOURCE_TIMEOUT)
+        if (!mine.signal.aborted) dispatch({ type: 'error', trouble })
+      },
+    )
+  }
+
+  return {
+    store,
+    refresh,
+    start() {
+      store.setState(EMPTY, true)
+      refresh()
+      return () => round.abort()
+    },
+    type: (value) => store.setState({ value: value.slice(0, LONGEST_ANSWER), invalid: false }),
+    async obtain() {
+      const { captcha, value, missed } = store.getState()
+      if (captcha.status === 'error') {
+        refresh()
+        throw new CaptchaError('network')
+      }
+      const text = value.trim()
+      if (text !== '') return { captcha: text }
+      store.setState({ missed: missed + 1, invalid: true })
+      throw new CaptchaError('empty')
+    },
+  }
+}

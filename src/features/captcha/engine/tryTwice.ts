@@ -1,0 +1,30 @@
+import { networkTrouble, RESOURCE_TIMEOUT, TroubleError } from '../model/trouble.ts'
+import { controllerUnder, type Later } from './env.ts'
+
+/** A captcha has this long to be ready, all attempts together, ms (part 1, section 5). */
+export const READY_MS = 10_000
+/** It is tried, and tried once more (part 1, section 5). */
+export const ATTEMPTS = 2
+
+/** Runs an attempt, once more when it fails, and no longer than {@link READY_MS} in all. */
+export async function tryTwice<Value>(
+  attempt: (signal: AbortSignal, number: number) => Promise<Value>,
+  later: Later,
+  signal: AbortSignal,
+): Promise<Value> {
+  const time = controllerUnder(signal)
+  const cancel = later(() => time.abort(), READY_MS)
+  let last: unknown = new TroubleError(networkTrouble(RESOURCE_TIMEOUT))
+  try {
+    for (let number = 0; number < ATTEMPTS && !time.signal.aborted; number++) {
+      try {
+        return await attempt(time.signal, number)
+      } catch (error) {
+        last = error
+      }
+    }
+    throw last
+  } finally {
+    cancel()
+  }
+}

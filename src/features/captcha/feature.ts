@@ -1,0 +1,12 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { has } from '../../registry/gate.ts'
+
+/**
+ * The captcha of guarded actions (part 1, section 5; part 2, sections 2 and 4). It stands in the forms of others, who take it
+ * from `public.ts`; nothing of it is downloaded before a form asks.
+ */
+export const captcha = defineFeature({
+  id: 'captcha',
+  description: 'Slider or picture that proves a person before login, registration and SMS codes',
+  when: has('captcha'),
+})

@@ -1,0 +1,49 @@
+import type { Site } from '../../../site/site.ts'
+import type { CaptchaKind, CaptchaPurpose } from './types.ts'
+
+/** What is to be done about the captcha of a form. */
+export interface CaptchaPlan {
+  readonly kind: CaptchaKind
+  /** Asked for, but this site cannot do it: 'Geetest service not work'. */
+  readonly unsupported?: true
+}
+
+type Rules = Pick<Site, 'captcha' | 'flags' | 'test'>
+
+const NONE: CaptchaPlan = { kind: 'none' }
+const IMAGE: CaptchaPlan = { kind: 'image' }
+
+/**
+ * Whether a form asks for a captcha, and for which one (part 1, section 5; part 2, section 5).
+ *
+ * - login and register: each when its own switch is on. A back office that has no switch for the login says it with the
+ *   register's: the slider is shown if the register captcha is enabled and the login geetest flag is on.
+ * - enabled with geetest: the slider; enabled without: the plain captcha. The login geetest flag holds for both forms;
+ *   a form of registration may also have its own.
+ * - a test site has no geetest at login: there the login geetest flag counts as off.
+ * - sms: by flag GEETESTVCODE3 alone, and v4 only.
+ */
+export function captchaFor(purpose: CaptchaPurpose, { captcha, flags, test }: Rules): CaptchaPlan {
+  const loginGeetest = captcha.loginGeetest && !test
+  switch (purpose) {
+    case 'sms':
+      return flags.GEETESTVCODE3 ? smsSlider(captcha.geetest) : NONE
+    case 'login': {
+      const enabled = captcha.login ?? (captcha.register && loginGeetest)
+      return enabled ? guard(loginGeetest, captcha.geetest) : NONE
+    }
+    case 'register':
+      return captcha.register ? guard(loginGeetest || captcha.registerGeetest, captcha.geetest) : NONE
+  }
+}
+
+type Geetest = Rules['captcha']['geetest']
+
+const guard = (isSlider: boolean, geetest: Geetest): CaptchaPlan => (isSlider ? slider(geetest) : IMAGE)
+
+/** v4 needs nothing of the server but its id; v3 gets its own from the server. */
+const slider = ({ version, id }: Geetest): CaptchaPlan =>
+  version === 'v3' ? { kind: 'geetest3' } : { kind: 'geetest4', ...(id === '' && { unsupported: true }) }
+
+const smsSlider = (geetest: Geetest): CaptchaPlan =>
+  geetest.version === 'v4' ? slider(geetest) : { kind: 'geetest3', unsupported: true }

@@ -1,0 +1,23 @@
+import type { CaptchaFields } from './types.ts'
+
+const text = (value: unknown, name: string): string | undefined => {
+  const found: unknown =
+    typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/** v3's `getValidate()` as the request's fields; undefined where it is not a result. */
+export function fieldsOf3(validate: unknown): CaptchaFields | undefined {
+  const geetestChallenge = text(validate, 'geetest_challenge')
+  const geetestSeccode = text(validate, 'geetest_seccode')
+  const geetestValidate = text(validate, 'geetest_validate')
+  return geetestChallenge && geetestSeccode && geetestValidate
+    ? { geetestChallenge, geetestSeccode, geetestValidate }
+    : undefined
+}
+
+/** v4's `getValidate()` as the request's field: all of it, as JSON. */
+export function fieldsOf4(validate: unknown): CaptchaFields | undefined {
+  const isResult = text(validate, 'lot_number') && text(validate, 'pass_token')
+  return isResult ? { geetestValidateV4: JSON.stringify(validate) } : undefined
+}

@@ -1,0 +1,56 @@
+import { CaptchaError, type CaptchaErrorCode } from './captchaError.ts'
+
+/** Script load timeout (part 1, section 8): no server gave the script. */
+export const SCRIPT_TIMEOUT = '60204'
+/** Secondary resource load timeout: the script came, and could not begin. */
+export const RESOURCE_TIMEOUT = '60205'
+
+/** What the widget says about a captcha that failed. */
+export interface Trouble {
+  readonly code: CaptchaErrorCode
+  /** The provider's error text for its user: plain, from outside. */
+  readonly text?: string
+  /** The provider's numeric code. */
+  readonly number?: string
+}
+
+const LONGEST_TEXT = 200
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
+
+const plain = (value: unknown): string | undefined => {
+  const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : ''
+  return text || undefined
+}
+
+/**
+ * Reads what a provider reports: v3 `{ error_code: 'error_113', user_error, msg, code }` or a mere sentence,
+ * v4 `{ code: '60101', msg, desc }`. Never throws.
+ */
+export function readTrouble(reported: unknown): Trouble {
+  const said = member(reported, 'error_code') ?? member(reported, 'code')
+  const number = /\d{1,8}/.exec(typeof said === 'string' || typeof said === 'number' ? `${said}` : '')?.[0]
+  if (number === SCRIPT_TIMEOUT || number === RESOURCE_TIMEOUT) return { code: 'network', number }
+  const text = plain(member(reported, 'user_error')) ?? plain(member(reported, 'msg')) ?? plain(reported)
+  return { code: 'vendor', ...(text && { text }), ...(number && { number }) }
+}
+
+export const networkTrouble = (number: string): Trouble => ({ code: 'network', number })
+
+export const errorOf = ({ code, text, number }: Trouble): CaptchaError =>
+  new CaptchaError(code, [text, number].filter(Boolean).join(' ') || undefined)
+
+/** A rejection of the loader. */
+export class TroubleError extends Error {
+  override readonly name = 'TroubleError'
+  readonly trouble: Trouble
+
+  constructor(trouble: Trouble) {
+    super(`${trouble.code} ${trouble.number ?? ''}`)
+    this.trouble = trouble
+  }
+}
+
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof TroubleError ? error.trouble : networkTrouble(RESOURCE_TIMEOUT)

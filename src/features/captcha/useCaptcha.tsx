@@ -1,0 +1,66 @@
+import type { i18n as I18nInstance } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import type { Geetest } from '../../site/geetest.ts'
+import { useLanguage } from '../useLanguage.ts'
+import { CaptchaPlace } from './CaptchaPlace.tsx'
+import { type HeldCaptcha, holdCaptcha } from './holdCaptcha.ts'
+import { type CaptchaPlan, captchaFor } from './model/captchaFor.ts'
+import type { CaptchaControl, CaptchaPurpose } from './model/types.ts'
+
+const NONE: CaptchaControl = { kind: 'none', widget: null, obtain: async () => ({}), refresh: () => {} }
+
+interface Wanted {
+  readonly purpose: CaptchaPurpose
+  readonly plan: CaptchaPlan
+  readonly geetest: Geetest
+  readonly language: ReturnType<typeof useLanguage>
+}
+
+interface Made {
+  readonly key: string
+  readonly held: HeldCaptcha | undefined
+  readonly control: CaptchaControl
+}
+
+function make(key: string, wanted: Wanted, i18n: I18nInstance): Made {
+  const { plan, purpose } = wanted
+  if (plan.kind === 'none') return { key, held: undefined, control: NONE }
+  const early = purpose !== 'sms' && !plan.unsupported
+  const load = async () => {
+    const [{ bringCaptcha }] = await Promise.all([
+      import('./bringCaptcha.tsx'),
+      i18n.loadNamespaces('captcha'),
+    ])
+    return bringCaptcha(wanted)
+  }
+  const held = holdCaptcha(load, early)
+  const widget = <CaptchaPlace captcha={held} kind={plan.kind} early={early} />
+  return {
+    key,
+    held,
+    control: { kind: plan.kind, widget, obtain: held.obtain, refresh: held.refresh },
+  }
+}
+
+/**
+ * The captcha of a form, under the site's rules (part 1, section 5; part 2, section 5). Costs next to nothing where they ask
+ * for none; what it takes otherwise is brought when it is needed. The control is the same from render to render.
+ */
+export function useCaptcha(purpose: CaptchaPurpose): CaptchaControl {
+  const { i18n } = useTranslation('shell')
+  const language = useLanguage()
+  const { site } = usePlanned().facts
+  const wanted: Wanted = { purpose, plan: captchaFor(purpose, site), geetest: site.captcha.geetest, language }
+  const key = JSON.stringify(wanted)
+  const [first, setMade] = useState(() => make(key, wanted, i18n))
+  let made = first
+  if (made.key !== key) {
+    made = make(key, wanted, i18n)
+    setMade(made)
+  }
+  const { held, control } = made
+  useEffect(() => held?.start(), [held])
+  return control
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import type { BackOffice } from './backOffice.ts'
+import { TEST_PORT } from './place.ts'
+
+/** What of the captcha vendor's is to go wrong (scripts/backoffice/captcha/troubles.ts); `times: 0` mends it. */
+export interface CaptchaTrouble {
+  readonly part: 'script' | 'load' | 'main' | 'gct' | 'fallback' | 'verify'
+  readonly how?: 'missing' | 'hang' | 'error' | 'reject'
+  readonly server?: string
+  readonly times?: number
+  readonly code?: string
+  readonly message?: string
+}
+
+/** The captcha vendor behind a merchant, as its operator works it. */
+export function captchaOf({ merchant, world, ...office }: BackOffice) {
+  async function call(command: string, body?: object): Promise<Record<string, unknown>> {
+    const query = body ? '' : `?merchant=${merchant}`
+    const answer = await fetch(`http://localhost:${TEST_PORT}/__backoffice/${command}${query}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-backoffice-world': world, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify({ merchant, ...body }) }),
+    })
+    const said: Record<string, unknown> = await answer.json()
+    if (!answer.ok) throw new Error(`back office, ${command}: ${String(said.message)}`)
+    return said
+  }
+  return {
+    /** The server insists on it from now on, and the status asks for it: in the form that is named. */
+    async demand(
+      form: 'login' | 'register' | 'none',
+      geetest: boolean,
+      version?: 'v3' | 'v4',
+    ): Promise<void> {
+      await call('switch', { name: 'captcha.enforce', on: true })
+      const rule = (name: string) => ({
+        captcha: { enabled: form === name },
+        geetest: geetest && form === name,
+      })
+      await office.patchStatus({
+        info: {
+          login: rule('login'),
+          register: rule('register'),
+          ...(version && { gw: { GEETEST_VERSION: version } }),
+        },
+      })
+    },
+    trouble: (trouble: CaptchaTrouble) => call('captcha', { trouble }),
+    mend: (part: CaptchaTrouble['part']) => call('captcha', { trouble: { part, times: 0 } }),
+    /** Where the piece of the last puzzle belongs, in px of a picture 300 px wide. */
+    async target(): Promise<number> {
+      const { puzzle } = await call('captcha')
+      if (typeof puzzle !== 'object' || puzzle === null || !('x' in puzzle)) throw new Error('no puzzle yet')
+      return Number(puzzle.x)
+    },
+    advance: (ms: number) => call('clock', { advanceMs: ms }),
+    async lastCode(): Promise<string> {
+      const { codes } = await call('codes')
+      const last: unknown = Array.isArray(codes) ? codes.at(-1) : undefined
+      return typeof last === 'object' && last !== null && 'code' in last ? String(last.code) : ''
+    },
+  }
+}
+
+const PICTURE_WIDTH = 300
+
+export const sliderOf = (page: Page) => page.locator('.geetest_box')
+
+/** Drags the piece with the mouse to the target, in px of the picture's own, and lets it go there. */
+export async function drag(page: Page, target: () => Promise<number>, beside = 0): Promise<void> {
+  const knob = sliderOf(page).getByRole('slider')
+  await expect(knob).toBeVisible()
+  const [handle, track] = [await knob.boundingBox(), await page.locator('.geetest_track').boundingBox()]
+  if (!handle || !track) throw new Error('the slider is not there')
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+  const way = (((await target()) + beside) * track.width) / PICTURE_WIDTH
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + way / 2, y + 3, { steps: 5 })
+  await page.mouse.move(x + way, y + 2, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** Slides the piece with the keyboard alone. */
+export async function slideByKeys(page: Page, target: () => Promise<number>): Promise<void> {
+  const knob = sliderOf(page).getByRole('slider')
+  await expect(knob).toBeFocused()
+  const to = await target()
+  while (Number((await knob.getAttribute('aria-valuenow')) ?? 0) < to - 2)
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+}
