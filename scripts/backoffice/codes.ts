@@ -72,8 +72,24 @@ export const timeCode = (secret: string, now: number): string => {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Whether an authenticator's code holds now, or did one step ago; a fixture may name six digits that always hold. */
-export const authenticatorHolds = (ga: string, code: string, now: number): boolean => {
-  if (/^\d{6}$/.test(ga)) return code.trim() === ga
-  return ga !== '' && [now, now - stepMs].some((moment) => timeCode(ga, moment) === code.trim())
+/** How far back a code is known as one that has expired, steps: ten minutes. */
+const mostSteps = 20
+
+/**
+ * The step of an authenticator whose code this is, and how many steps ago that was; `always` for a fixture's six digits
+ * that always hold, undefined for a code that it has not shown of late.
+ */
+export const authenticatorStep = (
+  ga: string,
+  code: string,
+  now: number,
+): 'always' | { step: number; age: number } | undefined => {
+  const typed = code.trim()
+  if (/^\d{6}$/.test(ga)) return typed === ga ? 'always' : undefined
+  if (ga === '') return undefined
+  const current = Math.floor(now / stepMs)
+  for (let age = 0; age <= mostSteps; age += 1) {
+    if (timeCode(ga, (current - age) * stepMs) === typed) return { step: current - age, age }
+  }
+  return undefined
 }

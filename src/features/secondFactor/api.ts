@@ -1,0 +1,12 @@
+import { defineCall } from '../../api/call.ts'
+import type { SecondFactorRequest } from '../../generated/types.ts'
+
+/** Login with a second factor (contract, section 7); it answers as the login does, and the login reads it. */
+export const verifyCall = defineCall<undefined, SecondFactorRequest, unknown>({
+  name: 'verifySecondFactor',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  auth: 'none',
+  encrypted: true,
+  device: true,
+})

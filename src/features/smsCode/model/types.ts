@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+/** What a code is for. The countdown belongs to it, not to the component that shows it. */
+export type SmsPurpose = 'login' | 'register' | 'secondFactor'
+
+/** Whom a code goes to. */
+export interface Receiver {
+  /** With or without a plus; '' where the rules show no dialing code (part 2, section 5). */
+  readonly countryDialingCode: string
+  /** As typed; blanks around it are trimmed away. */
+  readonly mobileNum: string
+}
+
+/** Why a code was not sent, or not confirmed. */
+export interface SmsFailure {
+  /** The server's words, plain text. */
+  readonly message?: string
+  /** A key, with its namespace in front (`smsCode:code_wrong`) unless that is `shell`. */
+  readonly messageKey?: string
+  /** For the small print. */
+  readonly reference?: string
+}
+
+/** What proves a code: the code itself, or what Firebase gave for it (part 1, section 3). */
+export type SmsProof = { readonly verificationCode: string } | { readonly firebaseIdToken: string }
+
+/** A code by SMS: idle, sending, counting down, idle (part 1, section 4). */
+export interface SmsCode {
+  readonly state: 'idle' | 'sending' | 'countingDown'
+  /** Until another code may be sent; 0 when nothing counts down. */
+  readonly secondsLeft: number
+  readonly failure: SmsFailure | null
+  /** The captcha that stands in the form while there is one to solve; `CodeField` shows it. */
+  readonly captcha: ReactNode
+  /** Where Firebase may put its invisible check; `CodeField` gives it. */
+  readonly anchor: (element: HTMLElement | null) => void
+  /**
+   * Sends a code; true once it is on its way. Without a mobile number nothing is sent, and the answer is false (part 1,
+   * section 5). Never rejects: what went wrong stands in `failure`.
+   */
+  readonly send: (to: Receiver) => Promise<boolean>
+  /** What to put into the request. Where Firebase sent the code, it confirms it first. @throws SmsCodeError */
+  readonly proof: (code: string) => Promise<SmsProof>
+}
+
+/** A code was not confirmed. `failure` is what the form says of it. */
+export class SmsCodeError extends Error {
+  override readonly name = 'SmsCodeError'
+  readonly failure: SmsFailure
+  constructor(failure: SmsFailure, cause?: unknown) {
+    super(failure.messageKey ?? failure.message ?? 'code not confirmed', { cause })
+    this.failure = failure
+  }
+}
