@@ -1,0 +1,19 @@
+import { defineCall } from '../../api/call.ts'
+import type { CountryInfo } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+const countryCall = defineCall<{ readonly _: string }, undefined, unknown>({
+  name: 'country',
+  method: 'GET',
+  path: '/wps/system/country',
+  auth: 'none',
+  cacheable: true,
+})
+
+/** Where the visitor is, and which countries a merchant's players dial from (part 1, section 7). */
+export const countryQuery = (merchant: string) =>
+  usableQuery<{ readonly _: string }, CountryInfo>(
+    countryCall,
+    () => import('../../generated/validators/country.js').then((module) => module.default),
+    { _: merchant },
+  )

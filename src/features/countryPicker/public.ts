@@ -1,0 +1,1 @@
+export { type DialingCode, useDialingCode } from './useDialingCode.tsx'

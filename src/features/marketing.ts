@@ -1,0 +1,44 @@
+import type { Site } from '../site/site.ts'
+
+/** Key in local storage of what brought the visitor here (part 1, section 3: stored marketing info). */
+export const REG_INFO_KEY = 'reg_info'
+/** As the schema of the request has it. */
+const LONGEST_CODE = 200
+
+export interface MarketingCodes {
+  readonly referralCode?: string
+  readonly affiliateCode?: string
+}
+
+const readCode = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return undefined
+  const code = text.trim()
+  return code !== '' && code.length <= LONGEST_CODE ? code : undefined
+}
+
+function readStored(stored: string | null): { referralCode?: unknown; affiliateCode?: unknown } {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Who referred the visitor: what the address says (`r` or `referralCode`, `affiliateCode`; part 1, section 2), else
+ * what an earlier visit stored.
+ */
+export function marketingCodes(search: string, stored: string | null): MarketingCodes {
+  const query = new URLSearchParams(search)
+  const kept = readStored(stored)
+  const referralCode =
+    readCode(query.get('r')) ?? readCode(query.get('referralCode')) ?? readCode(kept.referralCode)
+  const affiliateCode = readCode(query.get('affiliateCode')) ?? readCode(kept.affiliateCode)
+  return { ...(referralCode && { referralCode }), ...(affiliateCode && { affiliateCode }) }
+}
+
+/** Whether a site lets nothing be kept or said for marketing before the player agrees to it. */
+export const isMarketingHeld = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  (settings.marketing_consent_required ?? 0) > 0

@@ -1,0 +1,22 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always, session } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** How a newcomer becomes a member (part 1, sections 3 to 5). Whoever is one already has nothing to do here. */
+export const registration = defineFeature({
+  id: 'registration',
+  description: 'Registration by username or by mobile number',
+  when: always,
+  namespaces: ['account', 'registration'],
+  screens: [
+    {
+      id: 'register',
+      paths: ['/m/register', '/m/register.html'],
+      frame: 'signIn',
+      title: 'register',
+      when: session('guest'),
+      otherwise: 'home',
+      load: lazy(() => import('./Register.tsx')),
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+const DIGIT = /\p{Nd}/u
+/** Digits come in runs of ten, from nought to nine. */
+const RUN = 10
+
+function ascii(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0
+  let steps = 0
+  while (steps < RUN - 1 && DIGIT.test(String.fromCodePoint(point - steps - 1))) steps += 1
+  return String(steps)
+}
+
+/** Digits of any script as 0 to 9: keyboards for Urdu, Bengali or Khmer give their own. */
+export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, ascii)
+
+/** How a number begins that has its dialing code in it. */
+const INTERNATIONAL = /^(?:\+|00)/
+
+/**
+ * A mobile number as typed, pasted or filled in, without what people put between the digits, and without the dialing code
+ * if it begins with that: `+55 (21) 98700-1011` after +55 is 21987001011.
+ */
+export function nationalNumber(typed: string, dialingCode: string): string {
+  const text = asciiDigits(typed).trim()
+  const digits = text.replace(/\D/g, '')
+  const whole = text.replace(INTERNATIONAL, '')
+  const own = whole.replace(/\D/g, '')
+  const isWhole = whole !== text && dialingCode !== '' && own.startsWith(dialingCode)
+  return isWhole ? own.slice(dialingCode.length) : digits
+}

@@ -1,0 +1,10 @@
+import { defineCall } from '../../api/call.ts'
+import type { TrackEventsRequest } from '../../generated/types.ts'
+
+/** Tells the back office what a player did, for ad networks (contract, section 10). */
+export const trackEventsCall = defineCall<undefined, TrackEventsRequest, unknown>({
+  name: 'trackEvents',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_trackEvents',
+  auth: 'optional',
+})

@@ -1,0 +1,39 @@
+import type { Site } from '../../site/site.ts'
+import { localStore } from '../localStore.ts'
+import { isMarketingHeld, REG_INFO_KEY } from '../marketing.ts'
+import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
+import { regInfoOf } from './model/arrival.ts'
+import { AD_COOKIE_DAYS, type CookieJar, readCookies, writeCookie } from './model/cookies.ts'
+import { FBC_COOKIE, facebookIds, pixelsOf } from './model/pixels.ts'
+
+/** Where a visitor arrived. */
+export interface Landing {
+  readonly search: string
+  readonly hostname: string
+}
+
+/**
+ * Keeps what brought the visitor here (part 1, sections 1 and 3), for the registration that may come days later: reg_info and
+ * s2s_info in local storage, the ids of ad networks in cookies. For a quiet moment; never throws.
+ */
+export function keepArrival(
+  { search, hostname }: Landing,
+  site: Pick<Site, 'settings'>,
+  jar: CookieJar,
+  now: number,
+): void {
+  if (isMarketingHeld(site)) return
+  const address = new URLSearchParams(search)
+  localStore.setItem(
+    REG_INFO_KEY,
+    JSON.stringify(regInfoOf(search, hostname, localStore.getItem(REG_INFO_KEY))),
+  )
+  const app = appInfoOf(address, localStore.getItem(S2S_INFO_KEY))
+  if (Object.keys(app).length > 0) localStore.setItem(S2S_INFO_KEY, JSON.stringify(app))
+
+  const keep = (name: string, value: string) =>
+    writeCookie(jar, { name, value, days: AD_COOKIE_DAYS }, { hostname, now })
+  for (const [name, value] of Object.entries(pixelsOf([...address]))) keep(name, value)
+  const { fbc } = facebookIds([...address], readCookies(jar), now)
+  if (fbc && address.has('fbclid')) keep(FBC_COOKIE, fbc)
+}

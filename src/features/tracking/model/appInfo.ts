@@ -1,0 +1,45 @@
+/** Key in local storage of what the official app knows about how it was installed (part 1, section 3). */
+export const S2S_INFO_KEY = 's2s_info'
+
+/** Its members: of Adjust, AppsFlyer and the phone's own ad ids. */
+export const S2S_FIELDS = [
+  'adAppToken',
+  'gpsAdid',
+  'adid',
+  'afAppId',
+  'appsflyerId',
+  'afAdvertisingId',
+  'afOaid',
+  'idfa',
+  'idfv',
+] as const
+
+const LONGEST = 500
+
+const text = (value: unknown): string | undefined => {
+  const found = typeof value === 'number' ? String(value) : value
+  return typeof found === 'string' && found.trim() !== '' && found.length <= LONGEST
+    ? found.trim()
+    : undefined
+}
+
+const parsed = (stored: string | null): object => {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the app says in the address, else what it said before. */
+export function appInfoOf(address: URLSearchParams, stored: string | null): Readonly<Record<string, string>> {
+  const kept = parsed(stored)
+  return Object.fromEntries(
+    S2S_FIELDS.flatMap((name) => {
+      const value =
+        text(address.get(name)) ?? text(Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined)
+      return value ? [[name, value] as const] : []
+    }),
+  )
+}

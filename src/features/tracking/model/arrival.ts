@@ -1,0 +1,27 @@
+import { marketingCodes } from '../../marketing.ts'
+
+/** What is stored under `reg_info` (part 1, section 3). */
+export interface RegInfo {
+  readonly affiliateCode?: string
+  readonly referralCode?: string
+  /** The domain by which the visitor first came. */
+  readonly originalDomain?: string
+}
+
+const LONGEST_DOMAIN = 253
+
+function originalDomain(stored: string | null): string | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    const domain =
+      typeof value === 'object' && value !== null && 'originalDomain' in value && value.originalDomain
+    return typeof domain === 'string' && domain !== '' && domain.length <= LONGEST_DOMAIN ? domain : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What to store when a visitor arrives: newer codes count, the first domain stays. */
+export function regInfoOf(search: string, hostname: string, stored: string | null): RegInfo {
+  return { ...marketingCodes(search, stored), originalDomain: originalDomain(stored) ?? hostname }
+}
