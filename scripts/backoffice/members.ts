@@ -21,6 +21,8 @@ export type Member = {
   readonly currency: unknown
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
+  /** What a login with the right password answers instead. */
+  readonly loginFailure: { readonly code: string; readonly message: string } | undefined
   /** Identities of a third-party sign-in that are bound to this member. */
   readonly identities: readonly string[]
   /** Path of a call → what it answers for this member. */
@@ -55,6 +57,9 @@ export const readMember = (entry: unknown): Member | undefined => {
     currency: entry.currency,
     firstTimeLogin: entry.firstTimeLogin === true,
     passwordExpired: entry.passwordExpired === true,
+    loginFailure: isRecord(entry.loginFailure)
+      ? { code: text(entry.loginFailure.code), message: text(entry.loginFailure.message) }
+      : undefined,
     identities: Array.isArray(entry.identities) ? entry.identities.map(text) : [],
     wps: isRecord(entry.wps) ? entry.wps : {},
   }

@@ -22,6 +22,8 @@ const track = (call: Call): Answer => {
     call.violation('events is not the JSON text of a list')
     return fail('events.invalid', 'The events cannot be read.')
   }
+  const unnamed = events.filter((event) => text(at(event, 'eventName')) === '')
+  if (unnamed.length > 0) call.violation(`${unnamed.length} of ${events.length} events have no eventName`)
   call.shop.events.push(...events)
   if (call.shop.events.length > mostEvents) call.shop.events.splice(0, call.shop.events.length - mostEvents)
   return ok()

@@ -1,21 +1,12 @@
 import { type Answer, fail, ok } from '../answer.ts'
 import { type Call, type CallTable, everyone } from '../call.ts'
 import { captchaRefusal } from '../captcha.ts'
-import { authenticatorHolds, redeemCode } from '../codes.ts'
+import { factorRefusal, smsRefusal } from '../factor.ts'
+import { bindIdentity } from '../identity/bind.ts'
 import { identityOf } from '../identity.ts'
 import { text } from '../json.ts'
 import type { Member } from '../members.ts'
-import { digitsOf, findMember, sameName, sameNumber, sessionValue } from '../session.ts'
-
-const codeProblem = { wrong: 'is not right', expired: 'has expired', used: 'has been used already' }
-
-/** Redeems an SMS code; the failure to answer when it does not hold. */
-export const smsRefusal = (call: Call, mobileNum: string, code: string): Answer | undefined => {
-  const result = redeemCode(call, 'sms', digitsOf(mobileNum), code)
-  if (result === 'good') return undefined
-  const name = result === 'expired' ? 'verification.code.expired' : 'verification.code.err'
-  return fail(name, `The verification code ${codeProblem[result]}.`)
-}
+import { findMember, sessionValue } from '../session.ts'
 
 /** Finds the member by name and password; a failure otherwise. */
 const byPassword = async (call: Call): Promise<Member | Answer> => {
@@ -24,7 +15,7 @@ const byPassword = async (call: Call): Promise<Member | Answer> => {
   if (member.password !== text(call.body.password)) {
     return fail('login.cred.err', 'The username or password is not right.')
   }
-  return member
+  return member.loginFailure ? fail(member.loginFailure.code, member.loginFailure.message) : member
 }
 
 const bySms = async (call: Call): Promise<Answer> => {
@@ -58,46 +49,17 @@ const login = async (call: Call): Promise<Answer> => {
     const value = { email, ga, sms, payeeName }
     return fail('login_verify_required', 'One more step is needed to confirm that it is you.', { value })
   }
+  bindIdentity(call, member)
   return ok(sessionValue(call, member))
-}
-
-const wrong = (message: string): Answer => fail('login.verify.err', message)
-
-const factorRefusal = (call: Call, member: Member): Answer | undefined => {
-  const { body, world } = call
-  const { secondFactor } = member
-  switch (text(body.method)) {
-    case 'E': {
-      if (!secondFactor.email || !sameName(member.email, text(body.email)))
-        return wrong('The email is not right.')
-      const code = text(body.verificationCode)
-      const result = code === '' ? 'good' : redeemCode(call, 'email', member.email.toLowerCase(), code)
-      return result === 'good' ? undefined : wrong(`The verification code ${codeProblem[result]}.`)
-    }
-    case 'P':
-      return secondFactor.payeeName && sameName(member.payeeName, text(body.payeeName))
-        ? undefined
-        : wrong('The payee name is not right.')
-    case 'G':
-      return secondFactor.ga && authenticatorHolds(member.ga, text(body.authCode), world.now())
-        ? undefined
-        : wrong('The verification code is not right.')
-    case 'S': {
-      const mobile = digitsOf(text(body.mobileNum))
-      if (!secondFactor.sms || !sameNumber(member.mobileNum, mobile)) {
-        return wrong('The mobile number is not right.')
-      }
-      return smsRefusal(call, mobile, text(body.verificationCode))
-    }
-    default:
-      return wrong('Unknown method.')
-  }
 }
 
 const verify = async (call: Call): Promise<Answer> => {
   const member = await byPassword(call)
   if ('kind' in member) return member
-  return factorRefusal(call, member) ?? ok(sessionValue(call, member))
+  const refusal = factorRefusal(call, member)
+  if (refusal) return refusal
+  bindIdentity(call, member)
+  return ok(sessionValue(call, member))
 }
 
 /** Contract section 7: login, second factor, logout. */

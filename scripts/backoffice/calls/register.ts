@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { type Answer, fail, ok } from '../answer.ts'
 import { type Call, type CallTable, everyone, statusOf } from '../call.ts'
 import { captchaRefusal } from '../captcha.ts'
+import { smsRefusal } from '../factor.ts'
 import { identityOf } from '../identity.ts'
 import { at, text } from '../json.ts'
 import { type Member, readMember } from '../members.ts'
 import { digitsOf, sameName, sameNumber, sessionValue } from '../session.ts'
-import { smsRefusal } from './login.ts'
 
 const userNameRule = /^[a-z0-9_]{4,20}$/i
 const shortestPassword = 6
@@ -58,6 +58,16 @@ const byName = async (call: Call): Promise<Answer> => {
   return admit(call, { userName, mobileNum: '', password })
 }
 
+/** The failure of a number that is not proven to be the player's: by the code that was sent there, or by Firebase. */
+const numberRefusal = (call: Call, mobileNum: string): Answer | undefined => {
+  const idToken = text(call.body.firebaseIdToken)
+  if (idToken === '') return smsRefusal(call, mobileNum, text(call.body.verificationCode))
+  const [kind, number = ''] = (identityOf(idToken) ?? '').split(':')
+  return kind === 'phone' && sameNumber(number, mobileNum)
+    ? undefined
+    : fail('verification.code.err', 'The mobile number could not be confirmed.')
+}
+
 const byMobile = async (call: Call): Promise<Answer> => {
   const mobileNum = digitsOf(text(call.body.mobileNum))
   if (mobileNum.length < 6 || mobileNum.length > 15)
@@ -68,15 +78,16 @@ const byMobile = async (call: Call): Promise<Answer> => {
   if (refusal) return refusal
   const taken = (await everyone(call)).some((member) => sameNumber(member.mobileNum, mobileNum))
   if (taken) return fail('mobile.exists', 'This mobile number is registered already.')
-  const code = text(call.body.verificationCode)
-  return (
-    (code === '' ? undefined : smsRefusal(call, mobileNum, code)) ??
-    admit(call, { userName: mobileNum, mobileNum, password })
-  )
+  return numberRefusal(call, mobileNum) ?? admit(call, { userName: mobileNum, mobileNum, password })
 }
 
 const automatic = async (call: Call): Promise<Answer> => {
-  const names = new Set((await everyone(call)).map((member) => member.userName.toLowerCase()))
+  const members = await everyone(call)
+  const identity = identityOf(text(call.body.firebaseIdToken))
+  if (!identity) return fail('firebase.token.invalid', 'The sign-in could not be confirmed.')
+  if (members.some((member) => member.identities.includes(identity)))
+    return fail('customer.identity.exists', 'An account is bound to this identity already.')
+  const names = new Set(members.map((member) => member.userName.toLowerCase()))
   let userName = ''
   do userName = `p${randomInt(10_000_000, 100_000_000)}`
   while (names.has(userName))

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, okStable } from '../answer.ts'
 import { type Call, type CallTable, fixture, statusOf } from '../call.ts'
+import { withCaptchaServers } from '../captcha/servers.ts'
+import { vendorIsDown } from '../captcha/troubles.ts'
 import { issueCode } from '../codes.ts'
+import { withSignInDomain } from '../identity/status.ts'
 import { at, isRecord } from '../json.ts'
 import { keyPair } from '../keys.ts'
+import { textsOf, withTexts } from '../texts.ts'
 
 const withAddress = new WeakMap<object, Map<string, unknown>>()
 
@@ -24,7 +28,9 @@ const status = async (call: Call) => {
       status: 500,
     })
   }
-  return okStable(isRecord(value) ? located(value, call.ip) : value)
+  if (!isRecord(value)) return okStable(value)
+  const here = withCaptchaServers(located(value, call.ip), call)
+  return okStable(isRecord(here) ? withSignInDomain(here, call.origin) : here)
 }
 
 const manifest = async (call: Call) => {
@@ -33,7 +39,7 @@ const manifest = async (call: Call) => {
     ? fail('backoffice.file.missing', `${call.merchant.code} has no wps/system/manifest.json`, {
         status: 500,
       })
-    : okStable(value)
+    : okStable(withTexts(value, await textsOf(call.merchants, call.merchant)))
 }
 
 const domainRoute = async (call: Call) => {
@@ -48,7 +54,8 @@ const domainRoute = async (call: Call) => {
 
 const geetest = async (call: Call) => {
   const gt = at(await statusOf(call), 'info', 'gw', 'GEETEST_ID')
-  return ok({ gt: gt ?? '', challenge: randomBytes(16).toString('hex'), newCaptcha: true, success: 1 })
+  const challenge = randomBytes(16).toString('hex')
+  return ok({ gt: gt ?? '', challenge, newCaptcha: true, success: vendorIsDown(call.shop) ? 0 : 1 })
 }
 
 const lines = (digits: string) =>

@@ -23,7 +23,7 @@ const Box = styled.div`
 `
 
 interface Props {
-  readonly failure: Failure
+  readonly failure: Pick<Failure, 'message' | 'messageKey' | 'reference'>
   readonly box: RefObject<HTMLDivElement | null>
 }
 

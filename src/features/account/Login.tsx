@@ -1,29 +1,35 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { loginCall } from './api.ts'
-import { CredentialsForm } from './CredentialsForm.tsx'
-import { loginRequest } from './model/requests.ts'
+import { useSessionStore } from '../../session/useSession.ts'
+import { localStore } from '../localStore.ts'
+import { firebaseSmsOn } from '../thirdPartySignIn/public.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { loginWays, NO_FIELDS } from './model/loginEntry.ts'
+import { fieldsOfRemembered, readLogin } from './model/rememberedLogin.ts'
 import { SignInPage } from './SignInPage.tsx'
-import { readSurroundings } from './surroundings.ts'
-import { useSignIn } from './useSignIn.ts'
+import { showsSignIn } from './signInScreen.ts'
+import { useLogin } from './useLogin.ts'
 
-/** Login by username and password (part 1, section 4). */
+/** Login by username or mobile number, with a password or a code by SMS (part 1, section 4). */
 export default function Login() {
   const { t } = useTranslation('account')
-  const { device } = usePlanned().facts
-  const { state, flow } = useSignIn('login', (credentials, signal) => {
-    const body = loginRequest(credentials, readSurroundings(window, device))
-    return getClient().send(loginCall, { body, signal, alert: false })
-  })
+  const { site } = usePlanned().facts
+  const { merchant } = useSessionStore()
+  const { state, submit, captcha, sms, complete } = useLogin()
+  const [remembered] = useState(() => readLogin(localStore, merchant))
+  // Who is logged in without being asked while this screen is here goes on from here.
+  useEffect(() => showsSignIn(complete), [complete])
   return (
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
-      <CredentialsForm
+      <LoginForm
         state={state}
-        submit={flow.submit}
-        button={t('log_in')}
-        busyLabel={t('logging_in')}
-        passwordKind="current-password"
+        ways={loginWays(site, firebaseSmsOn(site))}
+        initial={remembered ? fieldsOfRemembered(remembered) : NO_FIELDS}
+        remembered={remembered !== undefined}
+        submit={submit}
+        captcha={captcha}
+        sms={sms}
       />
     </SignInPage>
   )

@@ -1,31 +1,43 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { getClient } from '../../api/current.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
-import type { SignInMode } from './model/signInFlow.ts'
+import type { SignInView } from '../../layouts/parts.ts'
+import { redirectOf } from './model/afterSignIn.ts'
 import { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from './paths.ts'
+import { collectFingerprint } from './surroundings.ts'
 
 interface Props {
-  readonly mode: SignInMode
+  readonly mode: SignInView['mode']
   readonly title: string
   readonly subtitle: string
+  /** A path; default: home. null: there is no way back. */
+  readonly back?: string | null
   readonly children: ReactNode
 }
 
 /** The layout's sign-in page, once its words are there. */
-export function SignInPage({ mode, title, subtitle, children }: Props) {
+export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }: Props) {
   const { SignIn } = useParts()
   const { ready } = useTranslation('account')
-  useEffect(() => getClient().warmEncryption(), [])
+  const { search } = useLocation()
+  useEffect(() => {
+    getClient().warmEncryption()
+    if (mode !== 'changePassword') collectFingerprint(window)
+  }, [mode])
   if (!ready) return null
+  // Where the player wanted to go is not forgotten on the way from one to the other.
+  const redirectUrl = redirectOf(new URLSearchParams(search))
+  const kept = redirectUrl ? `?${new URLSearchParams({ redirectUrl })}` : ''
   return (
     <SignIn
       mode={mode}
       title={title}
       subtitle={subtitle}
-      login={{ to: LOGIN_PATH }}
-      register={{ to: REGISTER_PATH }}
-      back={{ to: HOME_PATH }}
+      login={{ to: LOGIN_PATH + kept }}
+      register={{ to: REGISTER_PATH + kept }}
+      back={back === null ? undefined : { to: back }}
     >
       {children}
     </SignIn>

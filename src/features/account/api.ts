@@ -1,8 +1,5 @@
 import { defineCall } from '../../api/call.ts'
-import type { LoginRequest, RegisterRequest } from '../../generated/types.ts'
-
-/** The ModuleId header of a registration by username (contract, section 2). */
-const USERNAME_MODULE = 'REG3'
+import type { ChangePasswordRequest, LoginRequest } from '../../generated/types.ts'
 
 /**
  * Login by username and password (part 1, section 7). What it answers is read by `sessionFromAnswer`, which asks for a
@@ -17,13 +14,11 @@ export const loginCall = defineCall<undefined, LoginRequest, unknown>({
   device: true,
 })
 
-/** Registration by username (part 1, section 7). */
-export const registerCall = defineCall<undefined, RegisterRequest, unknown>({
-  name: 'register',
+/** Changes the password of whoever is logged in (contract, section 7). */
+export const passwordCall = defineCall<undefined, ChangePasswordRequest, unknown>({
+  name: 'changePassword',
   method: 'POST',
-  path: '/wps/member/register',
-  auth: 'none',
+  path: '/wps/member/password',
+  auth: 'required',
   encrypted: true,
-  device: true,
-  moduleId: () => USERNAME_MODULE,
 })

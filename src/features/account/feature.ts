@@ -1,12 +1,12 @@
 import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
-import { LOGIN_PATH, REGISTER_PATH } from './paths.ts'
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH } from './paths.ts'
 
-/** How a guest becomes a member (part 1, sections 2 to 5). Whoever is one already has nothing to do here. */
+/** How a player gets in (part 1, sections 2 to 5). Whoever is in already has nothing to do at the login. */
 export const account = defineFeature({
   id: 'account',
-  description: 'Login and registration',
+  description: 'Login, and the change of a password',
   when: always,
   namespaces: ['account'],
   screens: [
@@ -20,13 +20,13 @@ export const account = defineFeature({
       load: lazy(() => import('./Login.tsx')),
     },
     {
-      id: 'register',
-      paths: [REGISTER_PATH, '/m/register.html'],
+      id: 'changePassword',
+      paths: [CHANGE_PASSWORD_PATH],
       frame: 'signIn',
-      title: 'register',
-      when: session('guest'),
-      otherwise: 'home',
-      load: lazy(() => import('./Register.tsx')),
+      title: 'change_password',
+      when: session('member'),
+      first: session('updatePassword'),
+      load: lazy(() => import('./ChangePassword.tsx')),
     },
   ],
   navigation: [

@@ -1,7 +1,35 @@
 import { localStore } from '../localStore.ts'
-import { deviceId } from './model/deviceId.ts'
-import { marketingCodes, REG_INFO_KEY } from './model/marketing.ts'
+import { marketingCodes, REG_INFO_KEY } from '../marketing.ts'
+import { deviceId, keptDeviceId } from './model/deviceId.ts'
 import type { Surroundings } from './model/requests.ts'
+
+export type { Surroundings }
+
+/** The fingerprint may wait this long for a moment in which the page has nothing to do, ms. */
+const IDLE_TIMEOUT_MS = 3000
+
+let collecting: Promise<unknown> | undefined
+let fingerprint: string | undefined
+
+/**
+ * Collects the browser's fingerprint (part 1, section 1) once the page has painted and is idle, and only where this browser has
+ * no device id yet: it becomes a part of that id, and is used for nothing else. Without it the id is merely random.
+ */
+export function collectFingerprint(page: Window): void {
+  if (collecting || keptDeviceId(localStore) !== undefined) return
+  const collect = () => {
+    collecting ??= import('./fingerprint.ts')
+      .then(({ readFingerprint }) => readFingerprint())
+      .then(
+        (read) => {
+          fingerprint = read
+        },
+        () => undefined,
+      )
+  }
+  if ('requestIdleCallback' in page) page.requestIdleCallback(collect, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(collect, IDLE_TIMEOUT_MS)
+}
 
 /** Reads from the browser what the requests of this feature say about where they come from. */
 export function readSurroundings(
@@ -10,7 +38,7 @@ export function readSurroundings(
 ): Surroundings {
   return {
     device,
-    deviceId: deviceId(localStore, page.crypto),
+    deviceId: deviceId(localStore, page.crypto, fingerprint),
     location: page.location,
     codes: marketingCodes(page.location.search, localStore.getItem(REG_INFO_KEY)),
   }

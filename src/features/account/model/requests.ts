@@ -1,7 +1,10 @@
 import type { Device } from '../../../device/detectDevice.ts'
-import type { LoginRequest, RegisterRequest } from '../../../generated/types.ts'
-import type { Credentials } from './credentials.ts'
-import type { MarketingCodes } from './marketing.ts'
+import type { LoginRequest } from '../../../generated/types.ts'
+import type { CaptchaFields } from '../../captcha/public.ts'
+import type { MarketingCodes } from '../../marketing.ts'
+import type { SmsProof } from '../../smsCode/public.ts'
+import type { FirebaseArguments } from '../../thirdPartySignIn/public.ts'
+import type { LoginEntry } from './loginEntry.ts'
 
 /** What is known about where the request comes from. */
 export interface Surroundings {
@@ -12,46 +15,41 @@ export interface Surroundings {
   readonly codes: MarketingCodes
 }
 
-/** Login by username (part 1, section 3). */
+/** What goes along with who the player says they are. */
+export interface LoginExtras {
+  readonly captcha: CaptchaFields
+  /** For a login by SMS: what proves the code. */
+  readonly proof?: SmsProof
+  /** An identity that is to be bound to this account (part 2, section 4). */
+  readonly identity: FirebaseArguments | Record<string, never>
+}
+
+/**
+ * The login request (part 1, section 3). Where Firebase sent the code, it is a login by token of channel phone (part 2,
+ * section 1). A mobile number with a password goes as the username.
+ */
 export function loginRequest(
-  { username, password }: Credentials,
-  { device, deviceId }: Surroundings,
+  entry: LoginEntry,
+  { device, deviceId }: Pick<Surroundings, 'device' | 'deviceId'>,
+  { captcha, proof, identity }: LoginExtras,
 ): LoginRequest {
   return {
-    type: 'username',
-    username,
-    password,
+    ...whoOf(entry, proof),
+    ...(proof && 'firebaseIdToken' in proof ? {} : identity),
+    ...captcha,
     loginDeviceId: deviceId,
     isOfficialAppLogin: device.webview,
     device: device.label,
   }
 }
 
-/** Where the player registers: the official app before the installed web app before a web clip (part 1, section 3). */
-export function registerMethod({
-  webview,
-  installed,
-  webclip,
-}: Pick<Device, 'webview' | 'installed' | 'webclip'>): NonNullable<RegisterRequest['registerMethod']> {
-  if (webview) return 'APP'
-  if (installed) return 'PWA'
-  return webclip ? 'WEBCLIP' : 'H5'
-}
-
-/** Registration by username that logs in as well (part 1, section 3). */
-export function registerRequest(
-  { username, password }: Credentials,
-  { device, deviceId, location, codes }: Surroundings,
-): RegisterRequest {
-  return {
-    registerMethod: registerMethod(device),
-    registerUrl: location.origin + location.pathname,
-    domain: location.hostname,
-    loginDeviceId: deviceId,
-    isOfficialAppLogin: device.webview,
-    ...codes,
-    login: true,
-    username,
-    password,
-  }
+function whoOf(entry: LoginEntry, proof: SmsProof | undefined): LoginRequest {
+  if (entry.type === 'username')
+    return { type: 'username', username: entry.username, password: entry.password }
+  const { countryDialingCode, mobileNum } = entry
+  const who = { username: mobileNum, mobileNum, ...(countryDialingCode && { countryDialingCode }) }
+  if (entry.type === 'mobile') return { type: 'username', ...who, password: entry.password }
+  return proof && 'firebaseIdToken' in proof
+    ? { type: 'firebase', firebaseChannel: 'phone', ...who, ...proof }
+    : { type: 'sms', ...who, verificationCode: proof?.verificationCode ?? entry.code }
 }

@@ -47,4 +47,33 @@ describe('what the form says', () => {
     expect(failureOf(new TypeError('oops'), true)).toEqual({ messageKey: 'unknown_error' })
     expect(failureOf('oops', true)).toEqual({ messageKey: 'unknown_error' })
   })
+
+  it('what a captcha says of itself', () => {
+    const closed = Object.assign(new Error('closed'), { messageKey: 'captcha:verify_first', detail: '60204' })
+    expect(failureOf(closed, true)).toEqual({ messageKey: 'captcha:verify_first', reference: '60204' })
+  })
+
+  it('what was wrong with a code, beside it', () => {
+    const told = { failure: { messageKey: 'smsCode:code_wrong' } }
+    expect(failureOf(told, true)).toEqual({ messageKey: 'smsCode:code_wrong', field: 'code' })
+    expect(failureOf({ failure: { message: 'Expired.' } }, true)).toEqual({
+      message: 'Expired.',
+      field: 'code',
+    })
+  })
+
+  it('nothing where the session has ended: that is said elsewhere', () => {
+    expect(failureOf(business('user.or.token.invalid', 'Gone.'), true, false)).toEqual({})
+  })
+
+  it.each([
+    ['verification.code.err', 'code'],
+    ['verification.code.expired', 'code'],
+    ['mobile.invalid', 'mobileNum'],
+    ['password.old.err', 'oldPassword'],
+    ['password.same', 'newPassword'],
+    ['password.invalid', 'newPassword'],
+  ])('%s, at the field %s', (code, field) => {
+    expect(failureOf(business(code, 'No.'), true)).toEqual({ message: 'No.', field })
+  })
 })

@@ -1,73 +1,106 @@
 import { describe, expect, it } from 'vitest'
+import type { LoginEntry } from '../../../../../src/features/account/model/loginEntry.ts'
 import {
+  type LoginExtras,
   loginRequest,
-  registerMethod,
-  registerRequest,
   type Surroundings,
 } from '../../../../../src/features/account/model/requests.ts'
 import validateLogin from '../../../../../src/generated/validators/loginRequest.js'
-import validateRegistration from '../../../../../src/generated/validators/registerRequest.js'
 
-const phone = { webview: false, installed: false, webclip: false, label: 'MOBILE' } as const
-const here: Surroundings = {
-  device: phone,
+const here: Pick<Surroundings, 'device' | 'deviceId'> = {
+  device: { webview: false, installed: false, webclip: false, label: 'MOBILE' },
   deviceId: 'device-1',
-  location: {
-    origin: 'https://play.example:8443',
-    pathname: '/m/register.html',
-    hostname: 'play.example',
-  },
-  codes: { referralCode: 'R1', affiliateCode: 'A1' },
 }
-const credentials = { username: 'player', password: ' Player!2026 ' }
+const plain: LoginExtras = { captcha: {}, identity: {} }
+const device = { loginDeviceId: 'device-1', isOfficialAppLogin: false, device: 'MOBILE' }
+const number = { countryDialingCode: '55', mobileNum: '21987001011' }
 
-it('a login says who, with what, and on which device', () => {
-  const request = loginRequest(credentials, here)
-  expect(request).toEqual({
-    type: 'username',
-    username: 'player',
-    password: ' Player!2026 ',
-    loginDeviceId: 'device-1',
-    isOfficialAppLogin: false,
-    device: 'MOBILE',
+describe('the login request', () => {
+  it.each<[name: string, entry: LoginEntry, extras: LoginExtras, sent: object]>([
+    [
+      'by username',
+      { type: 'username', username: 'player', password: ' Player!2026 ' },
+      plain,
+      { type: 'username', username: 'player', password: ' Player!2026 ' },
+    ],
+    [
+      'by mobile number and password: the number stands for the name',
+      { type: 'mobile', ...number, password: 'Player!2026' },
+      plain,
+      { type: 'username', username: '21987001011', ...number, password: 'Player!2026' },
+    ],
+    [
+      'by mobile number where no dialing code is shown',
+      { type: 'mobile', countryDialingCode: '', mobileNum: '21987001011', password: 'Player!2026' },
+      plain,
+      { type: 'username', username: '21987001011', mobileNum: '21987001011', password: 'Player!2026' },
+    ],
+    [
+      'by a code from the platform',
+      { type: 'sms', ...number, code: '123456' },
+      { ...plain, proof: { verificationCode: '123456' } },
+      { type: 'sms', username: '21987001011', ...number, verificationCode: '123456' },
+    ],
+    [
+      'by a code from Firebase: a login by token',
+      { type: 'sms', ...number, code: '123456' },
+      { ...plain, proof: { firebaseIdToken: 'id-token' } },
+      {
+        type: 'firebase',
+        firebaseChannel: 'phone',
+        username: '21987001011',
+        ...number,
+        firebaseIdToken: 'id-token',
+      },
+    ],
+    [
+      'with a captcha of Geetest v3',
+      { type: 'username', username: 'player', password: 'x' },
+      { ...plain, captcha: { geetestChallenge: 'c', geetestSeccode: 's', geetestValidate: 'v' } },
+      {
+        type: 'username',
+        username: 'player',
+        password: 'x',
+        geetestChallenge: 'c',
+        geetestSeccode: 's',
+        geetestValidate: 'v',
+      },
+    ],
+    [
+      'with a captcha of Geetest v4',
+      { type: 'username', username: 'player', password: 'x' },
+      { ...plain, captcha: { geetestValidateV4: '{}' } },
+      { type: 'username', username: 'player', password: 'x', geetestValidateV4: '{}' },
+    ],
+    [
+      'with the plain captcha',
+      { type: 'username', username: 'player', password: 'x' },
+      { ...plain, captcha: { captcha: '4711' } },
+      { type: 'username', username: 'player', password: 'x', captcha: '4711' },
+    ],
+    [
+      'with an identity that is to be bound',
+      { type: 'username', username: 'player', password: 'x' },
+      { ...plain, identity: { firebaseChannel: 'google', firebaseIdToken: 'id-token' } },
+      {
+        type: 'username',
+        username: 'player',
+        password: 'x',
+        firebaseChannel: 'google',
+        firebaseIdToken: 'id-token',
+      },
+    ],
+  ])('%s', (_, entry, extras, sent) => {
+    const request = loginRequest(entry, here, extras)
+    expect(request).toEqual({ ...sent, ...device })
+    expect(validateLogin(request)).toBe(true)
   })
-  expect(validateLogin(request)).toBe(true)
-})
 
-it('a registration says where it came from, and asks to be logged in', () => {
-  const request = registerRequest(credentials, here)
-  expect(request).toEqual({
-    registerMethod: 'H5',
-    registerUrl: 'https://play.example:8443/m/register.html',
-    domain: 'play.example',
-    loginDeviceId: 'device-1',
-    isOfficialAppLogin: false,
-    referralCode: 'R1',
-    affiliateCode: 'A1',
-    login: true,
-    username: 'player',
-    password: ' Player!2026 ',
-  })
-  expect(validateRegistration(request)).toBe(true)
-})
-
-it('a registration without referral names none', () => {
-  const request = registerRequest(credentials, { ...here, codes: {} })
-  expect(request).not.toHaveProperty('referralCode')
-  expect(request).not.toHaveProperty('affiliateCode')
-})
-
-describe('where a player registers', () => {
-  it.each([
-    ['APP', { webview: true, installed: true, webclip: true }],
-    ['APP', { webview: true, installed: false, webclip: false }],
-    ['PWA', { webview: false, installed: true, webclip: true }],
-    ['WEBCLIP', { webview: false, installed: false, webclip: true }],
-    ['H5', { webview: false, installed: false, webclip: false }],
-  ] as const)('is %s for %j', (method, device) => {
-    expect(registerMethod(device)).toBe(method)
-    expect(loginRequest(credentials, { ...here, device: { ...phone, ...device } }).isOfficialAppLogin).toBe(
-      device.webview,
-    )
+  it('says whether it comes from the official app, and as what the site runs', () => {
+    const app = { ...here, device: { webview: true, installed: true, webclip: false, label: 'PWA' } } as const
+    expect(loginRequest({ type: 'username', username: 'a', password: 'b' }, app, plain)).toMatchObject({
+      isOfficialAppLogin: true,
+      device: 'PWA',
+    })
   })
 })

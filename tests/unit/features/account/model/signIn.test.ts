@@ -65,4 +65,20 @@ describe('a sign-in', () => {
     const gone = told({ type: 'submitted', attempt: 1 }, { type: 'abandoned' })
     expect(signInReducer(gone, { type: 'succeeded', attempt: 1, session })).toBe(gone)
   })
+
+  it('asks for a second factor, and succeeds, fails or is cancelled from there', () => {
+    const verify = told({ type: 'submitted', attempt: 1 }, { type: 'verifyRequired', attempt: 1 })
+    expect(verify).toEqual({ status: 'verify', attempt: 1 })
+    expect(isBusy(verify)).toBe(true)
+    expect(signInReducer(verify, { type: 'succeeded', attempt: 1, session }).status).toBe('success')
+    expect(signInReducer(verify, { type: 'failed', attempt: 1, failure }).status).toBe('failure')
+    expect(signInReducer(verify, { type: 'cancelled', attempt: 1 })).toBe(IDLE)
+    expect(signInReducer(verify, { type: 'cancelled', attempt: 2 })).toBe(verify)
+    expect(signInReducer(verify, { type: 'submitted', attempt: 2 })).toBe(verify)
+  })
+
+  it('is asked for a second factor only while it is processing', () => {
+    expect(signInReducer(IDLE, { type: 'verifyRequired', attempt: 1 })).toBe(IDLE)
+    expect(signInReducer(IDLE, { type: 'cancelled', attempt: 1 })).toBe(IDLE)
+  })
 })

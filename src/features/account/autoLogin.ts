@@ -1,0 +1,82 @@
+import { getClient } from '../../api/current.ts'
+import type { I18n } from '../../i18n/createI18n.ts'
+import type { SafeStorage } from '../../session/storage.ts'
+import type { SessionStore } from '../../session/store.ts'
+import type { Site } from '../../site/site.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { captchaFor } from '../captcha/public.ts'
+import { AUTO_LOGIN_KEY } from '../rememberedLogin.ts'
+import { loginCall } from './api.ts'
+import { autoLoginAddress, noAutoLogin } from './model/autoLogin.ts'
+import { SUCCESS_MESSAGE_MS, sessionOf, signedInBy } from './model/completion.ts'
+import { entryOfRemembered, readLogin } from './model/rememberedLogin.ts'
+import { loginRequest } from './model/requests.ts'
+import { signInShown } from './signInScreen.ts'
+import { readSurroundings, type Surroundings } from './surroundings.ts'
+
+interface Env {
+  readonly page: Window & { readonly crypto: Crypto }
+  readonly site: Site
+  readonly session: SessionStore
+  readonly device: Surroundings['device']
+  readonly local: SafeStorage
+  readonly i18n: I18n
+}
+
+/**
+ * Logs in whoever is remembered here, without being asked (part 1, section 5). Once, when the page has begun. What fails is
+ * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
+ */
+export async function autoLogIn({ page, site, session, device, local, i18n }: Env): Promise<void> {
+  const { merchant } = session
+  const remembered = readLogin(local, merchant)
+  const obstacle = noAutoLogin({
+    enabled: site.flags.MOBILEAUTOLOGIN3 === true,
+    stored: local.getItem(AUTO_LOGIN_KEY),
+    merchant,
+    remembered,
+    session: session.getState().status !== 'guest',
+    captcha: captchaFor('login', site).kind !== 'none',
+    ...autoLoginAddress(page.location.search),
+  })
+  const entry = remembered && entryOfRemembered(remembered)
+  if (obstacle || !entry) return
+
+  const words = i18n.ready('account').catch(() => undefined)
+  const attempt = session.nextAttempt()
+  session.dispatch({ type: 'signInStarted', attempt })
+  const isCurrent = () => {
+    const state = session.getState()
+    return state.status === 'authenticating' && state.attempt === attempt
+  }
+  const giveUp = async () => {
+    if (!isCurrent()) return
+    session.dispatch({ type: 'signInFailed', attempt })
+    await words
+    toasts.show({ text: i18n.instance.t('account:auto_login_failed') })
+  }
+
+  const by = signedInBy(entry)
+  try {
+    const extras = { captcha: {}, identity: {} }
+    const body = loginRequest(entry, readSurroundings(page, device), extras)
+    const answer = await getClient().send(loginCall, { body, alert: false })
+    const won = sessionOf(answer, by, merchant, site)
+    if (!isCurrent()) return
+    if (!won) return await giveUp()
+    const complete = signInShown()
+    if (complete) {
+      complete(answer, by)
+      return
+    }
+    await words
+    if (!isCurrent()) return
+    const name = won.userName
+    const { t } = i18n.instance
+    const text = name ? t('account:login_success', { name }) : t('account:welcome_back')
+    toasts.show({ text, tone: 'positive', duration: SUCCESS_MESSAGE_MS })
+    session.dispatch({ type: 'signInSucceeded', attempt, session: won })
+  } catch {
+    await giveUp()
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import type { SessionInfo } from '../../session/codec.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { withTracked } from '../../ui/url/guard.ts'
+import { knownDomains } from '../domainNotice/public.ts'
+import { siteBase } from '../links.ts'
+import { useLanguage } from '../useLanguage.ts'
+import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
+import { CHANGE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH } from './paths.ts'
+
+export interface GoOn {
+  /** Resolves when it is known where a token may go; undefined: nobody needs to wait. */
+  readonly prepared: () => Promise<unknown> | undefined
+  /** Leaves for where the player goes with this session; without one, to the login. */
+  readonly go: (session: SessionInfo | null) => void
+}
+
+/** The way on from a sign-in: where the address or a gate says, else home; a due password first. */
+export function useGoOn(): GoOn {
+  const { t } = useTranslation('shell')
+  const { search, state } = useLocation()
+  const { site } = usePlanned().facts
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const redirectUrl = redirectOf(new URLSearchParams(search))
+  const asked = useRef<Promise<unknown>>(undefined)
+  const domains = useRef<readonly string[]>([])
+
+  const hasRedirect = redirectUrl !== undefined
+  useEffect(() => {
+    if (!hasRedirect) return
+    asked.current = knownDomains().then((known) => {
+      domains.current = known
+    })
+  }, [hasRedirect])
+
+  const go = (session: SessionInfo | null) => {
+    const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
+    if (!session) return inside(LOGIN_PATH)
+    // The whole address goes along, and what was wanted: the way on from there is this one again.
+    if (session.updatePassword)
+      return void navigate({ pathname: CHANGE_PASSWORD_PATH, search }, { replace: true, state })
+    const base = siteBase()
+    const next = afterSignIn({
+      redirectUrl,
+      wanted: wantedPath(state, base),
+      home: HOME_PATH,
+      base,
+      scope: {
+        origin: window.location.origin,
+        domains: domains.current,
+        trustedHosts: site.trustedHosts,
+      },
+      token: session.token,
+      language,
+      headerColor: getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
+      title: document.title,
+    })
+    if (next.kind === 'outside') return window.location.assign(next.href)
+    if (next.kind === 'refused') toasts.show({ text: t('link_leads_elsewhere'), tone: 'warning' })
+    inside(next.to)
+  }
+  return { prepared: () => asked.current, go }
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Client } from '../../../../src/api/client.ts'
+import { setClient } from '../../../../src/api/current.ts'
+import { autoLogIn } from '../../../../src/features/account/autoLogin.ts'
+import { keepLogin, rememberedOf } from '../../../../src/features/account/model/rememberedLogin.ts'
+import { createI18n } from '../../../../src/i18n/createI18n.ts'
+import account from '../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
+import { createSessionStore } from '../../../../src/session/store.ts'
+import { toasts } from '../../../../src/ui/toasts.ts'
+import { siteFrom } from '../../../support/merchants.ts'
+import { fakeStorage } from '../../session/fakeStorage.ts'
+
+const answer = { token: 'token-1', id: 7, userName: 'player', customerType: 0 }
+const entry = { type: 'username', username: 'player', password: 'Player!2026' } as const
+
+beforeEach(() => toasts.dismiss())
+
+async function setUp(
+  answerWith: () => Promise<unknown>,
+  { flags = { MOBILEAUTOLOGIN3: true }, search = '' } = {},
+) {
+  const local = fakeStorage()
+  keepLogin(local, rememberedOf(entry, 'acme'), crypto)
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
+  const send = vi.fn(answerWith)
+  const client: Client = Object.assign(Object.create(null), { send })
+  setClient(client)
+  vi.stubGlobal('localStorage', local)
+  const location = {
+    search,
+    origin: 'http://acme.localhost',
+    pathname: '/m/home',
+    hostname: 'acme.localhost',
+  }
+  const page = Object.assign(Object.create(null), { location, crypto })
+  const i18n = await createI18n({ language: 'EN', load: async () => account })
+  const run = () =>
+    autoLogIn({
+      page,
+      site: siteFrom({ info: { whitelabelVal: flags, register: { defaultPassword: 'Player!2026' } } }),
+      session,
+      device: { webview: false, installed: false, webclip: false, label: 'MOBILE' },
+      local,
+      i18n,
+    })
+  return { run, session, send }
+}
+
+describe('auto-login', () => {
+  it('logs in, greets, and marks a password that must be changed', async () => {
+    const { run, session, send } = await setUp(async () => answer)
+    await run()
+    expect(send).toHaveBeenCalledOnce()
+    expect(session.current()).toMatchObject({ token: 'token-1', updatePassword: true })
+    expect(toasts.current()?.text).toBe('Welcome, player')
+  })
+
+  it('that fails leaves a guest, and says so quietly', async () => {
+    const { run, session } = await setUp(async () => {
+      throw new Error('no')
+    })
+    await run()
+    expect(session.getState().status).toBe('guest')
+    expect(toasts.current()).toMatchObject({ role: 'status', tone: 'neutral' })
+  })
+
+  it('answered without a token is a failure', async () => {
+    const { run, session } = await setUp(async () => ({}))
+    await run()
+    expect(session.getState().status).toBe('guest')
+  })
+
+  it('is not tried where it is off, or the address says no', async () => {
+    for (const change of [{ flags: { MOBILEAUTOLOGIN3: false } }, { search: '?backUrl=x' }]) {
+      const { run, send } = await setUp(async () => answer, change)
+      await run()
+      expect(send).not.toHaveBeenCalled()
+    }
+  })
+
+  it('whose answer comes after somebody else began to log in is discarded, without a word', async () => {
+    const { run, session } = await setUp(async () => {
+      session.dispatch({ type: 'signInStarted', attempt: session.nextAttempt() })
+      return answer
+    })
+    await run()
+    expect(session.getState()).toEqual({ status: 'authenticating', attempt: 2 })
+    expect(toasts.current()).toBeUndefined()
+  })
+})
