@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { openEntry } from './callLog.ts'
+import { captchaPaths, serveCaptcha } from './captcha/serve.ts'
 import { control } from './control.ts'
 import { takeFault } from './faults.ts'
 import type { FileCache } from './files.ts'
 import { serveGame } from './games.ts'
+import { identityPaths, serveIdentity } from './identity/serve.ts'
 import type { Merchants } from './merchants.ts'
 import { type Env, findPlace } from './place.ts'
 import { proxyTo } from './proxy.ts'
@@ -25,9 +27,20 @@ export type AppOptions = {
 }
 
 /** The paths a development server has to pass on to the back office. */
-export const backofficePaths = ['/wps', '/m/merchants', '/mini-game', '/games', '/__backoffice'] as const
+export const backofficePaths = [
+  '/wps',
+  '/m/merchants',
+  '/mini-game',
+  '/games',
+  '/__backoffice',
+  ...captchaPaths,
+  ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
+]
 
 const isLogged = (path: string) => path.startsWith('/wps/') || path.startsWith('/mini-game/')
+
+/** Faults after which nothing is answered to the end. */
+const unfinished: ReadonlySet<string> = new Set(['hang', 'stall', 'cut'])
 
 const pingHeaders = {
   'access-control-allow-origin': '*',
@@ -46,6 +59,8 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     c.set('place', findPlace(c, merchants, worlds))
     await next()
   })
+
+  app.use(serveCaptcha(merchants, worlds))
 
   if (wpsOrigin) {
     app.all('/__backoffice/*', () => new Response('Not found\n', { status: 404 }))
@@ -68,7 +83,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     )
     place.entry = entry
     await next()
-    entry.status = entry.fault === 'hang' || entry.fault === 'cut' ? 0 : c.res.status
+    entry.status = unfinished.has(entry.fault ?? '') ? 0 : c.res.status
     entry.ms = Math.round((performance.now() - started) * 10) / 10
   })
 
@@ -87,6 +102,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
   app.all('/wps/*', (c) => answerCall(c, options))
   app.all('/mini-game/*', () => new Response('Not found\n', { status: 404 }))
   app.get('/games/*', (c) => serveGame(c))
+  for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))
   app.all('*', (c) => serveBuild(c, options.builds, options.distDir))
 

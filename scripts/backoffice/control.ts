@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { callName } from './call.ts'
-import { issueCaptcha } from './captcha.ts'
+import { controlCaptcha, readCaptcha } from './captcha/control.ts'
 import { readFault } from './controlFault.ts'
 import { readState } from './controlState.ts'
 import { isRecord, type JsonRecord, parseRecord, text } from './json.ts'
@@ -98,7 +98,8 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'GET codes': (control) => ({ codes: shopOf(control).codes }),
   'GET events': (control) => ({ events: shopOf(control).events, feedback: shopOf(control).feedback }),
-  'POST captcha': (control) => ({ token: issueCaptcha(control.world, shopOf(control)) }),
+  'GET captcha': (control) => readCaptcha(shopOf(control)),
+  'POST captcha': (control) => controlCaptcha(control.world, shopOf(control), control.body),
   'POST switch': ({ world, body }) => {
     const name = text(body.name)
     if (name === '') throw new ControlProblem('"name" must name a switch')

@@ -4,6 +4,7 @@ export const faultKinds = [
   'status',
   'delay',
   'hang',
+  'stall',
   'cut',
   'html',
   'shape',

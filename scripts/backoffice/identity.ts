@@ -1,12 +1,18 @@
-import { parseRecord, text } from './json.ts'
+import { at, parseRecord, text } from './json.ts'
 
 /**
- * Who an identity token names, as `issuer's channel:subject`, or undefined when it is no token. The signature is not
- * checked: the stand-in for the identity provider does not sign, as its emulator does not.
+ * Who an identity token names, as `<provider>:<the provider's id>` or `phone:<number>`, or undefined when it is no token.
+ * The signature is not checked: the stand-in for the identity provider does not sign, as its emulator does not.
  */
 export const identityOf = (idToken: string): string | undefined => {
   const [, payload] = idToken.split('.')
   const claims = payload ? parseRecord(Buffer.from(payload, 'base64url').toString('utf8')) : undefined
+  const provider = text(at(claims, 'firebase', 'sign_in_provider'))
+  const phone = text(claims?.phone_number)
+  if (provider === 'phone' && phone !== '') return `phone:${phone}`
+  const ids = at(claims, 'firebase', 'identities', provider)
+  const rawId = Array.isArray(ids) ? text(ids[0]) : ''
+  if (rawId !== '') return `${provider}:${rawId}`
   const subject = text(claims?.sub) || text(claims?.user_id)
   return subject === '' ? undefined : subject
 }

@@ -32,8 +32,10 @@ const answerText = async (c: Context<Env>, next: Next): Promise<string> => {
   return c.res.text()
 }
 
-const cut = async (c: Context<Env>, next: Next): Promise<Response> => {
+/** Sends half of the answer, and then cuts the line, or says nothing more (`stalls`) until the world lets go. */
+const half = async (c: Context<Env>, next: Next, stalls: boolean): Promise<Response> => {
   await next()
+  const { world } = c.get('place')
   const body = Buffer.from(await c.res.arrayBuffer())
   const { outgoing } = c.env
   const headers: Record<string, string> = {}
@@ -41,9 +43,11 @@ const cut = async (c: Context<Env>, next: Next): Promise<Response> => {
     if (name !== 'transfer-encoding') headers[name] = value
   })
   outgoing.writeHead(c.res.status, { ...headers, 'content-length': String(Math.max(body.length, 2)) })
-  outgoing.write(body.length > 1 ? body.subarray(0, Math.ceil(body.length / 2)) : ' ', () =>
-    outgoing.destroy(),
+  await new Promise((resolve) =>
+    outgoing.write(body.length > 1 ? body.subarray(0, Math.ceil(body.length / 2)) : ' ', resolve),
   )
+  if (stalls) await hold(world, outgoing)
+  outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
@@ -77,8 +81,10 @@ const answerOf = async (c: Context<Env>, next: Next, fault: Fault): Promise<Resp
       await hold(world, outgoing)
       outgoing.destroy()
       return RESPONSE_ALREADY_SENT
+    case 'stall':
+      return half(c, next, true)
     case 'cut':
-      return cut(c, next)
+      return half(c, next, false)
     case 'html':
       return new Response('<!doctype html><title>Gateway</title><h1>Please sign in to this network</h1>', {
         status: fault.status,

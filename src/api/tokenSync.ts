@@ -1,3 +1,4 @@
+import { guardUrl } from '../ui/url/guard.ts'
 import type { ClientEnv } from './env.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -13,18 +14,14 @@ export interface TokenSyncEnv extends Pick<ClientEnv, 'fetch' | 'delay'> {
 
 export interface TokenSync {
   /** Tells the token. @returns whether it was taken; never throws, the session goes on without it. */
-  store(token: string): Promise<boolean>
+  store(token: string, signal?: AbortSignal): Promise<boolean>
   /** Takes it back. */
-  remove(token: string): Promise<boolean>
+  remove(token: string, signal?: AbortSignal): Promise<boolean>
 }
 
-function ownUrl(url: string | undefined, origin: string): string | undefined {
-  try {
-    const parsed = url?.trim() ? new URL(url, origin) : undefined
-    return parsed && parsed.origin === new URL(origin).origin ? parsed.href : undefined
-  } catch {
-    return undefined
-  }
+function ownUrl(text: string | undefined, origin: string): string | undefined {
+  const url = guardUrl(text, { base: `${origin}/`, allow: 'link' })
+  return url?.origin === origin ? url.href : undefined
 }
 
 /**
@@ -35,22 +32,26 @@ export function createTokenSync(env: TokenSyncEnv): TokenSync {
   const { fetch, delay } = env
   const url = ownUrl(env.url, env.origin)
 
-  async function tell(method: 'POST' | 'DELETE', token: string): Promise<boolean> {
+  async function tell(method: 'POST' | 'DELETE', token: string, signal = NEVER): Promise<boolean> {
     if (url === undefined) return false
-    const work = (signal: AbortSignal) =>
+    const work = (stop: AbortSignal) =>
       fetch(url, {
         method,
-        signal,
+        signal: stop,
         headers: { Authorization: `Bearer ${token}` },
         credentials: 'same-origin',
         redirect: 'error',
         keepalive: true,
       })
-    const never = new AbortController().signal
-    return withTimeout(async (signal) => (await work(signal)).ok, TOKEN_SYNC_TIMEOUT_MS, never, delay).catch(
+    return withTimeout(async (stop) => (await work(stop)).ok, TOKEN_SYNC_TIMEOUT_MS, signal, delay).catch(
       () => false,
     )
   }
 
-  return { store: (token) => tell('POST', token), remove: (token) => tell('DELETE', token) }
+  return {
+    store: (token, signal) => tell('POST', token, signal),
+    remove: (token, signal) => tell('DELETE', token, signal),
+  }
 }
+
+const NEVER = new AbortController().signal

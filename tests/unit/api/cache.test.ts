@@ -16,6 +16,38 @@ describe('the session cache', () => {
     expect(cache.read('key')).toBeUndefined()
   })
 
+  it('gives back any JSON as it was, until it is flushed, and nothing under another key', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.jsonValue(), (key, other, value) => {
+        fc.pre(key !== other)
+        const storage = memoryStorage()
+        storage.setItem('MC_SESSION_INFO', 'somebody else’s')
+        const cache = createCache(storage, () => 10)
+        cache.write(key, value)
+        expect(cache.read(key)).toEqual({ value: JSON.parse(JSON.stringify(value)) })
+        expect(cache.read(other)).toBeUndefined()
+        cache.clear()
+        expect(cache.read(key)).toBeUndefined()
+        expect(storage.getItem('MC_SESSION_INFO')).toBe('somebody else’s')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('believes an answer for an hour by any clock, and never one from the future', () => {
+    const moments = fc.integer({ min: 0, max: 4e12 })
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -2e7, max: 2e7 }), (written, later) => {
+        let now = written
+        const cache = createCache(memoryStorage(), () => now)
+        cache.write('key', 1)
+        now = written + later
+        const believed = later >= 0 && later < CACHE_MAX_AGE_MS
+        expect(cache.read('key')).toEqual(believed ? { value: 1 } : undefined)
+      }),
+    )
+  })
+
   it('survives anything found in its place', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (found) => {

@@ -1,5 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Policy, policyFor } from '../../../src/api/catalogue.ts'
+import {
+  HIDE_LOADING_MS,
+  OFFLINE_MESSAGE_MS,
+  type Policy,
+  policyFor,
+  rows,
+} from '../../../src/api/catalogue.ts'
 import { ApiError, type ApiErrorFields, type ErrorKind } from '../../../src/api/error.ts'
 
 const business = (code?: string, serverMessage?: string) =>
@@ -112,6 +119,54 @@ describe('a request with alert false', () => {
 })
 
 describe('the catalogue', () => {
+  it('has the specification’s own times', () => {
+    expect([OFFLINE_MESSAGE_MS, HIDE_LOADING_MS]).toEqual([1500, 3000])
+  })
+
+  /** An error that a row names, by the first value of each of its conditions. */
+  const errorOf = (when: (typeof rows)[number][0]) => {
+    const code = when.code?.[0]?.replace('*', '_SMS')
+    const [kind = code || when.serverMessage ? 'business' : 'http'] = when.kind ?? []
+    const [status, serverMessage] = [when.status?.[0], when.serverMessage?.[0]]
+    return new ApiError(kind, 'no', { code, status, serverMessage })
+  }
+
+  it.each(rows.map(([when, policy], index) => [JSON.stringify(when), index, when, policy] as const))(
+    'decides by the row %s where it applies, and by none above it',
+    (_, index, when, policy) => {
+      const error = errorOf(when)
+      const context = { https: when.https?.[0] ?? true, alert: when.alert?.[0] ?? true }
+      const { message: _message, messageKey, ...rest } = policyFor(error, context)
+      const { messageKey: wanted, ...others } = policy
+      expect(rest, `row ${index}`).toEqual(others)
+      if (!error.serverMessage) expect(messageKey).toBe(wanted)
+    },
+  )
+
+  it('says something of any error, or is silent on purpose', () => {
+    const kinds = fc.constantFrom<ErrorKind>(
+      'network',
+      'offline',
+      'timeout',
+      'http',
+      'business',
+      'shape',
+      'url',
+    )
+    const text = fc.option(fc.string(), { nil: undefined })
+    const status = fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined })
+    fc.assert(
+      fc.property(kinds, text, text, status, fc.boolean(), (kind, code, serverMessage, number, https) => {
+        const error = new ApiError(kind, 'no', { code, serverMessage, status: number })
+        const { policy, message, messageKey } = policyFor(error, { https })
+        const quiet = number === 502 || code?.startsWith('TOO_MANY_REQUEST')
+        if (policy === 'silent') expect(quiet).toBe(true)
+        else expect(message || messageKey).toBeTruthy()
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('ends no session for a call that carries no token', () => {
     const error = plain('http', { status: 401 })
     expect(policyFor(error, { https: true, sessionless: true }).policy).toBe('dialog')

@@ -79,6 +79,7 @@ export const writeMerchant = async (root: string, code: string, domains: string[
         ga: '246810',
         secondFactor: { sms: true, email: true, ga: true, payeeName: true },
       }),
+      member('app', { ga: 'JBSWY3DPEHPK3PXP', secondFactor: { ga: true } }),
       member('quiet', { type: 4 }),
       member('first', { firstTimeLogin: true, passwordExpired: true }),
     ],

@@ -31,13 +31,62 @@ describe('registration', () => {
     expect((await register({ username: 'newcomer', password: '1' })).errorCode).toBe('password.invalid')
   })
 
-  it('takes a mobile number once, and makes up names when asked to', async () => {
-    const mobile = (body: object) =>
-      sendEncrypted(server, '/wps/member/register/mobile', body, { headers: { moduleid: 'MOBILENUMREG3' } })
-    expect((await mobile({ mobileNum: '11987654321' })).success).toBe(true)
-    expect((await mobile({ mobileNum: '11 98765-4321' })).errorCode).toBe('mobile.exists')
-    const named = await sendEncrypted(server, '/wps/member/register/autoUsername', {})
-    expect(named.value?.userName).toMatch(/^p\d{8}$/)
+  const codeFor = async (mobileNum: string): Promise<string> => {
+    const body = { countryDialingCode: '55', mobileNum }
+    await server.call('/wps/verification/sms/noLogin', { method: 'POST', body })
+    const { codes } = await server.control('codes')
+    return Array.isArray(codes) ? String(codes.at(-1)?.code) : ''
+  }
+  const mobile = (body: object) =>
+    sendEncrypted(server, '/wps/member/register/mobile', body, { headers: { moduleid: 'MOBILENUMREG3' } })
+  const tokenFor = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
+
+  it('takes a mobile number once, with the code that was sent to it', async () => {
+    const mobileNum = '11987654321'
+    expect((await mobile({ mobileNum })).errorCode).toBe('verification.code.err')
+    const verificationCode = await codeFor(mobileNum)
+    expect((await mobile({ mobileNum, verificationCode: '000' })).errorCode).toBe('verification.code.err')
+    expect((await mobile({ mobileNum, verificationCode })).success).toBe(true)
+    expect((await mobile({ mobileNum: '11 98765-4321', verificationCode })).errorCode).toBe('mobile.exists')
+    const other = await codeFor('11900000000')
+    expect((await mobile({ mobileNum: '11911111111', verificationCode: other })).success).toBe(false)
+  })
+
+  it('takes a mobile number for which Firebase vouches', async () => {
+    const phone = { phone_number: '+5511987654321', firebase: { sign_in_provider: 'phone' } }
+    const vouched = (mobileNum: string) => mobile({ mobileNum, firebaseIdToken: tokenFor(phone) })
+    expect((await vouched('11900000000')).errorCode).toBe('verification.code.err')
+    expect((await vouched('11987654321')).success).toBe(true)
+  })
+
+  it('makes up a name for whom a third party vouches, once', async () => {
+    const automatic = (body: object) => sendEncrypted(server, '/wps/member/register/autoUsername', body)
+    expect((await automatic({})).errorCode).toBe('firebase.token.invalid')
+    const google = { firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['g1'] } } }
+    const who = { firebaseChannel: 'google', firebaseIdToken: tokenFor(google), login: true }
+    expect((await automatic(who)).value?.userName).toMatch(/^p\d{8}$/)
+    expect((await automatic(who)).errorCode).toBe('customer.identity.exists')
+  })
+
+  it('logs in as well, unless told not to', async () => {
+    const quiet = await register({ username: 'newcomer', password: 'Secret!2026', login: false })
+    expect(quiet.success).toBe(true)
+    expect(quiet.value).not.toHaveProperty('token')
+    expect((await login(server, 'newcomer', {}, 'Secret!2026')).success).toBe(true)
+  })
+
+  it('keeps the events that it is told, and complains of those without a name', async () => {
+    const tell = (events: unknown) =>
+      server.call('/wps/relay/MCSFE_trackEvents', {
+        method: 'POST',
+        body: { events: JSON.stringify(events) },
+      })
+    expect((await tell([{ eventName: 'register_submit' }])).success).toBe(true)
+    await tell([{ eventValue: 1 }])
+    const { events } = await server.control('events')
+    expect(events).toEqual([{ eventName: 'register_submit' }, { eventValue: 1 }])
+    const { violations } = await server.control('state')
+    expect(JSON.stringify(violations)).toContain('no eventName')
   })
 
   it('reports a missing ModuleId', async () => {

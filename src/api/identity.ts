@@ -1,0 +1,37 @@
+const IDENTITY = 'https://identitytoolkit.googleapis.com'
+const CLIENT = /^[\w-]+(?:\.[\w-]+)*\.apps\.googleusercontent\.com$/
+
+export interface IdentityAsk {
+  readonly apiKey: string
+  /** Host where the provider sends people back to. */
+  readonly domain: string
+  /** Origin of the emulator that stands in for the service. */
+  readonly emulator: string | undefined
+  readonly signal: AbortSignal
+}
+
+/**
+ * The site's client at Google, which One Tap needs and the system status does not name: Firebase's identity service tells
+ * it when asked where a sign-in with Google would begin. Undefined where it does not. Never rejects.
+ */
+export async function googleClientId(ask: IdentityAsk): Promise<string | undefined> {
+  const { apiKey, domain, emulator, signal } = ask
+  const base = emulator === undefined ? IDENTITY : `${emulator}/identitytoolkit.googleapis.com`
+  try {
+    const answer = await fetch(`${base}/v1/accounts:createAuthUri?key=${encodeURIComponent(apiKey)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ providerId: 'google.com', continueUri: `https://${domain}/__/auth/handler` }),
+      credentials: 'omit',
+      referrerPolicy: 'origin',
+      signal,
+    })
+    const told: unknown = answer.ok ? await answer.json() : undefined
+    const hasAddress = typeof told === 'object' && told !== null && 'authUri' in told
+    const address = hasAddress && typeof told.authUri === 'string' ? URL.parse(told.authUri) : null
+    const client = address?.searchParams.get('client_id') ?? ''
+    return CLIENT.test(client) ? client : undefined
+  } catch {
+    return undefined
+  }
+}

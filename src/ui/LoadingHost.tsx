@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import type { LoadingStore } from './loadingStore.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--layer-toast);
+  block-size: 3px;
+  overflow: hidden;
+  background: color-mix(in oklab, var(--brand) 24%, transparent);
+  pointer-events: none;
+  animation: loading-in 0.15s 0.15s backwards;
+
+  &::after { content: ''; position: absolute; inset-block: 0; inline-size: 40%; background: var(--brand-text, var(--brand)); animation: loading-run 1.1s ease-in-out infinite; }
+  @keyframes loading-in { from { opacity: 0; } }
+  @keyframes loading-run { from { inset-inline-start: -40%; } to { inset-inline-start: 100%; } }
+  @media (prefers-reduced-motion: reduce) { &::after { inline-size: 100%; animation: none; opacity: 0.6; } }
+`
+
+export interface LoadingHostProps {
+  readonly store: LoadingStore
+  /** What a screen reader hears. */
+  readonly label: string
+}
+
+/** Something is on its way that has no place of its own: a line at the very top, which takes no tap. */
+export function LoadingHost({ store, label }: LoadingHostProps) {
+  const shows = useSyncExternalStore(store.subscribe, store.shows)
+  return (
+    <div role="status" data-part="loading">
+      {shows && (
+        <Line aria-busy="true">
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Line>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { REFERENCE, word } from '../support/faults/catalogue.ts'
+import { FAULTS } from '../support/faults/kinds.ts'
+import { beMember, PLAYER, plainForms } from '../support/faults/member.ts'
+import { MEMBER_HOME } from '../support/faults/rooms.ts'
+import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/faults/watch.ts'
+import { expect, featureOf, screenOf, test } from '../support/journey.ts'
+
+// Many faults on one page: longer than a journey, shorter than a page for each.
+test.describe.configure({ timeout: 120_000 })
+
+const VIP = 'relay/MCSFE_getPlayerRankProgress'
+const INFO = 'member/info'
+
+const vip = (page: Page) => page.locator('[data-section="vipProgress"]')
+const notLoggedIn = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
+const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
+
+/** A member's home in which nothing is wrong: progress, balance, unread messages, what can be taken part in. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(vip(page).getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('R$')
+  await expect(featureOf(page, 'chat').getByRole('button')).toHaveAccessibleName(/unread/)
+}
+
+test('home of a member: what cannot be asked is said where it stands, and what only adds to a view is left out', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainForms(aurora)
+  const visitor = await watched(page)
+  await beMember(page, aurora)
+  const paths = Object.keys(MEMBER_HOME)
+  for (const round of others.keys()) {
+    const faults = paths.map((path, at) => ({ path, kind: others[(round + at * 3) % others.length] }))
+    await test.step(faults.map(({ path, kind }) => `${path} ${kind?.name}`).join(' · '), async () => {
+      for (const { path, kind } of faults) await aurora.fault(path, kind?.fault ?? {})
+      await page.reload()
+      for (const { path, kind } of faults) {
+        if (path !== VIP || !kind) continue
+        await visitor.passTime(
+          kind,
+          async () => (await vip(page).getByText(word('could_not_load')).count()) > 0,
+        )
+        await expect(vip(page)).toContainText(REFERENCE)
+      }
+      // The others wait no longer than this one.
+      await page.clock.fastForward(30_000)
+      await expect(page.getByText(word('could_not_load'))).toHaveCount(1)
+      await nothingSaid(visitor)
+      await visitor.expectWell()
+      for (const { path } of faults) await aurora.clearFault(path)
+      await vip(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(vip(page).getByRole('progressbar')).toBeVisible()
+    })
+  }
+  await page.reload()
+  await expectWhole(page)
+})
+
+for (const [path, needsSession] of Object.entries(MEMBER_HOME)) {
+  test(`${path} answers 401: ${needsSession ? 'the session ends, and is asked for once' : 'nobody hears of it'}`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await plainForms(aurora)
+    const visitor = await watched(page)
+    await beMember(page, aurora)
+    await aurora.fault(path, notLoggedIn[0]?.fault ?? {})
+    await page.reload()
+    if (needsSession) await expectAskedToLogIn(visitor)
+    else await nothingSaid(visitor)
+    await visitor.expectWell()
+    await aurora.clearFault(path)
+    if (needsSession) await beMember(page, aurora)
+    else await page.reload()
+    await expectWhole(page)
+  })
+}
+
+test('five calls answer 401 at once: one notice', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainForms(aurora)
+  const visitor = await watched(page)
+  await beMember(page, aurora)
+  const asked = ['relay/*', INFO]
+  for (const path of asked) await aurora.fault(path, { kind: 'status', status: 401 })
+  await page.reload()
+  await expectAskedToLogIn(visitor)
+  for (const path of asked) await aurora.clearFault(path)
+  await page.reload()
+  await nothingSaid(visitor)
+  await visitor.expectWell()
+})
+
+test("the member's own page says that it could not be loaded, and comes back", async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainForms(aurora)
+  const visitor = await watched(page)
+  await beMember(page, aurora, '/m/member/home', 'member.home')
+  const main = screenOf(page, 'member.home')
+  await eachFault(
+    aurora,
+    INFO,
+    test.step,
+    {
+      async meet(kind) {
+        await page.reload()
+        await expect(main).toBeVisible()
+        await visitor.passTime(kind, async () => (await main.getByText(word('could_not_load')).count()) > 0)
+        await expect(main).toContainText(REFERENCE)
+        await nothingSaid(visitor)
+        await visitor.expectWell()
+      },
+      async recover() {
+        await main.getByRole('button', { name: 'Retry' }).click()
+        await expect(main).toContainText(PLAYER.userName)
+      },
+    },
+    others,
+  )
+})

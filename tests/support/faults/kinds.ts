@@ -1,0 +1,39 @@
+import type { Fault } from '../backOffice.ts'
+import type { Situation } from './catalogue.ts'
+
+/** One way in which a call goes wrong (issue 3, section 5). */
+export interface FaultKind {
+  readonly name: string
+  readonly fault: Fault
+  /** The row of the specification's error catalogues that it falls under. */
+  readonly situation: Situation
+}
+
+const gateway = (status: number): Fault => ({ kind: 'html', status })
+const refusal = (status: number): Fault => ({ kind: 'status', status })
+
+/** All of them. A status comes from a gateway as a page, and from the back office with its words. */
+export const FAULTS: readonly FaultKind[] = [
+  { name: 'times out', fault: { kind: 'hang' }, situation: 'timeout' },
+  { name: 'hangs in mid-body', fault: { kind: 'stall' }, situation: 'timeout' },
+  { name: 'is reset in mid-body', fault: { kind: 'cut' }, situation: 'noResponse' },
+  { name: 'answers 401', fault: refusal(401), situation: 'notLoggedIn' },
+  { name: 'answers 404', fault: gateway(404), situation: 'unknown' },
+  { name: 'answers 429', fault: refusal(429), situation: 'serverMessage' },
+  { name: 'answers 500', fault: refusal(500), situation: 'serverMessage' },
+  { name: 'answers 502', fault: gateway(502), situation: 'badGateway' },
+  { name: 'answers a page of HTML with 200', fault: { kind: 'html' }, situation: 'wrongShape' },
+  { name: 'answers half a JSON text', fault: { kind: 'json' }, situation: 'wrongShape' },
+  { name: 'answers a value of the wrong shape', fault: { kind: 'shape' }, situation: 'wrongShape' },
+  {
+    name: 'says no with an unknown code',
+    fault: { kind: 'business', code: 'nobody.knows.this' },
+    situation: 'serverMessage',
+  },
+  { name: 'answers nothing', fault: { kind: 'empty' }, situation: 'wrongShape' },
+]
+
+/** Until a call is given up, ms (part 1, sections 7 and 9). */
+export const CALL_TIMEOUT_MS = 30_000
+
+export const waits = ({ situation }: FaultKind): boolean => situation === 'timeout'

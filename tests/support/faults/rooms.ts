@@ -1,0 +1,62 @@
+/** Home sections by the call that brings them, as each merchant's home stands: one merchant a layout. */
+export const SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  aurora: {
+    'relay/MCSFE_getBanners': 'bannerCarousel',
+    'relay/MCSFE_getListAnnouncements': 'announcementMarquee',
+    'relay/GCSGAME_newGameVendor': 'gameLanes',
+    'relay/PROMOFE_getPromotionAnnouncementCategory': 'promotions',
+    'relay/GCSGAME_getGameMatchV2': 'gameMatches',
+  },
+  manila: {
+    'relay/PROMOFE_getPromotionAnnouncementCategory': 'promotions',
+    'relay/MCSFE_getBanners': 'bannerCarousel',
+    'relay/GCSGAME_getGameMatchV2': 'gameMatches',
+    'relay/MCSFE_getListAnnouncements': 'announcementMarquee',
+    'relay/GCSGAME_newGameVendor': 'gameLanes',
+  },
+  saigon: {
+    'relay/GCSGAME_getGameMatchV2': 'lotteryDraws',
+    'relay/GCSGAME_newGameVendor': 'gameLanes',
+    'relay/MCSFE_getBanners': 'bannerCarousel',
+    'relay/PROMOFE_getPromotionAnnouncementCategory': 'promotions',
+    'relay/MCSFE_getListAnnouncements': 'announcementMarquee',
+  },
+}
+
+/** What a member's home asks beside; true where a session is needed, whose end the back office can so tell. */
+export const MEMBER_HOME: Readonly<Record<string, boolean>> = {
+  'relay/MCSFE_getPlayerRankProgress': true,
+  'relay/CBS_unreadCount': true,
+  'member/info': true,
+  'relay/MCSFE_getMerchantAvailablePromotions': false,
+}
+
+/** Every call by the journey that puts all faults on it. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'faults.home.spec.ts': Object.keys(Object.assign({}, ...Object.values(SECTIONS))),
+  'faults.member.spec.ts': Object.keys(MEMBER_HOME),
+  'faults.account.spec.ts': [
+    'session/login',
+    'session/key/rsa',
+    'member/register',
+    'member/register/autoUsername',
+  ],
+  'faults.actions.spec.ts': ['session/logout', 'member/language', 'game/launchGame', 'relay/CBS_launchChat'],
+  'faults.forms.spec.ts': [
+    'session/login/verification',
+    'verification/sms/noLogin',
+    'member/register/mobile',
+    'member/password',
+    'system/country',
+    'relay/MCSFE_trackEvents',
+  ],
+  'faults.captcha.spec.ts': ['captcha/image', 'captcha/geetest'],
+  'faults.site.spec.ts': ['system/status', 'system/manifest.json', 'system/domainRoute'],
+  // A ping has no words and no screen: what it finds out is the domain notice's.
+  'domainNotice.spec.ts': ['system/test/ping'],
+}
+
+/** The journey of each call. */
+export const ROOM_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(ROOMS).flatMap(([room, paths]) => paths.map((path) => [path, room] as const)),
+)
