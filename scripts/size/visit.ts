@@ -25,7 +25,7 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
     const held: Route[] = []
     const later: string[] = []
     let open = false
-    await page.route('**/*.js', async (route) => {
+    await page.route('**/m/**/*.js', async (route) => {
       if (!open) return void held.push(route)
       later.push(pathOf(route))
       await route.continue()

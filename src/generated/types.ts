@@ -1330,6 +1330,16 @@ export type Member = {
    */
   passwordExpired?: boolean
   /**
+   * Identities of third parties that are bound to the member: <Firebase provider>:<id>, or phone:<number>.
+   *
+   * @maxItems 50
+   */
+  identities?: string[]
+  /**
+   * What a login with the right password answers instead.
+   */
+  loginFailure?: MemberLoginFailure
+  /**
    * Why this member exists.
    */
   note: string
@@ -1339,6 +1349,20 @@ export type Member = {
   wps?: {
     [k: string]: unknown
   }
+}
+
+/**
+ * A business failure.
+ */
+export type MemberLoginFailure = {
+  /**
+   * errorCode.
+   */
+  code: string
+  /**
+   * The server's words.
+   */
+  message: string
 }
 
 /**
@@ -2231,6 +2255,10 @@ export type SystemInfo = {
     [k: string]: PageMetadata
   }
   /**
+   * Address of the site's own origin that is told the session token: POST when a session begins, DELETE when it is over, with a Bearer token. Absent or empty: there is no token sync.
+   */
+  tokenSyncUrl?: string
+  /**
    * Hosts that may be given a token, beside the site's own and the domain list.
    *
    * @maxItems 200
@@ -2400,6 +2428,33 @@ export type TemplateParameters = {
    * A HomeTemplate as JSON in a string.
    */
   home?: string
+  /**
+   * TextOverrides as JSON in a string: the merchant's own words.
+   */
+  texts?: string
+}
+
+/**
+ * A merchant's own words (merchants/<code>/texts/<language>.json; the template parameter texts): per platform language code.
+ */
+export type TextOverrides = {
+  /**
+   * The texts of one language.
+   *
+   * This interface was referenced by `TextOverrides`'s JSON-Schema definition
+   * via the `patternProperty` "^(CN|EN|ES|HI|ID|JA|KM|KO|MY|TA|TH|TW|VI|TY|UR|PT|PT-BR|MS|BN|TR)$".
+   */
+  [k: string]: LanguageTexts
+}
+
+/**
+ * Text by its key; a key outside of the shell has its namespace before it: account:username. Plain text, with the placeholders of the app's own.
+ */
+export type LanguageTexts = {
+  /**
+   * The text.
+   */
+  [k: string]: string
 }
 
 /**

@@ -63,6 +63,10 @@ function explainLeaf(gate: Leaf, facts: Facts): [on: boolean, because: string] {
     return [on, `setting ${gate.setting} is ${value}`]
   }
   if ('session' in gate) {
+    if (gate.session === 'updatePassword') {
+      const due = session.updatePassword === true
+      return [due, due ? 'a new password is due' : 'no new password is due']
+    }
     const on = session.state === gate.session
     return [on, session.state === 'member' ? 'the player is logged in' : 'the player is a guest']
   }
@@ -79,6 +83,10 @@ function explainLeaf(gate: Leaf, facts: Facts): [on: boolean, because: string] {
   if ('line' in gate) {
     const on = facts.line === gate.line
     return [on, on ? 'the line is lost' : 'the line is well']
+  }
+  if ('asked' in gate) {
+    const on = facts.asked?.includes(gate.asked) ?? false
+    return [on, on ? 'it has been asked for' : 'nothing asks for it now']
   }
   return [gate.screen.includes(route.screen), `the screen is ${route.screen}`]
 }
@@ -126,10 +134,25 @@ const THINGS: Record<SiteThing, [(facts: Facts) => boolean, string, string]> = {
     'the SMS provider has an apiKey',
     'the SMS provider has no apiKey',
   ],
+  firebaseSms: [
+    ({ site }) => site.firebaseSms === true,
+    'Firebase sends the SMS codes',
+    'Firebase does not send the SMS codes',
+  ],
   referral: [
     ({ site }) => (site.settings.referral_enabled ?? 0) > 0,
     'referral is enabled',
     'referral is not enabled',
+  ],
+  captcha: [
+    ({ site }) => site.captcha.login === true || site.captcha.register || site.flags.GEETESTVCODE3 === true,
+    'the site asks for a captcha at login, registration or SMS',
+    'the site asks for no captcha',
+  ],
+  tokenSync: [
+    ({ site }) => site.tokenSync !== undefined,
+    'the site has an address for token sync',
+    'the site has no address for token sync',
   ],
 }
 

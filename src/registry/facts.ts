@@ -4,7 +4,11 @@ import type { ScreenId } from './ids.ts'
 /** What gates are evaluated against: the site, the session, the member, the device, the route. */
 export interface Facts {
   readonly site: Site
-  readonly session: { readonly state: 'guest' | 'member' }
+  readonly session: {
+    readonly state: 'guest' | 'member'
+    /** The member must choose a new password before anything else (part 1, sections 3 and 5). */
+    readonly updatePassword?: true
+  }
   /** Absent for a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat permission (part 1, section 3). */
   readonly member?: { readonly type: number }
   readonly device: {
@@ -12,10 +16,14 @@ export interface Facts {
     readonly webview: boolean
     readonly installed: boolean
     readonly webclip: boolean
+    /** Another app's browser, which opens no window of its own. */
+    readonly inAppBrowser?: string
     /** What the Device header says (contract, section 2). */
     readonly label: 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
   }
   readonly route: { readonly screen: ScreenId }
   /** Nothing answers on the line that the page came by, or its domain is gone; absent: it is well. */
   readonly line?: 'lost'
+  /** Overlays that somebody on the screen asks for, by id. */
+  readonly asked?: readonly string[]
 }

@@ -5,6 +5,9 @@ import type { ScreenId } from './ids.ts'
 /** What a device is, as gates ask for it. */
 export type DeviceTrait = 'ios' | 'android' | 'webview' | 'installed' | 'webclip'
 
+/** Who is here; `updatePassword`: a member who must choose a new password first. */
+export type SessionTrait = 'guest' | 'member' | 'updatePassword'
+
 /** What a site has besides flags and settings. */
 export type SiteThing =
   | 'customerService'
@@ -12,7 +15,10 @@ export type SiteThing =
   | 'appDownload'
   | 'appLink'
   | 'smsProvider'
+  | 'firebaseSms'
   | 'referral'
+  | 'captcha'
+  | 'tokenSync'
 
 /**
  * A condition written as data, so that it can be evaluated, explained, listed, linted and drawn
@@ -21,20 +27,21 @@ export type SiteThing =
 export type Gate =
   | { readonly flag: FlagName }
   | { readonly setting: SettingName }
-  | { readonly session: 'guest' | 'member' }
+  | { readonly session: SessionTrait }
   | { readonly memberType: readonly number[] }
   | { readonly device: DeviceTrait }
   | { readonly has: SiteThing }
   | { readonly section: SectionType }
   | { readonly screen: readonly ScreenId[] }
   | { readonly line: 'lost' }
+  | { readonly asked: string }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
 
 export const flag = (name: FlagName): Gate => ({ flag: name })
 export const setting = (name: SettingName): Gate => ({ setting: name })
-export const session = (state: 'guest' | 'member'): Gate => ({ session: state })
+export const session = (state: SessionTrait): Gate => ({ session: state })
 export const memberType = (...types: number[]): Gate => ({ memberType: types })
 export const device = (trait: DeviceTrait): Gate => ({ device: trait })
 export const has = (thing: SiteThing): Gate => ({ has: thing })
@@ -44,6 +51,8 @@ export const all = (...gates: Gate[]): Gate => ({ all: gates })
 export const any = (...gates: Gate[]): Gate => ({ any: gates })
 export const not = (gate: Gate): Gate => ({ not: gate })
 export const lineLost: Gate = { line: 'lost' }
+/** While somebody on the screen asks for this overlay (`asking.ts`). */
+export const asked = (overlay: string): Gate => ({ asked: overlay })
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 

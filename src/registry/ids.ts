@@ -36,6 +36,7 @@ export const SLOTS = [
   'shell.float',
   'shell.footer',
   'signIn.help',
+  'signIn.providers',
   'member.entries',
 ] as const
 export type SlotName = (typeof SLOTS)[number]

@@ -25,6 +25,8 @@ export interface Plan<Parts = unknown> {
   readonly layout: Layout<Parts>
   readonly decisions: Readonly<Record<string, Decision>>
   readonly screens: readonly PlannedScreen[]
+  /** The one screen that is to be seen now, whatever the address; undefined: there is none. */
+  readonly first: PlannedScreen | undefined
   readonly slots: Readonly<Record<SlotName, readonly PlannedPart[]>>
   readonly sections: readonly PlannedSection[]
   readonly overlays: readonly PlannedOverlay[]
@@ -79,10 +81,12 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
     if (decision.on) features.push(feature)
   }
 
+  const screens = planScreens(features, facts)
   return {
     layout,
     decisions,
-    screens: planScreens(features, facts),
+    screens,
+    first: screens.find(({ screen }) => screen.first && evaluate(screen.first, facts).on),
     slots: planSlots(features, facts, layout),
     sections: home.flatMap((section) => planSection(features, facts, section)),
     overlays: planOverlays(features, facts),
@@ -128,6 +132,7 @@ function planSlots(features: readonly Feature[], facts: Facts, layout: Layout): 
     'shell.float': partsOf('shell.float'),
     'shell.footer': partsOf('shell.footer'),
     'signIn.help': partsOf('signIn.help'),
+    'signIn.providers': partsOf('signIn.providers'),
     'member.entries': partsOf('member.entries'),
   }
 }

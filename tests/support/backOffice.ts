@@ -2,7 +2,17 @@ import { originOf, TEST_PORT } from './place.ts'
 
 /** A fault to put on a path: `times` calls, -1 until it is taken away again, 0 takes it away. */
 export interface Fault {
-  readonly kind?: 'status' | 'delay' | 'hang' | 'cut' | 'html' | 'shape' | 'json' | 'empty' | 'business'
+  readonly kind?:
+    | 'status'
+    | 'delay'
+    | 'hang'
+    | 'stall'
+    | 'cut'
+    | 'html'
+    | 'shape'
+    | 'json'
+    | 'empty'
+    | 'business'
   readonly times?: number
   readonly status?: number
   readonly delayMs?: number
@@ -19,6 +29,8 @@ export interface Received {
   readonly headers: { readonly names: readonly string[]; readonly values: Readonly<Record<string, string>> }
   readonly body: unknown
   readonly status: number
+  /** Of the envelope, where it said no. */
+  readonly errorCode?: string
   readonly violations: readonly string[]
 }
 
@@ -56,6 +68,13 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     fault: (path: string, fault: Fault) => call('POST', 'fault', { path, times: -1, ...fault }),
     clearFault: (path: string) => call('POST', 'fault', { path, times: 0 }),
     setClock: (setTo: string) => call('POST', 'clock', { setTo }),
+    advanceClock: (advanceMs: number) => call('POST', 'clock', { advanceMs }),
+    /** The newest code that was "sent" to a receiver; '' where none was. */
+    async codeSentTo(receiver: string): Promise<string> {
+      const { codes } = await call('GET', `codes?merchant=${merchant}`)
+      const sent: readonly { to: string; code: string }[] = Array.isArray(codes) ? codes : []
+      return sent.findLast(({ to }) => to === receiver)?.code ?? ''
+    },
     /** What the front end did that the contract does not allow, since the world's first day. */
     async violations(): Promise<readonly string[]> {
       const { violations } = await call('GET', 'state')
@@ -64,6 +83,8 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
         .filter(({ what }) => !what.startsWith('answer:'))
         .map(({ path, what }) => `${path}: ${what}`)
     },
+    /** A new key; the one before it is still accepted, older ones are not (contract, section 3). */
+    rotateKeys: () => call('POST', 'rotateKeys', {}),
     expireSessions: () => call('POST', 'expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {
       const { calls } = await call('GET', `log?merchant=${merchant}`)

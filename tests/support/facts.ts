@@ -8,6 +8,8 @@ interface Change {
   readonly settings?: object
   /** Member type; absent: a guest. */
   readonly member?: number
+  /** The member must choose a new password first. */
+  readonly updatePassword?: true
   readonly device?: Partial<Facts['device']>
   readonly screen?: Facts['route']['screen']
 }
@@ -18,12 +20,16 @@ export function factsWith({
   flags = {},
   settings = {},
   member,
+  updatePassword,
   device,
   screen = 'home',
 }: Change = {}): Facts {
   return {
     site: site ?? siteFrom({ info: { whitelabelVal: flags, settings } }),
-    session: { state: member === undefined ? 'guest' : 'member' },
+    session: {
+      state: member === undefined ? 'guest' : 'member',
+      ...(updatePassword && { updatePassword }),
+    },
     ...(member !== undefined && { member: { type: member } }),
     device: { os: 'android', webview: false, installed: false, webclip: false, label: 'MOBILE', ...device },
     route: { screen },

@@ -1,11 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from './backOffice.ts'
+import { PHONE } from './phone.ts'
 
 /** A worker's own world, as it is on the first day of each test; whatever a test does, the front end keeps to the contract. */
 export const test = base.extend<
-  { office: (merchant: string) => BackOffice; freshWorld: undefined },
+  { office: (merchant: string) => BackOffice; freshWorld: undefined; chosenLanguage: string },
   { world: string }
 >({
+  /**
+   * The language that the player chose here some other day, since a member's own comes before the browser's; '': never,
+   * as for whoever comes with a browser of another language.
+   */
+  chosenLanguage: [async ({ locale }, use) => use(locale === PHONE.locale ? 'EN' : ''), { option: true }],
+  context: async ({ context, chosenLanguage }, use) => {
+    if (chosenLanguage) await context.addInitScript(choose, chosenLanguage)
+    await use(context)
+  },
   world: [
     async ({ browserName: _ }, use, { parallelIndex }) => use(`j${parallelIndex}`),
     { scope: 'worker' },
@@ -21,6 +31,12 @@ export const test = base.extend<
   ],
   office: async ({ world }, use) => use((merchant) => backOffice(merchant, world)),
 })
+
+/** Runs in the page before anything else. A page of nobody's origin has no storage. */
+function choose(language: string): void {
+  if (location.origin === 'null' || localStorage.getItem('language')) return
+  localStorage.setItem('language', language)
+}
 
 export { expect }
 

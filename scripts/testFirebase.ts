@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { haveBrowser } from './toolchain/browser.ts'
+import { buildIfStale } from './toolchain/build.ts'
+import { giveUp, inRoot, run } from './toolchain/run.ts'
+
+/**
+ * `npm run test:firebase`: the journeys of third-party sign-in once more, against the official Firebase Auth emulator in
+ * the place of our stand-in, so that the stand-in is known to behave like it. `firebase-tools` (240 MB, no Java for this
+ * part) is no dependency: it is installed on the first run, into a cache folder. Arguments go to Playwright.
+ */
+const VERSION = '15.34.2'
+/** A project whose name begins with `demo-` needs no account with the vendor. */
+const PROJECT = 'demo-aurora-play'
+const START_MS = 60_000
+const folder = process.env.FIREBASE_TOOLS_DIR ?? inRoot('node_modules', '.cache', 'firebase-tools')
+const cli = join(folder, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
+
+async function install(): Promise<void> {
+  if (existsSync(cli)) return
+  console.log(`Installing firebase-tools ${VERSION} into ${folder} …`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', `firebase-tools@${VERSION}`]
+  const { code } = await run('npm', args, { cwd: folder })
+  if (code !== 0 || !existsSync(cli))
+    giveUp('firebase-tools cannot be installed: is the npm registry reachable?')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function answers(origin: string, emulator: ChildProcess): Promise<void> {
+  const end = Date.now() + START_MS
+  while (Date.now() < end && emulator.exitCode === null) {
+    const there = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (there) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  giveUp('The emulator did not start: see above.')
+}
+
+async function startEmulator(): Promise<{ readonly origin: string; readonly stop: () => void }> {
+  const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
+  const at = (port: number) => ({ host: '127.0.0.1', port })
+  const config = join(folder, 'firebase.json')
+  const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } }
+  await writeFile(config, JSON.stringify({ emulators }))
+  const args = [cli, 'emulators:start', '--only', 'auth', '--project', PROJECT, '--config', config]
+  const emulator = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const origin = `http://127.0.0.1:${auth}`
+  process.once('exit', () => emulator.kill('SIGINT'))
+  await answers(origin, emulator)
+  return { origin, stop: () => emulator.kill('SIGINT') }
+}
+
+await install()
+const browser = await haveBrowser('headless-shell')
+if (!browser) giveUp('No browser can be had here. Install Chromium, or name one with CHROME_PATH.')
+if (!process.env.DIST_DIR && !(await buildIfStale())) giveUp('The build failed: see above.')
+const { origin, stop } = await startEmulator()
+console.log(`The official Auth emulator answers on ${origin}`)
+const { code } = await run(
+  'playwright',
+  ['test', 'tests/journeys/thirdParty.spec.ts', '--project=journeys', ...process.argv.slice(2)],
+  { env: { ...process.env, MATRIX_BROWSER: browser, IDENTITY_ORIGIN: origin } },
+)
+stop()
+process.exit(code)

@@ -1,0 +1,23 @@
+/** Opening and closing parentheses, as the keyboards of this product's languages write them. */
+const OPENING = '(（﹙'
+const CLOSING = ')）﹚'
+
+/**
+ * A message without what stands in parentheses (part 2, section 8), nested and full-width ones too. A parenthesis without
+ * a partner encloses nothing, and stays.
+ */
+export function withoutParentheses(message: string): string {
+  const opened: number[] = []
+  const kept: string[] = []
+  for (const letter of message) {
+    if (OPENING.includes(letter)) opened.push(kept.length)
+    const start = CLOSING.includes(letter) ? opened.pop() : undefined
+    if (start === undefined) kept.push(letter)
+    else kept.length = start
+  }
+  return kept
+    .join('')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[.,;:!?。，！？]|$)/gm, '')
+    .trim()
+}

@@ -1,0 +1,12 @@
+import { defineCall } from '../../api/call.ts'
+import type { LoginRequest } from '../../generated/types.ts'
+
+/** Login by token (part 2, section 7). */
+export const tokenLoginCall = defineCall<undefined, LoginRequest, unknown>({
+  name: 'tokenLogin',
+  method: 'POST',
+  path: '/wps/session/login',
+  auth: 'none',
+  encrypted: true,
+  device: true,
+})

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { RESEND_S } from './model/phone.ts'
+
+/** Seconds until a code may be sent again; right also after the tab has slept. */
+export function useCountdown(): { readonly left: number; readonly start: () => void } {
+  const [until, setUntil] = useState(0)
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (until === 0) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return {
+    left: Math.max(0, Math.ceil((until - Math.max(now, 0)) / 1000)),
+    start: () => {
+      const at = Date.now()
+      setNow(at)
+      setUntil(at + RESEND_S * 1000)
+    },
+  }
+}

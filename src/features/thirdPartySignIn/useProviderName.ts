@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { PROVIDER_NAMES } from './marks.ts'
+import type { FirebaseChannel } from './model/channel.ts'
+
+/** What a channel is called. */
+export function useProviderName(): (channel: FirebaseChannel) => string {
+  const { t } = useTranslation('thirdPartySignIn')
+  return (channel) => (channel === 'phone' ? t('phone') : PROVIDER_NAMES[channel])
+}

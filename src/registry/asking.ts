@@ -1,0 +1,17 @@
+import { createStore } from 'zustand/vanilla'
+
+/**
+ * Overlays that somebody on the screen asked for, by id: a question that a player must answer before what they were
+ * doing goes on. The gate {@link asked} is open meanwhile.
+ */
+export const askedStore = createStore<readonly string[]>(() => [])
+
+/** Asks for an overlay; what it returns takes the request back. */
+export function askFor(overlay: string): () => void {
+  askedStore.setState([...askedStore.getState().filter((id) => id !== overlay), overlay], true)
+  return () =>
+    askedStore.setState(
+      askedStore.getState().filter((id) => id !== overlay),
+      true,
+    )
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { BackOffice } from './backOffice.ts'
+import { screenOf } from './journey.ts'
+
+export const PASSWORD = 'Player!2026'
+
+/** Forms without captchas: those have journeys of their own. */
+export const withoutCaptcha = (office: BackOffice) =>
+  office.patchStatus({
+    info: {
+      login: { captcha: { enabled: false }, geetest: false },
+      register: { captcha: { enabled: false }, geetest: false },
+      whitelabelVal: { GEETESTVCODE3: false },
+    },
+  })
+
+/** The login form by the names that its parts have (contract, section 13). */
+export function loginForm(page: Page) {
+  const main = screenOf(page, 'login')
+  return {
+    main,
+    username: main.getByLabel('Username', { exact: true }),
+    mobile: main.getByLabel('Mobile number', { exact: true }),
+    password: main.getByLabel('Password', { exact: true }),
+    code: main.getByLabel('Verification code', { exact: true }),
+    remember: main.getByRole('checkbox', { name: 'Remember me' }),
+    button: main.getByRole('button', { name: 'Log in', exact: true }),
+    alert: main.getByRole('alert'),
+    tab: (name: string) => main.getByRole('tab', { name, exact: true }),
+    async submit(userName: string, password = PASSWORD) {
+      await this.username.fill(userName)
+      await this.password.fill(password)
+      await this.button.click()
+    },
+  }
+}
+
+/** What session storage says of who is logged in. */
+export const storedSession = (page: Page): Promise<Record<string, unknown> | null> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
+
+/** What is remembered of a login, as it stands in local storage. */
+export const remembered = (page: Page): Promise<Record<string, unknown> | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null'))
