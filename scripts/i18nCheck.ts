@@ -3,15 +3,21 @@ import { compareLocale } from './i18n/compare.ts'
 import { localeFolders, readLocale } from './i18n/readLocales.ts'
 import { describeFaults } from './i18n/report.ts'
 
-/** `npm run i18n:check`: every language against English; says what is missing, and exits 1 while anything is. */
-function main(): void {
-  const folders = localeFolders()
-  const english = readLocale('EN')
+/**
+ * `npm run i18n:check`: every language against English; says what is missing, and exits 1 while anything is.
+ *
+ * @param root another folder of languages than the app's
+ */
+function main(root?: string): void {
+  const folders = localeFolders(root)
+  const english = readLocale('EN', root)
   const complaints = [
     ...folders.filter((folder) => !isLanguageCode(folder)).map((folder) => `${folder}: not a language code`),
     ...LANGUAGE_CODES.flatMap((code) => {
       if (!folders.includes(code)) return [`${code}: no folder`]
-      return describeFaults(compareLocale(code, english, readLocale(code))).map((line) => `${code}/${line}`)
+      return describeFaults(compareLocale(code, english, readLocale(code, root))).map(
+        (line) => `${code}/${line}`,
+      )
     }),
   ]
   for (const line of complaints) console.error(line)
@@ -24,4 +30,4 @@ function main(): void {
   if (complaints.length > 0) process.exitCode = 1
 }
 
-main()
+main(process.argv[2])

@@ -1,4 +1,6 @@
 import { type LanguageCode, languageOf } from '../../src/i18n/languages.ts'
+import { placeholders } from '../../src/i18n/placeholders.ts'
+import { isInOwnScript } from './ownScript.ts'
 import { LITERAL_NOTICES, mayStayEnglish, reads } from './sameAsEnglish.ts'
 
 /** One language as its files have it: namespace → key → what should be a text. */
@@ -15,7 +17,7 @@ export type FaultKind =
   | 'empty'
   /** What stands in `{{…}}` is not what English has there. */
   | 'placeholders'
-  /** The English text, and not one that the language may keep (`sameAsEnglish.ts`). */
+  /** The English text, or none of the language's own letters, and not a text that it may keep (`sameAsEnglish.ts`). */
   | 'english'
   /** A notice that the specification gives word for word was changed. */
   | 'literal'
@@ -57,21 +59,13 @@ function expectedKeys(code: LanguageCode, english: object): Map<string, string> 
   return expected
 }
 
-const PLACEHOLDER = /\{\{[^{}]*\}\}|\$t\([^)]*\)/g
-
-/** Everything i18next fills in, sorted; a brace outside of them counts too, since it is a broken one. */
-function placeholders(text: string): string {
-  const found = text.match(PLACEHOLDER) ?? []
-  const stray = text.replace(PLACEHOLDER, '').match(/[{}]/g) ?? []
-  return [...found, ...stray].toSorted().join(' ')
-}
-
 function faultOf(code: LanguageCode, english: unknown, text: unknown): FaultKind | undefined {
   if (typeof text !== 'string' || text.trim() === '') return 'empty'
   if (typeof english !== 'string' || code === 'EN') return undefined
   if (LITERAL_NOTICES.includes(english)) return text === english ? undefined : 'literal'
   if (placeholders(text) !== placeholders(english)) return 'placeholders'
-  return reads(text, english) && !mayStayEnglish(code, english) ? 'english' : undefined
+  const isEnglish = reads(text, english) || !isInOwnScript(code, text)
+  return isEnglish && !mayStayEnglish(code, english) ? 'english' : undefined
 }
 
 function compareNamespace(

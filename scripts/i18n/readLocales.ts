@@ -15,16 +15,16 @@ function readWords(file: string): Record<string, unknown> {
 }
 
 /** The folders there are, named by language code; whoever asks decides whether each is a code and none is missing. */
-export const localeFolders = (): string[] =>
-  readdirSync(LOCALES, { withFileTypes: true })
+export const localeFolders = (root = LOCALES): string[] =>
+  readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted()
 
 /** Every namespace of one language. Throws where a file is not JSON. */
-export function readLocale(folder: string): Locale {
-  const files = readdirSync(join(LOCALES, folder)).filter((file) => file.endsWith('.json'))
+export function readLocale(folder: string, root = LOCALES): Locale {
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
-    files.toSorted().map((file) => [basename(file, '.json'), readWords(join(LOCALES, folder, file))]),
+    files.toSorted().map((file) => [basename(file, '.json'), readWords(join(root, folder, file))]),
   )
 }

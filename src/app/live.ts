@@ -15,7 +15,6 @@ import { checkToken } from './checkToken.ts'
 import { type Early, keepEarly, withEarly } from './early.ts'
 import { type FailureEnv, failureSubscriber } from './failures.ts'
 import { followSession } from './followSession.ts'
-import { whenIdle } from './idle.ts'
 
 export interface LiveEnv extends FailureEnv {
   readonly page: Window & { readonly crypto: Crypto }
@@ -31,6 +30,8 @@ export interface LiveEnv extends FailureEnv {
   readonly isBrought: boolean
 }
 
+/** The first picture has asked for all that it shows by then, ms. */
+const ASKED_MS = 3000
 /** How long it is said that nothing is kept, ms: longer than most, since it is said once. */
 const STORAGE_MESSAGE_MS = 6000
 
@@ -47,11 +48,11 @@ export function goLive(env: LiveEnv): Client {
 
 function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
   const { page, session, i18n, local, site, siteStore, device } = env
-  whenIdle(page, () => {
+  page.setTimeout(() => {
     keepEarly(local, page.location.pathname, calls.sent())
     // What nobody has asked for by now is old when somebody does.
     env.early.clear()
-  })
+  }, ASKED_MS)
   lendToLines({
     page,
     merchant: () => site.merchant.code,

@@ -28,6 +28,9 @@ import { registerWorker } from './worker.ts'
 /** A site that was good before is painted when the status takes longer than this, ms. */
 const LAST_GOOD_PATIENCE_MS = 300
 
+/** A first picture waits so long for the merchant's clothes, then it comes in the layout's own, ms. */
+const MANIFEST_PATIENCE_MS = 5000
+
 /** Starts the page: status → site → language → session → ready (design, section 3). Never rejects. */
 export async function boot(page: Window): Promise<void> {
   const { document, location } = page
@@ -69,10 +72,21 @@ export async function boot(page: Window): Promise<void> {
   })
   dark.addEventListener('change', dress)
 
+  let newest: BootWire | undefined
   const take = async (wire: BootWire) => {
-    const [status, manifest] = await Promise.all([wire.status, wire.manifest])
+    newest = wire
+    const status = await wire.status
     if ('failed' in status) callFailed({ kind: status.failed })
-    source.apply({ status, manifest })
+    const late = new Promise<'late'>((resolve) =>
+      page.setTimeout(() => resolve('late'), MANIFEST_PATIENCE_MS),
+    )
+    const manifest = await Promise.race([wire.manifest, late])
+    source.apply({ status, manifest: manifest === 'late' ? undefined : manifest })
+    if (manifest !== 'late') return
+    // It still dresses the site when it comes, unless the site has been asked for again since.
+    void wire.manifest.then((answer) => {
+      if (newest === wire && answer && !('failed' in answer)) source.apply({ status, manifest: answer })
+    })
   }
   const refresh = () => take(startRequests(request()))
 

@@ -15,6 +15,8 @@ export const EntryButton = styled.button`
   font-weight: 600;
   text-align: start;
   text-decoration: none;
+  /* Some languages have one word for all of it. */
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   > svg { flex: none; }

@@ -52,11 +52,15 @@ export function readUsable<Query, Wire>(
   if (sent === null || sent === undefined) return { value: undefined, problems: [] }
   const { value, problems } = sanitise(validate, sent, 'runtime')
   if (value === undefined) {
-    throw failure(call, new ApiError('shape', 'nothing of the answer is as agreed', { pointer: '/value' }))
+    throw unusable(call)
   }
   const root = pointerStep(call.name)
   return { value, problems: problems.map((problem) => ({ ...problem, pointer: root + problem.pointer })) }
 }
+
+/** Nothing of an answer is as agreed: the failure to show, with a reference. */
+export const unusable = <Query>(call: RawCall<Query>): ApiError =>
+  failure(call, new ApiError('shape', 'nothing of the answer is as agreed', { pointer: '/value' }))
 
 function failure<Query>(call: RawCall<Query>, error: ApiError): ApiError {
   error.call = call.name

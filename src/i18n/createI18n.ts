@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18nInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGE_CODES, type Language, type LanguageCode, languageOf } from './languages.ts'
+import { type OwnTexts, withOwnTexts } from './ownTexts.ts'
 
 /** Texts of one namespace: flat keys, plurals as `_one`, `_other` and their like. */
 export type Words = Readonly<Record<string, string>>
@@ -13,8 +14,8 @@ export interface I18nOptions {
   load: LoadWords
   /** Told at start and after each change: sets `<html lang dir>`. */
   onLanguage?: (language: Language) => void
-  /** A merchant overrides a text that does not exist (design rule 5: never silently). */
-  onUnknownKeys?: (code: LanguageCode, namespace: string, keys: string[]) => void
+  /** A merchant's own texts. */
+  texts?: OwnTexts
 }
 
 export interface I18n {
@@ -23,8 +24,11 @@ export interface I18n {
   language(): Language
   /** Switches in place, once the words are there; a later change wins over one that is still loading. */
   changeLanguage(code: LanguageCode): Promise<void>
-  /** A merchant's own texts, now and for namespaces that load later; values that are not texts are left out. */
-  addOverrides(code: LanguageCode, namespace: string, texts: Readonly<Record<string, unknown>>): void
+  /**
+   * A merchant's own texts from now on, in words that are there and in those that come later; earlier ones are gone.
+   * Answers whether they are others than before.
+   */
+  setTexts(texts: OwnTexts): boolean
   /** Loads a namespace of the current language ahead of the screen that needs it. */
   ready(namespace: string): Promise<void>
 }
@@ -39,31 +43,23 @@ const codeOf = (tag: string): LanguageCode =>
  * Words for people: language → EN → key. One language at a time, one namespace at a time; English is only loaded where a
  * file or a key is missing. No suspense: a namespace that is still loading shows nothing that suspends.
  */
-export async function createI18n({ language, load, onLanguage, onUnknownKeys }: I18nOptions): Promise<I18n> {
+export async function createI18n({ language, load, onLanguage, texts = {} }: I18nOptions): Promise<I18n> {
   const instance = createInstance()
-  const overrides = new Map<string, Words>()
+  let own = texts
+  /** The words as they came, for when the merchant changes its mind. */
+  const came: { tag: string; namespace: string; words: Words }[] = []
   const completed = new Set<string>()
 
   const english = (namespace: string) => load('EN', namespace).catch(() => undefined)
   const current = () => languageOf(codeOf(instance.language))
 
-  function withOverrides(code: LanguageCode, namespace: string, words: Words): Words {
-    const own = overrides.get(`${code}/${namespace}`)
-    if (own === undefined) return { ...words }
-    const unknown = Object.keys(own).filter((key) => !Object.hasOwn(words, key))
-    if (unknown.length > 0) onUnknownKeys?.(code, namespace, unknown)
-    return { ...words, ...Object.fromEntries(Object.entries(own).filter(([key]) => !unknown.includes(key))) }
-  }
-
   /** What i18next calls its backend. A file that is missing, or does not arrive, is English. */
   async function read(tag: string, namespace: string): Promise<Words> {
     const code = codeOf(tag)
-    const words = await load(code, namespace).catch(() => undefined)
-    return withOverrides(
-      code,
-      namespace,
-      words ?? (code === 'EN' ? undefined : await english(namespace)) ?? {},
-    )
+    const loaded = await load(code, namespace).catch(() => undefined)
+    const words = loaded ?? (code === 'EN' ? undefined : await english(namespace)) ?? {}
+    came.push({ tag, namespace, words })
+    return withOwnTexts(words, own, code, namespace)
   }
 
   /** A key that a language lacks: its namespace is filled up from English, once. */
@@ -103,16 +99,14 @@ export async function createI18n({ language, load, onLanguage, onUnknownKeys }: 
     async changeLanguage(code) {
       await instance.changeLanguage(languageOf(code).bcp47)
     },
-    addOverrides(code, namespace, texts) {
-      const name = `${code}/${namespace}`
-      const own = Object.entries(texts).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      )
-      overrides.set(name, { ...overrides.get(name), ...Object.fromEntries(own) })
-      const tag = languageOf(code).bcp47
-      const there: Words | undefined = instance.getResourceBundle(tag, namespace)
-      if (there)
-        instance.addResourceBundle(tag, namespace, withOverrides(code, namespace, there), false, true)
+    setTexts(texts) {
+      if (JSON.stringify(texts) === JSON.stringify(own)) return false
+      own = texts
+      for (const { tag, namespace, words } of came) {
+        const mixed = withOwnTexts(words, own, codeOf(tag), namespace)
+        instance.addResourceBundle(tag, namespace, mixed, false, true)
+      }
+      return true
     },
     async ready(namespace) {
       await instance.loadNamespaces(namespace)

@@ -98,7 +98,18 @@ export function formatDateTime(
   // Beyond this, it is no date (ECMA-262, time values).
   if (!(Math.abs(instant) <= 8.64e15)) return ''
   const options = timeZone === undefined ? DATE_STYLES[style] : { ...DATE_STYLES[style], timeZone }
-  return dateFormat(languageOf(language).numberLocale, options).format(instant)
+  const { numberLocale, dir } = languageOf(language)
+  const format = dateFormat(numberLocale, options)
+  return dir === 'rtl' ? withOwnTime(format.formatToParts(instant)) : format.format(instant)
+}
+
+/** Where words run from right to left, `11:22 AM` must not become `AM 11:22`: it is a run of its own (Unicode, UAX #9). */
+function withOwnTime(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const first = parts.findIndex(({ type }) => type === 'hour')
+  const last = parts.findLastIndex(({ type }) => type === 'dayPeriod' || type === 'minute')
+  return parts
+    .map(({ value }, at) => (at === first ? '\u2066' : '') + value + (at === last ? '\u2069' : ''))
+    .join('')
 }
 
 /** A countdown as `HH:MM:SS`, where days count into the hours. */

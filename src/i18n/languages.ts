@@ -33,6 +33,9 @@ export interface Language {
   numberLocale: string
 }
 
+/** Written in letters that a phone may lack (`themes/fonts`). */
+export const RARE_SCRIPTS: readonly LanguageCode[] = ['BN', 'KM', 'MY', 'TA']
+
 /** Used where nothing else is known (part 2 section 9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN'
 

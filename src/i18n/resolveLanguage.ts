@@ -1,5 +1,8 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, readLanguageCode } from './languages.ts'
 
+/** Session storage, gone with the session: the language of this tab's member, for the first picture after a reload. */
+export const MEMBER_LANGUAGE_KEY = 'SHELL_memberLanguage'
+
 export interface LanguageSources {
   /** From the address. */
   url?: unknown

@@ -7,10 +7,12 @@ export interface IconProps {
   readonly size?: number
   /** Selected: the shape is filled, its strokes stay readable. */
   readonly filled?: boolean
+  /** It points the way of reading, and is mirrored where that is from right to left. */
+  readonly leads?: boolean
 }
 
 /** One icon of the one family. Always decoration: the name belongs to the control around it. */
-export const Icon = ({ of: Glyph, size = 24, filled = false }: IconProps) => (
+export const Icon = ({ of: Glyph, size = 24, filled = false, leads = false }: IconProps) => (
   <Glyph
     size={`${size / 16}rem`}
     strokeWidth={1.75}
@@ -18,5 +20,6 @@ export const Icon = ({ of: Glyph, size = 24, filled = false }: IconProps) => (
     fillOpacity={filled ? 0.3 : 0}
     aria-hidden
     focusable={false}
+    data-leads={leads ? '' : undefined}
   />
 )

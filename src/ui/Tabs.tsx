@@ -119,9 +119,9 @@ export interface TabPanelProps {
   readonly children: ReactNode
 }
 
-/** What the selected tab shows. */
+/** What the selected tab shows. It has no name of its own: that would be the name of the one field inside as well. */
 export const TabPanel = ({ name, id, children }: TabPanelProps) => (
-  <div role="tabpanel" id={`${name}-${id}-panel`} aria-labelledby={`${name}-${id}-tab`}>
+  <div role="tabpanel" id={`${name}-${id}-panel`}>
     {children}
   </div>
 )

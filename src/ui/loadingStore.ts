@@ -1,4 +1,4 @@
-import type { Later } from './toastStore.ts'
+import { type Later, pageLater } from './toastStore.ts'
 
 /** The page's loading indicator: it shows while anything that was begun is under way. */
 export interface LoadingStore {
@@ -11,11 +11,6 @@ export interface LoadingStore {
   readonly hide: (ms: number) => void
   readonly shows: () => boolean
   readonly subscribe: (changed: () => void) => () => void
-}
-
-const pageLater: Later = (run, ms) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
 }
 
 export function createLoadingStore(later: Later = pageLater): LoadingStore {

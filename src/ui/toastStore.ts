@@ -25,7 +25,8 @@ export interface ToastStore {
 /** Runs something later; what it returns calls that off. */
 export type Later = (run: () => void, ms: number) => () => void
 
-const pageLater: Later = (run, ms) => {
+/** The page's clock. */
+export const pageLater: Later = (run, ms) => {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../../src/app/registry.ts'
+import { languageOf } from '../../src/i18n/languages.ts'
+import type { ScreenId } from '../../src/registry/ids.ts'
 import { isRecord } from '../../src/site/answer.ts'
 import { factsWith } from '../support/facts.ts'
 import { siteOf } from '../support/merchants.ts'
-import { type Cell, type CellFilter, cellsOf, type Folder, featuresAround, matches } from './rules/cells.ts'
+import {
+  type Cell,
+  type CellFilter,
+  cellsOf,
+  type Folder,
+  featuresAround,
+  matches,
+  type Visitor,
+} from './rules/cells.ts'
+import { stateCellsOf } from './rules/stateCells.ts'
+import { STATES } from './states/index.ts'
 
 const MERCHANTS = join(import.meta.dirname, '..', '..', 'merchants')
 
@@ -21,20 +33,39 @@ const folders: readonly Folder[] = readdirSync(MERCHANTS, { withFileTypes: true 
     code,
     expectations: readJson(code, 'expectations.json'),
     members: readJson(code, 'members.json'),
+    mirrored: languageOf(siteOf(code).languages[0]).dir === 'rtl',
   }))
 
 const screens = registry.features.flatMap(({ screens = [] }) => screens)
 
+/** One merchant of each layout, whose states are looked at whole: accessibility and a picture, beside the text. */
+const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
+
+const places = folders.map((folder) => {
+  const site = siteOf(folder.code)
+  const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.paths[0]
+  const around = (screen: ScreenId, visitor: Visitor = 'guest') =>
+    featuresAround(
+      registry,
+      factsWith({ site, screen, ...(visitor !== 'guest' && { member: visitor === 'type4' ? 4 : 0 }) }),
+    )
+  return { folder, site, pathOf, around, cells: cellsOf(folder, screens, around) }
+})
+
 /** All cells of the matrix: a merchant that is added as a folder is in it with no code. */
-export const allCells: readonly Cell[] = folders.flatMap((folder) =>
-  cellsOf(folder, screens, (screen) =>
-    featuresAround(registry, factsWith({ site: siteOf(folder.code), screen })),
-  ),
-)
+export const allCells: readonly Cell[] = [
+  ...places.flatMap(({ cells }) => cells),
+  ...stateCellsOf(places, STATES, MODELS),
+]
 
 function readFilter(): CellFilter {
-  const { MATRIX_MERCHANT: merchant, MATRIX_SCREEN: screen, MATRIX_VISITOR: visitor } = process.env
-  return { ...(merchant && { merchant }), ...(screen && { screen }), ...(visitor && { visitor }) }
+  const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
+  return {
+    ...(MATRIX_MERCHANT && { merchant: MATRIX_MERCHANT }),
+    ...(MATRIX_SCREEN && { screen: MATRIX_SCREEN }),
+    ...(MATRIX_VISITOR && { visitor: MATRIX_VISITOR }),
+    ...(MATRIX_STATE && { state: MATRIX_STATE }),
+  }
 }
 
 /** The cells that this run is about. */

@@ -29,6 +29,7 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
     merchant: cell.merchant,
     visitor: cell.visitor,
     screen: cell.screen,
+    ...(cell.state && { state: cell.state.id }),
     findings: [...seen.findings, ...findings],
     pictures: picture.pictures,
     ...(text.diff && { text: text.diff }),

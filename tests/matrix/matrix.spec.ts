@@ -2,31 +2,52 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './axe.ts'
 import { cells } from './cells.ts'
 import { compareWithBaselines } from './compare.ts'
-import { readCellText, sidewaysScroll } from './look.ts'
-import { type Cell, CONTRACT_FEATURES, nameOf } from './rules/cells.ts'
-import { NARROW, PHONE_SIZE } from './sizes.ts'
+import { readCellText } from './look.ts'
+import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS } from './rules/cells.ts'
+import { sizeFindings } from './sizeFindings.ts'
+import { PHONE_SIZE } from './sizes.ts'
 import { type Stage, test } from './stage.ts'
 
 for (const cell of cells) {
-  test(`${cell.merchant}: ${cell.visitor} sees ${cell.screen}`, async ({ stage }) => {
+  const { merchant, visitor, screen, state, brief = false } = cell
+  test(`${merchant}: ${visitor} sees ${screen}${state ? `, ${state.id}` : ''}`, async ({ stage }) => {
     const findings: string[] = []
     await stage.show(cell, async () => {
       const { page, calm, noise } = stage
       await page.locator('[data-screen]').waitFor()
-      await calm.rest()
-      const screen = await page.locator('[data-screen]').getAttribute('data-screen')
-      if (screen !== cell.screen) findings.push(`the screen is ${screen}`)
+      await calm.rest(heldBy(cell))
+      const shown = await page.locator('[data-screen]').getAttribute('data-screen')
+      if (shown !== screen) findings.push(`the screen is ${shown}`)
       findings.push(...(await featureFindings(stage, cell)))
       const text = await readCellText(page)
-      const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-      await unfold(page)
-      findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))
-      findings.push(...(await sizeFindings(stage)))
-      findings.push(...noise.take(), ...(await stage.violations()))
+      const png = await picture(page, cell)
+      if (!brief) {
+        await unfold(page)
+        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`)))
+      }
+      findings.push(...(await sizeFindings(page)))
+      const heard = noise.take().filter((complaint) => !state?.complaints?.test(complaint))
+      findings.push(...heard, ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, png, findings })))
     })
     expect(findings.join('\n')).toBe('')
   })
+}
+
+/** Calls that a state keeps on their way. */
+function heldBy({ state }: Cell): RegExp | undefined {
+  const held = state?.before?.held?.map((path) => `/wps/${path.replace('*', '')}`)
+  return held && new RegExp(held.join('|'))
+}
+
+/** What the window shows, or all of a page whose state is not that of one place. */
+async function picture(page: Page, { state }: Cell): Promise<Buffer> {
+  const how = { animations: 'disabled', caret: 'hide' } as const
+  if (!state?.whole) return page.screenshot(how)
+  await unfold(page)
+  const png = await page.screenshot(how)
+  await page.setViewportSize(PHONE_SIZE)
+  return png
 }
 
 /** The expected features and only those, each by its decision; and no problem. */
@@ -43,7 +64,7 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
   const surplus = features.filter((id) => !cell.expected.includes(id))
   if (missing.length > 0) findings.push(`expected, and not there: ${missing.join(', ')}`)
   if (surplus.length > 0) findings.push(`there, and not expected: ${surplus.join(', ')}`)
-  if (cell.standsIn) return findings
+  if (SITE_SCREENS.some((id) => id === cell.screen)) return findings
   if (!site) return [...findings, 'window.__SITE__ says nothing']
   for (const id of cell.expected) {
     if (!site.decisions[id]?.on)
@@ -57,26 +78,4 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
 async function unfold(page: Page): Promise<void> {
   const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, innerHeight))
   await page.setViewportSize({ ...PHONE_SIZE, height })
-}
-
-/** Nothing scrolls sideways on the narrowest phone, nor with text at 200 %, which must really have grown. */
-async function sizeFindings({ page }: Stage): Promise<string[]> {
-  const findings: string[] = []
-  await page.setViewportSize(NARROW)
-  for (const culprit of await sidewaysScroll(page)) findings.push(`at 320 px: ${culprit}`)
-  await page.setViewportSize(PHONE_SIZE)
-  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
-  const before = await size()
-  await page.evaluate(enlarge)
-  for (const culprit of await sidewaysScroll(page)) findings.push(`with text at 200 %: ${culprit}`)
-  if ((await size()) < before * 2) findings.push('text does not grow with the size that a person chose')
-  return findings
-}
-
-/** Runs in the page. Transitions would hand the new size down one generation a frame. */
-function enlarge(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  document.documentElement.style.setProperty('font-size', '200%')
 }

@@ -1,12 +1,15 @@
 import { test as base, type Page, type Route } from '@playwright/test'
 import { backOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
+import { captchaOf } from '../support/captcha.ts'
 import { logIn } from '../support/logIn.ts'
-import { siteOf } from '../support/merchants.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
+import { act, seen } from './act.ts'
+import { prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
 import { standIn } from './standIn.ts'
+import { languageOf, wordsOf } from './words.ts'
 
 /** One page that is used again for each cell of a worker: four seconds for forty cells against seventeen (figures). */
 export interface Stage {
@@ -26,12 +29,23 @@ interface Stored {
   readonly language: string
   readonly inApp: boolean
   readonly installed: boolean
+  /** Whatever else is in local storage. */
+  readonly others: Readonly<Record<string, string>>
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
+const NOBODY: Stored = { language: 'EN', inApp: false, installed: false, others: {} }
 
-/** Most of a merchant's visitors read its first language: words are as long as theirs, not as English ones. */
-const languageOf = (merchant: string): string => siteOf(merchant).languages[0] ?? 'EN'
+/** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
+const PLAIN_CAPTCHA = {
+  image:
+    'data:image/svg+xml,' +
+    encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><rect width="120" height="44" fill="#f2f4f8"/>' +
+        '<path d="M0 14Q60 44 120 10M0 36Q40 0 120 34" stroke="#9aa7bd" fill="none"/>' +
+        '<text x="16" y="31" font-family="monospace" font-size="26" font-weight="700" fill="#1d2b4a">4 0 7 1</text></svg>',
+    ),
+}
 
 export const test = base.extend<Record<never, never>, { stage: Stage }>({
   stage: [
@@ -43,6 +57,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       await page.route(LINES, answerAsLine)
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
+      const opened = new Set<string>()
       const ground = backOffice('', world)
       await ground.reset()
       await ground.setClock(NOW)
@@ -55,7 +70,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const key = `${merchant} ${visitor}`
         const known = sessions.get(key)
         if (known) return known
-        const script = await page.addInitScript(store, { language: 'EN', inApp: false, installed: false })
+        const script = await page.addInitScript(store, NOBODY)
         await logIn(page, origin, member)
         await script.dispose()
         const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
@@ -70,22 +85,36 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         noise,
         violations: ground.violations,
         async show(cell, look) {
-          const office = backOffice(cell.merchant, world)
+          const { merchant, state, about = {} } = cell
+          const office = backOffice(merchant, world)
+          if (!opened.has(merchant)) await office.setValue('captcha/image', PLAIN_CAPTCHA)
+          opened.add(merchant)
           const session = await sessionOf(cell, office.origin)
           const stored: Stored = {
             ...(session && { session }),
-            language: languageOf(cell.merchant),
+            language: languageOf(merchant),
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
+            others: state?.before?.stored?.(merchant, about) ?? {},
           }
           const script = await page.addInitScript(store, stored)
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
+          const takeBack = await prepare(page, office, state?.before ?? {})
           await page.setViewportSize(PHONE.viewport)
           noise.take()
           try {
             await page.goto(office.origin + cell.path)
+            if (state) {
+              await page.locator('[data-screen]').waitFor()
+              const { target } = captchaOf(office)
+              const actor = { page, say: wordsOf(merchant), about, target }
+              await act(actor, state.steps ?? [])
+              await seen(actor, state.shows).waitFor()
+            }
             await look()
           } finally {
+            await page.context().setOffline(false)
+            await takeBack()
             await script.dispose()
             await standing?.end()
           }
@@ -103,10 +132,11 @@ const answerAsLine = (route: Route) =>
   route.fulfill({ json: { success: true }, headers: { 'access-control-allow-origin': '*' } })
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, language, inApp, installed }: Stored): void {
+function store({ session, language, inApp, installed, others }: Stored): void {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('language', language)
+  for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
   if (inApp) localStorage.setItem('in_app', '1')
   if (!installed) return

@@ -22,7 +22,7 @@ export default function ContactSheet({ entries, open, onClose }: ContactSheetPro
           <li key={`${title} ${url}`}>
             <Go target={{ href: url }} onClick={onClose}>
               <span>{title || t('contact_us')}</span>
-              <Icon of={ExternalLink} size={18} />
+              <Icon of={ExternalLink} size={18} leads />
             </Go>
           </li>
         ))}

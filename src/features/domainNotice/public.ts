@@ -69,3 +69,10 @@ export async function bringForLostLine(): Promise<void> {
     () => undefined,
   )
 }
+
+/**
+ * The domain list, for the rule about where a session token may go (part 2, section 2, redirect after login): origins
+ * or hosts; empty when it cannot be had. Asked for only where there is such a question. Never rejects.
+ */
+export const knownDomains = (): Promise<readonly string[]> =>
+  import('./knownDomains.ts').then(({ loadDomains }) => loadDomains()).catch(() => [])

@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
 import { NATIVE_NAMES } from '../../i18n/nativeNames.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { bringScripts } from '../../themes/fonts/bringScripts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { useLanguage } from '../useLanguage.ts'
+import { LanguageFlag } from './LanguageFlag.tsx'
 import { useChangeLanguage } from './useChangeLanguage.ts'
 
 export interface LanguageSheetProps {
@@ -46,6 +48,8 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const [wanted, setWanted] = useState<LanguageCode>()
   const checked = wanted ?? current
   const group = useId()
+  // A name that nobody can read is no choice.
+  useEffect(() => void bringScripts(languages, ['400']), [languages])
 
   const choose = (code: LanguageCode) => {
     setWanted(code)
@@ -59,7 +63,7 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
         {languages.map((code) => {
           const { bcp47, dir } = languageOf(code)
           return (
-            <label key={code} lang={bcp47} dir={dir}>
+            <label key={code}>
               <input
                 type="radio"
                 name={group}
@@ -69,7 +73,12 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
                 // A finger has chosen; arrow keys, which come without detail, are still looking.
                 onClick={({ detail }) => detail > 0 && onClose()}
               />
-              <span>{NATIVE_NAMES[code]}</span>
+              <LanguageFlag language={code} />
+              <span>
+                <bdi lang={bcp47} dir={dir}>
+                  {NATIVE_NAMES[code]}
+                </bdi>
+              </span>
               {code === checked && <Icon of={Check} size={20} />}
             </label>
           )

@@ -12,4 +12,7 @@ export const languagePicker = defineFeature({
     'signIn.help': { order: 10, load: lazy(() => import('./LanguageButton.tsx')) },
     'member.entries': { order: 80, load: lazy(() => import('./LanguageEntry.tsx')) },
   },
+  session: {
+    started: () => import('./followMember.ts'),
+  },
 })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getClient } from '../../api/current.ts'
@@ -6,18 +5,15 @@ import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { localStore } from '../localStore.ts'
 import { memberLanguageCall } from './api.ts'
+import { STORED_LANGUAGE } from './model/stored.ts'
 import { tellsServer } from './model/tellsServer.ts'
 
-/** Where the chosen language is kept (part 2, section 3: "Stored values"). */
-export const STORED_LANGUAGE = 'language'
-
 /**
- * Changes the page's language in place: words first, so that nothing shows a mixture for long, then what the back
- * office answers, since its answers are in the language of the header.
+ * Changes the page's language in place, for good. What the back office answers is asked for again by the app, since its
+ * answers are in the language of the header.
  */
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { i18n } = useTranslation('shell')
-  const queries = useQueryClient()
   const session = useSessionStore()
   return useCallback(
     async (code) => {
@@ -31,8 +27,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
           .send(memberLanguageCall, { body, alert: false })
           .catch(() => undefined)
       }
-      await queries.invalidateQueries()
     },
-    [i18n, queries, session],
+    [i18n, session],
   )
 }

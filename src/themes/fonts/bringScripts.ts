@@ -5,13 +5,20 @@ import { lacksScript, NOBODYS, SCRIPTS, type Script } from './scripts.ts'
 type Weight = keyof (typeof FONT_FILES)[Script['name']]
 
 /** What the text stack ends with (`themes/derive.ts`): the families of the scripts that this device lacks. */
-const PROPERTY = '--font-script'
+const FAMILIES = '--font-script'
+/**
+ * Font features that no font has, one for each script (`themes/global.css`). Chromium keeps how words are drawn from one document
+ * to the next, by everything about their font but its web fonts: without another feature, boxes would stay boxes.
+ */
+const FEATURES = '--font-script-features'
+const TAG_LENGTH = 4
 const MEASURED_AT = '48px'
 
 const familyOf = ({ name }: Script): string => `Script-${name}`
 const lacking = new Map<Script, boolean>()
 const asked = new Set<string>()
-const families = new Set<string>()
+/** Weights that have come, by script. */
+const come = new Map<Script, number>()
 
 /** Whether the page's own fonts have no letters of a script; asked once each, before any font of ours is there. */
 function isLacking(script: Script, page: Document): boolean {
@@ -47,13 +54,16 @@ export async function bringScripts(
         const face = new FontFace(familyOf(script), source, { weight, unicodeRange: script.range })
         try {
           page.fonts.add(await face.load())
-          families.add(familyOf(script))
+          come.set(script, (come.get(script) ?? 0) + 1)
         } catch {
           asked.delete(script.name + weight)
         }
       }),
     )
-    if (families.has(familyOf(script)))
-      page.documentElement.style.setProperty(PROPERTY, [...families].join(', '))
+    if (come.size === 0) return
+    const features = [...come].map(([{ name }, count]) => `"${name.slice(0, TAG_LENGTH)}" ${count}`)
+    const { style } = page.documentElement
+    style.setProperty(FAMILIES, [...come.keys()].map(familyOf).join(', '))
+    style.setProperty(FEATURES, features.join(', '))
   }
 }

@@ -3,6 +3,7 @@ import type { ScreenDeclaration } from '../../../src/registry/feature.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import { plan, type Registry } from '../../../src/registry/plan.ts'
 import { isRecord } from '../../../src/site/answer.ts'
+import type { State } from '../states/state.ts'
 
 /** Who looks at a screen (issue 2, section 6). */
 export const VISITORS = ['guest', 'newMember', 'member', 'agent', 'type4', 'inApp', 'installed'] as const
@@ -54,7 +55,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** One merchant × visitor × screen. */
+/** One merchant × visitor × screen, as it is at first or in one of its states. */
 export interface Cell {
   readonly merchant: string
   readonly visitor: Visitor
@@ -68,6 +69,12 @@ export interface Cell {
   readonly picture: boolean
   /** The site is made to stand aside for this screen. */
   readonly standsIn?: SiteScreen
+  /** Absent: the screen as it is at first. */
+  readonly state?: State
+  /** The member of whom the state's steps speak. */
+  readonly about?: Readonly<Record<string, string>>
+  /** Another merchant of the same layout is looked at whole: of this one only what it says, and that it fits. */
+  readonly brief?: boolean
 }
 
 /** A merchant's folder, as far as the matrix reads it. */
@@ -75,6 +82,8 @@ export interface Folder {
   readonly code: string
   readonly expectations: Readonly<Record<string, unknown>>
   readonly members: Readonly<Record<string, unknown>>
+  /** Its first language is read from right to left: a picture of every screen is kept, since text cannot see what is mirrored. */
+  readonly mirrored?: boolean
 }
 
 /** Screens of which a picture is kept, by `visitor.screen`: what text cannot see, and no more (figures). */
@@ -87,13 +96,16 @@ const PICTURES = new Set([
   'member.member.home',
 ])
 
+/** Visitors who between them see every screen. */
+const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])
+
 /** Screens that every merchant has, whatever its expectations say. */
 const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
 const NOWHERE = '/m/nowhere'
 
 /** A cell's name in files and reports. */
-export const nameOf = ({ visitor, screen }: Pick<Cell, 'visitor' | 'screen'>): string =>
-  `${visitor}.${screen}`
+export const nameOf = ({ visitor, screen, state }: Pick<Cell, 'visitor' | 'screen' | 'state'>): string =>
+  [visitor, screen, ...(state ? [state.id] : [])].join('.')
 
 const isVisitor = (name: string): name is Visitor => VISITORS.some((visitor) => visitor === name)
 
@@ -107,7 +119,7 @@ export function cellsOf(
   /** Features that stand around a screen for a guest, where no expectation says it. */
   around: (screen: ScreenId) => readonly string[],
 ): Cell[] {
-  const { code, expectations, members } = folder
+  const { code, expectations, members, mirrored = false } = folder
   const place = `merchants/${code}/expectations.json`
   const { visitors } = expectations
   if (!isRecord(visitors)) throw new Error(`${place}: "visitors" is missing`)
@@ -121,7 +133,7 @@ export function cellsOf(
       screen,
       path,
       expected: [...expected].sort(),
-      picture: PICTURES.has(nameOf({ visitor, screen })),
+      picture: PICTURES.has(nameOf({ visitor, screen })) || (mirrored && ON_EVERY_SCREEN.has(visitor)),
       ...(member && { member }),
     }
   }
@@ -189,6 +201,8 @@ export interface CellFilter {
   readonly merchant?: string
   readonly screen?: string
   readonly visitor?: string
+  /** Of a state; `none`: the screens as they are at first. */
+  readonly state?: string
 }
 
 const wants = (wanted: string | undefined, value: string): boolean =>
@@ -198,4 +212,5 @@ const wants = (wanted: string | undefined, value: string): boolean =>
 export const matches = (cell: Cell, filter: CellFilter): boolean =>
   wants(filter.merchant, cell.merchant) &&
   wants(filter.screen, cell.screen) &&
-  wants(filter.visitor, cell.visitor)
+  wants(filter.visitor, cell.visitor) &&
+  wants(filter.state, cell.state?.id ?? 'none')

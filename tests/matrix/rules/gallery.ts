@@ -41,7 +41,8 @@ ${merchants.map((merchant) => shelf(merchant, records)).join('')}
 `
 }
 
-const nameOf = ({ visitor, screen }: CellRecord): string => `${visitor}.${screen}`
+const nameOf = ({ visitor, screen, state }: CellRecord): string =>
+  [visitor, screen, ...(state ? [state] : [])].join('.')
 const anchorOf = (record: CellRecord): string => escaped(`${record.merchant}.${nameOf(record)}`)
 
 function overview(records: readonly CellRecord[], merchants: readonly string[]): string {

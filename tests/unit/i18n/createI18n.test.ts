@@ -124,29 +124,44 @@ describe('changing the language', () => {
 })
 
 describe('a merchant’s own texts', () => {
+  const texts = { VI: { confirm: 'Đồng ý', 'account:username': 'Tài khoản' }, EN: { confirm: 'Go' } }
+
   it('replace what is there and what comes later', async () => {
-    const { instance, addOverrides, ready } = await open().made
-    addOverrides('VI', 'shell', { confirm: 'Đồng ý' })
-    addOverrides('VI', 'account', { username: 'Tài khoản' })
+    const { instance, ready } = await open({ texts }).made
     expect(instance.t('confirm')).toBe('Đồng ý')
     await ready('account')
     expect(instance.t('username', { ns: 'account' })).toBe('Tài khoản')
   })
 
-  it('are problems where there is no such text, and left out where they are no text', async () => {
-    const onUnknownKeys = vi.fn()
-    const { instance, addOverrides } = await open({ onUnknownKeys }).made
-    addOverrides('VI', 'shell', { unheard_of: 'x', confirm: 5, notice: null, __proto__: { y: 'z' } })
-    expect(onUnknownKeys).toHaveBeenCalledExactlyOnceWith('VI', 'shell', ['unheard_of'])
-    expect(instance.t('confirm')).toBe('Xác nhận')
-    expect(instance.t('unheard_of')).toBe('unheard_of')
-  })
-
   it('stay with their language', async () => {
-    const { instance, addOverrides, changeLanguage } = await open().made
-    addOverrides('EN', 'shell', { confirm: 'Go' })
+    const { instance, changeLanguage } = await open({ texts: { EN: { confirm: 'Go' } } }).made
     expect(instance.t('confirm')).toBe('Xác nhận')
     await changeLanguage('EN')
     expect(instance.t('confirm')).toBe('Go')
+  })
+
+  it('change while the page is open, and give the app’s words back when they are gone', async () => {
+    const { instance, setTexts, ready, changeLanguage } = await open({ texts }).made
+    await ready('account')
+    const added = vi.fn()
+    instance.store.on('added', added)
+    setTexts({ VI: { confirm: 'Đồng ý', 'account:username': 'Tài khoản' }, EN: { confirm: 'Go' } })
+    expect(added).not.toHaveBeenCalled()
+    setTexts({ VI: { 'shell:confirm': 'Được' } })
+    expect(instance.t('confirm')).toBe('Được')
+    expect(instance.t('username', { ns: 'account' })).toBe('Tên đăng nhập')
+    setTexts({})
+    expect(instance.t('confirm')).toBe('Xác nhận')
+    await changeLanguage('EN')
+    expect(instance.t('confirm')).toBe('Confirm')
+  })
+
+  it('do not stand where they would lose what is filled in, or where nobody asks for them', async () => {
+    const { instance } = await open({
+      texts: { VI: { games_other: 'nhiều trò chơi', unheard_of: 'x', toString: 'y' } },
+    }).made
+    expect(instance.t('games', { count: 3 })).toBe('3 trò chơi')
+    expect(instance.t('unheard_of')).toBe('unheard_of')
+    expect(instance.t('toString')).toBe('toString')
   })
 })

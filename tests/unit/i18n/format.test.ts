@@ -82,6 +82,12 @@ describe('numbers and dates', () => {
     expect(formatDateTime(noon, 'PT-BR', 'date', 'UTC')).toBe('21 de nov. de 2026')
   })
 
+  it('keep a time in its own order where words run from right to left', () => {
+    expect(plain(formatDateTime(noon, 'UR', 'time', 'UTC'))).toBe('\u206612:00 PM\u2069')
+    expect(formatDateTime(noon, 'UR', 'dateTime', 'UTC')).toMatch(/^[^\u2066]+\u2066[^\u2069]+\u2069$/)
+    expect(formatDateTime(noon, 'UR', 'date', 'UTC')).not.toMatch(/[\u2066\u2069]/)
+  })
+
   it('shows nothing for what is no date', () => {
     expect([Number.NaN, Infinity, 9e15].map((instant) => formatDateTime(instant, 'EN'))).toEqual(['', '', ''])
   })

@@ -45,6 +45,25 @@ describe('the cells of a merchant', () => {
     })
   })
 
+  it('are pictured, every screen of them, where words run from right to left', () => {
+    const visitors = { guest: { game: [] }, member: { home: [], game: [] }, agent: { home: [] } }
+    const pictured = (mirrored: boolean) =>
+      cellsOf({ ...folderWith(visitors), mirrored }, screens, () => []).flatMap(
+        ({ visitor, screen, picture }) => (picture ? [`${visitor} ${screen}`] : []),
+      )
+    expect(pictured(false)).toEqual(['member home', 'guest notFound'])
+    expect(pictured(true)).toEqual([
+      'guest game',
+      'member home',
+      'member game',
+      'guest notFound',
+      'guest maintenance',
+      'guest accessDenied',
+      'guest domainUnavailable',
+      'guest siteError',
+    ])
+  })
+
   it('have the screens that everyone has, and those that stand in for the site', () => {
     const names = cellsWith({}).map(({ screen, visitor, standsIn }) =>
       [visitor, screen, standsIn ?? ''].join(' '),

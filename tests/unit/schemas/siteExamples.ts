@@ -117,6 +117,7 @@ export const siteExamples = {
       { type: 'footer', links: [{ title: 'Rules', url: '/m/rules' }] },
     ],
   },
+  textOverrides: { EN: { confirm: 'Go', 'account:username': 'Nickname' }, 'PT-BR': {} },
   appDownloadConfig: {
     app_background: { enabled: true, value: '/bg.webp' },
     app_desc: { enabled: true, value: 'Get it' },

@@ -39,6 +39,7 @@ it('are one stop for Tab, and arrows, Home and End go from one to the other', ()
 it('tie each panel to its tab', () => {
   render(<Factors />)
   const panel = find('[role=tabpanel]')
-  expect(panel.getAttribute('aria-labelledby')).toBe(selected().id)
+  expect(panel.id).toBe(selected().getAttribute('aria-controls'))
+  expect(panel.hasAttribute('aria-labelledby'), 'the name is left to the field inside').toBe(false)
   expect(selected().getAttribute('aria-controls')).toBe(panel.id)
 })

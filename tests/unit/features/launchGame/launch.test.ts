@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/error.ts'
-import { launchFailure } from '../../../../src/features/launchGame/model/failure.ts'
 import { backUrlOf, launchRequest } from '../../../../src/features/launchGame/model/request.ts'
 import {
   launchPath,
@@ -130,15 +128,4 @@ describe('what was played', () => {
       }),
     )
   })
-})
-
-describe('a launch that failed', () => {
-  it.each([
-    [new ApiError('timeout', ''), { key: 'timeout_retry_please' }],
-    [new ApiError('offline', ''), { key: 'network_offline' }],
-    [new ApiError('network', ''), { key: 'network_failure' }],
-    [new ApiError('business', '', { serverMessage: 'No such game' }), { message: 'No such game' }],
-    [new ApiError('shape', ''), { key: 'unknown_error' }],
-    [undefined, { key: 'unknown_error' }],
-  ])('says %#', (error, said) => expect(launchFailure(error)).toEqual(said))
 })

@@ -1,0 +1,31 @@
+import { getI18n } from 'react-i18next'
+import { getClient } from '../../api/current.ts'
+import { languageOf } from '../../i18n/languages.ts'
+import { MEMBER_LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
+import type { SessionHookCall } from '../../registry/feature.ts'
+import { readMemberInfo } from '../../session/member.ts'
+import { safeStorage } from '../../session/storage.ts'
+import { currentSite } from '../../site/current.ts'
+import { localStore } from '../localStore.ts'
+import { memberInfoCall } from '../memberInfo.ts'
+import { codeOfTag } from '../useLanguage.ts'
+import { hasChosen, membersLanguage } from './model/membersLanguage.ts'
+import { STORED_LANGUAGE } from './model/stored.ts'
+
+const perTab = safeStorage(() => window.sessionStorage)
+
+/** A session has begun: whoever never chose a language here reads the one that the back office knows of them. */
+export default async function followMember({ signal }: SessionHookCall): Promise<void> {
+  const allowed = currentSite()?.languages
+  const stored = () => localStore.getItem(STORED_LANGUAGE)
+  if (!allowed || hasChosen({ stored: stored(), allowed })) return
+  const answer: unknown = await getClient().send(memberInfoCall, { signal, alert: false })
+  const member = readMemberInfo(answer)?.language ?? null
+  if (signal.aborted || member === null) return
+  perTab.setItem(MEMBER_LANGUAGE_KEY, member)
+  const i18n = getI18n()
+  // What was chosen while the answer was on its way stays chosen.
+  const visit = { stored: stored(), member, browser: navigator.languages, allowed }
+  const code = membersLanguage(visit, codeOfTag(i18n.language))
+  if (code) await i18n.changeLanguage(languageOf(code).bcp47)
+}

@@ -1,0 +1,40 @@
+import type { Words } from './createI18n.ts'
+import { placeholders } from './placeholders.ts'
+
+/**
+ * A merchant's own texts: platform language code → key → text. A key outside of the shell has its namespace before it:
+ * `account:username`. Already checked for shape (`schemas/text-overrides.schema.json`), not yet against the words.
+ */
+export type OwnTexts = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>
+
+const SHELL_PREFIX = 'shell:'
+
+/** Why a merchant's text is not used: nobody ever asks for its key, or it would lose or invent what is filled in. */
+export type Misfit = 'unknown' | 'placeholders'
+
+export function misfitOf(words: Words, key: string, text: string): Misfit | undefined {
+  const own = Object.hasOwn(words, key) ? words[key] : undefined
+  if (own === undefined) return 'unknown'
+  return placeholders(own) === placeholders(text) ? undefined : 'placeholders'
+}
+
+/** The texts of one language by namespace and key, each with the key as it was sent. Pure. */
+export function textsOf(
+  texts: OwnTexts,
+  code: string,
+): { readonly namespace: string; readonly key: string; readonly sentKey: string; readonly text: string }[] {
+  const own = Object.hasOwn(texts, code) ? texts[code] : undefined
+  return Object.entries(own ?? {}).map(([sentKey, text]) => {
+    const whole = sentKey.includes(':') ? sentKey : SHELL_PREFIX + sentKey
+    const at = whole.indexOf(':')
+    return { namespace: whole.slice(0, at), key: whole.slice(at + 1), sentKey, text }
+  })
+}
+
+/** Words with the merchant's own in their place; what does not fit is left out (`checkTexts` tells of it). Pure. */
+export function withOwnTexts(words: Words, texts: OwnTexts, code: string, namespace: string): Words {
+  const own = textsOf(texts, code).filter(
+    (one) => one.namespace === namespace && misfitOf(words, one.key, one.text) === undefined,
+  )
+  return { ...words, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) }
+}

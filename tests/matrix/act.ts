@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test'
+import { slideByKeys } from '../support/captcha.ts'
+import type { Step, Target } from './states/state.ts'
+
+/** Who acts: where, in whose words, and with what the state's member has. */
+export interface Actor {
+  readonly page: Page
+  /** A text of the app in the language of the merchant's visitors. */
+  readonly say: (key: string) => string
+  readonly about: Readonly<Record<string, string>>
+  /** Where the captcha's piece belongs. */
+  readonly target: () => Promise<number>
+}
+
+/** Does what a state's steps say, one after the other. */
+export async function act(actor: Actor, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await carryOut(actor, step)
+}
+
+/** What is visible of a target: a text anywhere, a field by its label, or a part. */
+export function seen({ page, say }: Pick<Actor, 'page' | 'say'>, target: Target): Locator {
+  const found =
+    typeof target === 'string'
+      ? page.getByText(say(target), { exact: true }).or(page.getByLabel(say(target), { exact: true }))
+      : page.locator(target.part)
+  return found.filter({ visible: true }).first()
+}
+
+async function carryOut(actor: Actor, step: Step): Promise<void> {
+  const { page, say, about } = actor
+  if ('see' in step) return seen(actor, step.see).waitFor()
+  if ('offline' in step) return page.context().setOffline(true)
+  if ('slide' in step) return slideByKeys(page, actor.target)
+  const place = await foremost(page)
+  if ('press' in step) {
+    const { press, as = 'button' } = step
+    const button =
+      typeof press === 'string'
+        ? place.getByRole(as, { name: say(press), exact: true })
+        : place.locator(press.part)
+    return button.filter({ visible: true }).first().click()
+  }
+  const field =
+    typeof step.fill === 'string'
+      ? place.getByLabel(say(step.fill), { exact: true })
+      : place.locator(step.fill.part)
+  const visible = field.filter({ visible: true }).first()
+  if (step.ifThere && (await visible.count()) === 0) return
+  await visible.fill(step.with.replace(/\{(\w+)\}/g, (_, name: string) => about[name] ?? ''))
+}
+
+/** What lies on top: nobody reaches what is under a dialog. */
+async function foremost(page: Page): Promise<Locator> {
+  const dialogs = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
+  return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { readLocale } from '../../scripts/i18n/readLocales.ts'
+import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../../src/i18n/languages.ts'
+import { siteOf } from '../support/merchants.ts'
+import { cells } from './cells.ts'
+import { labelFindings } from './labels.ts'
+import type { Cell } from './rules/cells.ts'
+import { lineDiff, shortDiff } from './rules/lineDiff.ts'
+import { sizeFindings } from './sizeFindings.ts'
+import { type Stage, test } from './stage.ts'
+
+/** Every merchant in all its languages (issue 3, section 5): structure and overflow; pictures are the first language's. */
+const SCREENS: readonly string[] = ['home', 'login', 'register']
+
+const guests = cells.filter(
+  ({ visitor, screen, state }) => visitor === 'guest' && SCREENS.includes(screen) && !state,
+)
+const merchants = [...new Set(cells.map(({ merchant }) => merchant))]
+const keys = Object.values(readLocale('EN'))
+  .flatMap(Object.keys)
+  .filter((key) => key.includes('_'))
+
+const textsOf = (code: LanguageCode): string[] =>
+  Object.values(readLocale(code))
+    .flatMap(Object.values)
+    .filter((text) => typeof text === 'string')
+
+for (const merchant of merchants) {
+  const { languages, texts } = siteOf(merchant)
+  for (const code of languages) {
+    test(`${merchant} speaks ${code}`, async ({ stage }) => {
+      const words = [...textsOf(code), ...Object.values(texts[code] ?? {})]
+      const findings: string[] = []
+      for (const cell of guests.filter((guest) => guest.merchant === merchant)) {
+        const first = await skeletonIn(stage, cell, languages[0])
+        await stage.show(spoken(cell, code), async () => {
+          const { page, noise } = stage
+          await ready(stage, cell)
+          const { lang, dir } = await page.evaluate(() => {
+            const { documentElement } = document
+            return { lang: documentElement.lang, dir: documentElement.dir }
+          })
+          const { bcp47, dir: direction } = languageOf(code)
+          const found = lang === bcp47 && dir === direction ? [] : [`it is in ${lang} from ${dir}`]
+          const now = await skeletonOf(page)
+          if (now !== first)
+            found.push(`it is not built as in ${languages[0]}:\n${shortDiff(lineDiff(first, now))}`)
+          const labels = () => labelFindings(page, words, keys)
+          found.push(...(await labels()), ...(await sizeFindings(page, labels)))
+          found.push(...noise.take(), ...(await stage.violations()))
+          findings.push(...found.map((finding) => `${cell.screen}: ${finding}`))
+        })
+      }
+      expect(findings.join('\n')).toBe('')
+    })
+  }
+}
+
+test('the merchants speak every language of the platform between them', () => {
+  test.skip(cells.length === 0 || merchants.length < 2, 'a part of the matrix')
+  const spokenAnywhere = new Set(merchants.flatMap((merchant) => siteOf(merchant).languages))
+  expect(LANGUAGE_CODES.filter((code) => !spokenAnywhere.has(code))).toEqual([])
+})
+
+const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, path: `${cell.path}?language=${code}` })
+
+async function ready({ page, calm }: Stage, cell: Cell): Promise<void> {
+  await page.locator(`[data-screen="${cell.screen}"]`).waitFor()
+  await calm.rest()
+}
+
+/** Each worker builds a screen in its merchant's first language once. */
+const skeletons = new Map<string, string>()
+
+async function skeletonIn(stage: Stage, cell: Cell, code: LanguageCode): Promise<string> {
+  const name = `${cell.merchant} ${cell.screen}`
+  const known = skeletons.get(name)
+  if (known !== undefined) return known
+  await stage.show(spoken(cell, code), async () => {
+    await ready(stage, cell)
+    skeletons.set(name, await skeletonOf(stage.page))
+  })
+  return skeletons.get(name) ?? ''
+}
+
+/** What a page is made of, without its words; what stands beside a time of day is a matter of language. */
+const skeletonOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root *:not(svg *, small)')]
+      .map(({ localName, role, dataset }) =>
+        [localName, role, dataset.screen, dataset.section, dataset.feature].filter(Boolean).join(' '),
+      )
+      .join('\n'),
+  )

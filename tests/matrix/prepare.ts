@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { mergePatch } from '../../scripts/backoffice/json.ts'
+import type { BackOffice } from '../support/backOffice.ts'
+import { captchaOf } from '../support/captcha.ts'
+import { answerOf, siteOf } from '../support/merchants.ts'
+import type { Before } from './states/state.ts'
+
+const STATUS = 'system/status'
+
+/** Tells the back office what a state wants, and lets what is held wait; answers how all of it is taken back. */
+export async function prepare(
+  page: Page,
+  office: BackOffice,
+  { status, answers = {}, faults = {}, held = [], captcha }: Before,
+): Promise<() => Promise<void>> {
+  const values: Record<string, unknown> = { ...answers }
+  if (status) {
+    const patch = typeof status === 'function' ? status(siteOf(office.merchant)) : status
+    values[STATUS] = mergePatch(answerOf(office.merchant, STATUS), patch)
+  }
+  for (const [path, value] of Object.entries(values)) await office.setValue(path, value)
+  for (const [path, fault] of Object.entries(faults)) await office.fault(path, fault)
+  if (captcha) await captchaOf(office).trouble(captcha)
+  // Held here and not in the back office: a browser has six lines to one origin, and the rest of the page needs some.
+  for (const path of held) await page.route(`**/wps/${path}*`, () => undefined)
+
+  return async () => {
+    for (const path of held) await page.unroute(`**/wps/${path}*`)
+    for (const path of Object.keys(faults)) await office.clearFault(path)
+    for (const path of Object.keys(values)) await office.setValue(path)
+    if (captcha) await captchaOf(office).mend(captcha.part)
+  }
+}

@@ -1,0 +1,88 @@
+import type { ScreenId } from '../../../src/registry/ids.ts'
+import { isRecord } from '../../../src/site/answer.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { State, Wanted } from '../states/state.ts'
+import { type Cell, type Folder, memberFor, SITE_SCREENS, type Visitor } from './cells.ts'
+
+/** A merchant, as far as its states are made of it. */
+export interface Place {
+  readonly folder: Folder
+  readonly site: Site
+  /** Its cells of screens as they are at first. */
+  readonly cells: readonly Cell[]
+  readonly pathOf: (screen: ScreenId) => string | undefined
+  /** Features around a screen, where no cell says it. */
+  readonly around: (screen: ScreenId, visitor: Visitor) => readonly string[]
+}
+
+/**
+ * The cells of all states. A state is looked at in every merchant that can have it; whole (accessibility, picture) in one of
+ * each layout: the one that `preferred` names, else the first that can.
+ */
+export function stateCellsOf(
+  places: readonly Place[],
+  states: readonly State[],
+  preferred: readonly string[],
+): Cell[] {
+  return states.flatMap((state) => {
+    const having = places.flatMap((place) => {
+      const cell = cellOf(place, state)
+      return cell ? [{ cell, layout: place.site.layout }] : []
+    })
+    const models = new Map<string, string>()
+    for (const { cell, layout } of having) {
+      if (!models.has(layout) || preferred.includes(cell.merchant)) models.set(layout, cell.merchant)
+    }
+    return having.flatMap(({ cell, layout }) => {
+      const isModel = models.get(layout) === cell.merchant
+      if (!isModel && state.modelsOnly) return []
+      return [{ ...cell, brief: !isModel, picture: isModel && !state.noPicture }]
+    })
+  })
+}
+
+function cellOf({ folder, site, cells, pathOf, around }: Place, state: State): Cell | undefined {
+  const { screen, visitor = 'guest', seenAs = visitor, adds = [], lacks = [] } = state
+  if (state.where?.(site) === false) return undefined
+  const about = state.member && wanted(state.member, folder.members)
+  const member = memberFor(visitor, folder.members)
+  const path = state.at ?? pathOf(SITE_SCREENS.some((one) => one === screen) ? 'home' : screen)
+  if ((state.member && !about) || (visitor !== 'guest' && !member) || !path) return undefined
+  const known = cells.find((cell) => cell.screen === screen && cell.visitor === seenAs && !cell.state)
+  const first = known?.expected ?? around(screen, seenAs)
+  return {
+    merchant: folder.code,
+    visitor,
+    screen,
+    path,
+    expected: [...new Set([...first, ...adds])].filter((id) => !lacks.includes(id)).sort(),
+    picture: false,
+    state,
+    ...(about && { about }),
+    ...(member && { member }),
+  }
+}
+
+type Members = Folder['members']
+
+/** The first member of a merchant who is what a state wants, as texts. */
+export function wanted(what: Wanted, { members }: Members): Readonly<Record<string, string>> | undefined {
+  const all = Array.isArray(members) ? members.filter(isRecord) : []
+  const found = all.find((member) => {
+    if (what === 'any') return isPlain(member)
+    if (what === 'expired') return member.passwordExpired === true
+    const factors = isRecord(member.secondFactor) ? Object.keys(member.secondFactor) : []
+    return (
+      factors.length === what.factors.length &&
+      what.factors.every((factor) => factors.some((one) => one === factor))
+    )
+  })
+  if (!found) return undefined
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+const isPlain = (member: Record<string, unknown>): boolean =>
+  member.type === 0 &&
+  !['secondFactor', 'passwordExpired', 'firstTimeLogin', 'loginFailure'].some((name) => member[name])

@@ -1,0 +1,20 @@
+import { changePasswordStates } from './changePassword.ts'
+import { homeStates } from './home.ts'
+import { loginStates } from './login.ts'
+import { playStates, siteStates } from './play.ts'
+import { registerStates } from './register.ts'
+import { secondFactorStates } from './secondFactor.ts'
+import type { State } from './state.ts'
+import { thirdPartyStates } from './thirdParty.ts'
+
+/** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
+export const STATES: readonly State[] = [
+  ...homeStates,
+  ...loginStates,
+  ...secondFactorStates,
+  ...thirdPartyStates,
+  ...registerStates,
+  ...changePasswordStates,
+  ...playStates,
+  ...siteStates,
+]

@@ -1,0 +1,81 @@
+import { DIALOG, REFUSAL } from './parts.ts'
+import type { State } from './state.ts'
+
+/** The games, the member's own page, and a game on its way. */
+export const playStates: readonly State[] = [
+  {
+    id: 'loading',
+    screen: 'game',
+    modelsOnly: true,
+    before: { held: ['relay/*'] },
+    shows: { part: 'main' },
+  },
+  {
+    id: 'nothingFound',
+    screen: 'game',
+    at: '/m/game?q=zzzz',
+    shows: { part: 'main' },
+  },
+  {
+    id: 'failed',
+    screen: 'game',
+    before: { faults: { 'relay/GCSGAME_newGameVendor': REFUSAL } },
+    shows: 'shell:retry',
+  },
+  {
+    id: 'loading',
+    screen: 'member.home',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { held: ['member/info'] },
+    shows: { part: 'main' },
+  },
+  {
+    id: 'failed',
+    screen: 'member.home',
+    visitor: 'member',
+    before: { faults: { 'member/info': REFUSAL } },
+    shows: 'shell:retry',
+  },
+  {
+    id: 'launching',
+    screen: 'launchGame',
+    visitor: 'member',
+    at: '/m/launchGame?code=matrix&vendor=TCG',
+    before: { held: ['game/launchGame'] },
+    shows: { part: 'main [aria-busy="true"], main [role="status"]' },
+  },
+  {
+    id: 'failed',
+    screen: 'launchGame',
+    visitor: 'member',
+    at: '/m/launchGame?code=matrix&vendor=TCG',
+    before: { faults: { 'game/launchGame': REFUSAL } },
+    shows: 'shell:retry',
+  },
+]
+
+/** What stands in for the site, where there is less to say than usual. */
+export const siteStates: readonly State[] = [
+  {
+    id: 'withoutEnd',
+    screen: 'maintenance',
+    before: { status: { maintenance: true, maintenanceEnd: null } },
+    shows: 'shell:maintenance_desc',
+  },
+  {
+    id: 'withoutAddress',
+    screen: 'accessDenied',
+    modelsOnly: true,
+    before: { status: { regionRestriction: true, location: { ip: '' } } },
+    shows: 'shell:error_access',
+  },
+  {
+    id: 'gateway',
+    screen: 'siteError',
+    modelsOnly: true,
+    before: { faults: { 'system/status': { kind: 'html', status: 502 } } },
+    shows: DIALOG,
+    complaints: /502/,
+  },
+]

@@ -1,0 +1,131 @@
+import { captchaFor } from '../../../src/features/captcha/model/captchaFor.ts'
+import { registerWays } from '../../../src/features/registration/model/entry.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { CODES_AT_HAND, feature } from './parts.ts'
+import type { State, Step } from './state.ts'
+
+const withMobile = (site: Site): boolean => registerWays(site).includes('mobile')
+const captchaOf = (site: Site) => captchaFor('register', site).kind
+const noSlider = (site: Site): boolean => !captchaOf(site).startsWith('geetest')
+const MOBILE: readonly Step[] = [
+  { press: 'account:mobile_number', as: 'tab' },
+  { see: feature('countryPicker') },
+]
+const COUNTRIES: readonly Step[] = [
+  ...MOBILE,
+  { press: feature('countryPicker') },
+  { see: 'countryPicker:choose_country' },
+]
+
+/** Registration, and the sheet of countries (issue 4, section 4; part 2, section 2). */
+export const registerStates: readonly State[] = [
+  {
+    id: 'emptyMarked',
+    screen: 'register',
+    steps: [{ press: 'account:register' }],
+    shows: 'account:field_required',
+  },
+  {
+    id: 'refused',
+    screen: 'register',
+    where: noSlider,
+    before: {
+      faults: {
+        'member/register': { kind: 'business', code: 'username.exists', message: 'This username is taken.' },
+      },
+    },
+    steps: [
+      { fill: 'account:username', with: 'newcomer' },
+      { fill: 'account:password', with: 'Sunshine!2026' },
+      { fill: 'captcha:picture_code', with: '1234', ifThere: true },
+      { press: 'account:register' },
+    ],
+    shows: { part: 'form [role="alert"]' },
+  },
+  {
+    id: 'byMobile',
+    screen: 'register',
+    where: withMobile,
+    steps: MOBILE,
+    shows: 'smsCode:send_code',
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'codeSent',
+    screen: 'register',
+    where: withMobile,
+    member: 'any',
+    before: CODES_AT_HAND,
+    steps: [
+      ...MOBILE,
+      { fill: 'account:mobile_number', with: '{mobileNum}' },
+      { press: 'smsCode:send_code' },
+    ],
+    shows: 'smsCode:look_at_messages',
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'numberWrong',
+    screen: 'register',
+    modelsOnly: true,
+    where: withMobile,
+    before: {
+      ...CODES_AT_HAND,
+      faults: {
+        'verification/sms/noLogin': {
+          kind: 'business',
+          code: 'mobile.invalid',
+          message: 'The mobile number is not right.',
+        },
+      },
+    },
+    steps: [...MOBILE, { fill: 'account:mobile_number', with: '12' }, { press: 'smsCode:send_code' }],
+    shows: { part: 'form [role="alert"]' },
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'countries',
+    screen: 'register',
+    where: withMobile,
+    steps: COUNTRIES,
+    shows: { part: '[role="option"]' },
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'countriesFound',
+    screen: 'register',
+    modelsOnly: true,
+    where: withMobile,
+    steps: [...COUNTRIES, { fill: 'countryPicker:search_country', with: '+6' }],
+    shows: { part: '[role="option"]' },
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'countriesNone',
+    screen: 'register',
+    where: withMobile,
+    steps: [...COUNTRIES, { fill: 'countryPicker:search_country', with: 'zzzz' }],
+    shows: 'countryPicker:no_country_found',
+    adds: ['countryPicker'],
+  },
+  {
+    id: 'captchaWanted',
+    screen: 'register',
+    where: (site) => captchaOf(site) === 'image',
+    steps: [
+      { see: 'captcha:picture_code' },
+      { fill: 'account:username', with: 'newcomer' },
+      { fill: 'account:password', with: 'Sunshine!2026' },
+      { press: 'account:register' },
+    ],
+    shows: 'shell:verify_first',
+  },
+  {
+    id: 'captchaFailed',
+    screen: 'register',
+    where: (site) => captchaOf(site).startsWith('geetest'),
+    before: { captcha: { part: 'script', how: 'missing' } },
+    shows: { part: '[data-feature="captcha"] [data-status="error"]' },
+    complaints: /captcha|gt4?\.js|Failed to load resource/,
+  },
+]
