@@ -52,6 +52,10 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
     keepEarly(local, page.location.pathname, calls.sent())
     // What nobody has asked for by now is old when somebody does.
     env.early.clear()
+    import('./installable.ts').then(
+      ({ makeInstallable }) => makeInstallable(env),
+      () => undefined,
+    )
   }, ASKED_MS)
   lendToLines({
     page,

@@ -4,6 +4,7 @@ import { loadWords } from '../i18n/load.ts'
 import { type Problem, pointerStep, quote } from '../site/problem.ts'
 import type { SiteStore } from '../site/store.ts'
 import { bringScripts } from '../themes/fonts/bringScripts.ts'
+import { readOwnTexts } from './ownTexts.ts'
 
 /**
  * What a language asks for once its first picture stands: letters that the device may lack, and a word to the operator
@@ -11,12 +12,12 @@ import { bringScripts } from '../themes/fonts/bringScripts.ts'
  */
 export async function afterLanguage(code: LanguageCode, store: SiteStore): Promise<void> {
   void bringScripts([code])
-  const texts = store.getState().site?.texts ?? {}
-  const problems = (await checkTexts(texts, code, loadWords)).map(({ key, text, why }): Problem => {
+  const { texts, problems } = readOwnTexts(store.getState().site?.texts ?? {})
+  const misfits = (await checkTexts(texts, code, loadWords)).map(({ key, text, why }): Problem => {
     const pointer = pointerStep(code) + pointerStep(key)
     return { code: `text.${why}`, source: 'texts', pointer, sent: quote(text), instead: "the app's own" }
   })
   store.setState(({ runtimeProblems }) => ({
-    runtimeProblems: [...runtimeProblems.filter(({ source }) => source !== 'texts'), ...problems],
+    runtimeProblems: [...runtimeProblems.filter(({ source }) => source !== 'texts'), ...problems, ...misfits],
   }))
 }

@@ -10,6 +10,7 @@ import type { I18n } from '../i18n/createI18n.ts'
 import { createI18n } from '../i18n/createI18n.ts'
 import { LANGUAGE_CODES, type LanguageCode, RARE_SCRIPTS, readLanguageCode } from '../i18n/languages.ts'
 import { loadWords } from '../i18n/load.ts'
+import type { OwnTexts } from '../i18n/ownTexts.ts'
 import { MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
 import { layoutOf, type Plan } from '../registry/plan.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
@@ -108,8 +109,8 @@ export async function boot(page: Window): Promise<void> {
 
   /** After the first picture, and only where there is something to look after. */
   function lookAfter(code: LanguageCode): void {
-    const texts = store.getState().site?.texts ?? {}
-    if (!RARE_SCRIPTS.includes(code) && !texts[code] && !toldOfTexts()) return
+    const own = Object.keys(store.getState().site?.texts ?? {}).length > 0
+    if (!RARE_SCRIPTS.includes(code) && !own && !toldOfTexts()) return
     whenIdle(page, () => {
       import('./afterLanguage.ts').then(
         ({ afterLanguage }) => afterLanguage(code, store),
@@ -118,6 +119,12 @@ export async function boot(page: Window): Promise<void> {
     })
   }
   const toldOfTexts = () => store.getState().runtimeProblems.some(({ source }) => source === 'texts')
+
+  async function textsOf(site: Site | undefined): Promise<OwnTexts> {
+    if (!site || Object.keys(site.texts).length === 0) return {}
+    const reader = await import('./ownTexts.ts').catch(() => undefined)
+    return reader?.readOwnTexts(site.texts).texts ?? {}
+  }
 
   async function words(site: Site | undefined): Promise<I18n> {
     const url = new URLSearchParams(location.search).get('language')
@@ -133,14 +140,14 @@ export async function boot(page: Window): Promise<void> {
     i18n ??= await createI18n({
       language,
       load: loadWords,
-      texts: site?.texts ?? {},
+      texts: await textsOf(site),
       onLanguage: ({ code, bcp47, dir }) => {
         document.documentElement.lang = bcp47
         document.documentElement.dir = dir
         lookAfter(code)
       },
     })
-    if (site && i18n.setTexts(site.texts)) lookAfter(i18n.language().code)
+    if (site && (await i18n.setTexts(await textsOf(site)))) lookAfter(i18n.language().code)
     const speaks = i18n.language().code
     if (site && !site.languages.includes(speaks)) await i18n.changeLanguage(language)
     return i18n
@@ -205,6 +212,14 @@ export async function boot(page: Window): Promise<void> {
         ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
         () => undefined,
       )
+    import('../features/appDownloadPrompt/follow.ts').then(
+      ({ createAppDownloadSource }) => {
+        const bring = createAppDownloadSource(source.applyAppDownload)
+        void bring()
+        onRevisit({ document, window: page }, () => void bring())
+      },
+      () => undefined,
+    )
     if (import.meta.env.PROD) registerWorker(page.navigator)
   })
   void first

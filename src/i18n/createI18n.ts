@@ -1,7 +1,7 @@
 import { createInstance, type i18n as I18nInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGE_CODES, type Language, type LanguageCode, languageOf } from './languages.ts'
-import { type OwnTexts, withOwnTexts } from './ownTexts.ts'
+import type { OwnTexts } from './ownTexts.ts'
 
 /** Texts of one namespace: flat keys, plurals as `_one`, `_other` and their like. */
 export type Words = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface I18n {
    * A merchant's own texts from now on, in words that are there and in those that come later; earlier ones are gone.
    * Answers whether they are others than before.
    */
-  setTexts(texts: OwnTexts): boolean
+  setTexts(texts: OwnTexts): Promise<boolean>
   /** Loads a namespace of the current language ahead of the screen that needs it. */
   ready(namespace: string): Promise<void>
 }
@@ -59,7 +59,14 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     const loaded = await load(code, namespace).catch(() => undefined)
     const words = loaded ?? (code === 'EN' ? undefined : await english(namespace)) ?? {}
     came.push({ tag, namespace, words })
-    return withOwnTexts(words, own, code, namespace)
+    return mixed(words, code, namespace)
+  }
+
+  /** Words with the merchant's own in their place; what mixes them comes only where there are any. */
+  async function mixed(words: Words, code: LanguageCode, namespace: string): Promise<Words> {
+    if (Object.keys(own).length === 0) return words
+    const mixer = await import('./ownTexts.ts').catch(() => undefined)
+    return mixer?.withOwnTexts(words, own, code, namespace) ?? words
   }
 
   /** A key that a language lacks: its namespace is filled up from English, once. */
@@ -99,12 +106,12 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     async changeLanguage(code) {
       await instance.changeLanguage(languageOf(code).bcp47)
     },
-    setTexts(texts) {
+    async setTexts(texts) {
       if (JSON.stringify(texts) === JSON.stringify(own)) return false
       own = texts
       for (const { tag, namespace, words } of came) {
-        const mixed = withOwnTexts(words, own, codeOf(tag), namespace)
-        instance.addResourceBundle(tag, namespace, mixed, false, true)
+        const bundle = await mixed(words, codeOf(tag), namespace)
+        if (own === texts) instance.addResourceBundle(tag, namespace, bundle, false, true)
       }
       return true
     },

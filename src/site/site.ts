@@ -2,7 +2,6 @@ import type { FlagName } from '../generated/flags.ts'
 import type { settingCatalogue } from '../generated/settings.ts'
 import type { AppDownloadConfig } from '../generated/types.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
-import type { OwnTexts } from '../i18n/ownTexts.ts'
 import type { Geetest } from './geetest.ts'
 import type { HomeSection } from './home.ts'
 import type { Problem } from './problem.ts'
@@ -70,8 +69,8 @@ export interface Site {
   readonly home: readonly HomeSection[]
   readonly logo: string | undefined
   readonly icon: string | undefined
-  /** The merchant's own words, by language and key; those that do not fit the app's are not used. */
-  readonly texts: OwnTexts
+  /** A merchant's own words as they were sent: read where they are first needed (`boot/ownTexts.ts`). Empty: the app's. */
+  readonly texts: Readonly<Record<string, unknown>>
   /** The app-download configuration: present once it has arrived and was usable. */
   readonly appDownload: AppDownloadConfig | undefined
   readonly availability: Availability

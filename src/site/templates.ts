@@ -8,16 +8,14 @@ import validateLotteryDraws from '../generated/validators/sectionLotteryDraws.js
 import validatePromotions from '../generated/validators/sectionPromotions.js'
 import validateQuickActions from '../generated/validators/sectionQuickActions.js'
 import validateVipProgress from '../generated/validators/sectionVipProgress.js'
-import validateTexts from '../generated/validators/textOverrides.js'
 import validateTheme from '../generated/validators/theme.js'
 import validateManifest from '../generated/validators/webAppManifest.js'
-import type { OwnTexts } from '../i18n/ownTexts.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import { isRecord, parseObject } from './answer.ts'
 import { type HomeSection, SECTION_DEFAULTS, type SectionType } from './home.ts'
 import { type Problem, type ProblemSource, quote } from './problem.ts'
 import { type Sanitised, sanitise, type Validator } from './sanitise.ts'
-import type { ThemeChoices } from './site.ts'
+import type { Site, ThemeChoices } from './site.ts'
 
 export interface Templates {
   readonly theme: ThemeChoices
@@ -26,7 +24,7 @@ export interface Templates {
   readonly logo: string | undefined
   readonly icon: string | undefined
   /** The merchant's own words; empty: the app's. */
-  readonly texts: OwnTexts
+  readonly texts: Site['texts']
   readonly problems: readonly Problem[]
   /** Which of these the back office sent. */
   readonly sent: readonly string[]
@@ -82,15 +80,14 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
   const themeSent = parsed('theme')
   const theme = themeSent ? sanitise(validateTheme, themeSent, 'theme') : undefined
   const home = resolveHome(parsed('home'))
-  const textsSent = parsed('texts', "the app's own words")
-  const texts = textsSent ? sanitise(validateTexts, textsSent, 'texts') : undefined
-  problems.push(...(theme?.problems ?? []), ...home.problems, ...(texts?.problems ?? []))
+  const texts = parsed('texts', "the app's own words")
+  problems.push(...(theme?.problems ?? []), ...home.problems)
   return {
     theme: themeChoices(theme?.value ?? {}),
     home: home.sections,
     logo,
     icon,
-    texts: texts?.value ?? {},
+    texts: texts ?? {},
     problems,
     sent,
   }

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLocale } from '../../../scripts/i18n/readLocales.ts'
+import { readOwnTexts } from '../../../src/boot/ownTexts.ts'
 import { checkTexts } from '../../../src/i18n/checkTexts.ts'
 import type { LoadWords, Words } from '../../../src/i18n/createI18n.ts'
 import { isLanguageCode, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { type OwnTexts, withOwnTexts } from '../../../src/i18n/ownTexts.ts'
+import { withOwnTexts } from '../../../src/i18n/ownTexts.ts'
 import { placeholders } from '../../../src/i18n/placeholders.ts'
+import type { Problem } from '../../../src/site/problem.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../support/merchants.ts'
 
 const words: Words = { confirm: 'Confirm', slide_of: '{{number}} of {{total}}', days_one: '{{count}} day' }
@@ -84,8 +86,8 @@ describe('texts out of a manifest', () => {
     const sent = typeof texts === 'string' ? texts : JSON.stringify(texts)
     return siteFrom({}, { templates: { parameters: { texts: sent } } })
   }
-  const told = (texts: unknown) =>
-    site(texts).problems.map(({ code, source, pointer }) => `${code} ${source} ${pointer}`)
+  const lines = (problems: readonly Problem[]) =>
+    problems.map(({ code, source, pointer }) => `${code} ${source} ${pointer}`)
 
   it('are absent where no back office sends them', () => {
     expect(siteFrom({}, {}).texts).toEqual({})
@@ -99,8 +101,9 @@ describe('texts out of a manifest', () => {
       VI: 'no',
       CN: { ok: null },
     }
-    expect(site(sent).texts).toEqual({ EN: { confirm: 'Go' }, CN: {} })
-    expect(told(sent)).toEqual([
+    const { texts, problems } = readOwnTexts(site(sent).texts)
+    expect(texts).toEqual({ EN: { confirm: 'Go' }, CN: {} })
+    expect(lines(problems)).toEqual([
       'value.invalid texts /XX',
       'value.invalid texts /EN/back',
       'value.invalid texts /EN/close',
@@ -111,13 +114,13 @@ describe('texts out of a manifest', () => {
 
   it('are a problem of the manifest where they are no JSON', () => {
     expect(site('{').texts).toEqual({})
-    expect(told('{')).toEqual(['json.invalid manifest /templates/parameters/texts'])
+    expect(lines(site('{').problems)).toEqual(['json.invalid manifest /templates/parameters/texts'])
   })
 
   it('never stop a site, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (sent) => {
-        const { texts } = site(sent)
+        const { texts } = readOwnTexts(site(sent).texts)
         for (const [code, own] of Object.entries(texts)) {
           expect(isLanguageCode(code)).toBe(true)
           for (const text of Object.values(own ?? {})) expect(text).toEqual(expect.stringMatching(/\S/))
@@ -128,13 +131,16 @@ describe('texts out of a manifest', () => {
 })
 
 describe.each(merchantCodes)('the texts of %s', (merchant) => {
-  const { texts, languages }: { texts: OwnTexts; languages: readonly string[] } = siteOf(merchant)
+  const site = siteOf(merchant)
+  const { texts, problems } = readOwnTexts(site.texts)
+  const languages: readonly string[] = site.languages
   const loadFile: LoadWords = async (code, namespace) => {
     const found = readLocale(code)[namespace]
     return found && Object.fromEntries(Object.entries(found).map(([key, text]) => [key, String(text)]))
   }
 
   it('are of its own languages, each in the place of one that exists, with its placeholders', async () => {
+    expect(problems).toEqual([])
     expect(languages).toEqual(expect.arrayContaining(Object.keys(texts)))
     for (const code of Object.keys(texts).filter(isLanguageCode))
       expect(await checkTexts(texts, code, loadFile)).toEqual([])
