@@ -1,6 +1,6 @@
 import type { AheadMap } from '../../src/boot/ahead.ts'
 import type { Beginnings } from './chunks.ts'
-import { type DeclaredPart, openWhere, readDeclared } from './declared.ts'
+import { type DeclaredPart, isWayIn, openWhere, readDeclared } from './declared.ts'
 
 interface Chunk {
   readonly fileName: string
@@ -39,11 +39,19 @@ export async function aheadMap(
     AT_ONCE.includes(name) && openWhere((gate) => 'has' in gate && gate.has === 'languageChoice', gates)
   const soon = (id: string, sections: string) =>
     [id, [...new Set([...live.flatMap(files), ...files(sections)])]] as const
+  const doors = parts.filter(isWayIn)
+  const door = (id: string, layout: string, signIn: string) => {
+    const own = new Set(files(layout))
+    const all = [...doors.flatMap(({ module }) => files(module)), ...files(signIn)]
+    return [id, [...new Set(all)].filter((file) => !own.has(file))] as const
+  }
   return {
     layouts: Object.fromEntries(layouts.map(({ id, module }) => [id, files(module)])),
     soon: Object.fromEntries(layouts.map(({ id, sections }) => soon(id, sections))),
     words: Object.fromEntries(words),
     home: home?.paths ?? [],
+    doors: doors.flatMap(({ paths }) => paths),
+    signIn: Object.fromEntries(layouts.map(({ id, module, signIn }) => door(id, module, signIn))),
     sections: Object.fromEntries(parts.filter(withTemplate).map(({ name, module }) => [name, files(module)])),
     asks: Object.fromEntries(
       parts.filter(withTemplate).flatMap(({ name, asks }) => (asks ? [[name, asks] as const] : [])),

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Declared, type DeclaredPart, openWhere, readDeclared } from './declared.ts'
+import { type Declared, type DeclaredPart, isWayIn, openWhere, readDeclared } from './declared.ts'
 
 /** Static imports of a module, by its id. */
 type ImportsOf = (id: string) => readonly string[]
@@ -37,7 +37,8 @@ export const beginningsOf = (src: string): Beginnings => ({
  * Which chunk each module belongs to, where that is not left to the bundler. A round trip on a slow network costs as much
  * as 30 kB, so there are few: `app` has what every first picture needs; each layout is one; `live` has what comes into the
  * picture at once after it: what is asked with, and what the sections of several layouts share; a layout's own sections
- * are one. What a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
+ * are one. `signIn` has what login and registration show at first, and what they share with others is `kit`, so that neither
+ * brings the other's. What a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
  */
 export function planChunks(
   { entry, live: liveRoots }: Beginnings,
@@ -45,8 +46,8 @@ export function planChunks(
   /** Every module that is loaded by an `import()`. */
   lazy: readonly string[],
   importsOf: ImportsOf,
-  /** The validators that a module loads with its first answer. */
-  validatorsOf: ImportsOf = () => [],
+  /** What a module loads by an `import()`. */
+  lazyOf: ImportsOf = () => [],
 ): Map<string, string> {
   const home = parts.filter(({ kind, name }) =>
     kind === 'screen' ? name === 'home' : !NOT_AT_HOME.includes(name),
@@ -57,6 +58,7 @@ export function planChunks(
   const app = closure([entry, ...modules(always.filter(inFrame))], importsOf)
   const afterwards = [...liveRoots, ...modules(always.filter((part) => !inFrame(part)))]
   const live = closure(afterwards, importsOf)
+  const validatorsOf = (id: string) => lazyOf(id).filter((to) => VALIDATOR.test(to))
   const chunks = new Map([...app].map((id) => [id, 'app']))
 
   const frames = new Map(layouts.map((layout) => [layout.module, layout.id]))
@@ -80,9 +82,12 @@ export function planChunks(
     if (!sections.has(first)) return undefined
     return areWithin(dirname(first), roots) ? sections.get(first) : 'live'
   }
+  const wayIn = signInOf({ layouts, parts }, app, importsOf, lazyOf)
   for (const [id, roots] of users) {
     const chunk = chunkOf(id, roots)
-    if (chunk) chunks.set(id, chunk)
+    const isOpen = chunk === undefined || chunk === 'live'
+    const better = isOpen ? wayIn(id, live.has(id), roots) : undefined
+    if (better ?? chunk) chunks.set(id, better ?? chunk ?? '')
   }
   // A section without its validator shows nothing: both come in one file.
   for (const { kind, module } of home) {
@@ -97,6 +102,33 @@ export function planChunks(
     }
   }
   return chunks
+}
+
+/**
+ * Tells of a module that sign-in screens show at first whether it is theirs alone (`signIn`), or shared with what others show
+ * (`kit`); undefined for any other. What is reached from a sign-in screen only, or leans on one, is no other.
+ */
+function signInOf(
+  { layouts, parts }: Declared,
+  app: ReadonlySet<string>,
+  importsOf: ImportsOf,
+  lazyOf: ImportsOf,
+): (id: string, isLive: boolean, roots: readonly string[]) => 'signIn' | 'kit' | undefined {
+  const screens = parts.filter(isWayIn).map(({ module }) => module)
+  const folders = screens.map((module) => `${dirname(module)}/`)
+  const pages = layouts.map(({ signIn }) => signIn)
+  const first = closure(screens, importsOf)
+  const framed = closure(pages, importsOf)
+  const later = closure(screens, (id) => (app.has(id) ? [] : [...importsOf(id), ...lazyOf(id)]))
+  const leans = (root: string) =>
+    [...closure([root], importsOf)].some((id) => folders.some((folder) => id.startsWith(folder)))
+  const isOther = (root: string) => !later.has(root) && !leans(root)
+  return (id, isLive, roots) => {
+    if (framed.has(id))
+      return first.has(id) || roots.some((root) => !pages.includes(root)) ? 'kit' : undefined
+    if (!first.has(id)) return undefined
+    return isLive || roots.some(isOther) ? 'kit' : 'signIn'
+  }
 }
 
 const areWithin = (folder: string, modules: readonly string[]): boolean =>
@@ -121,6 +153,7 @@ export function chunks(): Plugin {
                   test: (id: string) => RUNTIME.test(id) || planned.get(id) === 'app',
                   priority: 1,
                 },
+                { name: 'kit', test: (id: string) => planned.get(id) === 'kit', priority: 0.75 },
                 { name: 'live', test: (id: string) => planned.get(id) === 'live', priority: 0.5 },
                 { name: (id: string) => planned.get(id) ?? null },
               ],
@@ -138,7 +171,7 @@ export function chunks(): Plugin {
         await readDeclared(src),
         [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
         (id) => this.getModuleInfo(id)?.importedIds ?? [],
-        (id) => (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((to) => VALIDATOR.test(to)),
+        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       )
     },
   }

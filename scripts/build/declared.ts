@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { EarlyAsk, Feature } from '../../src/registry/feature.ts'
+import type { EarlyAsk, Feature, Frame } from '../../src/registry/feature.ts'
 import type { Gate } from '../../src/registry/gate.ts'
 import type { Layout } from '../../src/registry/layout.ts'
 
@@ -13,6 +14,8 @@ export interface DeclaredPart {
   readonly paths: readonly string[]
   /** Every gate that must be open before it is loaded. */
   readonly gates: readonly Gate[]
+  /** How a layout frames a screen. */
+  readonly frame?: Frame
   /** Absolute path of the module that is loaded. */
   readonly module: string
   /** What a section asks for. */
@@ -24,6 +27,8 @@ export interface DeclaredLayout {
   readonly id: string
   readonly module: string
   readonly sections: string
+  /** What it frames sign-in screens with. */
+  readonly signIn: string
   /** Section types of its own home. */
   readonly home: readonly string[]
 }
@@ -33,6 +38,9 @@ export interface Declared {
   readonly layouts: readonly DeclaredLayout[]
   readonly parts: readonly DeclaredPart[]
 }
+
+/** The file in a layout's folder with the page around its sign-in forms; it comes when one is shown. */
+const SIGN_IN = 'SignIn.tsx'
 
 /** What stands in for each module that is asked for: enough to be taken for a component, or for a layout's parts. */
 const EMPTY =
@@ -77,7 +85,9 @@ async function askDeclarations(src: string): Promise<Declared> {
     const parts: DeclaredPart[] = []
     for (const { id, load, loadSections, home } of layouts) {
       const types = home.map(({ type }) => type)
-      found.push({ id, module: await moduleOf(load), sections: await moduleOf(loadSections), home: types })
+      const module = await moduleOf(load)
+      const sections = await moduleOf(loadSections)
+      found.push({ id, module, sections, signIn: join(dirname(module), SIGN_IN), home: types })
     }
     for (const feature of features) {
       for (const { when, load, ...part } of partsOf(feature)) {
@@ -91,14 +101,21 @@ async function askDeclarations(src: string): Promise<Declared> {
   }
 }
 
-interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'asks'> {
+interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'frame' | 'asks'> {
   readonly when: Gate | undefined
   readonly load: { readonly bring: () => Promise<unknown> }
 }
 
 function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[] {
   return [
-    ...screens.map(({ id, paths, when, load }) => ({ kind: 'screen' as const, name: id, paths, when, load })),
+    ...screens.map(({ id, paths, frame, when, load }) => ({
+      kind: 'screen' as const,
+      name: id,
+      paths,
+      frame,
+      when,
+      load,
+    })),
     ...sections.map(({ type, when, load, asks }) => ({
       kind: 'section' as const,
       name: type,
@@ -125,3 +142,7 @@ export const openWhere = (holds: (gate: Gate) => boolean, gates: readonly Gate[]
       ('all' in gate && openWhere(holds, gate.all)) ||
       ('any' in gate && gate.any.some((part) => openWhere(holds, [part]))),
   )
+
+/** Sign-in screens that a guest is shown: the way in. */
+export const isWayIn = ({ frame, gates }: DeclaredPart): boolean =>
+  frame === 'signIn' && openWhere((gate) => 'session' in gate && gate.session === 'guest', gates)

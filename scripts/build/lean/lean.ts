@@ -3,6 +3,7 @@ import { icons } from './icons.ts'
 import { reactBindings } from './react.ts'
 import { styles } from './styles.ts'
 import { unused } from './unused.ts'
+import { words } from './words.ts'
 
 /** Everything that makes the first load lighter without changing what it does; each part says what it is worth. */
-export const lean = (): Plugin[] => [unused(), styles(), icons(), reactBindings()]
+export const lean = (): Plugin[] => [unused(), words(), styles(), icons(), reactBindings()]

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importDirectly } from '../../../scripts/build/lean/icons.ts'
 import { squeezeStyles } from '../../../scripts/build/lean/styles.ts'
 import { withoutUnused } from '../../../scripts/build/lean/unused.ts'
+import { withStandIns } from '../../../scripts/build/lean/words.ts'
+import { localeFolders, readLocale } from '../../../scripts/i18n/readLocales.ts'
 
 describe('icons', () => {
   const files = new Map([
@@ -69,5 +74,34 @@ describe('what no visit uses', () => {
     expect(withoutUnused(code, '/node_modules/react-router/dist/x.mjs')).toBe(
       'var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\n',
     )
+  })
+})
+
+describe('the part of i18next that is left out', () => {
+  const file = join(createRequire(import.meta.url).resolve('i18next'), '../../esm/i18next.js')
+  const lean = withStandIns(readFileSync(file, 'utf8'))
+
+  it('leaves a library that says words, counts and fills in as before', async () => {
+    const module: { createInstance: typeof import('i18next').createInstance } = await import(
+      `data:text/javascript,${encodeURIComponent(lean)}`
+    )
+    const i18n = module.createInstance()
+    const shell = { hello: 'Hello {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' }
+    await i18n.init({ lng: 'en', resources: { en: { translation: shell } } })
+    expect(i18n.t('hello', { name: 'Ana' })).toBe('Hello Ana')
+    expect([1, 2].map((count) => i18n.t('days', { count }))).toEqual(['1 day', '2 days'])
+  })
+
+  it('is nothing that our words need: no placeholder has a format', () => {
+    const formats = localeFolders().flatMap((language) =>
+      Object.values(readLocale(language)).flatMap((words) =>
+        Object.values(words).filter((text) => /\{\{[^}]*,/.test(String(text))),
+      ),
+    )
+    expect(formats).toEqual([])
+  })
+
+  it('is missed where the library has changed', () => {
+    expect(() => withStandIns('class Other {\n}\n')).toThrow('no class Logger')
   })
 })
