@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const STAND_INS: Readonly<Record<string, string>> = {
   // It says nothing unless `debug` is on, which no build of ours has.
   Logger:
-    'class Logger { create() { return this } log() {} warn() {} error() {} deprecate() {} clone() { return this } setDebug() {} }\n',
+    'class Logger { init() {} create() { return this } log() {} warn() {} error() {} deprecate() {} clone() { return this } setDebug() {} }\n',
   // Formats inside of placeholders (`{{price, currency}}`); `npm run i18n:check` knows of none.
   Formatter: 'class Formatter { init() {} add() {} addCached() {} format(value) { return value } }\n',
 }
