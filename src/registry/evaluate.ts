@@ -31,6 +31,8 @@ export function explain(gate: Gate, facts: Facts): Explanation {
   return { gate, on, because, parts: [] }
 }
 
+const UNDECIDED = { on: false, because: 'its rules have not been asked yet' }
+
 type Leaf = Exclude<Gate, { all: readonly Gate[] } | { any: readonly Gate[] } | { not: Gate }>
 
 function explainAll(gate: Extract<Gate, { all: readonly Gate[] }>, facts: Facts): Explanation {
@@ -83,6 +85,10 @@ function explainLeaf(gate: Leaf, facts: Facts): [on: boolean, because: string] {
   if ('line' in gate) {
     const on = facts.line === gate.line
     return [on, on ? 'the line is lost' : 'the line is well']
+  }
+  if ('decided' in gate) {
+    const { on, because } = facts.decided?.[gate.decided] ?? UNDECIDED
+    return [on, because]
   }
   if ('asked' in gate) {
     const on = facts.asked?.includes(gate.asked) ?? false
@@ -145,8 +151,8 @@ const THINGS: Record<SiteThing, [(facts: Facts) => boolean, string, string]> = {
     'referral is not enabled',
   ],
   captcha: [
-    ({ site }) => site.captcha.login === true || site.captcha.register || site.flags.GEETESTVCODE3 === true,
-    'the site asks for a captcha at login, registration or SMS',
+    ({ site }) => site.captcha.login === true || site.captcha.register,
+    'the site asks for a captcha at login or registration',
     'the site asks for no captcha',
   ],
   tokenSync: [

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
 import type { Geetest } from '../../site/geetest.ts'
+import { pageLater } from '../../ui/toastStore.ts'
 import { askGeetest, fetchImage } from './api.ts'
 import { openGeetest3 } from './engine/geetest3.ts'
 import { openGeetest4 } from './engine/geetest4.ts'
 import { createImageCaptcha } from './engine/imageCaptcha.ts'
-import { later, stage, vendorPage } from './engine/page.ts'
+import { stage, vendorPage } from './engine/page.ts'
 import { createSliderCaptcha } from './engine/sliderCaptcha.ts'
 import type { Brought } from './holdCaptcha.ts'
 import { ImageField } from './ImageField.tsx'
@@ -44,6 +45,6 @@ export function bringCaptcha({ purpose, plan, geetest, language }: CaptchaSettin
   const open =
     plan.kind === 'geetest3' ? openGeetest3({ ...settings, askServer: askGeetest }) : openGeetest4(settings)
   const early = purpose !== 'sms'
-  const captcha = createSliderCaptcha({ open, later, now: Date.now, turn, stage, early })
+  const captcha = createSliderCaptcha({ open, later: pageLater, now: Date.now, turn, stage, early })
   return { ...captcha, widget: <SliderRow captcha={captcha} quiet={!early} /> }
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { has } from '../../registry/gate.ts'
+import { any, flag, has } from '../../registry/gate.ts'
 
 /**
  * The captcha of guarded actions (part 1, section 5; part 2, sections 2 and 4). It stands in the forms of others, who take it
@@ -8,5 +8,5 @@ import { has } from '../../registry/gate.ts'
 export const captcha = defineFeature({
   id: 'captcha',
   description: 'Slider or picture that proves a person before login, registration and SMS codes',
-  when: has('captcha'),
+  when: any(has('captcha'), flag('GEETESTVCODE3')),
 })

@@ -1,5 +1,4 @@
-/** Runs something later; returns what calls it off. */
-export type Later = (run: () => void, ms: number) => () => void
+import type { Later } from '../../../ui/toastStore.ts'
 
 export interface ScriptTag {
   /** Rejects when it does not arrive. */

@@ -1,12 +1,7 @@
 import { holdBackButton } from '../../../ui/modal/backButton.ts'
 import { raise } from '../../../ui/modal/stack.ts'
-import type { Later, VendorPage } from './env.ts'
-
-/** The page's own clock. */
-export const later: Later = (run, ms) => {
-  const timer = window.setTimeout(run, ms)
-  return () => window.clearTimeout(timer)
-}
+import { pageLater } from '../../../ui/toastStore.ts'
+import type { VendorPage } from './env.ts'
 
 /** Scripts that were asked for and have neither come nor failed yet. */
 const hanging = new Set<string>()
@@ -23,7 +18,7 @@ function afresh(url: string): string {
 
 /** This window. The policy lets scripts run that a trusted one appends (`strict-dynamic`); no host has to be listed. */
 export const vendorPage: VendorPage = {
-  later,
+  later: pageLater,
   inject(url) {
     const script = document.createElement('script')
     script.async = true
@@ -56,16 +51,13 @@ export function stage(leave: () => void): () => void {
   place.setAttribute('data-above', '')
   document.body.append(place)
   for (const element of document.body.querySelectorAll(VENDORS)) element.setAttribute('data-above', '')
-  const lower = raise(place)
-  const release = holdBackButton(leave)
-  const onKey = (event: KeyboardEvent) => {
+  const lower = raise(place, (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     leave()
-  }
-  document.addEventListener('keydown', onKey, true)
+  })
+  const release = holdBackButton(leave)
   return () => {
-    document.removeEventListener('keydown', onKey, true)
     release()
     lower()
     place.remove()

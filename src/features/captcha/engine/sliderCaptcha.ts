@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Later } from '../../../ui/toastStore.ts'
 import { CaptchaError } from '../model/captchaError.ts'
 import { type CaptchaEvent, type CaptchaState, LOADING, reduceCaptcha } from '../model/state.ts'
 import { errorOf, type Trouble, troubleOf } from '../model/trouble.ts'
 import type { CaptchaFields } from '../model/types.ts'
-import type { Later } from './env.ts'
 import type { OpenSlider, Slider, SliderEvents } from './slider.ts'
 
 /** A result is good for 60 s (part 2, section 9); the request that carries it needs some of them. */

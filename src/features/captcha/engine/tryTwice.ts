@@ -1,5 +1,6 @@
+import type { Later } from '../../../ui/toastStore.ts'
 import { networkTrouble, RESOURCE_TIMEOUT, TroubleError } from '../model/trouble.ts'
-import { controllerUnder, type Later } from './env.ts'
+import { controllerUnder } from './env.ts'
 
 /** A captcha has this long to be ready, all attempts together, ms (part 1, section 5). */
 export const READY_MS = 10_000
