@@ -9,14 +9,14 @@ import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
 import { giveUp, run } from './toolchain/run.ts'
 
-/** `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--update] [--rebase] [--shard i/n]` (issue 2, section 9). */
+/** `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` (issue 2, section 9). */
 const { values: wanted } = readArguments()
 
 const browserPath = await haveBrowser('headless-shell')
 if (!browserPath) giveUp('No browser can be had here. Install Chromium, or name one with CHROME_PATH.')
 process.env.MATRIX_BROWSER = browserPath
 
-const part = Boolean(wanted.merchant ?? wanted.screen ?? wanted.visitor ?? wanted.shard)
+const part = Boolean(wanted.merchant ?? wanted.screen ?? wanted.visitor ?? wanted.state ?? wanted.shard)
 const update = Boolean(wanted.update || wanted.rebase)
 const here = update ? await setUpHere(browserPath) : undefined
 const no = here && refusal(knownFingerprint(), here, { rebase: wanted.rebase ?? false, part })
@@ -32,6 +32,7 @@ const { code } = await run(
       ...(wanted.merchant && { MATRIX_MERCHANT: wanted.merchant }),
       ...(wanted.screen && { MATRIX_SCREEN: wanted.screen }),
       ...(wanted.visitor && { MATRIX_VISITOR: wanted.visitor }),
+      ...(wanted.state && { MATRIX_STATE: wanted.state }),
       ...(update && { MATRIX_UPDATE: '1' }),
     },
   },
@@ -49,6 +50,7 @@ function readArguments() {
         merchant: { type: 'string' },
         screen: { type: 'string' },
         visitor: { type: 'string' },
+        state: { type: 'string' },
         shard: { type: 'string' },
         update: { type: 'boolean' },
         rebase: { type: 'boolean' },

@@ -26,11 +26,14 @@ export interface Beginnings {
   readonly entry: string
   /** What comes at once after the first picture of any screen: what the app asks with, what lies over the screen. */
   readonly live: readonly string[]
+  /** What knows where the words are that no home needs. */
+  readonly words: string
 }
 
 export const beginningsOf = (src: string): Beginnings => ({
   entry: join(src, 'main.tsx'),
   live: ['app/live.ts', 'app/Over.tsx'].map((file) => join(src, file)),
+  words: join(src, 'i18n/loadMore.ts'),
 })
 
 /**
@@ -41,7 +44,7 @@ export const beginningsOf = (src: string): Beginnings => ({
  * brings the other's. What a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
  */
 export function planChunks(
-  { entry, live: liveRoots }: Beginnings,
+  { entry, live: liveRoots }: Omit<Beginnings, 'words'>,
   { layouts, parts }: Declared,
   /** Every module that is loaded by an `import()`. */
   lazy: readonly string[],

@@ -20,8 +20,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // After the service worker, which is written when all else is.
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

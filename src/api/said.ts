@@ -11,7 +11,8 @@ export interface Said {
   readonly reference?: string
 }
 
-interface Place {
+/** Where a failure is told. */
+export interface Place {
   /** Whether the page is served over https. */
   readonly https: boolean
   /** The call carries no token by declaration: its failure cannot be about a session. */

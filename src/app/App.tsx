@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { lineStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
-import { askedStore, decidedStore } from '../registry/asking.ts'
+import { askedStore } from '../registry/asking.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
@@ -32,12 +32,11 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const session = useStore(runtime.session)
   const line = useStore(lineStore, ({ trouble }) => (trouble ? 'lost' : undefined))
   const asked = useStore(askedStore)
-  const decided = useStore(decidedStore)
   const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
-    () => factsOf(site, session, runtime.device, screen, line, asked, decided),
-    [site, session, runtime.device, screen, line, asked, decided],
+    () => factsOf(site, session, runtime.device, screen, line, asked),
+    [site, session, runtime.device, screen, line, asked],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
   const report = useCallback((problem: Problem) => addProblem(runtime.siteStore, problem), [runtime])

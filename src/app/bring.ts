@@ -31,16 +31,20 @@ export async function bringPlan(
     target && quietly(target.screen.load.bring()),
     ...(target?.namespaces ?? []).map((namespace) => runtime.i18n.ready(namespace)),
   ])
-  const slots = AT_THE_TOP[target?.screen.frame ?? 'shell']
-  const soon = Promise.all([
-    runtime.bringLive(),
-    ...(isHome ? [quietly(plan.layout.loadSections())] : []),
-    ...(isHome ? plan.sections.slice(0, ABOVE_THE_FOLD) : []).map(({ load }) => quietly(load.bring())),
-    ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.bring()))),
-  ])
+  const frame = target?.screen.frame ?? 'shell'
+  const slots = AT_THE_TOP[frame]
+  const bringSoon = () =>
+    Promise.all([
+      runtime.bringLive(),
+      ...(isHome ? [quietly(plan.layout.loadSections())] : []),
+      ...(isHome ? plan.sections.slice(0, ABOVE_THE_FOLD) : []).map(({ load }) => quietly(load.bring())),
+      ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.bring()))),
+    ])
+  // A home asks at once; a form has time until it is sent, and its first picture the line to itself.
+  const soon = frame === 'signIn' ? undefined : bringSoon()
   const [parts] = await first
   runtime.parts.set(plan.layout.id, parts)
-  await Promise.race([soon, new Promise((resolve) => page.setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([soon ?? bringSoon(), new Promise((resolve) => page.setTimeout(resolve, PATIENCE_MS))])
 }
 
 const quietly = (download: Promise<unknown>): Promise<unknown> => download.catch(() => undefined)

@@ -52,10 +52,6 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
     keepEarly(local, page.location.pathname, calls.sent())
     // What nobody has asked for by now is old when somebody does.
     env.early.clear()
-    import('./installable.ts').then(
-      ({ makeInstallable }) => makeInstallable(env),
-      () => undefined,
-    )
   }, ASKED_MS)
   lendToLines({
     page,
@@ -76,7 +72,7 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
   followSession({ page, siteStore, session, device }, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
     import('../features/account/autoLogin.ts').then(
-      ({ autoLogIn }) => autoLogIn({ page, site, session, device, local, i18n }),
+      ({ autoLogIn }) => autoLogIn({ page, siteStore, session, device, local, i18n }),
       () => undefined,
     )
 }

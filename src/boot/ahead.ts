@@ -21,6 +21,10 @@ export interface AheadMap {
   readonly home: readonly string[]
   /** By section type; those that the entry brings along have none. */
   readonly sections: Readonly<Record<string, readonly string[]>>
+  /** Paths of login and registration. */
+  readonly doors: readonly string[]
+  /** By layout id: what those are made of. */
+  readonly signIn: Readonly<Record<string, readonly string[]>>
   /** What sections ask for, by section type. */
   readonly asks: Readonly<Record<string, readonly EarlyAsk[]>>
   /** Section types of each layout's own home, for a template that has none. */
@@ -63,10 +67,12 @@ export function aheadOfStatus(map: AheadMap, answer: WireAnswer, visitor: Visito
   const words = map.words[resolveLanguage({ ...spoken(visitor), allowed })]
   const isChoice = new Set(allowed.map(readLanguageCode).filter(Boolean)).size > 1
   const isHome = map.home.includes(visitor.pathname)
+  const isDoor = visitor.guest && map.doors.includes(visitor.pathname)
   return [
     ...of(map.layouts),
     ...(words ? [words] : []),
     ...(isHome ? of(map.soon) : []),
+    ...(isDoor ? of(map.signIn) : []),
     ...(isHome && isChoice ? map.choice : []),
   ]
 }

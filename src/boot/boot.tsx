@@ -212,14 +212,6 @@ export async function boot(page: Window): Promise<void> {
         ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
         () => undefined,
       )
-    import('../features/appDownloadPrompt/follow.ts').then(
-      ({ createAppDownloadSource }) => {
-        const bring = createAppDownloadSource(source.applyAppDownload)
-        void bring()
-        onRevisit({ document, window: page }, () => void bring())
-      },
-      () => undefined,
-    )
     if (import.meta.env.PROD) registerWorker(page.navigator)
   })
   void first

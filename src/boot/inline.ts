@@ -26,12 +26,6 @@ declare const __AHEAD__: AheadMap
 // First of all: no request may carry the address with a token in it.
 const token = takeBroughtToken(window)
 
-// The browser may offer its install prompt before the bundle is there; each new one takes the place of the one before.
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault()
-  window.__INSTALL__ = event
-})
-
 /** Storage that may be forbidden: then every visit is a first one. */
 const quiet = (get: () => Storage) => ({
   getItem(key: string): string | null {

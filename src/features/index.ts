@@ -1,7 +1,9 @@
 import { account } from './account/feature.ts'
 import { announcements } from './announcements/feature.ts'
 import { banners } from './banners/feature.ts'
+import { captcha } from './captcha/feature.ts'
 import { chat } from './chat/feature.ts'
+import { countryPicker } from './countryPicker/feature.ts'
 import { customerService } from './customerService/feature.ts'
 import { domainNotice } from './domainNotice/feature.ts'
 import { footer } from './footer/feature.ts'
@@ -9,10 +11,15 @@ import { gameLanes } from './gameLanes/feature.ts'
 import { home } from './home/feature.ts'
 import { languagePicker } from './languagePicker/feature.ts'
 import { launchGame } from './launchGame/feature.ts'
+import { loginChoose } from './loginChoose/feature.ts'
 import { lottery } from './lottery/feature.ts'
 import { member } from './member/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
+import { registration } from './registration/feature.ts'
+import { secondFactor } from './secondFactor/feature.ts'
+import { thirdPartySignIn } from './thirdPartySignIn/feature.ts'
+import { tokenSync } from './tokenSync/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
 
 /** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
@@ -21,6 +28,8 @@ export const features = [
   gameLanes,
   launchGame,
   account,
+  registration,
+  countryPicker,
   member,
   banners,
   announcements,
@@ -33,4 +42,9 @@ export const features = [
   customerService,
   chat,
   domainNotice,
+  captcha,
+  thirdPartySignIn,
+  loginChoose,
+  secondFactor,
+  tokenSync,
 ]

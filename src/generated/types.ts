@@ -1768,7 +1768,7 @@ export type SecondFactorRequest = {
  */
 export type SecondFactorRequired = {
   /**
-   * True: by a code sent by email.
+   * True: by the address that the account knows, typed in full.
    */
   email?: boolean
   /**

@@ -31,8 +31,6 @@ export function explain(gate: Gate, facts: Facts): Explanation {
   return { gate, on, because, parts: [] }
 }
 
-const UNDECIDED = { on: false, because: 'its rules have not been asked yet' }
-
 type Leaf = Exclude<Gate, { all: readonly Gate[] } | { any: readonly Gate[] } | { not: Gate }>
 
 function explainAll(gate: Extract<Gate, { all: readonly Gate[] }>, facts: Facts): Explanation {
@@ -85,10 +83,6 @@ function explainLeaf(gate: Leaf, facts: Facts): [on: boolean, because: string] {
   if ('line' in gate) {
     const on = facts.line === gate.line
     return [on, on ? 'the line is lost' : 'the line is well']
-  }
-  if ('decided' in gate) {
-    const { on, because } = facts.decided?.[gate.decided] ?? UNDECIDED
-    return [on, because]
   }
   if ('asked' in gate) {
     const on = facts.asked?.includes(gate.asked) ?? false

@@ -35,7 +35,6 @@ export type Gate =
   | { readonly screen: readonly ScreenId[] }
   | { readonly line: 'lost' }
   | { readonly asked: string }
-  | { readonly decided: string }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
@@ -54,8 +53,6 @@ export const not = (gate: Gate): Gate => ({ not: gate })
 export const lineLost: Gate = { line: 'lost' }
 /** While somebody on the screen asks for this overlay (`asking.ts`). */
 export const asked = (overlay: string): Gate => ({ asked: overlay })
-/** While this feature's own rules say so (`asking.ts`, `decidedStore`). */
-export const decided = (feature: string): Gate => ({ decided: feature })
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 

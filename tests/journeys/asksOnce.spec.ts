@@ -12,7 +12,10 @@ function listen(page: Page): string[] {
 }
 
 for (const merchant of ['aurora', 'manila', 'saigon']) {
-  test(`home of ${merchant} asks once for what the document has asked for already`, async ({ page, office }) => {
+  test(`home of ${merchant} asks once for what the document has asked for already`, async ({
+    page,
+    office,
+  }) => {
     const { origin } = office(merchant)
     const asked = listen(page)
     await page.clock.install()

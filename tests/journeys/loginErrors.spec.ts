@@ -110,18 +110,28 @@ test('login_verify_required: the second-factor modal opens, and no message', asy
   await expect(loginForm(page).alert).toHaveCount(0)
 })
 
-test('login_verify_required that names no factor: the server’s words, and no empty modal', async ({
-  page,
-  office,
-}) => {
-  const manila = office('manila')
-  await visit(page, manila, '/m/login', 'login')
-  const message = 'One more step is needed.'
-  await manila.fault('session/login', { kind: 'business', code: 'login_verify_required', message, value: {} })
-  await loginForm(page).submit('player')
-  await expect(loginForm(page).alert).toContainText(message)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+for (const [name, value] of [
+  ['no factor', {}],
+  ['only what is off or malformed', { sms: false, email: 'perhaps', ga: null, payeeName: 0 }],
+] as const) {
+  test(`login_verify_required that names ${name}: the modal says that there is no way, and whom to ask`, async ({
+    page,
+    office,
+  }) => {
+    const manila = office('manila')
+    await visit(page, manila, '/m/login', 'login')
+    await manila.fault('session/login', {
+      kind: 'business',
+      code: 'login_verify_required',
+      message: 'x',
+      value,
+    })
+    await loginForm(page).submit('player')
+    await expect(page.getByRole('dialog')).toContainText('no way to confirm it is set up')
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact us' })).toBeVisible()
+    await expect(loginForm(page).alert).toHaveCount(0)
+  })
+}
 
 test('Encryption failure: nothing is sent, and the player reads why', async ({ page, office }) => {
   const manila = office('manila')

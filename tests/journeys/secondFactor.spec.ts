@@ -226,12 +226,19 @@ test('a network that is gone is said in the modal, and the same answer is good a
   await expectLoggedIn(page)
 })
 
-test('an answer that allows no way leads nowhere silently: the player is told', async ({ page, office }) => {
+test('an answer that allows no way says so, names somebody who can help, and leads back to the login', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await visit(page, aurora, '/m/login', 'login')
   await fillLogin(page, { userName: 'nofactor', password: 'Player!2026' })
-  await expect(page.getByText(/one more step/i)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+  await expect(modalOf(page)).toContainText('no way to confirm it is set up')
+  await expect(modalOf(page).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^https?:/)
+  await expect(modalOf(page).getByRole('tab')).toHaveCount(0)
+  await modalOf(page).getByRole('button', { name: 'Close' }).click()
+  await expectStillGuest(page)
+  await expect(screenOf(page, 'login').getByLabel('Username', { exact: true })).toHaveValue('nofactor')
 })
 
 test('nothing of the second factor leaves in plain text, or stays in the page', async ({ page, office }) => {

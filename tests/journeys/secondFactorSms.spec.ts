@@ -139,6 +139,16 @@ test('where GEETESTVCODE3 asks for it, a slider comes before the code; who close
   await expect(modalOf(page).getByRole('alert')).toHaveText('Please complete verification first')
   expect(await aurora.calls(SMS)).toEqual([])
 
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await send.click()
+    await expect(sliderOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await leave()
+    await expect(sliderOf(page)).toBeHidden()
+    await expect(modalOf(page), 'only the topmost closes').toBeVisible()
+    await expect(fieldOf(page, 'Mobile number')).toHaveValue(member.mobileNum)
+  }
+
   await send.click()
   await drag(page, captcha.target)
   await expect(send).toContainText(/\d s/)

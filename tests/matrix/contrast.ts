@@ -61,7 +61,11 @@ function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefi
   if (behind.length === 0) return undefined
   const colour = parseRgb(text.colour)
   if (!colour || text.filled) return `its letters are filled with ${colour ? 'a picture' : text.colour}`
-  const ink: Ink = { ...text, colour: colour.colour, opacity: colour.opacity * text.opacity }
+  const ink: Ink = {
+    ...text,
+    colour: colour.colour,
+    opacity: colour.opacity * text.opacity,
+  }
   const contrast = measuredContrast(ink, behind)
   if (contrast === undefined || contrast >= neededFor(ink)) return undefined
   return `measured ${contrast.toFixed(2)}:1, needed ${neededFor(ink)}:1`
@@ -81,6 +85,15 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     }
     return { x: left, y: top, width: right - left, height: bottom - top }
   }
+  /** Where the words of a field stand: within its padding, one line high, and never on its edge. */
+  const lineOf = (field: HTMLInputElement, style: CSSStyleDeclaration): DOMRect => {
+    const box = field.getBoundingClientRect()
+    const [left, right] = [style.paddingLeft, style.paddingRight].map((text) => Number.parseFloat(text) || 0)
+    const height = Math.min(box.height, Number.parseFloat(style.fontSize) * 1.25)
+    const x = box.left + field.clientLeft + (left ?? 0)
+    const width = field.clientWidth - (left ?? 0) - (right ?? 0)
+    return new DOMRect(x, box.top + (box.height - height) / 2, width, height)
+  }
   return selectors.map((selector) => {
     const element = document.querySelector(selector)
     if (!element) return undefined
@@ -95,7 +108,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
       range.selectNodeContents(node)
       return [...range.getClientRects()].map((rect) => clipped(rect, element))
     })
-    if (element instanceof HTMLInputElement) areas.push(clipped(element.getBoundingClientRect(), element))
+    if (element instanceof HTMLInputElement) areas.push(clipped(lineOf(element, style), element))
     return {
       colour: style.color,
       opacity,
@@ -112,7 +125,9 @@ function hideLetters(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, *::before, *::after, *::placeholder { transition: none !important; text-shadow: none !important;' +
-      ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+      ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
+      // Words that are selected are drawn in colours of the browser's.
+      ' *::selection { background: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

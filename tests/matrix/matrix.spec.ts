@@ -6,7 +6,7 @@ import { readCellText } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS } from './rules/cells.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE } from './sizes.ts'
-import { type Stage, test } from './stage.ts'
+import { heldBy, type Stage, test } from './stage.ts'
 
 for (const cell of cells) {
   const { merchant, visitor, screen, state, brief = false } = cell
@@ -34,12 +34,6 @@ for (const cell of cells) {
   })
 }
 
-/** Calls that a state keeps on their way. */
-function heldBy({ state }: Cell): RegExp | undefined {
-  const held = state?.before?.held?.map((path) => `/wps/${path.replace('*', '')}`)
-  return held && new RegExp(held.join('|'))
-}
-
 /** What the window shows, or all of a page whose state is not that of one place. */
 async function picture(page: Page, { state }: Cell): Promise<Buffer> {
   const how = { animations: 'disabled', caret: 'hide' } as const
@@ -56,7 +50,10 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
     shown: [...document.querySelectorAll<HTMLElement>('[data-feature]')].map(
       ({ dataset }) => dataset.feature ?? '',
     ),
-    site: window.__SITE__ && { decisions: window.__SITE__.decisions, problems: window.__SITE__.problems },
+    site: window.__SITE__ && {
+      decisions: window.__SITE__.decisions,
+      problems: window.__SITE__.problems,
+    },
   }))
   const features = [...new Set(shown)].filter((id) => CONTRACT_FEATURES.has(id)).sort()
   const findings: string[] = []

@@ -33,8 +33,19 @@ interface Stored {
   readonly others: Readonly<Record<string, string>>
 }
 
+/** Calls that a state keeps on their way. */
+export function heldBy({ state }: Cell): RegExp | undefined {
+  const held = state?.before?.held?.map((path) => `/wps/${path.replace('*', '')}`)
+  return held && new RegExp(held.join('|'))
+}
+
 const SESSION_KEY = 'MC_SESSION_INFO'
-const NOBODY: Stored = { language: 'EN', inApp: false, installed: false, others: {} }
+const NOBODY: Stored = {
+  language: 'EN',
+  inApp: false,
+  installed: false,
+  others: {},
+}
 
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
@@ -51,10 +62,14 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { parallelIndex }) => {
       const world = `m${parallelIndex}`
-      const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
+      const context = await browser.newContext({
+        ...PHONE,
+        ...PHONE.contextOptions,
+      })
       const page = await context.newPage()
       await page.clock.setFixedTime(NOW)
       await page.route(LINES, answerAsLine)
+      await page.route(ONE_TAP, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -106,6 +121,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             await page.goto(office.origin + cell.path)
             if (state) {
               await page.locator('[data-screen]').waitFor()
+              // Everybody looks before they act.
+              if (state.steps) await calm.rest(heldBy(cell))
               const { target } = captchaOf(office)
               const actor = { page, say: wordsOf(merchant), about, target }
               await act(actor, state.steps ?? [])
@@ -129,12 +146,20 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
 /** The merchants' other lines have names that nobody here can resolve: each answers at once. */
 const LINES = /\/wps\/system\/test\/ping\?/
 const answerAsLine = (route: Route) =>
-  route.fulfill({ json: { success: true }, headers: { 'access-control-allow-origin': '*' } })
+  route.fulfill({
+    json: { success: true },
+    headers: { 'access-control-allow-origin': '*' },
+  })
+
+/** Google's own offer, which nobody here draws: it lies over the page when it likes. */
+const ONE_TAP = /\/gsi\/client/
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
 function store({ session, language, inApp, installed, others }: Stored): void {
   localStorage.clear()
   sessionStorage.clear()
+  // A failure's reference is drawn by chance, and is read in pictures.
+  Math.random = () => 0.4
   localStorage.setItem('language', language)
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)

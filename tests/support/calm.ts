@@ -2,8 +2,12 @@ import type { Page, Request } from '@playwright/test'
 
 /** Knows when a page has come to rest. Made before the page goes anywhere. */
 export interface Calm {
-  /** Resolves when nothing is on its way and nothing changes any more. */
-  rest(): Promise<void>
+  /**
+   * Resolves when nothing is on its way and nothing changes any more.
+   *
+   * @param held calls whose answers will not come: neither they nor what says that it waits for them is waited for
+   */
+  rest(held?: RegExp): Promise<void>
 }
 
 const MOST_ROUNDS = 200
@@ -17,6 +21,10 @@ export function watchCalm(page: Page): Calm {
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
+  // A call that is answered is no news any more, also where nobody ever reads its body.
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') open.delete(response.request())
+  })
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     for (const request of open)
@@ -24,22 +32,23 @@ export function watchCalm(page: Page): Calm {
   })
 
   return {
-    async rest() {
+    async rest(held) {
+      const waitedFor = () => [...open].filter((request) => !held?.test(request.url()))
       let [calm, before] = [0, '']
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const { state, busy } = await page.evaluate(look)
-        calm = open.size === 0 && !busy && state === before ? calm + 1 : 0
+        const { state, busy } = await page.evaluate(look, held === undefined)
+        calm = waitedFor().length === 0 && !busy && state === before ? calm + 1 : 0
         if (calm === 2) return
         before = state
       }
-      const waiting = [...open].map((request) => request.url())
+      const waiting = waitedFor().map((request) => request.url())
       throw new Error(`the page does not come to rest; open requests: ${waiting.join(', ') || 'none'}`)
     },
   }
 }
 
 /** Runs in the page: what it looks like once the browser has been idle. */
-async function look(): Promise<{ state: string; busy: string | undefined }> {
+async function look(minds: boolean): Promise<{ state: string; busy: string | undefined }> {
   await document.fonts.ready
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 250 }))
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
@@ -48,7 +57,9 @@ async function look(): Promise<{ state: string; busy: string | undefined }> {
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
   const picture = [...document.images].find((image) => !image.complete && inView(image))
-  const busy = document.querySelector('[aria-busy="true"]') ?? picture
+  // What lies under a dialog may wait for it.
+  const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
+  const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
   const { scrollWidth, scrollHeight } = document.documentElement
   return {
     state: `${document.body.innerHTML}|${scrollWidth}|${scrollHeight}`,

@@ -1,22 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useLogOut } from '../member/public.ts'
 import { FormAlert } from './FormAlert.tsx'
+import { SecretField } from './fields.tsx'
 import { Form } from './formLook.ts'
-import {
-  type PasswordField as Name,
-  NO_PASSWORDS,
-  PASSWORD_FIELDS,
-  passwordFaults,
-} from './model/changePassword.ts'
-import type { Failure } from './model/failure.ts'
+import { NO_PASSWORDS, PASSWORD_FIELDS, type PasswordField, passwordFaults } from './model/changePassword.ts'
 import { HOME_PATH } from './paths.ts'
 import { SignInPage } from './SignInPage.tsx'
-import { useAboveKeyboard } from './useAboveKeyboard.ts'
 import { useChangePassword } from './useChangePassword.ts'
+import { useFormFields } from './useFormFields.ts'
 
 const LABELS = {
   oldPassword: 'old_password',
@@ -44,49 +38,20 @@ function ChangePasswordForm() {
   const { t } = useTranslation(['account', 'shell'])
   const { busy, failure, submit } = useChangePassword()
   const { logOut, loggingOut } = useLogOut()
-  const [typed, setTyped] = useState(NO_PASSWORDS)
-  const [faults, setFaults] = useState<ReturnType<typeof passwordFaults>>({})
-  /** The failure whose field has been changed since. */
-  const [mended, setMended] = useState<Failure>()
-  const form = useRef<HTMLFormElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  useAboveKeyboard(form)
+  const fields = useFormFields<PasswordField>({ shown: PASSWORD_FIELDS, initial: NO_PASSWORDS, failure })
+  const { typed, change, errorOf, elsewhere } = fields
 
-  const atFault = PASSWORD_FIELDS.find((field) => field === failure?.field)
-  const words =
-    failure && (failure.message ?? (failure.messageKey && t([failure.messageKey, 'unknown_error'])))
-  useEffect(() => {
-    if (!failure) return
-    const input = atFault && form.current?.elements.namedItem(atFault)
-    if (input instanceof HTMLInputElement) {
-      input.focus()
-      input.select()
-    } else box.current?.focus()
-  }, [failure, atFault])
-
-  const change = (field: Name) => (value: string) => {
-    setTyped((before) => ({ ...before, [field]: value }))
-    setFaults(({ [field]: _mended, ...others }) => others)
-    if (field === atFault) setMended(failure)
-  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = passwordFaults(typed)
-    setFaults(found)
-    const first = PASSWORD_FIELDS.find((field) => found[field])
-    const input = first && form.current?.elements.namedItem(first)
-    if (input instanceof HTMLInputElement) input.focus()
-    if (!first) submit(typed)
-  }
-  const errorOf = (field: Name): string | undefined => {
-    const fault = faults[field]
-    if (fault) return t(fault)
-    return field === atFault && failure !== mended ? words || undefined : undefined
+    const filled = fields.collect()
+    const faults = passwordFaults(filled)
+    fields.demand(faults)
+    if (Object.keys(faults).length === 0) submit(filled)
   }
   return (
-    <Form ref={form} noValidate method="post" onSubmit={send}>
+    <Form ref={fields.form} noValidate method="post" onSubmit={send} onKeyDown={fields.onKeyDown}>
       {PASSWORD_FIELDS.map((field) => (
-        <PasswordField
+        <SecretField
           key={field}
           name={field}
           label={t(LABELS[field])}
@@ -95,13 +60,9 @@ function ChangePasswordForm() {
           error={errorOf(field)}
           autoComplete={field === 'oldPassword' ? 'current-password' : 'new-password'}
           enterKeyHint={field === 'repeated' ? 'go' : 'next'}
-          dir="auto"
-          required
-          showLabel={t('show_password')}
-          hideLabel={t('hide_password')}
         />
       ))}
-      {failure && !atFault && <FormAlert failure={failure} box={box} />}
+      {elsewhere && <FormAlert failure={elsewhere} box={fields.box} />}
       <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
         {t('shell:confirm')}
       </Button>

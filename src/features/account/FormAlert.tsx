@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import type { Said } from '../../api/said.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Failure } from './model/failure.ts'
+import { useSaidWords } from '../useSaidWords.ts'
 
 const Box = styled.div`
   display: flex;
@@ -23,21 +23,20 @@ const Box = styled.div`
 `
 
 interface Props {
-  readonly failure: Pick<Failure, 'message' | 'messageKey' | 'reference'>
+  readonly failure: Said
   readonly box: RefObject<HTMLDivElement | null>
 }
 
 /** Why it did not work, in the form and announced. */
 export function FormAlert({ failure, box }: Props) {
-  const { t } = useTranslation('shell')
-  const text = failure.message ?? (failure.messageKey && t([failure.messageKey, 'unknown_error']))
-  if (!text) return null
+  const said = useSaidWords()(failure)
+  if (!said) return null
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={20} />
       <div>
-        <p>{text}</p>
-        {failure.reference && <small>{t('reference', { reference: failure.reference })}</small>}
+        <p>{said.text}</p>
+        {said.reference && <small>{said.reference}</small>}
       </div>
     </Box>
   )

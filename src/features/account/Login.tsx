@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { localStore } from '../localStore.ts'
-import { firebaseSmsOn } from '../thirdPartySignIn/public.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { loginWays, NO_FIELDS } from './model/loginEntry.ts'
+import { NO_FIELDS } from './model/loginEntry.ts'
 import { fieldsOfRemembered, readLogin } from './model/rememberedLogin.ts'
+import { signInWays } from './model/ways.ts'
 import { SignInPage } from './SignInPage.tsx'
 import { showsSignIn } from './signInScreen.ts'
 import { useLogin } from './useLogin.ts'
@@ -16,7 +16,7 @@ export default function Login() {
   const { t } = useTranslation('account')
   const { site } = usePlanned().facts
   const { merchant } = useSessionStore()
-  const { state, submit, captcha, sms, complete } = useLogin()
+  const { state, submit, captcha, edge, complete } = useLogin()
   const [remembered] = useState(() => readLogin(localStore, merchant))
   // Who is logged in without being asked while this screen is here goes on from here.
   useEffect(() => showsSignIn(complete), [complete])
@@ -24,12 +24,12 @@ export default function Login() {
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
       <LoginForm
         state={state}
-        ways={loginWays(site, firebaseSmsOn(site))}
+        ways={signInWays(site)}
         initial={remembered ? fieldsOfRemembered(remembered) : NO_FIELDS}
         remembered={remembered !== undefined}
         submit={submit}
         captcha={captcha}
-        sms={sms}
+        edge={edge}
       />
     </SignInPage>
   )

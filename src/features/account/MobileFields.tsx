@@ -1,53 +1,56 @@
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { TextField } from '../../ui/TextField.tsx'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useDialingCode } from '../countryPicker/public.ts'
-import { CodeField, type SmsCode } from '../smsCode/public.ts'
-import type { LoginField, LoginFields } from './model/loginEntry.ts'
+import { nationalNumber } from '../mobileNumber.ts'
+import { CodeField, type SmsProof, type SmsPurpose, useSmsCode } from '../smsCode/public.ts'
+import { MobileNumberField } from './fields.tsx'
+import { type FormFields, required } from './useFormFields.ts'
 
-interface Props {
-  readonly hidden: boolean
-  readonly typed: LoginFields
-  readonly change: (field: LoginField) => (value: string) => void
-  readonly errorOf: (field: LoginField) => string | undefined
-  /** Marks empty fields and goes to the first. */
-  readonly demand: (empty: readonly LoginField[]) => void
-  readonly onDialingCode: (code: string) => void
-  readonly sms: SmsCode
+/** What a submission needs of the mobile fields. */
+export interface MobileEdge {
+  /** Digits; '' while there is none. */
+  readonly dialingCode: string
+  /** What proves a code. @throws SmsCodeError */
+  readonly prove: (code: string) => Promise<SmsProof>
 }
 
-/** A mobile number, with its dialing code in front, and the code that was sent to it where that is the proof. */
-export function MobileFields(props: Props) {
-  const { hidden, typed, change, errorOf, demand, onDialingCode, sms } = props
-  const { t } = useTranslation('account')
+export interface MobileFieldsProps {
+  readonly purpose: SmsPurpose
+  readonly fields: Pick<FormFields<'mobileNum' | 'code'>, 'typed' | 'change' | 'errorOf' | 'demand'>
+  /** The code that is sent to the number is the proof; else it has another one. */
+  readonly withCode: boolean
+  readonly edge: RefObject<MobileEdge | undefined>
+}
+
+/**
+ * A mobile number, with its dialing code in front, and the code that was sent to it where that is the proof. They bring the
+ * countries and what sends codes along, so they come after the form's first picture.
+ */
+export default function MobileFields({ purpose, fields, withCode, edge }: MobileFieldsProps) {
+  const { typed, change, errorOf, demand } = fields
   const { code, control } = useDialingCode()
-  useEffect(() => onDialingCode(code), [code, onDialingCode])
+  const sms = useSmsCode(purpose)
+  useLayoutEffect(() => {
+    edge.current = { dialingCode: code, prove: sms.proof }
+  })
   return (
-    <div hidden={hidden} role="tabpanel" id="login-mobile-panel">
-      <TextField
-        name="mobileNum"
-        label={t('mobile_number')}
+    <>
+      <MobileNumberField
         value={typed.mobileNum}
         onValue={change('mobileNum')}
         error={errorOf('mobileNum')}
         start={control}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        enterKeyHint="next"
-        required
       />
-      {typed.proof === 'sms' && (
+      {withCode && (
         <CodeField
           name="code"
           value={typed.code}
           onChange={change('code')}
           error={errorOf('code')}
           sms={sms}
-          to={{ countryDialingCode: code, mobileNum: typed.mobileNum }}
-          onMissingNumber={() => demand(['mobileNum'])}
+          to={{ countryDialingCode: code, mobileNum: nationalNumber(typed.mobileNum, code) }}
+          onMissingNumber={() => demand(required<'mobileNum' | 'code'>(['mobileNum']))}
         />
       )}
-    </div>
+    </>
   )
 }

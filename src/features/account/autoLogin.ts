@@ -3,6 +3,7 @@ import type { I18n } from '../../i18n/createI18n.ts'
 import type { SafeStorage } from '../../session/storage.ts'
 import type { SessionStore } from '../../session/store.ts'
 import type { Site } from '../../site/site.ts'
+import type { SiteState, SiteStore } from '../../site/store.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { captchaFor } from '../captcha/public.ts'
 import { AUTO_LOGIN_KEY } from '../rememberedLogin.ts'
@@ -16,18 +17,44 @@ import { readSurroundings, type Surroundings } from './surroundings.ts'
 
 interface Env {
   readonly page: Window & { readonly crypto: Crypto }
-  readonly site: Site
+  readonly siteStore: SiteStore
   readonly session: SessionStore
   readonly device: Surroundings['device']
   readonly local: SafeStorage
   readonly i18n: I18n
 }
 
+/** What the back office says of the site now; undefined: nothing, or not yet. */
+function toldNow({
+  site,
+  failure,
+  runtimeProblems,
+}: SiteState): { readonly site: Site | undefined } | undefined {
+  if (failure || runtimeProblems.some(({ code }) => code === 'answer.missing')) return { site: undefined }
+  return site?.problems.some(({ code }) => code === 'site.lastGood') ? undefined : { site }
+}
+
+/** The site as the back office has it now: what it was last time may not ask for the captcha that it asks for by now. */
+function toldSite(store: SiteStore): Promise<Site | undefined> {
+  return new Promise((resolve) => {
+    const look = (state: SiteState) => {
+      const told = toldNow(state)
+      if (!told) return
+      stop()
+      resolve(told.site)
+    }
+    const stop = store.subscribe(look)
+    look(store.getState())
+  })
+}
+
 /**
  * Logs in whoever is remembered here, without being asked (part 1, section 5). Once, when the page has begun. What fails is
  * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
  */
-export async function autoLogIn({ page, site, session, device, local, i18n }: Env): Promise<void> {
+export async function autoLogIn({ page, siteStore, session, device, local, i18n }: Env): Promise<void> {
+  const site = await toldSite(siteStore)
+  if (!site) return
   const { merchant } = session
   const remembered = readLogin(local, merchant)
   const obstacle = noAutoLogin({

@@ -1,20 +1,32 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/** A sign-in form: fields one below the other, and a button that stays above the keyboard. */
+const aboveKeyboard = css`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(var(--keyboard, 0px) + 12px);
+  box-shadow: 0 0 0 12px var(--surface-1);
+`
+
+/**
+ * A sign-in form: fields one below the other, then the button. Where a keyboard leaves little of the window to a field that is
+ * being filled in, the button stays above it, on ground of its own; otherwise it lies over nothing.
+ */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
+  gap: 8px;
 
-  > button[type='submit'] {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: calc(var(--keyboard, 0px) + 12px);
-    margin-block-start: 4px;
+  > [role='tabpanel']:not([hidden]) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  > button[type='submit'] { margin-block-start: 8px; }
+  &[data-keyboard]:has(input:focus) > button[type='submit'] { ${aboveKeyboard} }
+  @media (max-height: 600px) {
+    &:has(input:focus) > button[type='submit'] { ${aboveKeyboard} }
   }
   > small { margin-block-start: 8px; color: var(--text-muted); font-size: var(--type-12); text-align: center; }
-  input { scroll-margin-block: 48px 104px; }
-  > [role='tablist'] { margin-block-end: 12px; }
+  /* What takes the focus is not left behind the button. */
+  input,
+  [role='alert'] { scroll-margin-block: 48px 104px; }
+  > [role='tablist'] { margin-block-end: 8px; }
 `
 
 /** What stands side by side where there is room. */

@@ -12,6 +12,11 @@ export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
     const stopFollowing = followKeyboard(element)
     const seen = window.visualViewport
     const keepInView = () => {
+      // A keyboard that lies over the window; one that makes it smaller shows in its height.
+      element.toggleAttribute(
+        'data-keyboard',
+        Number.parseFloat(element.style.getPropertyValue('--keyboard')) > 0,
+      )
       const focused = document.activeElement
       if (focused instanceof HTMLInputElement && element.contains(focused))
         focused.scrollIntoView({ block: 'nearest' })

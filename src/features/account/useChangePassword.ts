@@ -4,6 +4,7 @@ import { getClient } from '../../api/current.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { localStore } from '../localStore.ts'
+import { isHttps } from '../told.ts'
 import { passwordCall } from './api.ts'
 import type { PasswordFields } from './model/changePassword.ts'
 import { type Failure, failureOf } from './model/failure.ts'
@@ -49,7 +50,7 @@ export function useChangePassword(): ChangePassword {
       session.dispatch({ type: 'learned', token, facts: { updatePassword: false } })
       go(session.current() ?? null)
     } catch (error) {
-      if (!signal.aborted) setFailure(failureOf(error, window.location.protocol === 'https:', false))
+      if (!signal.aborted) setFailure(failureOf(error, isHttps(), false))
     } finally {
       if (!signal.aborted) setBusy(false)
     }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { SessionInfo } from '../../session/codec.ts'
 import { useSessionStore } from '../../session/useSession.ts'
+import { pageLater } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { localStore } from '../localStore.ts'
 import { forgetLogin } from '../rememberedLogin.ts'
 import { forgetFirebaseArguments } from '../thirdPartySignIn/public.ts'
-import { later } from './later.ts'
 import { createCompletion, type SignedInBy, SUCCESS_MESSAGE_MS, sessionOf } from './model/completion.ts'
 import { useGoOn } from './useGoOn.ts'
 
@@ -44,7 +44,7 @@ export function useCompleteSignIn(): CompleteSignIn {
   const [completion] = useState(() =>
     createCompletion({
       session,
-      later,
+      later: pageLater,
       succeeded: (won, by) => edge.current.succeeded(won, by),
       prepared: () => edge.current.prepared(),
       goOn: (won) => edge.current.go(won),

@@ -3,20 +3,21 @@ import { useStore } from 'zustand'
 import { getClient } from '../../api/current.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSessionStore } from '../../session/useSession.ts'
+import { pageLater } from '../../ui/toastStore.ts'
 import { useCaptcha } from '../captcha/public.ts'
 import { localStore } from '../localStore.ts'
 import { AUTO_LOGIN_KEY, forgetLogin } from '../rememberedLogin.ts'
 import { askSecondFactor } from '../secondFactor/public.ts'
-import { useSmsCode } from '../smsCode/public.ts'
 import { firebaseArguments } from '../thirdPartySignIn/public.ts'
+import { isHttps } from '../told.ts'
 import { loginCall } from './api.ts'
-import { later } from './later.ts'
+import type { MobileEdge } from './MobileFields.tsx'
 import { signedInBy } from './model/completion.ts'
 import { failureOf } from './model/failure.ts'
 import type { LoginEntry } from './model/loginEntry.ts'
-import { createLoginFlow } from './model/loginFlow.ts'
 import { keepLogin, rememberedOf } from './model/rememberedLogin.ts'
 import { loginRequest } from './model/requests.ts'
+import { createSignInFlow, type Proofs } from './model/signInFlow.ts'
 import { readSurroundings } from './surroundings.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
@@ -25,14 +26,12 @@ export function useLogin() {
   const session = useSessionStore()
   const { device } = usePlanned().facts
   const captcha = useCaptcha('login')
-  const sms = useSmsCode('login')
   const complete = useCompleteSignIn()
   const remember = useRef(false)
+  const mobile = useRef<MobileEdge>(undefined)
 
-  const send = async (entry: LoginEntry, signal: AbortSignal): Promise<unknown> => {
-    const solved = await captcha.obtain(signal)
-    const proof = entry.type === 'sms' ? await sms.proof(entry.code) : undefined
-    const extras = { captcha: solved, identity: firebaseArguments(), ...(proof && { proof }) }
+  const send = async (entry: LoginEntry, proofs: Proofs, signal: AbortSignal): Promise<unknown> => {
+    const extras = { ...proofs, identity: firebaseArguments() }
     const body = loginRequest(entry, readSurroundings(window, device), extras)
     return getClient().send(loginCall, { body, signal, alert: false })
   }
@@ -43,23 +42,26 @@ export function useLogin() {
   })
 
   const [flow] = useState(() =>
-    createLoginFlow({
+    createSignInFlow<LoginEntry>({
       session,
-      later,
-      send: (entry, signal) => edge.current.send(entry, signal),
-      verify: (flags, entry, signal) => {
+      later: pageLater,
+      captcha: (signal) => edge.current.captcha.obtain(signal),
+      prove: async (entry) => (entry.type === 'sms' ? mobile.current?.prove(entry.code) : undefined),
+      send: (entry, proofs, signal) => edge.current.send(entry, proofs, signal),
+      confirm: (flags, entry, signal) => {
         const { username, password = '' } = signedInBy(entry)
         return askSecondFactor({ flags, username, password, signal })
       },
-      failureOf: (error) => failureOf(error, window.location.protocol === 'https:'),
+      failureOf: (error) => failureOf(error, isHttps()),
       refused: () => edge.current.captcha.refresh(),
       complete: (answer, entry) => {
+        if (!edge.current.complete(answer, signedInBy(entry))) return false
         if (remember.current) {
           keepLogin(localStore, rememberedOf(entry, session.merchant), window.crypto)
           // Whoever asks for it anew wants to be logged in anew.
           localStore.removeItem(AUTO_LOGIN_KEY)
         } else forgetLogin(localStore)
-        edge.current.complete(answer, signedInBy(entry))
+        return true
       },
     }),
   )
@@ -69,5 +71,5 @@ export function useLogin() {
     remember.current = isRemembered
     void flow.submit(entry)
   }
-  return { state: useStore(flow), submit, captcha, sms, complete }
+  return { state: useStore(flow), submit, captcha, edge: mobile, complete }
 }

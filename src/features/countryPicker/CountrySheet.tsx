@@ -68,8 +68,8 @@ export default function CountrySheet({ countries, current, open, onClose }: Coun
           role="combobox"
           aria-label={t('search_country')}
           placeholder={t('search_country')}
-          aria-expanded
-          aria-controls={id}
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? id : undefined}
           aria-autocomplete="list"
           aria-activedescendant={found[active] && `${id}-${active}`}
           autoComplete="off"
@@ -89,25 +89,28 @@ export default function CountrySheet({ countries, current, open, onClose }: Coun
       <VisuallyHidden>
         <span role="status">{typed && t('countries_found', { count: found.length })}</span>
       </VisuallyHidden>
-      <Choices ref={list} id={id} role="listbox" aria-label={t('choose_country')}>
-        {found.map((country, index) => (
-          <div
-            key={`${country.code} ${country.dialingCode}`}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={isCurrent(country)}
-            data-active={index === active || undefined}
-            onClick={() => choose(country)}
-            onKeyDown={onKeyDown}
-          >
-            <Flag country={country.code} />
-            <span>{country.name}</span>
-            <bdi dir="ltr">+{country.dialingCode}</bdi>
-            {isCurrent(country) && <Icon of={Check} size={20} />}
-          </div>
-        ))}
-      </Choices>
+      {/* A list box without options is none. */}
+      {found.length > 0 && (
+        <Choices ref={list} id={id} role="listbox" aria-label={t('choose_country')}>
+          {found.map((country, index) => (
+            <div
+              key={`${country.code} ${country.dialingCode}`}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={isCurrent(country)}
+              data-active={index === active || undefined}
+              onClick={() => choose(country)}
+              onKeyDown={onKeyDown}
+            >
+              <Flag country={country.code} />
+              <span>{country.name}</span>
+              <bdi dir="ltr">+{country.dialingCode}</bdi>
+              {isCurrent(country) && <Icon of={Check} size={20} />}
+            </div>
+          ))}
+        </Choices>
+      )}
       {found.length === 0 && <NoneFound>{t('no_country_found')}</NoneFound>}
     </Sheet>
   )

@@ -9,6 +9,6 @@ export async function readOrigin(
   device: Surroundings['device'],
   site: Pick<Site, 'settings'> | undefined,
 ): Promise<Origin> {
-  const surroundings = await readSurroundings(window, device)
+  const surroundings = readSurroundings(window, device)
   return { ...surroundings, pixelTrack: site && isMarketingHeld(site) ? {} : readPixelTrack(window) }
 }

@@ -3,30 +3,33 @@ import { useStore } from 'zustand'
 import { getClient } from '../../api/current.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSessionStore } from '../../session/useSession.ts'
-import { later, useCompleteSignIn } from '../account/public.ts'
+import { pageLater } from '../../ui/toastStore.ts'
+import {
+  createSignInFlow,
+  failureOf,
+  type MobileEdge,
+  type Proofs,
+  useCompleteSignIn,
+} from '../account/public.ts'
 import { useCaptcha } from '../captcha/public.ts'
 import { isMarketingHeld } from '../marketing.ts'
-import { useSmsCode } from '../smsCode/public.ts'
 import { firebaseArguments } from '../thirdPartySignIn/public.ts'
+import { isHttps } from '../told.ts'
 import { track } from '../tracking/public.ts'
 import { registerCall, registerMobileCall } from './api.ts'
 import type { RegisterEntry } from './model/entry.ts'
-import { failureOfRegistration } from './model/failure.ts'
-import { createRegistrationFlow } from './model/registrationFlow.ts'
-import { type Proofs, registerRequest } from './model/requests.ts'
+import { registerRequest } from './model/requests.ts'
 import { readOrigin } from './origin.ts'
 
 /** What the ad networks are told when the form is sent. */
 const SUBMIT_EVENT = 'register_submit'
-
-const isHttps = () => window.location.protocol === 'https:'
 
 /** The flow of the registration screen that is showing; it ends with the screen. */
 export function useRegistration() {
   const session = useSessionStore()
   const { site, device } = usePlanned().facts
   const captcha = useCaptcha('register')
-  const sms = useSmsCode('register')
+  const mobile = useRef<MobileEdge>(undefined)
   const complete = useCompleteSignIn()
 
   const send = async (entry: RegisterEntry, proofs: Proofs, signal: AbortSignal): Promise<unknown> => {
@@ -37,33 +40,38 @@ export function useRegistration() {
     return getClient().send(call, { body, signal, alert: false })
   }
   // The flow outlives a render; what it needs of the newest one stands here.
-  const edge = useRef({ send, captcha, sms, complete, site })
+  const edge = useRef({ send, captcha, complete, site })
   useEffect(() => {
-    edge.current = { send, captcha, sms, complete, site }
+    edge.current = { send, captcha, complete, site }
   })
 
   const [flow] = useState(() =>
-    createRegistrationFlow({
+    createSignInFlow<RegisterEntry>({
       session,
-      later,
-      track: ({ way }) => {
+      later: pageLater,
+      submitted: ({ way }) => {
         if (!isMarketingHeld(edge.current.site)) track({ eventName: SUBMIT_EVENT, eventValue: { way } })
       },
       captcha: (signal) => edge.current.captcha.obtain(signal),
-      proof: (code) => edge.current.sms.proof(code),
+      prove: async (entry) => (entry.way === 'mobile' ? mobile.current?.prove(entry.code) : undefined),
       send: (entry, proofs, signal) => edge.current.send(entry, proofs, signal),
-      failureOf: (error) => failureOfRegistration(error, isHttps()),
+      failureOf: (error) => failureOf(error, isHttps()),
+      // No registration asks for a second factor.
+      confirm: async () => null,
       refused: () => edge.current.captcha.refresh(),
-      complete: (answer, entry) =>
+      complete: (answer, entry) => {
         edge.current.complete(
           answer,
           entry.way === 'username'
             ? { mode: 'register', username: entry.username, password: entry.password }
             : { mode: 'register', loginType: 'sms' },
-        ),
+        )
+        // Whoever is registered may have to log in.
+        return true
+      },
     }),
   )
   useLayoutEffect(() => flow.leave, [flow])
 
-  return { state: useStore(flow), submit: flow.submit, captcha, sms }
+  return { state: useStore(flow), submit: flow.submit, captcha, edge: mobile }
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Icon } from '../../ui/Icon.tsx'
 import { FormAlert } from '../account/public.ts'
 import { type SmsCode, useSmsCode } from '../smsCode/public.ts'
+import { onOneLine, useSaidWords } from '../useSaidWords.ts'
 import { MethodFields } from './MethodFields.tsx'
 import { METHOD_ICONS, MethodTabs } from './MethodTabs.tsx'
 import type { FactorFlow } from './model/flow.ts'
@@ -52,7 +53,7 @@ interface Props {
 /** The tabs and the fields of the one that is open. A real form, so that autofill and the keyboard's own button work. */
 export function FactorForm({ id, view, method, flow }: Props) {
   const { t } = useTranslation('secondFactor')
-  const { t: tShell } = useTranslation('shell')
+  const words = useSaidWords()
   const name = useId()
   const sms: SmsCode = useSmsCode('secondFactor')
   const box = useRef<HTMLDivElement>(null)
@@ -73,10 +74,8 @@ export function FactorForm({ id, view, method, flow }: Props) {
 
   const errorOf = (field: Field): string | undefined => {
     if (missing.includes(field)) return t('field_required')
-    if (failure?.field !== field) return undefined
-    const { message, messageKey, reference } = failure
-    const said = message ?? tShell([messageKey ?? '', 'unknown_error'])
-    return reference ? `${said} · ${tShell('reference', { reference })}` : said
+    const said = failure?.field === field ? words(failure) : undefined
+    return said && onOneLine(said)
   }
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

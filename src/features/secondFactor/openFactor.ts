@@ -3,7 +3,9 @@ import { getClient } from '../../api/current.ts'
 import { ApiError } from '../../api/error.ts'
 import { askFor } from '../../registry/asking.ts'
 import { LEAVING_MS } from '../../ui/modal/useModal.ts'
+import { pageLater } from '../../ui/toastStore.ts'
 import { failureOf } from '../smsCode/public.ts'
+import { isHttps } from '../told.ts'
 import { verifyCall } from './api.ts'
 import { createFactorFlow, type FactorFlow } from './model/flow.ts'
 import { placed } from './model/modal.ts'
@@ -26,9 +28,9 @@ export function openFactor({ flags, username, password, signal }: Question): Pro
       send: (body, stop) => getClient().send(verifyCall, { body, signal: stop, alert: false }),
       failureOf: (error, method) => {
         const aboutTyped = !(error instanceof ApiError) || error.kind === 'business'
-        return placed(failureOf(error, window.location.protocol === 'https:'), aboutTyped, method)
+        return placed(failureOf(error, isHttps()), aboutTyped, method)
       },
-      afterLeaving: (run) => void window.setTimeout(run, LEAVING_MS),
+      afterLeaving: (run) => void pageLater(run, LEAVING_MS),
       answered: resolve,
       unmounted: () => {
         if (factorStore.getState().flow !== flow) return

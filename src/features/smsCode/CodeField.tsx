@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { onOneLine, useSaidWords } from '../useSaidWords.ts'
 import type { Receiver, SmsCode } from './model/types.ts'
 import { OneTimeCode } from './OneTimeCode.tsx'
 
@@ -62,16 +63,14 @@ export function CodeField({ label, error, sms, to, onMissingNumber, ...field }: 
     // Where the code goes that is coming now: typed, or offered by the phone.
     else if (await sms.send(to)) whole.current?.querySelector('input')?.focus()
   }
-  const said = failure?.message ?? (failure?.messageKey && tShell([failure.messageKey, 'unknown_error']))
-  const reference = failure?.reference && tShell('reference', { reference: failure.reference })
-  const trouble = [said, said && reference].filter(Boolean).join(' · ')
+  const said = useSaidWords()(failure)
 
   return (
     <Whole ref={whole}>
       <OneTimeCode
         {...field}
         label={label ?? t('verification_code')}
-        error={error ?? (trouble || undefined)}
+        error={error ?? (said && onOneLine(said))}
         hint={waits ? t('look_at_messages') : undefined}
         end={
           <Button

@@ -5,7 +5,6 @@ export {
   type Receiver,
   type SmsCode,
   SmsCodeError,
-  type SmsFailure,
   type SmsProof,
   type SmsPurpose,
 } from './model/types.ts'

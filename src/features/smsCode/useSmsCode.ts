@@ -5,6 +5,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { untilChange } from '../../ui/remaining.ts'
 import { useCaptcha } from '../captcha/public.ts'
 import { firebaseSmsOn, sendPhoneCode } from '../thirdPartySignIn/public.ts'
+import { isHttps } from '../told.ts'
 import { sendSmsCall } from './api.ts'
 import { failureOf } from './model/failure.ts'
 import { createSmsSender, type SmsSender } from './model/sender.ts'
@@ -19,7 +20,7 @@ function senderOf(purpose: SmsPurpose): SmsSender {
     senders.get(purpose) ??
     createSmsSender({
       now: () => Date.now(),
-      failureOf: (error) => failureOf(error, window.location.protocol === 'https:'),
+      failureOf: (error) => failureOf(error, isHttps()),
     })
   senders.set(purpose, known)
   return known

@@ -10,14 +10,19 @@ import { Brand } from './Brand.tsx'
 import { RoundGo } from './pieces.tsx'
 import { StageArt } from './StageArt.tsx'
 
-/** Art above, a sheet with most of the height below: two tabs, two fields and the button fit into the first window. */
+/**
+ * Art above, a sheet with most of the height below. The art gives way in a low window, and to a captcha, so that the form and its
+ * button fit into the first one.
+ */
 const Frame = styled.div`
-  --art: max(160px, 26dvh);
+  --form: 620px;
+  --art: clamp(96px, 100dvh - var(--form), 26dvh);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
 
+  &:has([data-feature='captcha']) { --form: 700px; }
   > [data-art] { position: relative; isolation: isolate; block-size: calc(var(--art) + 32px); overflow: hidden; }
   > [data-art] > svg { z-index: -1; }
   > [data-art] > a { position: absolute; inset-block-start: calc(var(--safe-top) + 8px); inset-inline-start: var(--margin); }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
 import { holdBackButton } from './backButton.ts'
 import { enter, wrapTab } from './focus.ts'
-import { isTopmost, raise } from './stack.ts'
+import { raise } from './stack.ts'
 
 /** How long a closing modal stays for its way out, ms. */
 export const LEAVING_MS = 300
@@ -44,20 +44,16 @@ export function useModal(
     const modal = ref.current
     if (!open || !modal) return
     const before = document.activeElement
-    const lower = raise(modal)
-    const unfollow = followKeyboard(modal.parentElement ?? modal)
-    enter(modal)
-    const onKey = (event: KeyboardEvent) => {
-      if (!isTopmost(modal)) return
+    const lower = raise(modal, (event) => {
       if (event.key === 'Tab') wrapTab(event, modal)
       if (event.key === 'Escape' && dismissible) {
         event.stopPropagation()
         close()
       }
-    }
-    document.addEventListener('keydown', onKey, true)
+    })
+    const unfollow = followKeyboard(modal.parentElement ?? modal)
+    enter(modal)
     return () => {
-      document.removeEventListener('keydown', onKey, true)
       unfollow()
       lower()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

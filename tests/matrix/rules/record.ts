@@ -9,6 +9,10 @@ export interface CellRecord {
   readonly state?: string
   /** Empty: all is well. */
   readonly findings: readonly string[]
-  readonly pictures: { readonly now: string; readonly before?: string; readonly diff?: string }
+  readonly pictures: {
+    readonly now: string
+    readonly before?: string
+    readonly diff?: string
+  }
   readonly text?: readonly DiffLine[]
 }

@@ -71,6 +71,8 @@ export function wanted(what: Wanted, { members }: Members): Readonly<Record<stri
   const found = all.find((member) => {
     if (what === 'any') return isPlain(member)
     if (what === 'expired') return member.passwordExpired === true
+    if (what === 'unguarded')
+      return isRecord(member.loginFailure) && member.loginFailure.code === 'login_verify_required'
     const factors = isRecord(member.secondFactor) ? Object.keys(member.secondFactor) : []
     return (
       factors.length === what.factors.length &&

@@ -1,11 +1,11 @@
-import { loginWays } from '../../../src/features/account/model/loginEntry.ts'
 import { encodePassword } from '../../../src/features/account/model/rememberedLogin.ts'
+import { signInWays } from '../../../src/features/account/model/ways.ts'
 import { REMEMBERED_LOGIN_KEY } from '../../../src/features/rememberedLogin.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, LOG_IN, PASSWORD } from './parts.ts'
 import type { Before, State, Step } from './state.ts'
 
-const withMobile = (site: Site): boolean => loginWays(site, site.firebaseSms === true).includes('mobile')
+const withMobile = (site: Site): boolean => signInWays(site).includes('mobile')
 const MOBILE: readonly Step[] = [
   { press: 'account:mobile_number', as: 'tab' },
   { see: { part: '[data-feature="countryPicker"] button' } },
@@ -72,7 +72,6 @@ export const loginStates: readonly State[] = [
     where: withMobile,
     steps: MOBILE,
     shows: 'account:use_code',
-    adds: ['countryPicker'],
   },
   {
     id: 'byCode',
@@ -82,7 +81,6 @@ export const loginStates: readonly State[] = [
     steps: [...CODE, { fill: 'account:mobile_number', with: '{mobileNum}' }, { press: 'smsCode:send_code' }],
     member: 'any',
     shows: 'smsCode:look_at_messages',
-    adds: ['countryPicker'],
   },
   {
     id: 'numberWanted',
@@ -92,7 +90,6 @@ export const loginStates: readonly State[] = [
     before: CODES_AT_HAND,
     steps: [...CODE, { press: 'smsCode:send_code' }],
     shows: 'account:field_required',
-    adds: ['countryPicker'],
   },
   {
     id: 'remembered',
@@ -116,7 +113,7 @@ export const loginStates: readonly State[] = [
     screen: 'login',
     member: 'any',
     steps: [{ see: 'account:log_in' }, { offline: true }, ...LOG_IN],
-    shows: 'shell:network_offline',
+    shows: 'shell:network_error',
     complaints: /ERR_INTERNET_DISCONNECTED/,
   },
   {
@@ -142,7 +139,13 @@ export const loginStates: readonly State[] = [
     modelsOnly: true,
     before: {
       ...captcha(false),
-      faults: { 'captcha/image': { kind: 'business', code: 'odd', message: 'No picture' } },
+      faults: {
+        'captcha/image': {
+          kind: 'business',
+          code: 'odd',
+          message: 'No picture',
+        },
+      },
     },
     shows: 'shell:network_failure',
     adds: ['captcha'],

@@ -1,10 +1,10 @@
+import { signInWays } from '../../../src/features/account/model/ways.ts'
 import { captchaFor } from '../../../src/features/captcha/model/captchaFor.ts'
-import { registerWays } from '../../../src/features/registration/model/entry.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, feature } from './parts.ts'
 import type { State, Step } from './state.ts'
 
-const withMobile = (site: Site): boolean => registerWays(site).includes('mobile')
+const withMobile = (site: Site): boolean => signInWays(site).includes('mobile')
 const captchaOf = (site: Site) => captchaFor('register', site).kind
 const noSlider = (site: Site): boolean => !captchaOf(site).startsWith('geetest')
 const MOBILE: readonly Step[] = [
@@ -31,7 +31,11 @@ export const registerStates: readonly State[] = [
     where: noSlider,
     before: {
       faults: {
-        'member/register': { kind: 'business', code: 'username.exists', message: 'This username is taken.' },
+        'member/register': {
+          kind: 'business',
+          code: 'username.exists',
+          message: 'This username is taken.',
+        },
       },
     },
     steps: [
@@ -96,7 +100,7 @@ export const registerStates: readonly State[] = [
     screen: 'register',
     modelsOnly: true,
     where: withMobile,
-    steps: [...COUNTRIES, { fill: 'countryPicker:search_country', with: '+6' }],
+    steps: [...COUNTRIES, { fill: 'countryPicker:search_country', with: '1' }],
     shows: { part: '[role="option"]' },
     adds: ['countryPicker'],
   },

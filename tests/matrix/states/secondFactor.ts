@@ -2,10 +2,12 @@ import { CODES_AT_HAND, LOG_IN } from './parts.ts'
 import type { State, Step, Wanted } from './state.ts'
 
 const ALL: Wanted = { factors: ['payeeName', 'sms', 'ga', 'email'] }
-const MODAL = { part: '[data-feature="secondFactor"] [role="dialog"]' } as const
+const MODAL = {
+  part: '[data-feature="secondFactor"] [role="dialog"]',
+} as const
 const OPENED: readonly Step[] = [...LOG_IN, { see: MODAL }]
 const TAB = (id: string): Step => ({
-  press: { part: `[data-feature="secondFactor"] [role="tab"][id$="-${id}-tab"]` },
+  press: { part: `[role="tab"][id$="-${id}-tab"]` },
 })
 
 const state = (
@@ -54,13 +56,8 @@ export const secondFactorStates: readonly State[] = [
     'smsCode:look_at_messages',
     { before: CODES_AT_HAND },
   ),
-  state('factorSingle', [], 'secondFactor:email_desc', { member: { factors: ['email'] } }),
-  state('factorNone', [], 'secondFactor:no_method', {
-    member: 'any',
-    before: {
-      faults: {
-        'session/login': { kind: 'business', code: 'login_verify_required', message: 'One more step.' },
-      },
-    },
+  state('factorSingle', [], 'secondFactor:email_desc', {
+    member: { factors: ['email'] },
   }),
+  state('factorNone', [], 'secondFactor:no_method', { member: 'unguarded' }),
 ]

@@ -24,10 +24,11 @@ export type Step =
   /** The phone loses its network. */
   | { readonly offline: true }
 
-/** A member of the merchant's folder, by what they are: names are each merchant's own. */
+/** A member of the merchant's folder, by what they are: names are each merchant's own; `unguarded`: asked for a second factor without having one. */
 export type Wanted =
   | 'any'
   | 'expired'
+  | 'unguarded'
   | { readonly factors: readonly ('payeeName' | 'sms' | 'ga' | 'email')[] }
 
 /** What the back office is told before the visitor comes; all of it is taken back afterwards. */

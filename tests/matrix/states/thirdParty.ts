@@ -11,13 +11,18 @@ const PHONE: readonly Step[] = [
 
 /** Sign-in through somebody else (issue 4, section 6); the buttons stand on login and register as they are at first. */
 export const thirdPartyStates: readonly State[] = [
-  { id: 'byPhone', screen: 'login', where: offered, steps: PHONE, shows: DIALOG, adds: ['countryPicker'] },
+  {
+    id: 'byPhone',
+    screen: 'login',
+    where: offered,
+    steps: PHONE,
+    shows: DIALOG,
+  },
   {
     id: 'byPhoneWrong',
     screen: 'login',
     where: offered,
     steps: [...PHONE, { press: 'thirdPartySignIn:send_code' }],
     shows: 'thirdPartySignIn:auth/invalid-phone-number',
-    adds: ['countryPicker'],
   },
 ]

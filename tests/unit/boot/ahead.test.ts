@@ -31,6 +31,8 @@ const map: AheadMap = {
   },
   homes: { M1: ['gameLanes'], M2: ['lotteryDraws', 'gameMatches'] },
   choice: ['/m/assets/choice.js'],
+  doors: ['/m/login', '/m/register'],
+  signIn: { M1: ['/m/assets/signIn.js', '/m/assets/M1SignIn.js'], M2: ['/m/assets/signIn.js'] },
 }
 const visitor: Visitor = {
   pathname: '/m/home',
@@ -51,6 +53,22 @@ describe('what a status names', () => {
   it('is a layout, and the words of the language that this visitor will read', () => {
     const files = aheadOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)
     expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/live.js', '/m/assets/choice.js'])
+  })
+
+  it('is what the way in is made of, for a guest who stands before it', () => {
+    const answer = status({ mobileTemplate: 'M1', languages: ['EN'] })
+    const door = { ...visitor, pathname: '/m/login' }
+    expect(aheadOfStatus(map, answer, door)).toEqual([
+      '/m/assets/M1.js',
+      '/m/assets/en.js',
+      '/m/assets/signIn.js',
+      '/m/assets/M1SignIn.js',
+    ])
+    expect(aheadOfStatus(map, answer, { ...door, guest: false })).toEqual([
+      '/m/assets/M1.js',
+      '/m/assets/en.js',
+    ])
+    expect(aheadOfStatus(map, answer, visitor)).not.toContain('/m/assets/signIn.js')
   })
 
   it.each(['M9', 'constructor', undefined, 7])(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../../scripts/build/aheadMap.ts'
 import { closure, planChunks } from '../../../scripts/build/chunks.ts'
 import { type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
-import { all, always, any, flag, has, not, section } from '../../../src/registry/gate.ts'
+import { all, always, any, flag, has, not, section, session } from '../../../src/registry/gate.ts'
 
 /** A small house: who imports whom, and what is loaded by an `import()`. */
 const IMPORTS: Record<string, readonly string[]> = {
@@ -15,17 +15,35 @@ const IMPORTS: Record<string, readonly string[]> = {
     '/src/ui/Marquee.tsx',
   ],
   '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
-  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query'],
+  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query', '/src/ui/Button.tsx'],
   '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
   '/src/features/home/HomeScreen.tsx': ['react'],
   '/src/features/banners/BannerSection.tsx': ['react', '/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
   '/src/features/chat/ChatButton.tsx': ['react', '/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
   '/src/features/chat/ChatBadge.tsx': ['/src/features/chat/useChat.ts'],
-  '/src/features/account/Login.tsx': ['icons/crown', '/src/ui/Field.tsx'],
+  '/src/features/account/Login.tsx': [
+    'icons/crown',
+    '/src/ui/Field.tsx',
+    '/src/ui/Button.tsx',
+    '/src/features/account/Form.tsx',
+    '/src/features/captcha/public.ts',
+  ],
+  '/src/features/account/Form.tsx': ['/src/ui/Alert.tsx', '/src/ui/Icon.tsx'],
+  '/src/features/registration/Register.tsx': ['/src/features/account/Form.tsx', '/src/features/tracking.ts'],
+  '/src/features/account/ChangePassword.tsx': ['/src/features/account/Form.tsx', '/src/features/logOut.ts'],
+  '/src/features/captcha/Engine.tsx': ['/src/ui/Field.tsx'],
+  '/src/features/secondFactor/Modal.tsx': ['/src/features/account/Form.tsx', '/src/ui/Sheet.tsx'],
+  '/src/features/arrival.ts': ['/src/features/tracking.ts'],
+  '/src/layouts/M2/SignIn.tsx': ['icons/back', '/src/layouts/M2/Pattern.tsx'],
+  '/src/features/chat/Window.tsx': ['icons/back', '/src/ui/Icon.tsx'],
 }
 const BANNERS = '/generated/validators/banners.js'
 const importsOf = (id: string) => IMPORTS[id] ?? []
-const validatorsOf = (id: string) => (id === '/src/features/banners/api.ts' ? [BANNERS] : [])
+const LAZY: Record<string, readonly string[]> = {
+  '/src/features/banners/api.ts': [BANNERS],
+  '/src/features/captcha/public.ts': ['/src/features/captcha/Engine.tsx'],
+}
+const lazyOf = (id: string) => LAZY[id] ?? []
 
 const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
   kind: 'slot',
@@ -35,14 +53,23 @@ const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
   module: '',
   ...change,
 })
+/** A screen in the sign-in frame. */
+const way = (name: string, who: 'guest' | 'member', module: string) =>
+  part({ kind: 'screen', name, frame: 'signIn', gates: [always, session(who)], module })
+const layout = (id: string) => ({
+  id,
+  module: `/src/layouts/${id}/parts.ts`,
+  sections: `/src/layouts/${id}/sections.ts`,
+  signIn: `/src/layouts/${id}/SignIn.tsx`,
+  home: [],
+})
 const declared = {
-  layouts: [
-    { id: 'M1', module: '/src/layouts/M1/parts.ts', sections: '/src/layouts/M1/sections.ts', home: [] },
-    { id: 'M2', module: '/src/layouts/M2/parts.ts', sections: '/src/layouts/M2/sections.ts', home: [] },
-  ],
+  layouts: [layout('M1'), layout('M2')],
   parts: [
     part({ kind: 'screen', name: 'home', module: '/src/features/home/HomeScreen.tsx' }),
-    part({ kind: 'screen', name: 'login', module: '/src/features/account/Login.tsx' }),
+    way('login', 'guest', '/src/features/account/Login.tsx'),
+    way('register', 'guest', '/src/features/registration/Register.tsx'),
+    way('changePassword', 'member', '/src/features/account/ChangePassword.tsx'),
     part({
       kind: 'section',
       name: 'bannerCarousel',
@@ -59,7 +86,7 @@ const planned = planChunks(
   declared,
   lazy,
   importsOf,
-  validatorsOf,
+  lazyOf,
 )
 
 describe('planChunks', () => {
@@ -94,12 +121,44 @@ describe('planChunks', () => {
   })
 
   it('leaves what is behind a gate to itself, also what two parts of the feature share', () => {
-    for (const id of [
-      '/src/features/chat/ChatButton.tsx',
-      '/src/features/chat/useChat.ts',
-      '/src/ui/Field.tsx',
-    ])
+    for (const id of ['/src/features/chat/ChatButton.tsx', '/src/features/chat/useChat.ts'])
       expect([id, planned.get(id)]).toEqual([id, undefined])
+  })
+
+  it('makes the way in one chunk: what login and registration show at first, and nothing that comes later', () => {
+    for (const id of [
+      '/src/features/account/Login.tsx',
+      '/src/features/registration/Register.tsx',
+      '/src/features/account/Form.tsx',
+      '/src/features/captcha/public.ts',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, 'signIn'])
+    for (const id of [
+      '/src/features/captcha/Engine.tsx',
+      '/src/features/secondFactor/Modal.tsx',
+      '/src/features/account/ChangePassword.tsx',
+      '/src/features/logOut.ts',
+      '/src/ui/Sheet.tsx',
+    ])
+      expect([id, planned.get(id)], 'it stays behind its own door').toEqual([id, undefined])
+  })
+
+  it('leaves to the way in what is reached from it alone, or leans on it', () => {
+    expect(planned.get('/src/ui/Field.tsx'), 'its captcha has it too').toBe('signIn')
+    expect(planned.get('/src/ui/Alert.tsx'), 'so have the second factor and the change of a password').toBe(
+      'signIn',
+    )
+  })
+
+  it('puts apart what the way in shares with others: no home loads a form, no form a home’s queries', () => {
+    for (const id of ['/src/ui/Button.tsx', '/src/ui/Icon.tsx', '/src/features/tracking.ts', 'icons/back'])
+      expect([id, planned.get(id)]).toEqual([id, 'kit'])
+    expect(planned.get('query')).toBe('live')
+  })
+
+  it('leaves the page around the forms to its layout', () => {
+    expect(planned.get('/src/layouts/M1/SignIn.tsx')).toBeUndefined()
+    expect(planned.get('/src/layouts/M2/Pattern.tsx')).toBeUndefined()
   })
 
   it('puts a section and its validator into one file', () => {

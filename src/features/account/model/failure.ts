@@ -1,17 +1,13 @@
-import { policyFor } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/error.ts'
+import type { Said } from '../../../api/said.ts'
+import { CaptchaError } from '../../captcha/public.ts'
+import { toldOf } from '../../told.ts'
 
 /** The fields of all forms that can be at fault. */
 export type FormField = 'username' | 'password' | 'mobileNum' | 'code' | 'oldPassword' | 'newPassword'
 
 /** Why a sign-in did not come about, in the form's terms. Without `message` and `messageKey` nothing is shown. */
-export interface Failure {
-  /** The server's words, plain text. */
-  readonly message?: string | undefined
-  /** A key of namespace `shell`, or one with its namespace. */
-  readonly messageKey?: string | undefined
-  /** For the small print. */
-  readonly reference?: string | undefined
+export interface Failure extends Said {
   /** Where the player can put it right; elsewhere the message itself gets the focus. */
   readonly field?: FormField | undefined
 }
@@ -28,40 +24,34 @@ const FIELDS: Readonly<Record<string, FormField>> = {
   'password.invalid': 'newPassword',
 }
 
-const textOf = (value: object, name: string): string | undefined => {
-  const found: unknown = name in value ? Reflect.get(value, name) : undefined
-  return typeof found === 'string' && found !== '' ? found : undefined
-}
+/** What the field is called in a form that has no field of the first name. */
+const OR: Readonly<Partial<Record<FormField, FormField>>> = { username: 'mobileNum', newPassword: 'password' }
 
-/** What is none of a call says itself what a person reads: a captcha that was closed, a code that Firebase refused. */
-function toldBy(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null) return { messageKey: 'unknown_error' }
-  const told =
-    'failure' in error && typeof error.failure === 'object' && error.failure ? error.failure : error
-  const message = told === error ? undefined : textOf(told, 'message')
-  const messageKey = textOf(told, 'messageKey')
-  const reference = textOf(told, 'reference') ?? textOf(told, 'detail')
-  return {
-    ...(message ? { message } : { messageKey: messageKey ?? 'unknown_error' }),
-    ...(reference && { reference }),
-    ...(told !== error && { field: 'code' }),
-  }
+/** The field of a form that a failure is about; undefined where the form that is showing has no such field. Pure. */
+export const fieldAtFault = <Field extends string>(
+  failure: Failure | undefined,
+  shown: readonly Field[],
+): Field | undefined => {
+  const named = failure?.field
+  return shown.find((field) => field === named) ?? shown.find((field) => named && field === OR[named])
 }
 
 /**
- * What the form says of a failed call. The words are the catalogue's, as for every other call; only the place is the
- * form's own, which is why the call itself is sent with `alert: false`.
+ * What the form says of a failure. The words are the catalogue's, as for every other call; only the place is the form's
+ * own, which is why the call itself is sent with `alert: false`.
  *
  * @param sessionless the call carries no token: its failure cannot end a session
  */
 export function failureOf(error: unknown, https: boolean, sessionless = true): Failure {
-  if (!(error instanceof ApiError)) return toldBy(error)
-  const { policy, message, messageKey, reference } = policyFor(error, { https, sessionless })
-  if (policy === 'silent' || policy === 'sessionEnd') return {}
-  const field = FIELDS[error.code ?? '']
-  return {
-    ...(message ? { message } : { messageKey: messageKey ?? 'unknown_error' }),
-    ...(reference && error.reference && { reference: error.reference }),
-    ...(field && { field }),
-  }
+  // The captcha's own field says so, and has the focus.
+  if (error instanceof CaptchaError && error.code === 'empty') return {}
+  // A code that was not confirmed: its error knows what to say.
+  if (error instanceof Error && 'failure' in error && isSaid(error.failure))
+    return { ...error.failure, field: 'code' }
+  const said = toldOf(error, { https, sessionless })
+  const field = error instanceof ApiError ? FIELDS[error.code ?? ''] : undefined
+  const isSilent = !said.message && !said.messageKey
+  return field && !isSilent ? { ...said, field } : said
 }
+
+const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 import type { SafeStorage } from '../../../session/storage.ts'
 import { REMEMBERED_LOGIN_KEY } from '../../rememberedLogin.ts'
+import type { RandomSource } from './deviceId.ts'
 import { type LoginEntry, type LoginFields, NO_FIELDS } from './loginEntry.ts'
 
 /**
@@ -16,9 +17,6 @@ export type RememberedLogin = { readonly merchant: string } & (
     }
   | { readonly type: 'sms'; readonly mobileNum: string; readonly countryDialingCode: string }
 )
-
-/** The part of WebCrypto that also works on plain http. */
-export type RandomSource = Pick<Crypto, 'getRandomValues'>
 
 const KEY_BYTES = 16
 /** No honest record is longer. */

@@ -1,10 +1,10 @@
 import type { Device } from '../../../device/detectDevice.ts'
 import type { LoginRequest } from '../../../generated/types.ts'
-import type { CaptchaFields } from '../../captcha/public.ts'
 import type { MarketingCodes } from '../../marketing.ts'
 import type { SmsProof } from '../../smsCode/public.ts'
 import type { FirebaseArguments } from '../../thirdPartySignIn/public.ts'
 import type { LoginEntry } from './loginEntry.ts'
+import type { Proofs } from './signInFlow.ts'
 
 /** What is known about where the request comes from. */
 export interface Surroundings {
@@ -16,10 +16,7 @@ export interface Surroundings {
 }
 
 /** What goes along with who the player says they are. */
-export interface LoginExtras {
-  readonly captcha: CaptchaFields
-  /** For a login by SMS: what proves the code. */
-  readonly proof?: SmsProof
+export interface LoginExtras extends Proofs {
   /** An identity that is to be bound to this account (part 2, section 4). */
   readonly identity: FirebaseArguments | Record<string, never>
 }

@@ -1,17 +1,15 @@
-import type { SessionInfo } from '../../../session/codec.ts'
 import type { Failure } from './failure.ts'
 
 /** The form stays guarded this long after a failure, ms (part 1, section 4: "guarded; released 500 ms after"). */
 export const GUARD_MS = 500
 
-/** Login: idle, processing, verify, then success or failure (part 1, section 4). */
+/**
+ * A login or a registration (part 1, section 4): idle; verifying, while a captcha and a code are obtained; processing, the
+ * call; confirming, where a login asks for a second factor; then success or failure.
+ */
 export type SignInState =
   | { readonly status: 'idle' }
-  | { readonly status: 'processing'; readonly attempt: number }
-  /** A second factor is asked for. */
-  | { readonly status: 'verify'; readonly attempt: number }
-  /** `session` is null where a registration did not log in. */
-  | { readonly status: 'success'; readonly attempt: number; readonly session: SessionInfo | null }
+  | { readonly status: 'verifying' | 'processing' | 'confirming' | 'success'; readonly attempt: number }
   | {
       readonly status: 'failure'
       readonly attempt: number
@@ -23,15 +21,22 @@ export type SignInState =
     }
 
 export type SignInEvent =
-  | { readonly type: 'submitted'; readonly attempt: number }
-  | { readonly type: 'verifyRequired'; readonly attempt: number }
-  | { readonly type: 'succeeded'; readonly attempt: number; readonly session: SessionInfo | null }
+  | {
+      readonly type:
+        | 'submitted'
+        /** The captcha's result is there, or none is asked for. */
+        | 'verified'
+        /** A second factor is asked for. */
+        | 'factorRequired'
+        | 'succeeded'
+        /** The player does not want to give the second factor. */
+        | 'cancelled'
+        | 'released'
+      readonly attempt: number
+    }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: Failure }
-  /** The player does not want to give the second factor. */
-  | { readonly type: 'cancelled'; readonly attempt: number }
   /** Submitted again while the guard still held. */
   | { readonly type: 'postponed' }
-  | { readonly type: 'released'; readonly attempt: number }
   /** The screen is gone: whatever is still under way is nobody's any more. */
   | { readonly type: 'abandoned' }
 
@@ -45,36 +50,35 @@ export const maySubmit = (state: SignInState): boolean =>
 export const isBusy = (state: SignInState): boolean =>
   state.status === 'failure' ? state.waiting : state.status !== 'idle'
 
+const UNDER_WAY: readonly SignInState['status'][] = ['verifying', 'processing', 'confirming']
+
 /** Whether this attempt is the one that is under way: the answer of any other is late. */
 export const isUnderWay = (state: SignInState, attempt: number): boolean =>
-  (state.status === 'processing' || state.status === 'verify') && state.attempt === attempt
+  'attempt' in state && state.attempt === attempt && UNDER_WAY.includes(state.status)
 
-/** Answers of any but the attempt under way are late, and discarded. */
+/** Pure and total: an event that has no meaning in a state, or is about another attempt, changes nothing. */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
+  if (event.type === 'abandoned') return IDLE
+  if (event.type === 'postponed')
+    return state.status === 'failure' && state.guarded ? { ...state, waiting: true } : state
+  const { attempt } = event
+  if (event.type === 'submitted') return maySubmit(state) ? { status: 'verifying', attempt } : state
+  if (event.type === 'released')
+    return state.status === 'failure' && state.attempt === attempt && state.guarded
+      ? { ...state, guarded: false, waiting: false }
+      : state
+  if (!isUnderWay(state, attempt)) return state
+  const { status } = state
   switch (event.type) {
-    case 'submitted':
-      return maySubmit(state) ? { status: 'processing', attempt: event.attempt } : state
-    case 'verifyRequired':
-      return state.status === 'processing' && state.attempt === event.attempt
-        ? { status: 'verify', attempt: event.attempt }
-        : state
+    case 'verified':
+      return status === 'verifying' ? { status: 'processing', attempt } : state
+    case 'factorRequired':
+      return status === 'processing' ? { status: 'confirming', attempt } : state
     case 'succeeded':
-      return isUnderWay(state, event.attempt)
-        ? { status: 'success', attempt: event.attempt, session: event.session }
-        : state
-    case 'failed':
-      return isUnderWay(state, event.attempt)
-        ? { status: 'failure', attempt: event.attempt, failure: event.failure, guarded: true, waiting: false }
-        : state
+      return status === 'verifying' ? state : { status: 'success', attempt }
     case 'cancelled':
-      return state.status === 'verify' && state.attempt === event.attempt ? IDLE : state
-    case 'postponed':
-      return state.status === 'failure' && state.guarded ? { ...state, waiting: true } : state
-    case 'released':
-      return state.status === 'failure' && state.attempt === event.attempt && state.guarded
-        ? { ...state, guarded: false, waiting: false }
-        : state
-    case 'abandoned':
-      return IDLE
+      return status === 'confirming' ? IDLE : state
+    case 'failed':
+      return { status: 'failure', attempt, failure: event.failure, guarded: true, waiting: false }
   }
 }

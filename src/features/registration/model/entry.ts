@@ -1,8 +1,5 @@
-import type { Site } from '../../../site/site.ts'
-import { asciiDigits, nationalNumber } from './mobileNumber.ts'
-
-/** How a newcomer can register. */
-export type RegisterWay = 'username' | 'mobile'
+import type { SignInWay } from '../../account/public.ts'
+import { asciiDigits, nationalNumber } from '../../mobileNumber.ts'
 
 /** What the form holds: what was typed stays when the way changes. */
 export interface RegisterFields {
@@ -26,23 +23,13 @@ export type RegisterEntry =
 
 export const NO_FIELDS: RegisterFields = { username: '', password: '', mobileNum: '', code: '' }
 
-const FIELDS_OF: Readonly<Record<RegisterWay, readonly RegisterField[]>> = {
+const FIELDS_OF: Readonly<Record<SignInWay, readonly RegisterField[]>> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'code'],
 }
 
 /** The fields of a way, in their order on the screen. */
-export const fieldsOf = (way: RegisterWay): readonly RegisterField[] => FIELDS_OF[way]
-
-/**
- * What a site offers, the first one shown first. A mobile number only where its dialing code can be said (part 2,
- * section 5: flag UPDATEMOBILEICC3, or Firebase sends the codes): elsewhere it would not be a whole number.
- */
-export const registerWays = ({
-  flags,
-  firebaseSms,
-}: Pick<Site, 'flags' | 'firebaseSms'>): readonly RegisterWay[] =>
-  flags.UPDATEMOBILEICC3 || firebaseSms ? ['username', 'mobile'] : ['username']
+export const fieldsOf = (way: SignInWay): readonly RegisterField[] => FIELDS_OF[way]
 
 /** Trimmed, but for the password: a blank may belong to it. */
 const trimmed = (fields: RegisterFields, dialingCode: string): RegisterFields => ({
@@ -57,7 +44,7 @@ const trimmed = (fields: RegisterFields, dialingCode: string): RegisterFields =>
  * the specification shows none (part 1, section 5).
  */
 export function missingOf(
-  way: RegisterWay,
+  way: SignInWay,
   fields: RegisterFields,
   dialingCode: string,
 ): readonly RegisterField[] {
@@ -66,7 +53,7 @@ export function missingOf(
 }
 
 /** What to send of complete fields. */
-export function entryOf(way: RegisterWay, fields: RegisterFields, countryDialingCode: string): RegisterEntry {
+export function entryOf(way: SignInWay, fields: RegisterFields, countryDialingCode: string): RegisterEntry {
   const { username, password, mobileNum, code } = trimmed(fields, countryDialingCode)
   return way === 'username' ? { way, username, password } : { way, countryDialingCode, mobileNum, code }
 }

@@ -1,8 +1,6 @@
 import type { Device } from '../../../device/detectDevice.ts'
 import type { RegisterRequest } from '../../../generated/types.ts'
-import type { Surroundings } from '../../account/public.ts'
-import type { CaptchaFields } from '../../captcha/public.ts'
-import type { SmsProof } from '../../smsCode/public.ts'
+import type { Proofs, Surroundings } from '../../account/public.ts'
 import type { RegisterEntry } from './entry.ts'
 
 /**
@@ -41,13 +39,6 @@ function common({ device, deviceId, location, codes, pixelTrack }: Origin): Regi
     ...(Object.keys(pixelTrack).length > 0 && { pixelTrack: { ...pixelTrack } }),
     login: true,
   }
-}
-
-/** What proves that a person stands behind a registration. */
-export interface Proofs {
-  readonly captcha: CaptchaFields
-  /** By mobile number: what proves the code. */
-  readonly proof?: SmsProof
 }
 
 /**

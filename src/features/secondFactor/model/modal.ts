@@ -1,14 +1,9 @@
+import type { Said } from '../../../api/said.ts'
 import type { SecondFactorFlags } from './flags.ts'
 import { type Field, type Method, methodsOf, NOTHING_TYPED, proofFieldOf, type Typed } from './methods.ts'
 
 /** Why it was not confirmed, in the form's terms. Without `message` and `messageKey` nothing is shown. */
-export interface Failure {
-  /** The server's words, plain text. */
-  readonly message?: string
-  /** A key, with its namespace in front unless that is `shell`. */
-  readonly messageKey?: string
-  /** For the small print. */
-  readonly reference?: string
+export interface Failure extends Said {
   /** The field that it is about; absent: it is about none of them (no network). */
   readonly field?: Field
 }

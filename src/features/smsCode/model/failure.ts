@@ -1,6 +1,7 @@
-import { policyFor } from '../../../api/catalogue.ts'
 import { ApiError } from '../../../api/error.ts'
-import { SmsCodeError, type SmsFailure } from './types.ts'
+import type { Said } from '../../../api/said.ts'
+import { toldOf } from '../../told.ts'
+import { SmsCodeError } from './types.ts'
 
 /** What Firebase says of a phone code, in words of ours. */
 const FIREBASE: Readonly<Record<string, string>> = {
@@ -16,31 +17,15 @@ const FIREBASE: Readonly<Record<string, string>> = {
   'auth/network-request-failed': 'network_failure',
 }
 
-const propertyOf = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null
-    ? Object.getOwnPropertyDescriptor(error, name)?.value
-    : undefined
-
 /**
  * What a form says of a call, a captcha or Firebase that failed; empty where nothing is to be said. The words of calls
  * are the catalogue's, although those are sent with `alert: false`: only the place is the form's own.
  */
-export function failureOf(error: unknown, https: boolean): SmsFailure {
+export function failureOf(error: unknown, https: boolean): Said {
   if (error instanceof SmsCodeError) return error.failure
-  if (error instanceof ApiError) {
-    const { policy, message, messageKey, reference } = policyFor(error, { https, sessionless: true })
-    if (policy === 'silent') return {}
-    return {
-      ...(message ? { message } : { messageKey: messageKey ?? 'unknown_error' }),
-      ...(reference && error.reference && { reference: error.reference }),
-    }
-  }
-  const code = propertyOf(error, 'code')
-  const messageKey = propertyOf(error, 'messageKey')
-  const detail = propertyOf(error, 'detail')
-  if (typeof messageKey === 'string')
-    return { messageKey, ...(typeof detail === 'string' && { reference: detail }) }
-  if (typeof code !== 'string' || !code.startsWith('auth/')) return { messageKey: 'unknown_error' }
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  if (error instanceof ApiError || typeof code !== 'string' || !code.startsWith('auth/'))
+    return toldOf(error, { https, sessionless: true })
   const known = FIREBASE[code]
   return known ? { messageKey: known } : { messageKey: 'unknown_error', reference: code }
 }

@@ -1,7 +1,7 @@
+import { digitsOf } from '../../mobileNumber.ts'
+
 /** Where the zero in front of a number belongs to it also from abroad: Italy, San Marino, Ivory Coast, Congo, Gabon. */
 const ZERO_BELONGS: readonly string[] = ['39', '378', '225', '242', '241']
-
-const digits = (text: string): string => text.replace(/\D/g, '')
 
 /**
  * A number as Firebase takes it, `+` and digits; undefined without any digit. What begins with a plus is whole already;
@@ -9,9 +9,9 @@ const digits = (text: string): string => text.replace(/\D/g, '')
  */
 export function e164(countryDialingCode: string, mobileNum: string): string | undefined {
   const typed = mobileNum.trim()
-  const number = digits(typed)
+  const number = digitsOf(typed)
   if (number === '') return undefined
-  const code = digits(countryDialingCode)
+  const code = digitsOf(countryDialingCode)
   if (typed.startsWith('+') || code === '') return `+${number}`
   return `+${code}${ZERO_BELONGS.includes(code) ? number : number.replace(/^0+/, '')}`
 }

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Said } from '../../../api/said.ts'
 import type { SendSmsCodeRequest } from '../../../generated/types.ts'
 import { e164 } from './phone.ts'
 import { FIREBASE_WAIT_S, IDLE, maySend, type Sending, sendingReducer, waitOf } from './sending.ts'
-import { type Receiver, SmsCodeError, type SmsFailure, type SmsProof } from './types.ts'
+import { type Receiver, SmsCodeError, type SmsProof } from './types.ts'
 
 /** A code that Firebase sent. */
 export interface SentByFirebase {
@@ -26,7 +27,7 @@ export interface Way {
 export interface SmsEnv {
   /** ms since 1970. */
   readonly now: () => number
-  readonly failureOf: (error: unknown) => SmsFailure
+  readonly failureOf: (error: unknown) => Said
 }
 
 /** What sends and proves codes for one purpose, as long as the page lives. */

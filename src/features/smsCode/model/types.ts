@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Said } from '../../../api/said.ts'
 
 /** What a code is for. The countdown belongs to it, not to the component that shows it. */
 export type SmsPurpose = 'login' | 'register' | 'secondFactor'
@@ -11,16 +12,6 @@ export interface Receiver {
   readonly mobileNum: string
 }
 
-/** Why a code was not sent, or not confirmed. */
-export interface SmsFailure {
-  /** The server's words, plain text. */
-  readonly message?: string
-  /** A key, with its namespace in front (`smsCode:code_wrong`) unless that is `shell`. */
-  readonly messageKey?: string
-  /** For the small print. */
-  readonly reference?: string
-}
-
 /** What proves a code: the code itself, or what Firebase gave for it (part 1, section 3). */
 export type SmsProof = { readonly verificationCode: string } | { readonly firebaseIdToken: string }
 
@@ -29,7 +20,7 @@ export interface SmsCode {
   readonly state: 'idle' | 'sending' | 'countingDown'
   /** Until another code may be sent; 0 when nothing counts down. */
   readonly secondsLeft: number
-  readonly failure: SmsFailure | null
+  readonly failure: Said | null
   /** The captcha that stands in the form while there is one to solve; `CodeField` shows it. */
   readonly captcha: ReactNode
   /** Where Firebase may put its invisible check; `CodeField` gives it. */
@@ -46,8 +37,8 @@ export interface SmsCode {
 /** A code was not confirmed. `failure` is what the form says of it. */
 export class SmsCodeError extends Error {
   override readonly name = 'SmsCodeError'
-  readonly failure: SmsFailure
-  constructor(failure: SmsFailure, cause?: unknown) {
+  readonly failure: Said
+  constructor(failure: Said, cause?: unknown) {
     super(failure.messageKey ?? failure.message ?? 'code not confirmed', { cause })
     this.failure = failure
   }

@@ -6,7 +6,6 @@ import { LoginForm, type LoginFormProps } from '../../../../src/features/account
 import { NO_FIELDS } from '../../../../src/features/account/model/loginEntry.ts'
 import type { SignInState } from '../../../../src/features/account/model/signIn.ts'
 import type { CaptchaControl } from '../../../../src/features/captcha/public.ts'
-import type { SmsCode } from '../../../../src/features/smsCode/public.ts'
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import account from '../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
 import shell from '../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
@@ -37,15 +36,6 @@ const captcha: CaptchaControl = {
   obtain: async () => ({}),
   refresh: () => undefined,
 }
-const sms: SmsCode = {
-  state: 'idle',
-  secondsLeft: 0,
-  failure: null,
-  captcha: null,
-  anchor: () => undefined,
-  send: async () => true,
-  proof: async (verificationCode) => ({ verificationCode }),
-}
 
 const form = (change: Partial<LoginFormProps> = {}) => (
   <I18nextProvider i18n={i18n.instance}>
@@ -57,7 +47,7 @@ const form = (change: Partial<LoginFormProps> = {}) => (
         remembered={false}
         submit={submit}
         captcha={captcha}
-        sms={sms}
+        edge={{ current: undefined }}
         {...change}
       />
     </PlanProvider>
@@ -159,9 +149,10 @@ describe('the form', () => {
 
   it.each<[busy: string | null, state: SignInState]>([
     [null, { status: 'idle' }],
+    ['true', { status: 'verifying', attempt: 1 }],
     ['true', { status: 'processing', attempt: 1 }],
-    ['true', { status: 'verify', attempt: 1 }],
-    ['true', { status: 'success', attempt: 1, session: null }],
+    ['true', { status: 'confirming', attempt: 1 }],
+    ['true', { status: 'success', attempt: 1 }],
     [null, { status: 'failure', attempt: 1, failure: {}, guarded: true, waiting: false }],
     ['true', { status: 'failure', attempt: 1, failure: {}, guarded: true, waiting: true }],
   ])('is at work (%s) in %j', (busy, state) => {

@@ -6,6 +6,8 @@ import { keepLogin, rememberedOf } from '../../../../src/features/account/model/
 import { createI18n } from '../../../../src/i18n/createI18n.ts'
 import account from '../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
 import { createSessionStore } from '../../../../src/session/store.ts'
+import { resolveSite } from '../../../../src/site/resolveSite.ts'
+import { addProblem, createSiteStore } from '../../../../src/site/store.ts'
 import { toasts } from '../../../../src/ui/toasts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
@@ -15,9 +17,17 @@ const entry = { type: 'username', username: 'player', password: 'Player!2026' } 
 
 beforeEach(() => toasts.dismiss())
 
+interface Situation {
+  readonly flags?: object
+  readonly search?: string
+  readonly login?: object
+  /** What the site said last time: it runs until the back office answers. */
+  readonly lastGood?: object
+}
+
 async function setUp(
   answerWith: () => Promise<unknown>,
-  { flags = { MOBILEAUTOLOGIN3: true }, search = '' } = {},
+  { flags = { MOBILEAUTOLOGIN3: true }, search = '', login = {}, lastGood }: Situation = {},
 ) {
   const local = fakeStorage()
   keepLogin(local, rememberedOf(entry, 'acme'), crypto)
@@ -34,16 +44,24 @@ async function setUp(
   }
   const page = Object.assign(Object.create(null), { location, crypto })
   const i18n = await createI18n({ language: 'EN', load: async () => account })
+  const siteStore = createSiteStore()
+  const status = { info: { whitelabelVal: flags, register: { defaultPassword: 'Player!2026' }, login } }
+  if (!lastGood) siteStore.setState({ site: siteFrom(status) })
+  else
+    siteStore.setState({
+      site: resolveSite({ status: lastGood, manifest: {}, base: '', origin: 'last good' }),
+    })
+  const told = () => siteStore.setState({ site: siteFrom(status) })
   const run = () =>
     autoLogIn({
       page,
-      site: siteFrom({ info: { whitelabelVal: flags, register: { defaultPassword: 'Player!2026' } } }),
+      siteStore,
       session,
       device: { webview: false, installed: false, webclip: false, label: 'MOBILE' },
       local,
       i18n,
     })
-  return { run, session, send }
+  return { run, session, send, siteStore, told }
 }
 
 describe('auto-login', () => {
@@ -76,6 +94,46 @@ describe('auto-login', () => {
       await run()
       expect(send).not.toHaveBeenCalled()
     }
+  })
+
+  it.each([
+    ['the picture', { captcha: { enabled: true }, geetest: false }],
+    ['the slider', { captcha: { enabled: true }, geetest: true }],
+  ])('is never tried where the login asks for a captcha: %s', async (_, login) => {
+    const { run, send, session } = await setUp(async () => answer, { login })
+    await run()
+    expect(send).not.toHaveBeenCalled()
+    expect(session.getState().status).toBe('guest')
+    expect(toasts.current()).toBeUndefined()
+  })
+
+  const BEFORE = { merchantCode: 'acme', info: { whitelabelVal: { MOBILEAUTOLOGIN3: true } } }
+
+  it('waits for what the site says now: it may ask for a captcha that it did not ask for last time', async () => {
+    for (const [login, times] of [
+      [{ captcha: { enabled: true }, geetest: false }, 0],
+      [{}, 1],
+    ] as const) {
+      const { run, send, told } = await setUp(async () => answer, { login, lastGood: BEFORE })
+      const running = run()
+      expect(send).not.toHaveBeenCalled()
+      told()
+      await running
+      expect(send).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('is not tried where the site does not answer', async () => {
+    const { run, send, siteStore } = await setUp(async () => answer, { lastGood: BEFORE })
+    const running = run()
+    addProblem(siteStore, {
+      code: 'answer.missing',
+      source: 'status',
+      pointer: '',
+      instead: 'the site as it was',
+    })
+    await running
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('whose answer comes after somebody else began to log in is discarded, without a word', async () => {

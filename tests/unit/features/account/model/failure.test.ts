@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../../src/api/error.ts'
-import { failureOf } from '../../../../../src/features/account/model/failure.ts'
+import { failureOf, fieldAtFault } from '../../../../../src/features/account/model/failure.ts'
+import { CaptchaError } from '../../../../../src/features/captcha/public.ts'
+import { SmsCodeError } from '../../../../../src/features/smsCode/public.ts'
 
 const business = (code: string, serverMessage?: string) =>
   new ApiError('business', 'refused', { code, serverMessage })
@@ -49,14 +51,21 @@ describe('what the form says', () => {
   })
 
   it('what a captcha says of itself', () => {
-    const closed = Object.assign(new Error('closed'), { messageKey: 'captcha:verify_first', detail: '60204' })
-    expect(failureOf(closed, true)).toEqual({ messageKey: 'captcha:verify_first', reference: '60204' })
+    expect(failureOf(new CaptchaError('verify_first'), true)).toEqual({ messageKey: 'shell:verify_first' })
+    expect(failureOf(new CaptchaError('network', '60204'), true)).toEqual({
+      messageKey: 'shell:network_failure',
+      reference: '60204',
+    })
+  })
+
+  it('nothing of a captcha whose field is empty: the field says it, and has the focus', () => {
+    expect(failureOf(new CaptchaError('empty'), true)).toEqual({})
   })
 
   it('what was wrong with a code, beside it', () => {
-    const told = { failure: { messageKey: 'smsCode:code_wrong' } }
-    expect(failureOf(told, true)).toEqual({ messageKey: 'smsCode:code_wrong', field: 'code' })
-    expect(failureOf({ failure: { message: 'Expired.' } }, true)).toEqual({
+    const wrong = new SmsCodeError({ messageKey: 'smsCode:code_wrong' })
+    expect(failureOf(wrong, true)).toEqual({ messageKey: 'smsCode:code_wrong', field: 'code' })
+    expect(failureOf(new SmsCodeError({ message: 'Expired.' }), true)).toEqual({
       message: 'Expired.',
       field: 'code',
     })
@@ -75,5 +84,21 @@ describe('what the form says', () => {
     ['password.invalid', 'newPassword'],
   ])('%s, at the field %s', (code, field) => {
     expect(failureOf(business(code, 'No.'), true)).toEqual({ message: 'No.', field })
+  })
+})
+
+describe('the field of a failure', () => {
+  it.each([
+    ['username', ['username', 'password'], 'username'],
+    ['username', ['mobileNum', 'password'], 'mobileNum'],
+    ['password', ['mobileNum', 'password'], 'password'],
+    ['password', ['mobileNum', 'code'], undefined],
+    ['code', ['mobileNum', 'code'], 'code'],
+    ['code', ['username', 'password'], undefined],
+    ['newPassword', ['username', 'password'], 'password'],
+    ['newPassword', ['oldPassword', 'newPassword'], 'newPassword'],
+    [undefined, ['username', 'password'], undefined],
+  ] as const)('%s, in the form %j: %s', (field, shown, at) => {
+    expect(fieldAtFault({ message: 'No.', field }, shown)).toBe(at)
   })
 })

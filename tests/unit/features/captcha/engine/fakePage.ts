@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { Later, VendorPage } from '../../../../../src/features/captcha/engine/env.ts'
+import type { VendorPage } from '../../../../../src/features/captcha/engine/env.ts'
+import type { Later } from '../../../../../src/ui/toastStore.ts'
 
 /** How a server answers: with the script, not at all, with a failure, with something else; or late, after so many ms. */
 export type Answer = 'script' | 'hang' | 'missing' | 'other' | number

@@ -21,7 +21,7 @@ describe('the stage of a vendor’s window', () => {
       add('div', 'sheet'),
       add('div', 'geetest_captcha geetest_bind'),
     ]
-    const lower = raise(sheet)
+    const lower = raise(sheet, () => {})
     const end = stage(() => {})
     expect([app, sheet, vendor].map(isInert)).toEqual([true, true, false])
     end()

@@ -5,22 +5,7 @@ import {
   fieldsOf,
   missingOf,
   NO_FIELDS,
-  registerWays,
 } from '../../../../../src/features/registration/model/entry.ts'
-import { asciiDigits, nationalNumber } from '../../../../../src/features/registration/model/mobileNumber.ts'
-
-describe('the ways to register', () => {
-  it.each([
-    [true, false, ['username', 'mobile']],
-    [false, true, ['username', 'mobile']],
-    [true, true, ['username', 'mobile']],
-    [false, false, ['username']],
-  ])('with UPDATEMOBILEICC3 %j and Firebase codes %j: %j', (on, firebaseSms, ways) => {
-    expect(registerWays({ flags: { UPDATEMOBILEICC3: on }, firebaseSms })).toEqual(ways)
-  })
-
-  it('begin with the username', () => expect(registerWays({ flags: {} })[0]).toBe('username'))
-})
 
 describe('what is missing', () => {
   it('is named in the order of the screen', () => {
@@ -65,39 +50,5 @@ describe('what is sent', () => {
       mobileNum: '21987001011',
       code: '123456',
     })
-  })
-})
-
-describe('a mobile number', () => {
-  it.each([
-    ['21 98700-1011', '55', '21987001011'],
-    ['+55 21987001011', '55', '21987001011'],
-    ['005521987001011', '55', '21987001011'],
-    ['5521987001011', '55', '5521987001011'],
-    ['+84 912345678', '55', '84912345678'],
-    ['+55 21', '', '5521'],
-    ['٠٣٠٠١٢٣', '92', '0300123'],
-    ['', '55', ''],
-  ])('%s after +%s is %s', (typed, code, national) => expect(nationalNumber(typed, code)).toBe(national))
-
-  it.each([
-    ['۰۱۲۳۴۵۶۷۸۹'],
-    ['٠١٢٣٤٥٦٧٨٩'],
-    ['०१२३४५६७८९'],
-    ['০১২৩৪৫৬৭৮৯'],
-    ['௦௧௨௩௪௫௬௭௮௯'],
-    ['๐๑๒๓๔๕๖๗๘๙'],
-    ['០១២៣៤៥៦៧៨៩'],
-    ['၀၁၂၃၄၅၆၇၈၉'],
-    ['０１２３４５６７８９'],
-    ['0123456789'],
-  ])('%s is 0 to 9', (digits) => expect(asciiDigits(digits)).toBe('0123456789'))
-
-  it('is digits, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '55', '1'), (typed, code) =>
-        /^\d*$/.test(nationalNumber(typed, code)),
-      ),
-    )
   })
 })

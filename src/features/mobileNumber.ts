@@ -12,6 +12,9 @@ function ascii(digit: string): string {
 /** Digits of any script as 0 to 9: keyboards for Urdu, Bengali or Khmer give their own. */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, ascii)
 
+/** A text's digits alone, as 0 to 9. */
+export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '')
+
 /** How a number begins that has its dialing code in it. */
 const INTERNATIONAL = /^(?:\+|00)/
 
@@ -21,9 +24,8 @@ const INTERNATIONAL = /^(?:\+|00)/
  */
 export function nationalNumber(typed: string, dialingCode: string): string {
   const text = asciiDigits(typed).trim()
-  const digits = text.replace(/\D/g, '')
   const whole = text.replace(INTERNATIONAL, '')
-  const own = whole.replace(/\D/g, '')
+  const own = digitsOf(whole)
   const isWhole = whole !== text && dialingCode !== '' && own.startsWith(dialingCode)
-  return isWhole ? own.slice(dialingCode.length) : digits
+  return isWhole ? own.slice(dialingCode.length) : digitsOf(text)
 }

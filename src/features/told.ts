@@ -1,0 +1,24 @@
+import { ApiError } from '../api/error.ts'
+import { type Place, type Said, saidOf } from '../api/said.ts'
+
+const UNKNOWN: Said = { messageKey: 'unknown_error' }
+
+const textOf = (value: object, name: keyof Said | 'detail'): string | undefined => {
+  const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/**
+ * What a form says of anything that failed in it. Of a call that is what the catalogue says; what is none of a call says
+ * itself what a person reads (`messageKey`, and `detail` for the small print): a captcha that was closed.
+ */
+export function toldOf(error: unknown, place: Place): Said {
+  if (error instanceof ApiError) return saidOf(error, place)
+  if (typeof error !== 'object' || error === null) return UNKNOWN
+  const messageKey = textOf(error, 'messageKey')
+  const reference = textOf(error, 'detail')
+  return messageKey ? { messageKey, ...(reference && { reference }) } : UNKNOWN
+}
+
+/** Whether the page came over https: on http a dead line is said in other words. */
+export const isHttps = (): boolean => window.location.protocol === 'https:'

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { nameOf } from '../../matrix/rules/cells.ts'
+import { type Place, stateCellsOf, wanted } from '../../matrix/rules/stateCells.ts'
+import { STATES } from '../../matrix/states/index.ts'
+import type { State } from '../../matrix/states/state.ts'
+import { siteFrom } from '../../support/merchants.ts'
+
+const members = [
+  { userName: 'guarded', password: 'a', type: 0, secondFactor: { sms: true, email: true } },
+  { userName: 'plain', password: 'b', type: 0, mobileNum: '12' },
+]
+
+const place = (code: string, layout = 'M1', flags: object = {}): Place => ({
+  folder: { code, expectations: {}, members: { members } },
+  site: siteFrom({ info: { mobileTemplate: layout, whitelabelVal: flags } }),
+  cells: [],
+  pathOf: (screen) => `/m/${screen}`,
+  around: () => ['chat', 'banners'],
+})
+
+const refused: State = { id: 'refused', screen: 'login', shows: 'shell:error' }
+const names = (places: readonly Place[], state: State, preferred: readonly string[] = []) =>
+  stateCellsOf(places, [state], preferred).map(
+    ({ merchant, brief }) => `${merchant}${brief ? ' in brief' : ''}`,
+  )
+
+describe('the cells of a state', () => {
+  it('are in every merchant, whole in one of each layout', () => {
+    const places = [place('acme'), place('bravo'), place('coral', 'M3')]
+    expect(names(places, refused)).toEqual(['acme', 'bravo in brief', 'coral'])
+    expect(names(places, refused, ['bravo'])).toEqual(['acme in brief', 'bravo', 'coral'])
+    expect(names(places, { ...refused, modelsOnly: true })).toEqual(['acme', 'coral'])
+  })
+
+  it('are only where its gate is open, and where somebody can be in it', () => {
+    const places = [place('acme', 'M1', { CBS3: true }), place('bravo')]
+    expect(names(places, { ...refused, where: ({ flags }) => flags.CBS3 === true })).toEqual(['acme'])
+    expect(names(places, { ...refused, member: 'expired' })).toEqual([])
+    expect(names(places, { ...refused, visitor: 'agent' })).toEqual([])
+  })
+
+  it('have the features of the screen, with what the state adds and without what it takes away', () => {
+    const [cell] = stateCellsOf([place('acme')], [{ ...refused, adds: ['captcha'], lacks: ['chat'] }], [])
+    expect(cell?.expected).toEqual(['banners', 'captcha'])
+    expect(cell?.path).toBe('/m/login')
+    expect(cell && nameOf(cell)).toBe('guest.login.refused')
+  })
+})
+
+describe('the member of whom a state speaks', () => {
+  it('is found by what they are', () => {
+    expect(wanted('any', { members })?.userName).toBe('plain')
+    expect(wanted({ factors: ['email', 'sms'] }, { members })?.userName).toBe('guarded')
+    expect(wanted({ factors: ['sms'] }, { members })).toBeUndefined()
+    expect(wanted('unguarded', { members: 'none' })).toBeUndefined()
+  })
+})
+
+describe('the states', () => {
+  it('each have a name of their own', () => {
+    const all = STATES.map(({ id, screen, visitor = 'guest' }) => `${visitor}.${screen}.${id}`)
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
+  })
+})

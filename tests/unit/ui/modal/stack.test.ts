@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { raise } from '../../../../src/ui/modal/stack.ts'
+
+const add = () => document.body.appendChild(document.createElement('div'))
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }))
+
+afterEach(() => document.body.replaceChildren())
+
+describe('what lies over the page', () => {
+  it('hears every key alone while it is the topmost', () => {
+    const [sheet, slider] = [vi.fn(), vi.fn()]
+    const lowerSheet = raise(add(), sheet)
+    const lowerSlider = raise(add(), slider)
+    press('Tab')
+    expect([sheet, slider].map((heard) => heard.mock.calls.length)).toEqual([0, 1])
+    lowerSlider()
+    press('Tab')
+    expect([sheet, slider].map((heard) => heard.mock.calls.length)).toEqual([1, 1])
+    lowerSheet()
+    press('Tab')
+    expect(sheet).toHaveBeenCalledOnce()
+  })
+
+  it('is closed one by one: the key that closes the topmost does not close what is under it', () => {
+    const order: string[] = []
+    const open = (name: string) => {
+      const lower = raise(add(), () => {
+        order.push(name)
+        lower()
+      })
+    }
+    for (const name of ['sheet', 'slider']) open(name)
+    press('Escape')
+    expect(order).toEqual(['slider'])
+    press('Escape')
+    press('Escape')
+    expect(order).toEqual(['slider', 'sheet'])
+  })
+
+  it('leaves the page inert but for the topmost, and as it was in the end', () => {
+    const [page, sheet] = [add(), add()]
+    const lower = raise(sheet, () => {})
+    expect([page, sheet].map((part) => part.hasAttribute('inert'))).toEqual([true, false])
+    lower()
+    expect(page.hasAttribute('inert')).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
