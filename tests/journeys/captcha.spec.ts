@@ -13,16 +13,17 @@ const tap = (page: Page, screen = 'login') =>
 const sent = (calls: readonly { readonly body: unknown }[]): string =>
   Object.keys(calls.at(-1)?.body ?? {}).join(' ')
 
-for (const { version, merchant, field } of [
-  { version: 'v4', merchant: 'aurora', field: 'geetestValidateV4' },
-  { version: 'v3', merchant: 'manila', field: 'geetestSeccode' },
-  { version: 'v4', merchant: 'karachi', field: 'geetestValidateV4' },
-  { version: 'v3', merchant: 'saigon', field: 'geetestSeccode' },
+for (const { version, merchant, field, width } of [
+  { version: 'v4', merchant: 'aurora', field: 'geetestValidateV4', width: 320 },
+  { version: 'v3', merchant: 'manila', field: 'geetestSeccode', width: 360 },
+  { version: 'v4', merchant: 'karachi', field: 'geetestValidateV4', width: 390 },
+  { version: 'v3', merchant: 'saigon', field: 'geetestSeccode', width: 430 },
 ] as const) {
-  test(`a player of ${merchant} slides the piece of Geetest ${version} into its hole and is logged in`, async ({
+  test(`${width} px: a player of ${merchant} slides the piece of Geetest ${version} into its hole and is logged in`, async ({
     page,
     office,
   }) => {
+    await page.setViewportSize({ width, height: 780 })
     const shop = office(merchant)
     const captcha = captchaOf(shop)
     await captcha.demand('login', true, version)

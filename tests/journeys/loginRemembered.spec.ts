@@ -4,11 +4,11 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { loginForm, PASSWORD, remembered, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
 /** Logs in with "Remember me", and comes back another day: the tab's storage is gone. */
-async function rememberPlayer(page: Page, shop: BackOffice): Promise<void> {
+async function rememberPlayer(page: Page, shop: BackOffice, userName = 'player'): Promise<void> {
   await withoutCaptcha(shop)
   await visit(page, shop, '/m/login', 'login')
   await loginForm(page).remember.check()
-  await loginForm(page).submit('player')
+  await loginForm(page).submit(userName)
   await expect(screenOf(page, 'home')).toBeVisible()
   await page.evaluate(() => sessionStorage.clear())
 }
@@ -26,19 +26,43 @@ test('nobody is remembered who did not ask for it', async ({ page, office }) => 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(PASSWORD)
 })
 
-test('whoever asked for it is logged in by coming back, with MOBILEAUTOLOGIN3', async ({ page, office }) => {
-  const saigon = office('saigon')
-  await rememberPlayer(page, saigon)
-  const kept = await remembered(page)
-  expect(kept).toMatchObject({ merchant: 'saigon', type: 'username', username: 'player' })
-  expect(JSON.stringify(kept)).not.toContain(PASSWORD)
+/** Each type of member; one merchant logs in by itself (MOBILEAUTOLOGIN3), one does not. */
+for (const [merchant, userName, width] of [
+  ['saigon', 'player', 320],
+  ['saigon', 'agent', 390],
+  ['saigon', 'superagent', 480],
+  ['saigon', 'silent', 360],
+  ['manila', 'player', 320],
+  ['manila', 'agent', 480],
+] as const) {
+  const isAuto = merchant === 'saigon'
+  const what = isAuto ? 'is logged in' : 'finds the form filled in'
+  test(`${merchant}, ${width} px: ${userName} asked to be remembered, comes back, and ${what}`, async ({
+    page,
+    office,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    const shop = office(merchant)
+    await rememberPlayer(page, shop, userName)
+    const kept = await remembered(page)
+    expect(kept).toMatchObject({ merchant, type: 'username', username: userName })
+    expect(JSON.stringify(kept)).not.toContain(PASSWORD)
 
-  await visit(page, saigon)
-  await expect(page.getByRole('status').filter({ hasText: 'player' })).toBeVisible()
-  expect(await storedSession(page)).toMatchObject({ userName: 'player' })
-  await visit(page, saigon, '/m/member/home', 'member.home')
-  expect(await logins(saigon)).toBe(2)
-})
+    if (isAuto) {
+      await visit(page, shop)
+      await expect(page.getByRole('status').filter({ hasText: userName })).toBeVisible()
+      expect(await storedSession(page)).toMatchObject({ userName })
+      await visit(page, shop, '/m/member/home', 'member.home')
+    } else {
+      await visit(page, shop, '/m/login', 'login')
+      await expect(loginForm(page).username).toHaveValue(userName)
+      await expect(loginForm(page).remember).toBeChecked()
+      await loginForm(page).button.click()
+      await expect(screenOf(page, 'home')).toBeVisible()
+    }
+    expect(await logins(shop)).toBe(2)
+  })
+}
 
 test('who wanted a member’s screen gets there', async ({ page, office }) => {
   const saigon = office('saigon')

@@ -12,6 +12,7 @@ import { autoLoginAddress, noAutoLogin } from './model/autoLogin.ts'
 import { SUCCESS_MESSAGE_MS, sessionOf, signedInBy } from './model/completion.ts'
 import { entryOfRemembered, readLogin } from './model/rememberedLogin.ts'
 import { loginRequest } from './model/requests.ts'
+import { LOGIN_PATH } from './paths.ts'
 import { signInShown } from './signInScreen.ts'
 import { readSurroundings, type Surroundings } from './surroundings.ts'
 
@@ -91,7 +92,9 @@ export async function autoLogIn({ page, siteStore, session, device, local, i18n 
     const won = sessionOf(answer, by, merchant, site)
     if (!isCurrent()) return
     if (!won) return await giveUp()
-    const complete = signInShown()
+    // Only the login screen knows where the player wanted to go.
+    const complete = page.location.pathname === LOGIN_PATH ? await signInShown() : undefined
+    if (!isCurrent()) return
     if (complete) {
       complete(answer, by)
       return

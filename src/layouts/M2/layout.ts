@@ -41,8 +41,9 @@ export const M2 = defineLayout<LayoutParts>({
   }),
   displays: [],
   load: () => {
+    const parts = import('./parts.ts').then((module) => module.parts)
     rail.bring().catch(() => undefined)
-    return import('./parts.ts').then((module) => module.parts)
+    return parts
   },
   loadSections,
 })

@@ -3,6 +3,7 @@ import type { Client } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
 import { autoLogIn } from '../../../../src/features/account/autoLogin.ts'
 import { keepLogin, rememberedOf } from '../../../../src/features/account/model/rememberedLogin.ts'
+import { showsSignIn } from '../../../../src/features/account/signInScreen.ts'
 import { createI18n } from '../../../../src/i18n/createI18n.ts'
 import account from '../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
 import { createSessionStore } from '../../../../src/session/store.ts'
@@ -20,6 +21,7 @@ beforeEach(() => toasts.dismiss())
 interface Situation {
   readonly flags?: object
   readonly search?: string
+  readonly pathname?: string
   readonly login?: object
   /** What the site said last time: it runs until the back office answers. */
   readonly lastGood?: object
@@ -27,7 +29,13 @@ interface Situation {
 
 async function setUp(
   answerWith: () => Promise<unknown>,
-  { flags = { MOBILEAUTOLOGIN3: true }, search = '', login = {}, lastGood }: Situation = {},
+  {
+    flags = { MOBILEAUTOLOGIN3: true },
+    search = '',
+    pathname = '/m/home',
+    login = {},
+    lastGood,
+  }: Situation = {},
 ) {
   const local = fakeStorage()
   keepLogin(local, rememberedOf(entry, 'acme'), crypto)
@@ -39,7 +47,7 @@ async function setUp(
   const location = {
     search,
     origin: 'http://acme.localhost',
-    pathname: '/m/home',
+    pathname,
     hostname: 'acme.localhost',
   }
   const page = Object.assign(Object.create(null), { location, crypto })
@@ -71,6 +79,19 @@ describe('auto-login', () => {
     expect(send).toHaveBeenCalledOnce()
     expect(session.current()).toMatchObject({ token: 'token-1', updatePassword: true })
     expect(toasts.current()?.text).toBe('Welcome, player')
+  })
+
+  it('leaves the way on to the login screen, also where that is still on its way', async () => {
+    const complete = vi.fn(() => true)
+    const { run, session } = await setUp(async () => answer, { pathname: '/m/login' })
+    const running = run()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(complete).not.toHaveBeenCalled()
+    const gone = showsSignIn(complete)
+    await running
+    gone()
+    expect(complete).toHaveBeenCalledExactlyOnceWith(answer, expect.objectContaining({ username: 'player' }))
+    expect(session.current()).toBeUndefined()
   })
 
   it('that fails leaves a guest, and says so quietly', async () => {
