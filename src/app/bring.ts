@@ -44,6 +44,7 @@ export async function bringPlan(
   const soon = frame === 'signIn' ? undefined : bringSoon()
   const [parts] = await first
   runtime.parts.set(plan.layout.id, parts)
+  if (frame === 'signIn') await quietly(parts.bringSignIn())
   await Promise.race([soon ?? bringSoon(), new Promise((resolve) => page.setTimeout(resolve, PATIENCE_MS))])
 }
 

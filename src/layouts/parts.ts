@@ -12,6 +12,8 @@ export interface LayoutParts {
   readonly Shell: ComponentType<{ readonly children: ReactNode }>
   /** The sign-in page around the form of login and register. Renders slot `signIn.help`. */
   readonly SignIn: ComponentType<SignInView>
+  /** Brings it before it is shown, so that a sign-in screen stands there in one step. */
+  readonly bringSignIn: () => Promise<unknown>
   /** The frame of an ordinary inner screen: title, optional way back, content. */
   readonly Page: ComponentType<PageView>
   /** In the header (slot `header.account`): the balance of a member, the ways in for a guest. */

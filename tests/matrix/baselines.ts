@@ -30,8 +30,5 @@ export function listBaselines(): { file: string; bytes: number }[] {
   return readdirSync(BASELINES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      file: relative(BASELINES, path).replaceAll('\\', '/'),
-      bytes: statSync(path).size,
-    }))
+    .map((path) => ({ file: relative(BASELINES, path).replaceAll('\\', '/'), bytes: statSync(path).size }))
 }

@@ -27,9 +27,7 @@ function readJson(code: string, file: string): Record<string, unknown> {
 }
 
 /** Every merchant folder as it stands. */
-const folders: readonly Folder[] = readdirSync(MERCHANTS, {
-  withFileTypes: true,
-})
+const folders: readonly Folder[] = readdirSync(MERCHANTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name: code }) => ({
     code,
@@ -49,19 +47,9 @@ const places = folders.map((folder) => {
   const around = (screen: ScreenId, visitor: Visitor = 'guest') =>
     featuresAround(
       registry,
-      factsWith({
-        site,
-        screen,
-        ...(visitor !== 'guest' && { member: visitor === 'type4' ? 4 : 0 }),
-      }),
+      factsWith({ site, screen, ...(visitor !== 'guest' && { member: visitor === 'type4' ? 4 : 0 }) }),
     )
-  return {
-    folder,
-    site,
-    pathOf,
-    around,
-    cells: cellsOf(folder, screens, around),
-  }
+  return { folder, site, pathOf, around, cells: cellsOf(folder, screens, around) }
 })
 
 /** All cells of the matrix: a merchant that is added as a folder is in it with no code. */

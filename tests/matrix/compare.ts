@@ -54,10 +54,7 @@ function compareText(
   const compared = process.env.MATRIX_BOXES === 'not compared' ? withoutBoxes : (whole: string) => whole
   if (compared(before) === compared(now)) return { findings: [] }
   const diff = lineDiff(compared(before), compared(now))
-  return {
-    findings: [`the text has changed (- before, + now):\n${shortDiff(diff)}`],
-    diff,
-  }
+  return { findings: [`the text has changed (- before, + now):\n${shortDiff(diff)}`], diff }
 }
 
 interface Pictured {
@@ -77,11 +74,7 @@ async function comparePicture(stem: string, png: Buffer, update: boolean): Promi
     return { findings: [], pictures }
   }
   if (process.env.MATRIX_PICTURES === 'not compared') return { findings: [], pictures }
-  if (!before)
-    return {
-      findings: [`there is no picture ${file}: ${UPDATE_HINT}`],
-      pictures,
-    }
+  if (!before) return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures }
   const { same, changed, sizes, diff } = await comparePictures(before, webp)
   if (same) return { findings: [], pictures }
   writeResult(`${stem}.before.webp`, before)
@@ -89,11 +82,7 @@ async function comparePicture(stem: string, png: Buffer, update: boolean): Promi
   const how = changed === undefined ? sizes : `${changed} pixels`
   return {
     findings: [`the picture has changed: ${how} (npm run matrix:report shows it)`],
-    pictures: {
-      now: file,
-      before: `${stem}.before.webp`,
-      ...(diff && { diff: `${stem}.diff.webp` }),
-    },
+    pictures: { now: file, before: `${stem}.before.webp`, ...(diff && { diff: `${stem}.diff.webp` }) },
   }
 }
 

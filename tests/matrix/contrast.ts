@@ -61,11 +61,7 @@ function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefi
   if (behind.length === 0) return undefined
   const colour = parseRgb(text.colour)
   if (!colour || text.filled) return `its letters are filled with ${colour ? 'a picture' : text.colour}`
-  const ink: Ink = {
-    ...text,
-    colour: colour.colour,
-    opacity: colour.opacity * text.opacity,
-  }
+  const ink: Ink = { ...text, colour: colour.colour, opacity: colour.opacity * text.opacity }
   const contrast = measuredContrast(ink, behind)
   if (contrast === undefined || contrast >= neededFor(ink)) return undefined
   return `measured ${contrast.toFixed(2)}:1, needed ${neededFor(ink)}:1`

@@ -18,12 +18,7 @@ export function labelFindings(
   words: readonly string[],
   keys: readonly string[],
 ): Promise<string[]> {
-  return page.evaluate(findLabels, {
-    words: [...words],
-    keys: [...keys],
-    controls: CONTROLS,
-    lean: LEAN_PX,
-  })
+  return page.evaluate(findLabels, { words: [...words], keys: [...keys], controls: CONTROLS, lean: LEAN_PX })
 }
 
 /** Runs in the page. */

@@ -62,10 +62,7 @@ test('the merchants speak every language of the platform between them', () => {
   expect(LANGUAGE_CODES.filter((code) => !spokenAnywhere.has(code))).toEqual([])
 })
 
-const spoken = (cell: Cell, code: LanguageCode): Cell => ({
-  ...cell,
-  path: `${cell.path}?language=${code}`,
-})
+const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, path: `${cell.path}?language=${code}` })
 
 async function ready({ page, calm }: Stage, cell: Cell): Promise<void> {
   await page.locator(`[data-screen="${cell.screen}"]`).waitFor()

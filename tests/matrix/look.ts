@@ -28,13 +28,7 @@ function measure(): {
     const { x, y, width, height } = element.getBoundingClientRect()
     const whole = [x + scrollX, y + scrollY, width, height].map(Math.round)
     const [left = 0, top = 0, wide = 0, high = 0] = whole
-    return {
-      name: nameOf(element),
-      x: left,
-      y: top,
-      width: wide,
-      height: high,
-    }
+    return { name: nameOf(element), x: left, y: top, width: wide, height: high }
   })
   const { scrollWidth, scrollHeight } = document.documentElement
   return {
@@ -63,10 +57,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
       const { left, right, width, height } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1 || (right <= innerWidth + 1 && left >= -1)) return false
       return (
-        element.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-        }) && !isContained(element)
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isContained(element)
       )
     })
     const described = culprits.slice(0, 3).map((element) => {

@@ -50,10 +50,7 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
     shown: [...document.querySelectorAll<HTMLElement>('[data-feature]')].map(
       ({ dataset }) => dataset.feature ?? '',
     ),
-    site: window.__SITE__ && {
-      decisions: window.__SITE__.decisions,
-      problems: window.__SITE__.problems,
-    },
+    site: window.__SITE__ && { decisions: window.__SITE__.decisions, problems: window.__SITE__.problems },
   }))
   const features = [...new Set(shown)].filter((id) => CONTRACT_FEATURES.has(id)).sort()
   const findings: string[] = []

@@ -40,12 +40,7 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
-const NOBODY: Stored = {
-  language: 'EN',
-  inApp: false,
-  installed: false,
-  others: {},
-}
+const NOBODY: Stored = { language: 'EN', inApp: false, installed: false, others: {} }
 
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
@@ -62,10 +57,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { parallelIndex }) => {
       const world = `m${parallelIndex}`
-      const context = await browser.newContext({
-        ...PHONE,
-        ...PHONE.contextOptions,
-      })
+      const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await page.clock.setFixedTime(NOW)
       await page.route(LINES, answerAsLine)

@@ -22,10 +22,7 @@ export async function standIn(
     await office.fault(STATUS, change.fault)
     return { end: () => office.clearFault(STATUS).then(() => undefined) }
   }
-  await office.setValue(STATUS, {
-    ...statusOf(office.merchant),
-    ...change.status(now),
-  })
+  await office.setValue(STATUS, { ...statusOf(office.merchant), ...change.status(now) })
   return { end: () => office.setValue(STATUS).then(() => undefined) }
 }
 
@@ -36,18 +33,9 @@ const CHANGES = {
       maintenanceEnd: new Date(now + MAINTENANCE_HOURS * HOUR_MS).toISOString(),
     }),
   },
-  accessDenied: {
-    status: () => ({
-      regionRestriction: true,
-      location: { ip: '203.0.113.7' },
-    }),
-  },
+  accessDenied: { status: () => ({ regionRestriction: true, location: { ip: '203.0.113.7' } }) },
   domainUnavailable: {
-    fault: {
-      kind: 'business',
-      code: 'domain_not_available',
-      message: 'This address has moved.',
-    },
+    fault: { kind: 'business', code: 'domain_not_available', message: 'This address has moved.' },
   },
   siteError: { fault: { kind: 'html' } },
 } as const

@@ -15,6 +15,7 @@ export const searchBox = lazy<Pick<GameLanesView, 'search' | 'setSearch'>>(
 /** Whose these parts are, where one is reported: no feature's. */
 export const FURNITURE = 'layout'
 
+export const bringSignIn = signIn.bring
 export const SignIn = (view: SignInView) => <LazyPart feature={FURNITURE} load={signIn} props={view} />
 export const MemberHome = (view: MemberHomeView) => (
   <LazyPart feature={FURNITURE} load={memberHome} props={view} />

@@ -32,6 +32,7 @@ export const GameFinder = later(finder)
 export const GameMatches = later(matches)
 export const MemberHome = later(memberHome)
 export const Promotions = later(promotions)
+export const bringSignIn = signIn.bring
 export const SignIn = later(signIn)
 export const VipProgress = later(vip)
 

@@ -156,10 +156,7 @@ export function cellsOf(
   }
   for (const screen of SITE_SCREENS) {
     const path = pathOf('home') ?? '/m/home'
-    cells.push({
-      ...make('guest', screen, path, WITHIN[screen] ?? []),
-      standsIn: screen,
-    })
+    cells.push({ ...make('guest', screen, path, WITHIN[screen] ?? []), standsIn: screen })
   }
   return cells
 }
@@ -167,12 +164,7 @@ export function cellsOf(
 const isListOfText = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-const TYPE_OF: Partial<Record<Visitor, number>> = {
-  newMember: 0,
-  member: 0,
-  agent: 1,
-  type4: 4,
-}
+const TYPE_OF: Partial<Record<Visitor, number>> = { newMember: 0, member: 0, agent: 1, type4: 4 }
 
 /** The member of a merchant whom a visitor logs in as: by what they are, since names are each merchant's own. */
 export function memberFor(

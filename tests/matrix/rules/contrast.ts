@@ -57,8 +57,5 @@ export function parseRgb(text: string): { colour: Rgb; opacity: number } | undef
   const match = RGB.exec(text)
   if (!match) return undefined
   const [red = 0, green = 0, blue = 0] = match.slice(1, 4).map(Number)
-  return {
-    colour: [red, green, blue],
-    opacity: match[4] === undefined ? 1 : Number(match[4]),
-  }
+  return { colour: [red, green, blue], opacity: match[4] === undefined ? 1 : Number(match[4]) }
 }

@@ -45,11 +45,7 @@ export function comparison(known: Fingerprint | undefined, here: Fingerprint): C
   if (different.length === 0) return { pictures: true, boxes: true }
   const boxes = known.text === here.text
   const rest = boxes ? 'text and boxes are' : 'nor are boxes; text is'
-  return {
-    pictures: false,
-    boxes,
-    why: `Pictures are not compared here (${different.join(', ')}); ${rest}.`,
-  }
+  return { pictures: false, boxes, why: `Pictures are not compared here (${different.join(', ')}); ${rest}.` }
 }
 
 /** Why baselines may not be rewritten here; undefined: they may. */

@@ -53,13 +53,7 @@ export const homeStates: readonly State[] = [
     visitor: 'member',
     seenAs: 'guest',
     before: {
-      faults: {
-        'member/info': {
-          kind: 'business',
-          code: 'login.not.session',
-          message: 'Please log in',
-        },
-      },
+      faults: { 'member/info': { kind: 'business', code: 'login.not.session', message: 'Please log in' } },
     },
     shows: 'shell:please_log_in',
   },

@@ -139,13 +139,7 @@ export const loginStates: readonly State[] = [
     modelsOnly: true,
     before: {
       ...captcha(false),
-      faults: {
-        'captcha/image': {
-          kind: 'business',
-          code: 'odd',
-          message: 'No picture',
-        },
-      },
+      faults: { 'captcha/image': { kind: 'business', code: 'odd', message: 'No picture' } },
     },
     shows: 'shell:network_failure',
     adds: ['captcha'],

@@ -1,9 +1,7 @@
 import type { Step, Target } from './state.ts'
 
 /** What of the contract has no words of its own. */
-export const feature = (id: string, inner = 'button'): Target => ({
-  part: `[data-feature="${id}"] ${inner}`,
-})
+export const feature = (id: string, inner = 'button'): Target => ({ part: `[data-feature="${id}"] ${inner}` })
 export const DIALOG: Target = { part: '[role="dialog"], [role="alertdialog"]' }
 
 /** Words that a back office answers with when it says no. */

@@ -31,11 +31,7 @@ export const registerStates: readonly State[] = [
     where: noSlider,
     before: {
       faults: {
-        'member/register': {
-          kind: 'business',
-          code: 'username.exists',
-          message: 'This username is taken.',
-        },
+        'member/register': { kind: 'business', code: 'username.exists', message: 'This username is taken.' },
       },
     },
     steps: [

@@ -2,9 +2,7 @@ import { CODES_AT_HAND, LOG_IN } from './parts.ts'
 import type { State, Step, Wanted } from './state.ts'
 
 const ALL: Wanted = { factors: ['payeeName', 'sms', 'ga', 'email'] }
-const MODAL = {
-  part: '[data-feature="secondFactor"] [role="dialog"]',
-} as const
+const MODAL = { part: '[data-feature="secondFactor"] [role="dialog"]' } as const
 const OPENED: readonly Step[] = [...LOG_IN, { see: MODAL }]
 const TAB = (id: string): Step => ({
   press: { part: `[role="tab"][id$="-${id}-tab"]` },
