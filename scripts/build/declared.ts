@@ -67,7 +67,8 @@ async function askDeclarations(src: string): Promise<Declared> {
   let asked = ''
   const hooks = registerHooks({
     resolve(specifier, { parentURL }) {
-      asked = fileURLToPath(new URL(specifier, parentURL))
+      // The first is what a loader is about; some bring more along.
+      asked ||= fileURLToPath(new URL(specifier, parentURL))
       return { url: EMPTY, shortCircuit: true }
     },
   })
@@ -75,6 +76,7 @@ async function askDeclarations(src: string): Promise<Declared> {
   const known = new Map<unknown, string>()
   const moduleOf = async (load: () => Promise<unknown>): Promise<string> => {
     if (!known.has(load)) {
+      asked = ''
       await load()
       known.set(load, asked)
     }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../../scripts/build/aheadMap.ts'
 import { closure, planChunks } from '../../../scripts/build/chunks.ts'
-import { type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
+import { type DeclaredLayout, type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
 import { all, always, any, flag, has, not, section, session } from '../../../src/registry/gate.ts'
 
 /** A small house: who imports whom, and what is loaded by an `import()`. */
@@ -196,5 +198,26 @@ describe('filesOf', () => {
   it('is the chunk of a module and what it imports, without what is there', () => {
     expect(filesOf('banner', chunks, new Set(['app.js']))).toEqual(['banner.js', 'shared.js'])
     expect(filesOf('nowhere', chunks, new Set())).toEqual([])
+  })
+})
+
+describe('readDeclared', () => {
+  it('names of each layout its own module, whatever its loader brings along', () => {
+    const root = join(import.meta.dirname, '../../..')
+    // It reads the declarations as Node does, and not through the tests' own loader.
+    const script = `import { readDeclared } from './scripts/build/declared.ts'
+      console.log(JSON.stringify((await readDeclared('${root}/src')).layouts))`
+    const told = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const layouts: DeclaredLayout[] = JSON.parse(told)
+    expect(layouts.length).toBeGreaterThan(0)
+    for (const { id, module, sections, signIn } of layouts)
+      expect([module, sections, signIn].map((path) => path.split('/src/').at(-1))).toEqual([
+        `layouts/${id}/parts.ts`,
+        `layouts/${id}/sections.ts`,
+        `layouts/${id}/SignIn.tsx`,
+      ])
   })
 })
