@@ -60,9 +60,13 @@ async function look(minds: boolean): Promise<{ state: string; busy: string | und
   // What lies under a dialog may wait for it.
   const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
   const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
+  // A button that was pressed comes back: transitions end, animations need not.
+  const moves = document
+    .getAnimations()
+    .some((animation) => animation instanceof CSSTransition && animation.playState === 'running')
   const { scrollWidth, scrollHeight } = document.documentElement
   return {
     state: `${document.body.innerHTML}|${scrollWidth}|${scrollHeight}`,
-    busy: busy?.outerHTML.slice(0, 120),
+    busy: moves ? 'something moves' : busy?.outerHTML.slice(0, 120),
   }
 }
