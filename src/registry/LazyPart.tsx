@@ -28,9 +28,11 @@ export function LazyPart<P extends object>({
   const [, arrived] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
   const Component = load.current()
+  // Somebody else may bring it between this render and its effect: then it is there, and nobody would say so.
+  const isMissing = Component === undefined
 
   useEffect(() => {
-    if (load.current()) return
+    if (!isMissing) return
     let mounted = true
     load.bring().then(
       () => mounted && arrived(),
@@ -43,7 +45,7 @@ export function LazyPart<P extends object>({
     return () => {
       mounted = false
     }
-  }, [load, feature, report])
+  }, [load, feature, report, isMissing])
 
   if (failed) return broken
   if (!Component) return waiting
