@@ -23,6 +23,8 @@ export type ArtBrief = {
   shape: Shape
   scheme: 'dark' | 'light'
   emblem?: EmblemName
+  /** BCP 47, where capitals depend on it: a Turkish i keeps its dot. */
+  language?: string
   /** By file name without ending, below `pictures/`. */
   pictures: Readonly<Record<string, PictureBrief>>
 }
@@ -62,6 +64,7 @@ export function readBrief(value: unknown): ArtBrief {
   const source = isRecord(value) ? value : {}
   const words = Array.isArray(source.words) ? source.words.map(text) : []
   const emblem = oneOf(source.emblem, keysOf(emblems))
+  const language = /^[a-z]{2,3}$/.exec(text(source.language) ?? '')?.[0]
   const pictures: Record<string, PictureBrief> = {}
   for (const [file, entry] of Object.entries(isRecord(source.pictures) ? source.pictures : {})) {
     const picture = /^[a-z0-9/-]+$/.test(file) ? readPicture(entry) : undefined
@@ -75,6 +78,7 @@ export function readBrief(value: unknown): ArtBrief {
     shape: oneOf(source.shape, ['round', 'sharp', 'soft']) ?? 'soft',
     scheme: oneOf(source.scheme, ['dark', 'light']) ?? 'light',
     ...(emblem ? { emblem } : {}),
+    ...(language ? { language } : {}),
     pictures,
   }
 }

@@ -82,7 +82,15 @@ export function picturesOf(
       (vendor): Picture => ({ file: `vendors/${vendor}`, svg: drawBadge({ vendor, palette, shape }) }),
     ),
     ...games.map(
-      (game): Picture => ({ file: `games/${game.code}`, svg: drawCard({ ...game, palette, shape }) }),
+      ({ code, title }): Picture => ({
+        file: `games/${code}`,
+        svg: drawCard({
+          code,
+          title: brief.language ? title.toLocaleUpperCase(brief.language) : title,
+          palette,
+          shape,
+        }),
+      }),
     ),
   ]
 }

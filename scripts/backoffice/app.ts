@@ -7,6 +7,7 @@ import type { FileCache } from './files.ts'
 import { serveGame } from './games.ts'
 import { identityPaths, serveIdentity } from './identity/serve.ts'
 import type { Merchants } from './merchants.ts'
+import { serveMiniGame } from './miniGame.ts'
 import { type Env, findPlace } from './place.ts'
 import { proxyTo } from './proxy.ts'
 import type { Schemas } from './schemas.ts'
@@ -100,7 +101,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     Response.json({ success: true, value: 'pong' }, { headers: pingHeaders }),
   )
   app.all('/wps/*', (c) => answerCall(c, options))
-  app.all('/mini-game/*', () => new Response('Not found\n', { status: 404 }))
+  app.all('/mini-game/*', (c) => serveMiniGame(c))
   app.get('/games/*', (c) => serveGame(c))
   for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))

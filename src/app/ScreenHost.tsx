@@ -39,7 +39,7 @@ export function ScreenHost({ target }: { readonly target: PlannedScreen | undefi
       )}
     </main>
   )
-  return screen?.frame === 'signIn' ? framed : <Shell>{framed}</Shell>
+  return screen && screen.frame !== 'shell' ? framed : <Shell>{framed}</Shell>
 }
 
 /**

@@ -9,6 +9,7 @@ const ABOVE_THE_FOLD = 3
 const AT_THE_TOP = {
   shell: ['header.account', 'header.actions', 'shell.rail'],
   signIn: ['signIn.help'],
+  bare: [],
 } as const
 /** So long the first picture waits for what it could do without: where all is kept already, it comes in one step, ms. */
 const PATIENCE_MS = 50

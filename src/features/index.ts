@@ -1,32 +1,46 @@
 import { account } from './account/feature.ts'
+import { activity } from './activity/feature.ts'
 import { announcements } from './announcements/feature.ts'
+import { bankCard } from './bankCard/feature.ts'
 import { banners } from './banners/feature.ts'
+import { benefits } from './benefits/feature.ts'
 import { captcha } from './captcha/feature.ts'
 import { chat } from './chat/feature.ts'
 import { countryPicker } from './countryPicker/feature.ts'
 import { customerService } from './customerService/feature.ts'
+import { deposit } from './deposit/feature.ts'
 import { domainNotice } from './domainNotice/feature.ts'
+import { feedback } from './feedback/feature.ts'
 import { footer } from './footer/feature.ts'
+import { gameFrame } from './gameFrame/feature.ts'
 import { gameLanes } from './gameLanes/feature.ts'
 import { home } from './home/feature.ts'
+import { invite } from './invite/feature.ts'
 import { languagePicker } from './languagePicker/feature.ts'
 import { launchGame } from './launchGame/feature.ts'
 import { loginChoose } from './loginChoose/feature.ts'
 import { lottery } from './lottery/feature.ts'
+import { mall } from './mall/feature.ts'
 import { member } from './member/feature.ts'
+import { miniGame } from './miniGame/feature.ts'
+import { leaderBoard } from './missions/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
 import { registration } from './registration/feature.ts'
+import { rewardCenter } from './rewards/feature.ts'
 import { secondFactor } from './secondFactor/feature.ts'
+import { security } from './security/feature.ts'
 import { thirdPartySignIn } from './thirdPartySignIn/feature.ts'
 import { tokenSync } from './tokenSync/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
+import { withdraw } from './withdraw/feature.ts'
 
 /** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
 export const features = [
   home,
   gameLanes,
   launchGame,
+  gameFrame,
   account,
   registration,
   countryPicker,
@@ -46,5 +60,17 @@ export const features = [
   thirdPartySignIn,
   loginChoose,
   secondFactor,
+  deposit,
+  withdraw,
+  bankCard,
+  security,
+  activity,
+  benefits,
+  rewardCenter,
+  leaderBoard,
+  mall,
+  miniGame,
+  invite,
+  feedback,
   tokenSync,
 ]

@@ -238,6 +238,56 @@ export type AvailablePromotion = {
 }
 
 /**
+ * The value of POST /wps/member/bankCard and bankCardPix (the project's addition to contract 9).
+ */
+export type BankAccountAdded = {
+  /**
+   * Id of the new account.
+   */
+  id?: string | number
+}
+
+/**
+ * Body of POST /wps/member/bankCardPix, before encryption (the project's addition to contract 9).
+ */
+export type BankCardPixRequest = {
+  /**
+   * Type of the PIX key.
+   */
+  keyType: 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'EVP'
+  /**
+   * The key in the form in which the central bank keeps it: digits, capital letters, +55…, lower case.
+   */
+  key: string
+  /**
+   * Account holder.
+   */
+  accountName: string
+}
+
+/**
+ * Body of POST /wps/member/bankCard, before encryption (the project's addition to contract 9).
+ */
+export type BankCardRequest = {
+  /**
+   * Code of the bank; absent where the player wrote its name.
+   */
+  bankCode?: string
+  /**
+   * Name of the bank.
+   */
+  bankName: string
+  /**
+   * Account number: letters and digits.
+   */
+  accountNo: string
+  /**
+   * Account holder.
+   */
+  accountName: string
+}
+
+/**
  * The value of MCSFE_getDepositStats and MCSFE_getWithdrawalStats (contract 9).
  */
 export type BankStats = {
@@ -355,6 +405,20 @@ export type ChatLaunch = {
 }
 
 /**
+ * The value of a claim, of a promotion or a mission (the project's addition to contract 9).
+ */
+export type Claimed = {
+  /**
+   * Id of what was claimed.
+   */
+  id?: string | number
+  /**
+   * What happens next.
+   */
+  message?: string
+}
+
+/**
  * The value of GET /wps/system/country (contract 4).
  */
 export type CountryInfo = {
@@ -436,6 +500,90 @@ export type CustomerServiceScript = {
    * HTML with script elements.
    */
   scripts?: string
+}
+
+/**
+ * The value of POST /wps/member/deposit (the project's addition to contract 9): what the player pays, and how.
+ */
+export type DepositOrder = {
+  /**
+   * Id of the deposit.
+   */
+  id: string | number
+  /**
+   * How much is to be paid.
+   */
+  amount?: number | string
+  /**
+   * Currency code.
+   */
+  currency?: string
+  /**
+   * pending until the money is there, done afterwards, failed when it never will be.
+   */
+  status?: string
+  /**
+   * Text of a QR code that a bank's app reads, and that can be copied.
+   */
+  qr?: string
+  /**
+   * A page on which the player pays.
+   */
+  payUrl?: string
+  /**
+   * Until when it can be paid: milliseconds since 1970, or ISO 8601.
+   */
+  expiresAt?: number | string
+  /**
+   * Where to send the money, line by line.
+   *
+   * @maxItems 20
+   */
+  details?: DepositDetail[]
+}
+
+/**
+ * One line of where to send the money.
+ */
+export type DepositDetail = {
+  /**
+   * bank, holder, account, reference or address: the app names it in the player's language.
+   */
+  kind?: string
+  /**
+   * What it is called, where it is none of those.
+   */
+  label?: string
+  /**
+   * What the player copies.
+   */
+  value: string
+}
+
+/**
+ * Body of POST /wps/member/deposit (the project's addition to contract 9).
+ */
+export type DepositRequest = {
+  /**
+   * Id of the way to deposit, as MCSFE_getDepositSettings has it.
+   */
+  methodId: string | number
+  /**
+   * How much, as decimal text in the currency's major unit.
+   */
+  amount: string
+  /**
+   * Currency code.
+   */
+  currency?: string
+  /**
+   * Id of the promotion that the player takes along.
+   */
+  promotionId?: string | number
+  /**
+   * The same for a request that is sent again: it is carried out once.
+   */
+  requestId: string
 }
 
 /**
@@ -1064,6 +1212,48 @@ export type LaunchGame = {
 }
 
 /**
+ * The value of MCSFE_getLeaderBoard (the project's addition to contract 9).
+ */
+export type LeaderBoard = {
+  /**
+   * What is ranked.
+   */
+  title?: string
+  /**
+   * When it ends: milliseconds since 1970, or ISO 8601.
+   */
+  endsAt?: number | string
+  /**
+   * The best, best first.
+   *
+   * @maxItems 1000
+   */
+  entries?: LeaderBoardEntry[]
+  /**
+   * Where the member stands.
+   */
+  own?: LeaderBoardEntry
+}
+
+/**
+ * One place.
+ */
+export type LeaderBoardEntry = {
+  /**
+   * Place, from 1.
+   */
+  rank: number
+  /**
+   * Who stands there, masked.
+   */
+  name?: string
+  /**
+   * Points.
+   */
+  score?: number
+}
+
+/**
  * Body of POST /wps/session/login, before encryption (part 1 section 3).
  */
 export type LoginRequest = {
@@ -1161,6 +1351,80 @@ export type LoginResponse = {
    * True when the password has expired.
    */
   passwordExpired?: boolean
+}
+
+/**
+ * The value of MCSFE_getMallItems (the project's addition to contract 9).
+ */
+export type MallItems = {
+  /**
+   * Points that the member has.
+   */
+  points?: number
+  /**
+   * What there is, in this order.
+   *
+   * @maxItems 1000
+   */
+  items?: MallItem[]
+}
+
+/**
+ * Something that points buy.
+ */
+export type MallItem = {
+  /**
+   * Id of the item.
+   */
+  id: string | number
+  /**
+   * What it is.
+   */
+  title: string
+  /**
+   * More about it.
+   */
+  description?: string
+  /**
+   * Its picture.
+   */
+  image?: string
+  /**
+   * What it costs.
+   */
+  points: number
+  /**
+   * How many are left; absent: enough.
+   */
+  stock?: number
+}
+
+/**
+ * Body of POST /wps/member/mall/redeem (the project's addition to contract 9).
+ */
+export type MallRedeemRequest = {
+  /**
+   * Id of the item.
+   */
+  itemId: string | number
+  /**
+   * The same for the same wish: what is sent twice is carried out once.
+   */
+  requestId: string
+}
+
+/**
+ * The value of POST /wps/member/mall/redeem (the project's addition to contract 9).
+ */
+export type MallRedeemed = {
+  /**
+   * Id of the order.
+   */
+  id: string | number
+  /**
+   * Points that are left.
+   */
+  points?: number
 }
 
 /**
@@ -1416,6 +1680,70 @@ export type Merchant = {
 }
 
 /**
+ * Body of POST /wps/member/mission/claim (the project's addition to contract 9).
+ */
+export type MissionClaimRequest = {
+  /**
+   * Id of the mission.
+   */
+  missionId: string | number
+}
+
+/**
+ * The value of MCSFE_getMissions (the project's addition to contract 9).
+ */
+export type Missions = {
+  /**
+   * Missions in this order.
+   *
+   * @maxItems 500
+   */
+  missions?: Mission[]
+}
+
+/**
+ * Something to do for a reward.
+ */
+export type Mission = {
+  /**
+   * Id of the mission.
+   */
+  id: string | number
+  /**
+   * What it is.
+   */
+  title: string
+  /**
+   * What to do.
+   */
+  description?: string
+  /**
+   * How much of it is done.
+   */
+  done?: number
+  /**
+   * How much of it there is to do.
+   */
+  total?: number
+  /**
+   * What it brings.
+   */
+  reward?: string
+  /**
+   * open, claimable or claimed; absent: open until all of it is done.
+   */
+  state?: string
+  /**
+   * Until when: milliseconds since 1970, or ISO 8601.
+   */
+  endsAt?: number | string
+  /**
+   * Where it is done.
+   */
+  url?: string
+}
+
+/**
  * The value of MCSFE_getPlayerRankProgress (contract 9).
  */
 export type PlayerRankProgress = {
@@ -1520,6 +1848,16 @@ export type Promotion = {
 }
 
 /**
+ * Body of POST /wps/member/promotion/claim (the project's addition to contract 9).
+ */
+export type PromotionClaimRequest = {
+  /**
+   * Id of the promotion.
+   */
+  promotionId: string | number
+}
+
+/**
  * Body of POST and DELETE /wps/member/pushToken (contract 8).
  */
 export type PushTokenRequest = {
@@ -1563,6 +1901,36 @@ export type PwaTemplate = {
     '512x512'?: string
     [k: string]: string | undefined
   }
+}
+
+/**
+ * The value of GET /wps/member/referral (the project's addition to contract 9): how a member brings others.
+ */
+export type Referral = {
+  /**
+   * Code that friends register with (r).
+   */
+  referralCode?: string
+  /**
+   * Code of an agent's own players (affiliateCode).
+   */
+  affiliateCode?: string
+  /**
+   * Where those who are invited register; absent: this site's own registration with the code.
+   */
+  link?: string
+  /**
+   * How many have registered.
+   */
+  invited?: number | string
+  /**
+   * What it has brought so far, in the member's currency.
+   */
+  earned?: number | string
+  /**
+   * What there is to get, in the player's language. Plain text.
+   */
+  terms?: string
 }
 
 /**
@@ -2673,6 +3041,60 @@ export type VerificationSent = {
 }
 
 /**
+ * The value of MCSFE_getVipLabels (the project's addition to contract 9): every VIP level and what it brings.
+ */
+export type VipLabels = {
+  /**
+   * Levels, lowest first.
+   *
+   * @maxItems 100
+   */
+  labels?: VipLabel[]
+}
+
+/**
+ * A VIP level.
+ */
+export type VipLabel = {
+  /**
+   * Id of the label, as member info and rank progress name it.
+   */
+  labelId: string | number
+  /**
+   * Name of the label.
+   */
+  labelName: string
+  /**
+   * Rank of the label, higher is better.
+   */
+  rankLevel?: number | string
+  /**
+   * What it takes to reach it.
+   */
+  condition?: string
+  /**
+   * What it brings.
+   *
+   * @maxItems 50
+   */
+  benefits?: VipBenefit[]
+}
+
+/**
+ * One thing that a level brings.
+ */
+export type VipBenefit = {
+  /**
+   * What it is.
+   */
+  title: string
+  /**
+   * How much of it.
+   */
+  value?: string
+}
+
+/**
  * The answer of GET /wps/system/manifest.json, not enveloped (contract 6): a web app manifest and the templates.
  */
 export type WebAppManifest = {
@@ -2908,4 +3330,40 @@ export type WithdrawAccount = {
    * Account number with most digits hidden.
    */
   accountNoMasked?: string
+}
+
+/**
+ * The value of POST /wps/member/withdraw (the project's addition to contract 9).
+ */
+export type WithdrawOrder = {
+  /**
+   * Id of the withdrawal.
+   */
+  id: string | number
+  /**
+   * pending, done or failed.
+   */
+  status?: string
+}
+
+/**
+ * Body of POST /wps/member/withdraw (the project's addition to contract 9).
+ */
+export type WithdrawRequest = {
+  /**
+   * Id of the account, as MCSFE_getWithdrawAccountInfo has it.
+   */
+  accountId: string | number
+  /**
+   * How much, as decimal text in the currency's major unit.
+   */
+  amount: string
+  /**
+   * Currency code.
+   */
+  currency?: string
+  /**
+   * The same for a request that is sent again: it is carried out once.
+   */
+  requestId: string
 }

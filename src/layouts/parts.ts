@@ -88,8 +88,15 @@ export interface GameCard {
   readonly vendor: string
   readonly vendorName: string
   readonly images: readonly string[]
-  readonly trial: boolean
   readonly target: Target
+  /** Where it is tried without money; undefined where it cannot be. */
+  readonly trial: Target
+}
+
+export interface GameMaker {
+  readonly code: string
+  readonly name: string
+  readonly icon?: string
 }
 
 export interface GameLane {
@@ -97,7 +104,7 @@ export interface GameLane {
   readonly title: string
   /** All games of the lane, which may be more than `cards`. */
   readonly count: number
-  readonly vendors: readonly { readonly code: string; readonly name: string; readonly icon?: string }[]
+  readonly vendors: readonly GameMaker[]
   readonly cards: readonly GameCard[]
 }
 
@@ -108,6 +115,11 @@ export interface GameLanesView {
   /** The lane that the player chose (`?lane=`); undefined: all. */
   readonly selected: string | undefined
   readonly select: (lane: string | undefined) => void
+  /** Who made the games of the chosen lane, or of all: the choices of the filter, in the platform's order. */
+  readonly vendors: readonly GameMaker[]
+  /** The vendor that the player chose (`?vendor=`); the lanes are already filtered by it. */
+  readonly vendor: string | undefined
+  readonly chooseVendor: (code: string | undefined) => void
   /** What the player searches for (`?q=`); the lanes are already filtered by it. */
   readonly search: string
   readonly setSearch: (text: string) => void
@@ -196,6 +208,19 @@ export interface SignInView {
   readonly children: ReactNode
 }
 
+/** A member's VIP standing, in words already. */
+export interface MemberVip {
+  readonly label: string
+  /** 0 to 1. */
+  readonly ratio: number
+  /** The ratio as percent. */
+  readonly percent: string
+  /** How far it is to what. */
+  readonly text: string
+  /** Where the benefits are, where the label shows them. */
+  readonly target: Target
+}
+
 export interface MemberHomeView {
   readonly member: Loadable<{
     readonly userName: string
@@ -205,6 +230,14 @@ export interface MemberHomeView {
     readonly balance: string | undefined
     readonly memberSince: string | undefined
   }>
+  /** How far the member is; undefined for whoever has no levels, and until it is known. */
+  readonly vip: MemberVip | undefined
+  /** What a member does most, with the balance in view: those that lead somewhere here. */
+  readonly actions: readonly {
+    readonly id: 'deposit' | 'withdraw'
+    readonly label: string
+    readonly target: Target
+  }[]
   readonly logOut: () => void
   readonly loggingOut: boolean
   /** For focus after navigation. */

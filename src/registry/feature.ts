@@ -9,6 +9,8 @@ export type Frame =
   | 'shell'
   /** The layout's sign-in page, without navigation. */
   | 'signIn'
+  /** Nothing: the screen is the whole window. */
+  | 'bare'
 
 export interface ScreenDeclaration {
   readonly id: ScreenId

@@ -125,7 +125,7 @@ test('launching a game: the screen says why there is none, once, and launches it
     others,
   )
   await said.getByRole('button', { name: 'Retry' }).click()
-  await expect(page).toHaveURL(/\/games\//)
+  await expect(featureOf(page, 'gameFrame').locator('iframe')).toHaveAttribute('src', /\/games\//)
   await aurora.fault('game/launchGame', { kind: 'status', status: 401 })
   await page.goto(aurora.origin + GAME)
   await expectAskedToLogIn(visitor)

@@ -61,7 +61,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const page = await context.newPage()
       await page.clock.setFixedTime(NOW)
       await page.route(LINES, answerAsLine)
-      await page.route(ONE_TAP, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      for (const guest of [ONE_TAP, MINI_GAME])
+        await page.route(guest, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -145,6 +146,8 @@ const answerAsLine = (route: Route) =>
 
 /** Google's own offer, which nobody here draws: it lies over the page when it likes. */
 const ONE_TAP = /\/gsi\/client/
+/** It comes when it likes, too, and journeys look at it: here its script defines nothing, and it leaves no trace. */
+const MINI_GAME = /\/mini-game\//
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
 function store({ session, language, inApp, installed, others }: Stored): void {

@@ -1,8 +1,10 @@
 import type { CallTable } from '../call.ts'
+import { clubCalls } from './club.ts'
 import { growthCalls } from './growth.ts'
 import { loginCalls } from './login.ts'
 import { memberCalls } from './member.ts'
 import { messagingCalls } from './messaging.ts'
+import { moneyCalls } from './money.ts'
 import { playCalls } from './play.ts'
 import { registerCalls } from './register.ts'
 import { systemCalls } from './system.ts'
@@ -15,5 +17,7 @@ export const calls: CallTable = {
   ...memberCalls,
   ...messagingCalls,
   ...playCalls,
+  ...moneyCalls,
+  ...clubCalls,
   ...growthCalls,
 }

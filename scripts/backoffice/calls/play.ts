@@ -1,18 +1,22 @@
 import { type Answer, fail, ok, okStable } from '../answer.ts'
 import { type Call, type CallSpec, type CallTable, fixture, flagIsOn } from '../call.ts'
+import { type KnownGame, knownGame } from '../games/known.ts'
 
-const gamePage = (call: Call, code: string): string => {
+const gamePage = (call: Call, { code, name }: KnownGame): string => {
   const url = new URL(`/games/${encodeURIComponent(code)}`, call.origin)
-  for (const [name, value] of call.query) url.searchParams.set(name, value)
+  for (const [parameter, value] of call.query) url.searchParams.set(parameter, value)
+  if (name) url.searchParams.set('name', name)
+  // A trial's query names no language: the header does.
+  if (!url.searchParams.has('language')) url.searchParams.set('language', call.headers.get('language') ?? '')
   return url.href
 }
 
 const launch =
-  (name: string[]) =>
-  (call: Call): Answer => {
-    const code = name.map((query) => call.query.get(query) ?? '').find((value) => value !== '')
-    if (!code) return fail('game.not.found', 'There is no such game.')
-    return ok({ gameUrl: gamePage(call, code) })
+  (names: string[]) =>
+  async (call: Call): Promise<Answer> => {
+    const asked = names.map((query) => call.query.get(query) ?? '').find((value) => value !== '')
+    if (!asked) return fail('game.not.found', 'There is no such game.')
+    return ok({ gameUrl: gamePage(call, await knownGame(call, asked)) })
   }
 
 const fromFolder =
@@ -24,8 +28,6 @@ const promotions: CallSpec['handle'] = async (call) =>
   (await flagIsOn(call, 'REWCEN3'))
     ? okStable((await fixture(call)) ?? [])
     : fail('function.not.enabled', 'The reward centre is not offered.')
-
-const noBanks = { count: 0, banks: [] }
 
 /** Contract section 9. */
 export const playCalls: CallTable = {
@@ -44,26 +46,6 @@ export const playCalls: CallTable = {
     session: true,
     answers: 'player-rank-progress',
     handle: fromFolder({ currentProgress: { completedConditions: 0, totalExpectedConditions: 0 } }),
-  },
-  'GET /wps/relay/MCSFE_getDepositSettings': {
-    session: true,
-    answers: 'deposit-settings',
-    handle: fromFolder({ methods: [] }),
-  },
-  'GET /wps/relay/MCSFE_getWithdrawAccountInfo': {
-    session: true,
-    answers: 'withdraw-account-info',
-    handle: fromFolder({ accounts: [], min: 0, max: 0 }),
-  },
-  'GET /wps/relay/MCSFE_getDepositStats': {
-    session: true,
-    answers: 'bank-stats',
-    handle: fromFolder(noBanks),
-  },
-  'GET /wps/relay/MCSFE_getWithdrawalStats': {
-    session: true,
-    answers: 'bank-stats',
-    handle: fromFolder(noBanks),
   },
   'GET /wps/relay/MCSFE_getMerchantAvailablePromotions': {
     answers: 'available-promotions',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsableView } from '../useUsable.ts'
@@ -12,12 +11,10 @@ export default function BannerSection({ section }: SectionProps) {
   const { sections } = useParts()
   const { t } = useTranslation('shell')
   const { group, interval } = optionsOf(section, 'bannerCarousel')
-  const member = usePlanned().facts.session.state === 'member'
   const { target, pictures } = useSiteLinks()
   const slides = useUsableView(bannersQuery(group), (banners) =>
     slidesOf(banners, {
       group,
-      member,
       link: target,
       pictures,
       untitled: (number) => `${t('banners')} ${number}`,

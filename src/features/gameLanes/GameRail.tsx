@@ -9,6 +9,9 @@ export default function GameRail() {
   const { plan, facts } = usePlanned()
   const home = facts.route.screen === 'home'
   const planned = home ? plan.sections.find(({ section }) => section.type === 'gameLanes') : undefined
-  const view = useGameLanes(home ? 'home' : 'page', planned && optionsOf(planned.section, 'gameLanes'))
+  const view = useGameLanes(home ? 'home' : 'page', {
+    ...(planned && optionsOf(planned.section, 'gameLanes')),
+    everyVendor: true,
+  })
   return Rail && <Rail {...view} />
 }

@@ -4,13 +4,23 @@ import type { GameLanesView } from '../../layouts/parts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { withTracked } from '../../ui/url/guard.ts'
-import { launchTarget, playedKey, readPlayed } from '../launchGame/public.ts'
+import { launchTarget, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
 import { loadableOf } from '../loadable.ts'
 import { localStore } from '../localStore.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsable } from '../useUsable.ts'
 import { lanesQuery } from './api.ts'
-import { chosenLane, type LaneOptions, limited, playedCards, searched, withTitles } from './model/choose.ts'
+import {
+  chosenLane,
+  chosenVendor,
+  type LaneOptions,
+  limited,
+  madeBy,
+  makersOf,
+  playedCards,
+  searched,
+  withTitles,
+} from './model/choose.ts'
 import { lanesOf } from './model/lanes.ts'
 import { useSearch, withParameter } from './useSearch.ts'
 
@@ -18,14 +28,18 @@ const NOBODY = ''
 const GAME_PATH = '/m/game'
 const NONE = [] as const
 
+interface Options extends LaneOptions {
+  /** The categories at the side stay what they are when one vendor's games are chosen. */
+  readonly everyVendor?: boolean
+}
+
 /** The view of the game lanes, the same for the section, the screen and the rail. */
 export function useGameLanes(
   place: GameLanesView['place'],
-  { titles, limit }: LaneOptions = {},
+  { titles, limit, everyVendor = false }: Options = {},
 ): GameLanesView {
   const { facts } = usePlanned()
   const { currency, merchant } = facts.site
-  const member = facts.session.state === 'member'
   const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null)) ?? NOBODY
   const { pictures } = useSiteLinks()
   const [params, setParams] = useSearchParams()
@@ -35,50 +49,61 @@ export function useGameLanes(
 
   const outcome = useUsable(lanesQuery())
   const sent = outcome.data?.value
-  const lanes = useMemo(
-    () =>
-      lanesOf(sent, {
-        currency,
-        pictures,
-        launch: (code, vendor) => launchTarget({ code, vendor }, member),
-      }),
-    [sent, currency, pictures, member],
-  )
+  const all = useMemo(() => {
+    const back = place === 'page' ? GAME_PATH : undefined
+    return lanesOf(sent, {
+      currency,
+      pictures,
+      launch: (game) => launchTarget(game, back),
+      tryOut: (game) => trialTarget(game, back),
+    })
+  }, [sent, currency, pictures, place])
+  const lanes = useMemo(() => withTitles(all, titles), [all, titles])
+  const selected = chosenLane(lanes, params.get('lane'))
+  const vendors = useMemo(() => makersOf(lanes, selected), [lanes, selected])
+  const vendor = chosenVendor(vendors, params.get('vendor'))
+  // A template's limit is for leafing through: who asks for something gets all of it.
+  const most = selected === undefined && vendor === undefined && wanted === '' ? limit : undefined
   const shown = useMemo(
-    () => limited(searched(withTitles(lanes, titles), wanted), limit),
-    [lanes, titles, wanted, limit],
+    () => limited(madeBy(searched(lanes, wanted), everyVendor ? undefined : vendor, selected), most),
+    [lanes, wanted, everyVendor, vendor, selected, most],
   )
   const recent = useMemo(
     () =>
       memberId === NOBODY
         ? NONE
-        : playedCards(lanes, readPlayed(localStore, playedKey(merchant.code, memberId))),
-    [lanes, merchant.code, memberId],
+        : playedCards(all, readPlayed(localStore, playedKey(merchant.code, memberId))),
+    [all, merchant.code, memberId],
   )
   const here = facts.route.screen === 'home' || facts.route.screen === 'game'
-  const select = useCallback(
-    (lane: string | undefined) => {
+  const choose = useCallback(
+    (name: 'lane' | 'vendor', value: string | undefined) => {
       if (here)
-        setParams((before) => withParameter(before, 'lane', lane), {
+        setParams((before) => withParameter(before, name, value), {
           replace: true,
           preventScrollReset: true,
         })
       else
         navigate(
           withTracked(
-            `${GAME_PATH}?${withParameter(new URLSearchParams(), 'lane', lane)}`,
+            `${GAME_PATH}?${withParameter(new URLSearchParams(), name, value)}`,
             window.location.search,
           ),
         )
     },
     [here, setParams, navigate],
   )
+  const select = useCallback((lane: string | undefined) => choose('lane', lane), [choose])
+  const chooseVendor = useCallback((code: string | undefined) => choose('vendor', code), [choose])
 
   return {
     lanes: loadableOf(outcome, () => shown),
     recent,
-    selected: chosenLane(withTitles(lanes, titles), params.get('lane')),
+    selected,
     select,
+    vendors,
+    vendor,
+    chooseVendor,
     search,
     setSearch,
     place,

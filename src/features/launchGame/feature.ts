@@ -1,22 +1,23 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { always, session } from '../../registry/gate.ts'
+import { always } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * Asks for a game's address and goes there (part 1, sections 4, 7 and 9). What others may use of it is
- * `public.ts`: where games are linked to, and what was played.
+ * Asks for a game's address and shows the game (part 1, sections 4, 7 and 9). What others may use of it is `public.ts`:
+ * where games are linked to, and what was played. A trial is open to guests, and only the address tells it from a game for
+ * money: so the screen itself sends guests to the login, as a gate would.
  */
 export const launchGame = defineFeature({
   id: 'launchGame',
-  description: 'Launches lottery and other games',
+  description: 'Launches lottery and other games, for money and as trials',
   when: always,
+  namespaces: ['launchGame', 'gameFrame'],
   screens: [
     {
       id: 'launchGame',
       paths: ['/m/launchGame'],
-      frame: 'shell',
+      frame: 'bare',
       title: 'play',
-      when: session('member'),
       load: lazy(() => import('./LaunchScreen.tsx')),
     },
   ],

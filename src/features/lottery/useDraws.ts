@@ -1,28 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { formatDateTime } from '../../i18n/format.ts'
 import type { Draw, Loadable } from '../../layouts/parts.ts'
+import { loadableOf } from '../loadable.ts'
+import { useQueries } from '../queries.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
-import { useUsableView } from '../useUsable.ts'
+import { useUsable } from '../useUsable.ts'
 import { matchesQuery } from './api.ts'
-import { drawsOf, type Kind, untilNext } from './model/draws.ts'
+import { drawsOf, type Kind, untilAsking, untilNext } from './model/draws.ts'
+import { useMoment } from './useMoment.ts'
 
-/** A timer of the browser holds no more than about 24 days; one hour is enough to look again. */
-const LONGEST_WAIT = 3_600_000
-
-/** Draws or matches, put in order again when one of them begins. */
+/** Draws or matches, put in order again when one of them begins, and asked for again: somebody wants to know the next. */
 export function useDraws(kind: Kind, limit: number | undefined): Loadable<readonly Draw[]> {
-  const [now, setNow] = useState(Date.now)
   const language = useLanguage()
   const { target } = useSiteLinks()
-  const draws = useUsableView(matchesQuery(), (sent) =>
-    drawsOf(sent, { kind, now, limit, link: target, format: (instant) => formatDateTime(instant, language) }),
+  const queries = useQueries()
+  const query = matchesQuery()
+  const outcome = useUsable(query)
+  const sent = outcome.data?.value
+  const around = useMemo(
+    () => ({ kind, link: target, format: (instant: number) => formatDateTime(instant, language) }),
+    [kind, target, language],
   )
-  const wait = draws.state === 'ready' ? untilNext(draws.value, now) : undefined
+  const drawsAt = (now: number, most?: number) => drawsOf(sent, { ...around, now, limit: most })
+
+  const now = useMoment((moment) => untilNext(drawsAt(moment), moment))
+  const askedAt = queries.getQueryState(query.queryKey)?.dataUpdatedAt ?? now
+  const wait = untilAsking(drawsAt(now), askedAt, now)
+  // An answer that did not come is due again at each new moment.
+  const due = wait === undefined ? undefined : now + wait
+  const ask = useEffectEvent(() => void outcome.refetch())
   useEffect(() => {
-    if (wait === undefined) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(wait + 1, LONGEST_WAIT))
+    if (due === undefined) return
+    const timer = setTimeout(() => ask(), due - Date.now())
     return () => clearTimeout(timer)
-  }, [wait])
-  return draws
+  }, [due])
+  return loadableOf(outcome, () => drawsAt(now, limit))
 }

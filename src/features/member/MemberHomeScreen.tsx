@@ -4,8 +4,10 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { loadableOf } from '../loadable.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { memberView } from './model/memberView.ts'
+import { useActions } from './useActions.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useMember } from './useMember.ts'
+import { useVip } from './useVip.ts'
 
 /** The member's own page (part 1, section 2). */
 export default function MemberHomeScreen() {
@@ -19,5 +21,7 @@ export default function MemberHomeScreen() {
   const member = ready
     ? loadableOf(info, (found) => memberView(found, session, { currency, language, since }))
     : ({ state: 'loading' } as const)
-  return <MemberHome member={member} logOut={logOut} loggingOut={loggingOut} />
+  const vip = useVip(info.data)
+  const actions = useActions()
+  return <MemberHome member={member} vip={vip} actions={actions} logOut={logOut} loggingOut={loggingOut} />
 }

@@ -7,9 +7,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { BalanceCard } from './BalanceCard.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import { Profile } from './Profile.tsx'
 import { panel } from './pieces.tsx'
 import { Settled } from './Settled.tsx'
+import { VipRing } from './VipRing.tsx'
 
 const Frame = styled.div`
   position: relative;
@@ -53,7 +55,7 @@ const Entries = styled.div`
 `
 
 /** A member's own page. */
-export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation()
   return (
     <Frame>
@@ -71,6 +73,8 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
           <>
             <Profile {...value} headingRef={headingRef} />
             <BalanceCard balance={value.balance} />
+            <MemberActions actions={actions} />
+            {vip && <VipRing vip={vip} />}
           </>
         )}
       </Settled>

@@ -7,6 +7,10 @@ import { RoundGo } from './pieces.tsx'
 
 const Frame = styled.div`
   container-type: inline-size;
+  /* What its content may ask for: no margin of its own, and panels of the night. */
+  --inset: 0px;
+  --panel: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));
+  --panel-edge: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent);
   padding: 8px var(--margin) 32px;
 
   > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }

@@ -1,9 +1,12 @@
-import { LogOut } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ProgressRing } from '../../ui/ProgressRing.tsx'
+import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
@@ -62,8 +65,47 @@ const Table = styled.dl`
   [data-money] > dd { font-size: var(--type-20); font-weight: 800; letter-spacing: -0.02em; }
 `
 
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 8px;
+  padding: calc(var(--space) * 3) calc(var(--space) * 4) calc(var(--space) * 4);
+`
+
+const Action = styled(Go)`
+  ${pressable}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-block-size: 44px;
+  border-radius: var(--radius);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-size: var(--type-14);
+  font-weight: 700;
+  text-align: center;
+
+  &:first-child { background: var(--brand); box-shadow: none; color: var(--on-brand); }
+`
+
+const Vip = styled(Panel)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 12px;
+  padding: calc(var(--space) * 3) calc(var(--space) * 4);
+  --ring-size: 60px;
+
+  > [role='progressbar'] { grid-row: span 2; }
+  > [role='progressbar'] > b { font-size: var(--type-12); font-weight: 800; font-variant-numeric: tabular-nums; }
+  > h2 { align-self: end; font-size: var(--type-14); font-weight: 700; }
+  > h2 > ::after { content: ''; position: absolute; inset: 0; }
+  > p { align-self: start; color: var(--text-muted); font-size: var(--type-12); }
+`
+
 const Entries = styled(Panel)`
-  &:empty { display: none; }
+  &:empty, > div:empty { display: none; }
   > div + div { border-block-start: 1px solid var(--hairline); }
   > div > * { display: flex; inline-size: 100%; min-block-size: 48px; gap: 12px; padding-inline: calc(var(--space) * 4); border-radius: 0; font-weight: 500; }
   > div > * > svg { color: var(--brand-text); }
@@ -85,7 +127,7 @@ const Shape = () => (
 )
 
 /** The member's own page: a table of what is, a list of where to go, and the way out. */
-export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation(['shell', 'account'])
   const { home } = useWays()
   const row = (label: string, value: string | undefined) =>
@@ -123,11 +165,32 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
                   </dd>
                 </div>
               )}
-              {row(t('vip'), vipLabel)}
+              {!vip && row(t('vip'), vipLabel)}
             </Table>
+            {actions.length > 0 && (
+              <Actions>
+                {actions.map(({ id, label, target }) => (
+                  <Action key={id} target={target}>
+                    <Icon of={id === 'deposit' ? ArrowDownToLine : ArrowUpFromLine} size={18} />
+                    {label}
+                  </Action>
+                ))}
+              </Actions>
+            )}
           </Panel>
         )}
       </Loaded>
+      {vip && (
+        <Vip>
+          <ProgressRing value={vip.ratio} label={t('vip_progress')} valueText={vip.text}>
+            <b>{vip.percent}</b>
+          </ProgressRing>
+          <h2>
+            <Go target={vip.target}>{vip.label}</Go>
+          </h2>
+          <p>{vip.text}</p>
+        </Vip>
+      )}
       <Entries>
         <Slot name="member.entries" />
       </Entries>

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Go } from '../../ui/Go.tsx'
+import { ProgressRing } from '../../ui/ProgressRing.tsx'
+import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
@@ -28,16 +31,57 @@ const Rows = styled.dl`
   dd { font-variant-numeric: tabular-nums; }
 `
 
+/** Words with a rule under them: the first one in colour. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: 12px;
+  margin-block-end: 32px;
+`
+
+const Action = styled(Go)`
+  ${pressable}
+  display: grid;
+  place-items: center;
+  min-block-size: 48px;
+  padding-inline: 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  font-weight: 600;
+  text-align: center;
+
+  &:first-child { border-color: var(--brand); background: var(--brand); color: var(--on-brand); }
+`
+
+const Vip = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 16px;
+  padding-block: 20px;
+  border-block-end: 1px solid var(--hairline);
+  --ring-size: 72px;
+
+  > h2 { grid-row: 1; align-self: end; font-size: var(--type-20); font-weight: 600; overflow-wrap: anywhere; }
+  > h2 > ::after { content: ''; position: absolute; inset: 0; }
+  > p { grid-row: 2; align-self: start; }
+  > [role='progressbar'] { grid-area: 1 / 2 / span 2; }
+  > [role='progressbar'] > b { ${figures} font-size: var(--type-16); }
+  circle { stroke-width: 4; }
+`
+
 /** What features put here is a line of the ledger, whatever it is. */
 const Entries = styled(Inset)`
   margin-block: 40px;
   > * { border-block-start: 1px solid var(--hairline); }
+  > :empty { display: none; }
   > :last-child { border-block-end: 1px solid var(--hairline); }
   && > * > * { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 0; border-radius: 0; font-size: var(--type-16); font-weight: 400; }
 `
 
 /** The member's page as a calm ledger: who, how much, since when. */
-export default function MemberHome({ member, logOut, loggingOut, headingRef }: MemberHomeView) {
+export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation('shell')
   const name = member.state === 'ready' ? member.value.userName : t('me')
   return (
@@ -57,14 +101,34 @@ export default function MemberHome({ member, logOut, loggingOut, headingRef }: M
                 </Amount>
               </>
             )}
+            {actions.length > 0 && (
+              <Actions>
+                {actions.map(({ id, label, target }) => (
+                  <Action key={id} target={target}>
+                    {label}
+                  </Action>
+                ))}
+              </Actions>
+            )}
             <Rows>
-              {known.vipLabel && (
+              {!vip && known.vipLabel && (
                 <div>
                   <dt>{t('vip')}</dt>
                   <dd>{known.vipLabel}</dd>
                 </div>
               )}
             </Rows>
+            {vip && (
+              <Vip>
+                <ProgressRing value={vip.ratio} label={t('vip_progress')} valueText={vip.text}>
+                  <b>{vip.percent}</b>
+                </ProgressRing>
+                <h2>
+                  <Go target={vip.target}>{vip.label}</Go>
+                </h2>
+                <Note>{vip.text}</Note>
+              </Vip>
+            )}
           </Inset>
         )}
       </States>

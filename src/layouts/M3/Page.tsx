@@ -33,6 +33,14 @@ export const Back = styled(Go)`
 const Content = styled.div`
   padding-inline: var(--margin);
   padding-block-end: 40px;
+  /* What its content may ask for: no margin of its own, and instead of panels a rule above and air. */
+  --inset: 0px;
+  --submit: static;
+  --submit-ground: none;
+  --panel: none;
+  --panel-edge: 0 -1px var(--line);
+  --panel-radius: 0;
+  --panel-space: 20px 0;
 `
 
 /** The way back: a word with its arrow. */

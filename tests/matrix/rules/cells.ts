@@ -188,7 +188,7 @@ export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): 
   const planned = screens.find(({ screen }) => screen.id === facts.route.screen)
   const frame = planned?.screen.frame ?? 'shell'
   const parts = Object.entries(slots).flatMap(([slot, planned]) => {
-    const inFrame = frame === 'signIn' ? slot === 'signIn.help' : /^(header|shell)\./.test(slot)
+    const inFrame = { signIn: /^signIn\.help$/, shell: /^(header|shell)\./, bare: /^$/ }[frame].test(slot)
     return inFrame ? planned.map(({ feature }) => feature) : []
   })
   return [...new Set([...parts, ...(planned ? [planned.feature] : [])])].filter((id) =>

@@ -1,6 +1,10 @@
 import { changePasswordStates } from './changePassword.ts'
+import { clubStates } from './club.ts'
+import { gameStates } from './games.ts'
 import { homeStates } from './home.ts'
+import { launchStates } from './launch.ts'
 import { loginStates } from './login.ts'
+import { moneyStates } from './money.ts'
 import { playStates, siteStates } from './play.ts'
 import { registerStates } from './register.ts'
 import { secondFactorStates } from './secondFactor.ts'
@@ -16,5 +20,9 @@ export const STATES: readonly State[] = [
   ...registerStates,
   ...changePasswordStates,
   ...playStates,
+  ...gameStates,
+  ...moneyStates,
+  ...clubStates,
+  ...launchStates,
   ...siteStates,
 ]

@@ -1,7 +1,7 @@
 import { DIALOG, REFUSAL } from './parts.ts'
 import type { State } from './state.ts'
 
-/** The games, the member's own page, and a game on its way. */
+/** The games, and the member's own page. */
 export const playStates: readonly State[] = [
   {
     id: 'loading',
@@ -35,22 +35,6 @@ export const playStates: readonly State[] = [
     screen: 'member.home',
     visitor: 'member',
     before: { faults: { 'member/info': REFUSAL } },
-    shows: 'shell:retry',
-  },
-  {
-    id: 'launching',
-    screen: 'launchGame',
-    visitor: 'member',
-    at: '/m/launchGame?code=matrix&vendor=TCG',
-    before: { held: ['game/launchGame'] },
-    shows: { part: 'main [aria-busy="true"], main [role="status"]' },
-  },
-  {
-    id: 'failed',
-    screen: 'launchGame',
-    visitor: 'member',
-    at: '/m/launchGame?code=matrix&vendor=TCG',
-    before: { faults: { 'game/launchGame': REFUSAL } },
     shows: 'shell:retry',
   },
 ]

@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'member/register/autoUsername',
   ],
   'faults.actions.spec.ts': ['session/logout', 'member/language', 'game/launchGame', 'relay/CBS_launchChat'],
+  'faults.launch.spec.ts': ['relay/GCS_gameTrialLaunch', 'relay/MCSFE_getAppDownloadConfig'],
   'faults.forms.spec.ts': [
     'session/login/verification',
     'verification/sms/noLogin',
@@ -52,6 +53,27 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'faults.captcha.spec.ts': ['captcha/image', 'captcha/geetest'],
   'faults.site.spec.ts': ['system/status', 'system/manifest.json', 'system/domainRoute'],
+  'faults.money.spec.ts': [
+    'relay/MCSFE_getDepositSettings',
+    'relay/MCSFE_getWithdrawAccountInfo',
+    'relay/MCSFE_getDepositStats',
+    'relay/MCSFE_getWithdrawalStats',
+    'member/referral',
+    'member/deposit',
+    'member/withdraw',
+    'member/bankCard',
+    'member/bankCardPix',
+    'member/feedback',
+  ],
+  'faults.club.spec.ts': [
+    'relay/MCSFE_getVipLabels',
+    'relay/MCSFE_getMissions',
+    'relay/MCSFE_getLeaderBoard',
+    'relay/MCSFE_getMallItems',
+    'member/promotion/claim',
+    'member/mission/claim',
+    'member/mall/redeem',
+  ],
   // A ping has no words and no screen: what it finds out is the domain notice's.
   'domainNotice.spec.ts': ['system/test/ping'],
 }

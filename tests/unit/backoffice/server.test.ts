@@ -89,7 +89,7 @@ describe('calls', () => {
     const trial = await server.call('/wps/relay/GCS_gameTrialLaunch?gameId=%3Cb%3E&nodeId=1')
     const url = new URL(String(game.value?.gameUrl))
     expect(url.host).toBe(`red.localhost:${server.office.port}`)
-    expect((await server.ask(url.pathname)).text).toContain('<h1>HN1</h1>')
+    expect((await server.ask(url.pathname)).text).toContain('<title>HN1</title>')
     expect((await server.ask(new URL(String(trial.value?.gameUrl)).pathname)).text).toContain('&lt;b&gt;')
   })
 
@@ -123,7 +123,7 @@ describe('calls', () => {
     expect(reply.headers['content-encoding']).toBe('br')
     expect(JSON.parse(brotliDecompressSync(reply.bytes).toString('utf8'))).toMatchObject({ success: true })
     expect((await server.ask('/wps/no/such')).status).toBe(404)
-    expect((await server.ask('/mini-game/v1/minigame.js')).status).toBe(404)
+    expect((await server.ask('/mini-game/v9/minigame.js')).status).toBe(404)
   })
 })
 

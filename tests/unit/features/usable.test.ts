@@ -56,7 +56,8 @@ describe('an answer that a screen merely shows', () => {
         (sent) => {
           const plain: unknown = JSON.parse(JSON.stringify(sent))
           try {
-            lanesOf(readUsable(call, validateLanes, plain).value, { currency: 'BRL', launch, pictures })
+            const around = { currency: 'BRL', launch, tryOut: launch, pictures }
+            lanesOf(readUsable(call, validateLanes, plain).value, around)
           } catch (error) {
             expect(error).toBeInstanceOf(ApiError)
           }

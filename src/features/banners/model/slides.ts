@@ -5,7 +5,6 @@ import { bannerTarget } from './bannerTarget.ts'
 
 interface Surroundings {
   readonly group: string
-  readonly member: boolean
   readonly link: (text: unknown) => Target
   readonly pictures: (text: unknown) => readonly string[]
   /** The name of a banner that has none, by its number. */

@@ -1,13 +1,16 @@
 import type { GameVendorLanes, GameLane as SentLane } from '../../../generated/types.ts'
 import type { GameCard, GameLane } from '../../../layouts/parts.ts'
 import type { Target } from '../../../ui/Go.tsx'
+import { type Launch, LOTTERY_VENDORS, lotteryArea } from '../../launchGame/public.ts'
 import { orderVendors, type ShownVendor, shownVendor } from './vendors.ts'
 
 export interface Surroundings {
   /** As the site sends it: TLB renames vendors. */
   readonly currency: string
   readonly pictures: (text: unknown) => readonly string[]
-  readonly launch: (code: string, vendor: string | undefined) => Target
+  readonly launch: (game: Launch) => Target
+  /** The same without money. */
+  readonly tryOut: (game: Launch) => Target
 }
 
 /** A card and the vendor as the back office names it, by which a played game is found again. */
@@ -15,6 +18,7 @@ export interface LaneCard extends GameCard {
   readonly sentVendor: string
 }
 export interface Lane extends GameLane {
+  readonly vendors: readonly ShownVendor[]
   readonly cards: readonly LaneCard[]
 }
 
@@ -38,36 +42,52 @@ function laneOf(
   surroundings: Surroundings,
 ): Lane {
   const { currency, pictures } = surroundings
-  const named = (gameClassify ?? []).flatMap(({ vendors }) => vendors ?? [])
-  const vendors = orderVendors(named, cards, currency)
+  const classes = (gameClassify ?? []).flatMap(({ vendors }) => vendors ?? [])
+  const made = cards.map((card) => ({ ...card, vendor: makerOf(card) }))
+  const vendors = orderVendors(classes, made, currency).map(({ icon, ...vendor }): ShownVendor => {
+    const [picture] = pictures(icon)
+    return { ...vendor, ...(picture && { icon: picture }) }
+  })
+  const names = new Map(vendors.map(({ code, name }) => [code, name]))
   return {
     id,
     title,
     count: Math.max(gameCount ?? 0, cards.length),
-    vendors: vendors.map(({ code, name, icon }) => {
-      const [picture] = pictures(icon)
-      return { code, name, ...(picture && { icon: picture }) }
-    }),
-    cards: cards.map((card) => cardOf(card, vendors, surroundings)),
+    vendors,
+    cards: made.map((card) => cardOf(card, names, surroundings)),
   }
 }
 
 type SentCard = NonNullable<SentLane['cards']>[number]
 
+/** Who made it; a lottery that names nobody is told by its kind or its wallet. */
+function makerOf({ vendor, gameType, accountTypeName }: SentCard): string {
+  const area = lotteryArea(gameType, accountTypeName)
+  return vendor || (area ? LOTTERY_VENDORS[area] : '')
+}
+
 function cardOf(
-  { code, displayName, vendor = '', image, hasTrial }: SentCard,
-  vendors: readonly ShownVendor[],
-  { currency, pictures, launch }: Surroundings,
+  { code, displayName, vendor, image, hasTrial, nodeId, gameType }: SentCard & { readonly vendor: string },
+  names: ReadonlyMap<string, string>,
+  { currency, pictures, launch, tryOut }: Surroundings,
 ): LaneCard {
   const shown = shownVendor(vendor, currency)
+  const game = { code, vendor: vendor || undefined, gameType, node: nodeId?.toString() }
   return {
     code,
     name: displayName,
     vendor: shown,
-    vendorName: vendors.find((one) => one.code === shown)?.name ?? shown,
-    images: pictures(image),
-    trial: hasTrial ?? false,
-    target: launch(code, vendor || undefined),
+    vendorName: names.get(shown) ?? shown,
     sentVendor: vendor,
+    // Of thousands of games a few are seen: addresses are made for those alone.
+    get images() {
+      return pictures(image)
+    },
+    get target() {
+      return launch(game)
+    },
+    get trial() {
+      return hasTrial ? tryOut(game) : undefined
+    },
   }
 }

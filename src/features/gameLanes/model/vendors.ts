@@ -1,4 +1,5 @@
 import type { GameVendor } from '../../../generated/types.ts'
+import type { GameMaker } from '../../../layouts/parts.ts'
 
 /** Vendors stand in steps, so that something fits between two of them (part 2, section 9). */
 export const FIRST_ORDINAL = 100
@@ -27,10 +28,7 @@ export interface Made {
   readonly accountTypeName?: string
 }
 
-export interface ShownVendor {
-  readonly code: string
-  readonly name: string
-  readonly icon?: string
+export interface ShownVendor extends GameMaker {
   readonly ordinal: number
 }
 
@@ -43,11 +41,13 @@ export function orderVendors(
   games: readonly Made[],
   currency: string,
 ): readonly ShownVendor[] {
-  const sent: GameVendor[] = [...named, ...games.flatMap(({ vendor }) => (vendor ? [{ vendor }] : []))]
+  const makers = new Set(games.flatMap(({ vendor }) => vendor || []))
   const groups = new Map<string, GameVendor[]>()
-  for (const one of sent) {
+  for (const one of [...named, ...[...makers].map((vendor): GameVendor => ({ vendor }))]) {
     const code = shownVendor(one.vendor, currency)
-    groups.set(code, [...(groups.get(code) ?? []), one])
+    const group = groups.get(code)
+    if (group) group.push(one)
+    else groups.set(code, [one])
   }
   return [...groups]
     .map(([code, ones], index) => {
@@ -60,11 +60,28 @@ export function orderVendors(
         ...(icon && { icon }),
       }
     })
-    .sort((a, b) => a.ordinal - b.ordinal)
+    .sort(byOrdinal)
 }
+
+/**
+ * The vendors of several lanes as one list: each once, in the place that its lowest ordinal gives it. What is first in its
+ * lane stands before what is second in another; of two with the same ordinal, that of the earlier lane.
+ */
+export function mergeVendors(lanes: readonly (readonly ShownVendor[])[]): readonly ShownVendor[] {
+  const merged = new Map<string, ShownVendor>()
+  for (const vendor of lanes.flat()) {
+    const known = merged.get(vendor.code)
+    if (!known) merged.set(vendor.code, vendor)
+    else if (vendor.ordinal < known.ordinal) merged.set(vendor.code, { ...known, ordinal: vendor.ordinal })
+  }
+  return [...merged.values()].sort(byOrdinal)
+}
+
+const byOrdinal = (one: ShownVendor, other: ShownVendor): number => one.ordinal - other.ordinal
 
 function extraOf(code: string, games: readonly Made[]): number {
   const extra = EXTRAS[code]
-  const has = games.some((game) => game.vendor === code && game.accountTypeName === extra?.accountType)
-  return extra && has ? extra.by : 0
+  if (!extra) return 0
+  const has = games.some((game) => game.vendor === code && game.accountTypeName === extra.accountType)
+  return has ? extra.by : 0
 }

@@ -1,23 +1,34 @@
 import type { LanguageCode } from '../../../i18n/languages.ts'
 import { guardUrl, isInside } from '../../../ui/url/guard.ts'
-import { HOME_PATH, LOBBY_CODE } from '../public.ts'
+import { HOME_PATH } from './address.ts'
+import { LOBBY_CODE, type LotteryArea, lotteryArea } from './lottery.ts'
 
-/** The query of GET /wps/game/launchGame (part 1, section 7); what is undefined is not sent. */
-export type LaunchRequest = Readonly<Record<string, string | undefined>>
+/** A query; what is undefined is not sent. */
+export type LaunchQuery = Readonly<Record<string, string | undefined>>
 
-/** The vendors of the lottery variants: Vietnam and South-East Asia. */
-const VIETNAM = 'LOTT'
-const SOUTH_EAST_ASIA = 'ELOTT'
+/** Which call is asked for a game's address, and with what (part 1, section 7). */
+export interface LaunchRequest {
+  readonly kind: 'money' | 'trial'
+  readonly query: LaunchQuery
+}
+
+const DEVICE = 'MOBILE'
 const SEA_MODE = 'SEA_Tradition_Mobile'
+const TRIAL_PLATFORM = 'html5'
+/** The lottery's own language where nobody has one (part 1, section 9). */
+export const LOTTERY_LANGUAGE: LanguageCode = 'VI'
 
-interface Surroundings {
+export interface Surroundings {
   readonly base: string
-  readonly language: LanguageCode
+  readonly language: LanguageCode | undefined
   /** What the game may call the page that it came from. */
   readonly title: string
   /** The member's VIP label. */
   readonly labelName: string | undefined
 }
+
+/** Whether the address asks for a game without money. */
+export const isTrial = (params: URLSearchParams): boolean => params.get('trial') === '1'
 
 /** What the address of the game screen asks for; undefined where it names no game. */
 export function launchRequest(
@@ -26,31 +37,39 @@ export function launchRequest(
 ): LaunchRequest | undefined {
   const read = (name: string) => params.get(name)?.trim() || undefined
   const code = read('code')
-  const vendor = read('vendor')
-  const prizeMode = read('prize_mode')
+  if (isTrial(params)) return trialRequest(code, read('node'))
   if (!code) return undefined
+  const vendor = read('vendor')
   const common = {
-    device: 'MOBILE',
+    playType: read('playType'),
+    hasLobby: read('hasLobby'),
+    device: DEVICE,
     backUrl: backUrlOf(params.get('backUrl'), surroundings.base),
-    language: surroundings.language,
+    language: surroundings.language ?? LOTTERY_LANGUAGE,
     title: surroundings.title,
     labelName: surroundings.labelName,
   }
-  const lottery = {
-    launchMode: 'LOTT',
-    lottoGameCode: code,
-    lottoPrizeMode: prizeMode,
-    lottoView: lottoViewOf(read('lottoView'), code),
-    playType: read('playType'),
-    hasLobby: read('hasLobby'),
-  }
-  if (vendor === SOUTH_EAST_ASIA) return { ...lottery, lottoMode: SEA_MODE, vendor, ...common }
-  if (prizeMode || vendor === VIETNAM) return { ...lottery, lottoArea: 'VN', vendor, ...common }
-  return { vendor, gameCode: code, playType: read('playType'), hasLobby: read('hasLobby'), ...common }
+  const prizeMode = read('prize_mode')
+  const area = lotteryArea(vendor) ?? (prizeMode ? 'VN' : undefined)
+  const query = area
+    ? { ...lotteryQuery(area, code, read('lottoView')), lottoPrizeMode: prizeMode, vendor, ...common }
+    : { vendor, gameCode: code, ...common }
+  return { kind: 'money', query }
 }
 
-function lottoViewOf(asked: string | undefined, code: string): 'lobby' | 'betting' {
-  return asked === 'lobby' || code === LOBBY_CODE ? 'lobby' : 'betting'
+function lotteryQuery(area: LotteryArea, code: string, view: string | undefined): LaunchQuery {
+  return {
+    launchMode: 'LOTT',
+    ...(area === 'SEA' ? { lottoMode: SEA_MODE } : { lottoArea: 'VN' }),
+    lottoGameCode: code,
+    lottoView: view === 'lobby' || code === LOBBY_CODE ? 'lobby' : 'betting',
+  }
+}
+
+/** A trial goes by the game and its node; either is enough. */
+function trialRequest(gameId: string | undefined, nodeId: string | undefined): LaunchRequest | undefined {
+  if (!gameId && !nodeId) return undefined
+  return { kind: 'trial', query: { gameId, nodeId, platform: TRIAL_PLATFORM } }
 }
 
 /** Where the game leads back to: a page of this app, home where the address says anything else. Absolute. */

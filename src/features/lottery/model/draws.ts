@@ -35,8 +35,8 @@ export function drawsOf(sent: GameMatches | undefined, surroundings: Surrounding
     const startsAt = readInstant(match.startTime)
     return kindOf(match) === kind && startsAt !== null ? [drawOf(match, index, startsAt, surroundings)] : []
   })
-  const coming = draws.filter(({ startsAt }) => startsAt >= now).sort((a, b) => a.startsAt - b.startsAt)
-  const begun = draws.filter(({ startsAt }) => startsAt < now).sort((a, b) => b.startsAt - a.startsAt)
+  const coming = draws.filter(({ startsAt }) => startsAt > now).sort((a, b) => a.startsAt - b.startsAt)
+  const begun = draws.filter(({ startsAt }) => startsAt <= now).sort((a, b) => b.startsAt - a.startsAt)
   return [...coming, ...begun].slice(0, limit)
 }
 
@@ -55,8 +55,27 @@ function drawOf(match: GameMatch, index: number, startsAt: number, { link, forma
   }
 }
 
-/** How long the order holds, ms: until the next one begins; undefined where none comes. */
-export function untilNext(draws: readonly Draw[], now: number): number | undefined {
-  const coming = draws.filter(({ startsAt }) => startsAt >= now).map(({ startsAt }) => startsAt - now)
-  return coming.length > 0 ? Math.min(...coming) : undefined
+/** How long what is shown holds, ms: until the next one begins, or the day ends and what was tomorrow is today. */
+export function untilNext(draws: readonly Draw[], now: number): number {
+  const coming = draws.filter(({ startsAt }) => startsAt > now).map(({ startsAt }) => startsAt - now)
+  return Math.min(untilMidnight(now), ...coming)
+}
+
+/** By the clock of this phone. */
+function untilMidnight(now: number): number {
+  const midnight = new Date(now)
+  midnight.setHours(24, 0, 0, 0)
+  return Math.max(1, midnight.getTime() - now)
+}
+
+/** So old an answer may be asked for again, ms: what begins every minute does not make a storm. */
+export const ASK_AGAIN_AFTER = 30_000
+
+/**
+ * When the back office is to be asked what comes next, ms from now: once something has begun since it was asked. A phone that
+ * slept asks at once. Undefined: nothing has begun.
+ */
+export function untilAsking(draws: readonly Draw[], askedAt: number, now: number): number | undefined {
+  const begun = draws.some(({ startsAt }) => startsAt > askedAt && startsAt <= now)
+  return begun ? Math.max(0, askedAt + ASK_AGAIN_AFTER - now) : undefined
 }

@@ -19,10 +19,12 @@ interface Props {
   /** ms since 1970. */
   readonly at: number
   readonly now: () => number
+  /** Said when it has begun. */
+  readonly over: string
 }
 
 /** What is left until something begins, as cells of a scoreboard. */
-export function Clock({ at, now }: Props) {
+export function Clock({ at, now, over }: Props) {
   const { t } = useTranslation()
   return (
     <Countdown
@@ -30,7 +32,7 @@ export function Clock({ at, now }: Props) {
       now={now}
       format={(left) =>
         left.total === 0 ? (
-          t('draw_closed')
+          over
         ) : left.days > 0 ? (
           t('days', { count: left.days })
         ) : (

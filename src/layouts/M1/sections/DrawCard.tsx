@@ -62,10 +62,12 @@ const Ball = styled.i`
 interface Props {
   readonly draw: Draw
   readonly now: () => number
+  /** Said when it has begun. */
+  readonly over: string
 }
 
 /** A draw or a match, and the time until it begins. */
-export const DrawCard = ({ draw, now }: Props) => (
+export const DrawCard = ({ draw, now, over }: Props) => (
   <Card>
     {draw.home && draw.away ? (
       <Teams target={draw.target}>
@@ -86,7 +88,7 @@ export const DrawCard = ({ draw, now }: Props) => (
       </Title>
     )}
     <p>
-      <Clock at={draw.startsAt} now={now} />
+      <Clock at={draw.startsAt} now={now} over={over} />
       {draw.date}
     </p>
   </Card>

@@ -9,10 +9,12 @@ interface Props {
   readonly title: string
   readonly of: Loadable<readonly Draw[]>
   readonly now: () => number
+  /** i18n key of what is said when one has begun. */
+  readonly over: string
 }
 
 /** What is to begin at its time, the next one first. */
-function Fixtures({ title, of, now }: Props) {
+function Fixtures({ title, of, now, over }: Props) {
   const { t } = useTranslation()
   return (
     <div>
@@ -24,7 +26,7 @@ function Fixtures({ title, of, now }: Props) {
           <Draws aria-label={t(title)} {...reach(value)}>
             {value.map((draw) => (
               <li key={draw.id}>
-                <DrawCard draw={draw} now={now} />
+                <DrawCard draw={draw} now={now} over={t(over)} />
               </li>
             ))}
           </Draws>
@@ -34,7 +36,9 @@ function Fixtures({ title, of, now }: Props) {
   )
 }
 
-export const LotteryDraws = ({ draws, now }: DrawsView) => <Fixtures title="draws" of={draws} now={now} />
+export const LotteryDraws = ({ draws, now }: DrawsView) => (
+  <Fixtures title="draws" of={draws} now={now} over="draw_closed" />
+)
 export const GameMatches = ({ matches, now }: MatchesView) => (
-  <Fixtures title="matches" of={matches} now={now} />
+  <Fixtures title="matches" of={matches} now={now} over="live_now" />
 )

@@ -4,35 +4,55 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
 import { glass, Lettering, scrim, tappable } from '../pieces.tsx'
 import { POSTER } from './lanes/LanesShape.tsx'
+
+/** A link of its own beside the card's: the whole card belongs to the other one, this part does not. 44 px to the finger. */
+const Trial = styled(Go)`
+  z-index: 1;
+  display: grid;
+  align-items: center;
+  min-block-size: 24px;
+  font-size: var(--type-12);
+  font-weight: 600;
+  line-height: 1.4;
+
+  &&&::after { inset: -10px -8px; border-radius: 0; }
+  &&&:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+`
+/** On the picture's corner. */
+const TrialOnArt = styled(Trial)`
+  ${glass}
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 2px 10px;
+  border-radius: 12px;
+  color: var(--text);
+`
+const TrialUnderName = styled(Trial)`
+  position: relative;
+  justify-self: start;
+  padding-inline: 2px;
+  color: var(--accent-text);
+`
 
 const Tile = styled.div`
   ${tappable}
   border-radius: min(var(--radius), 16px);
   container-type: inline-size;
   --lettering: clamp(12px, 12cqi, var(--type-20));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
 
   > :first-child { display: grid; gap: 6px; border-radius: inherit; }
   > :first-child > span { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
   > :first-child > span::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
+  &:has(${Trial}:focus-visible) { outline: none; }
   b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
-`
-
-/** On the picture's corner: may be tried without money. */
-const Trial = styled.span`
-  ${glass}
-  position: absolute;
-  pointer-events: none;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  padding: 2px 9px;
-  border-radius: 11px;
-  color: var(--text);
-  font-size: var(--type-12);
-  font-weight: 600;
-  line-height: 1.4;
 `
 
 /** At the picture's foot: who made it, and the way in. */
@@ -68,19 +88,21 @@ interface Props {
 /** A game on its poster. */
 export function GameTile({ game, look, eager = false }: Props) {
   const { t } = useTranslation()
+  const { images, trial } = game
   return (
     <Tile>
       <Go target={game.target} label={game.name}>
         <Picture
-          sources={game.images}
+          sources={images}
           alt=""
           ratio={POSTER}
-          eager={eager}
+          eager={eager || wasSeen(images)}
           fallback={<Lettering>{game.name}</Lettering>}
         />
         {look === 'grid' && <b>{game.name}</b>}
       </Go>
-      {look === 'large' && game.trial && <Trial>{t('try_free')}</Trial>}
+      {look === 'large' && trial && <TrialOnArt target={trial}>{t('try_free')}</TrialOnArt>}
+      {look === 'grid' && trial && <TrialUnderName target={trial}>{t('try_free')}</TrialUnderName>}
       {look === 'large' && (
         <Foot>
           <span>{game.vendorName}</span>

@@ -1,3 +1,4 @@
+import { gameKey } from '../../manyGames.ts'
 import type { GameCard, GameLane } from '../../parts.ts'
 
 /** How many games of a lane stand on home before "See all"; the first lane has more. */
@@ -10,23 +11,14 @@ export const FAVOURITES = 'my favourites'
 export interface Choice {
   /** The lane that was chosen; undefined: all. */
   readonly lane: string | undefined
-  /** A vendor's code, {@link FAVOURITES}, or undefined for all. */
+  /** The code of a vendor that the lanes are filtered by, {@link FAVOURITES}, or undefined for all. */
   readonly vendor: string | undefined
   readonly search: string
   readonly favourites: readonly string[]
   readonly place: 'home' | 'page'
 }
 
-export interface Vendor {
-  readonly code: string
-  readonly name: string
-}
-
 export interface Chosen {
-  /** Who made what could be shown: the choices of the filter. */
-  readonly vendors: readonly Vendor[]
-  /** The filter in force: a vendor that is not among `vendors` filters nothing. */
-  readonly vendor: string | undefined
   readonly groups: readonly Group[]
   /** Games in all groups. */
   readonly count: number
@@ -43,26 +35,18 @@ export interface Group {
   readonly more: boolean
 }
 
-const unique = <T extends { readonly code: string }>(items: readonly T[]): readonly T[] => [
-  ...new Map(items.map((item) => [item.code, item])).values(),
-]
-
 /** Which games are shown, under which headings. A search or a filter looks through all lanes, each game once. */
 export function chooseGames(all: readonly GameLane[], choice: Choice): Chosen {
   const lane = all.find(({ id }) => id === choice.lane)
   const lanes = lane ? [lane] : all
-  const vendors = unique(lanes.flatMap((one) => one.vendors))
-  const known = choice.vendor === FAVOURITES || vendors.some(({ code }) => code === choice.vendor)
-  const vendor = known ? choice.vendor : undefined
 
-  if (vendor !== undefined || choice.search !== '') {
-    const cards = unique(lanes.flatMap((one) => one.cards)).filter((card) =>
-      vendor === FAVOURITES
-        ? choice.favourites.includes(card.code)
-        : vendor === undefined || card.vendor === vendor,
+  if (choice.vendor !== undefined || choice.search !== '') {
+    const each = new Map(lanes.flatMap((one) => one.cards).map((card) => [gameKey(card), card]))
+    const cards = [...each.values()].filter(
+      ({ code }) => choice.vendor !== FAVOURITES || choice.favourites.includes(code),
     )
     const group = { id: 'found', title: undefined, count: cards.length, cards, more: false }
-    return { vendors, vendor, groups: cards.length > 0 ? [group] : [], count: cards.length }
+    return { groups: cards.length > 0 ? [group] : [], count: cards.length }
   }
 
   const groups = lanes.map((one, at): Group => {
@@ -71,5 +55,5 @@ export function chooseGames(all: readonly GameLane[], choice: Choice): Chosen {
     const count = Math.max(one.count, one.cards.length)
     return { id: one.id, title: one.title, count, cards, more: !lane && count > cards.length }
   })
-  return { vendors, vendor, groups, count: groups.reduce((sum, { cards }) => sum + cards.length, 0) }
+  return { groups, count: groups.reduce((sum, { cards }) => sum + cards.length, 0) }
 }

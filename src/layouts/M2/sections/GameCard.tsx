@@ -7,9 +7,13 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { wasSeen } from '../../../ui/seenPictures.ts'
+import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
 import { Tag, twoLines } from '../look.ts'
+
+/** Width by height of a game's picture. */
+export const CARD_RATIO = 4 / 3
 
 /** Two columns of cards; one where text is huge. */
 const Card = styled.li`
@@ -48,7 +52,7 @@ const Face = styled(Go)`
     line-height: var(--leading-tight);
   }
   > span:last-child > b { ${twoLines} flex: 1; font-weight: inherit; }
-  > span:last-child > i { flex: none; display: grid; place-items: center; inline-size: 1.25rem; block-size: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); }
+  [data-trial] > & > span:last-child { padding-inline-end: 36px; }
   &:focus-visible { outline-offset: -3px; }
 `
 
@@ -64,6 +68,24 @@ const Favourite = styled(IconButton)`
   &[aria-pressed='true'] > svg { fill-opacity: 1; }
 `
 
+/** A dot to the eye, the card's corner to the finger. */
+const Trial = styled(Go)`
+  ${pressable}
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius);
+  isolation: isolate;
+  color: var(--on-accent);
+
+  &::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
+  &:focus-visible { outline-offset: -3px; }
+`
+
 const Letters = styled.b`
   place-self: center;
   padding: 8px;
@@ -76,37 +98,39 @@ interface Props {
   readonly favourite: boolean
   readonly onFavourite: () => void
   readonly eager?: boolean
+  /** Which of how many it is, where not all of them are in the document. */
+  readonly place?: GridPlace
 }
 
 /** A game: its picture, who made it, whether it can be tried for free, and a heart. */
-export function GameCard({ game, favourite, onFavourite, eager = false }: Props) {
+export function GameCard({ game, favourite, onFavourite, eager = false, place }: Props) {
   const { t } = useTranslation()
+  const { images, trial } = game
   const name = useId()
   return (
-    <Card>
+    <Card {...place} data-trial={trial ? '' : undefined}>
       <Face target={game.target} label={game.name}>
         <Picture
-          sources={game.images}
+          sources={images}
           alt=""
-          ratio={4 / 3}
-          eager={eager}
+          ratio={CARD_RATIO}
+          eager={eager || wasSeen(images)}
           fallback={<Letters dir="auto">{game.name}</Letters>}
         />
         <span>
           <b id={name} dir="auto">
             {game.name}
           </b>
-          {game.trial && (
-            <i>
-              <Icon of={Play} size={12} filled />
-            </i>
-          )}
         </span>
       </Face>
       <Tag data-vendor="">
         <bdi>{game.vendorName}</bdi>
       </Tag>
-      {game.trial && <VisuallyHidden>{t('try_free')}</VisuallyHidden>}
+      {trial && (
+        <Trial target={trial} label={t('try_free')}>
+          <Icon of={Play} size={12} filled />
+        </Trial>
+      )}
       <Favourite
         label={t('favourites')}
         aria-pressed={favourite}

@@ -1,23 +1,27 @@
-import { ChevronRight, Heart } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Heart } from 'lucide-react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { areMany, gameKey } from '../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../parts.ts'
 import { Loaded, Nothing } from '../Loaded.tsx'
-import { Head, MoreLink } from '../look.ts'
 import { chooseGames, FAVOURITES, type Group } from '../model/chooseGames.ts'
 import { CardShapes, Cards } from '../SectionShape.tsx'
 import { useFavourites } from '../useFavourites.ts'
-import { GameCard } from './GameCard.tsx'
+import { GroupHead } from './GroupHead.tsx'
+import { LobbyCard } from './LobbyCard.tsx'
+import { manyCards } from './many.ts'
 import { Recent } from './Recent.tsx'
 
 const Lanes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--space) * 2);
+  scroll-margin-block-start: var(--band);
 `
 
 const Filter = styled.div`
@@ -26,6 +30,8 @@ const Filter = styled.div`
   z-index: 1;
   background: var(--bg);
 `
+
+const NONE = [] as const
 
 /** Games in two columns under their lanes, with the vendors to choose from. */
 export function GameLanes(view: GameLanesView) {
@@ -47,89 +53,89 @@ export function GameLanes(view: GameLanesView) {
   )
 }
 
-function Ready({ all, recent, selected, select, search, setSearch, place }: GameLanesView & Ready) {
+function Ready(view: GameLanesView & Ready) {
+  const { all, recent, selected, select, vendors, chooseVendor, search, setSearch, place } = view
   const { t } = useTranslation()
-  const { codes, toggle } = useFavourites()
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('vendor') ?? undefined
-  const { vendors, vendor, groups, count } = chooseGames(all, {
-    lane: selected,
-    vendor: asked,
-    search,
-    favourites: codes,
-    place,
-  })
-  const choose = (code: string | undefined) =>
-    setParams(
-      (before) => {
-        if (code === undefined) before.delete('vendor')
-        else before.set('vendor', code)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const name = vendor === FAVOURITES ? t('favourites') : vendors.find(({ code }) => code === vendor)?.name
+  const { codes } = useFavourites()
+  const [params] = useSearchParams()
+  const vendor = params.get('vendor') === FAVOURITES ? FAVOURITES : view.vendor
+  const favourites = vendor === FAVOURITES ? codes : NONE
+  const { groups, count } = useMemo(
+    () => chooseGames(all, { lane: selected, vendor, search, favourites, place }),
+    [all, selected, vendor, search, favourites, place],
+  )
+  const many = areMany(groups)
+  const wanted = vendor === FAVOURITES ? t('favourites') : vendors.find(({ code }) => code === vendor)?.name
+  const name = wanted ?? search
+  const start = useStartOn(`${vendor} ${search}`)
   const plain = vendor === undefined && search === ''
 
-  const draw = ({ id, title, cards, count: total, more }: Group, first: boolean) => (
-    <div key={id}>
-      <Head>
-        <h2 dir="auto">{title ?? name ?? search}</h2>
-        {more ? (
-          <MoreLink target={{ press: () => select(id) }}>
-            {t('see_all')} {total}
-            <Icon of={ChevronRight} size={18} />
-          </MoreLink>
-        ) : (
-          <small>{t('game_count', { count: total })}</small>
-        )}
-      </Head>
-      <Cards>
-        {cards.map((game, at) => (
-          <GameCard
-            key={game.code}
-            game={game}
-            favourite={codes.includes(game.code)}
-            onFavourite={() => toggle(game.code)}
-            eager={first && at < 4}
-          />
-        ))}
-      </Cards>
-    </div>
-  )
+  const drawn = groups.map((group, at) => (
+    <Cardful key={group.id} group={group} name={name} select={select} eager={at === 0} />
+  ))
   return (
-    <Lanes>
+    <Lanes ref={start}>
       {plain && selected === undefined && place === 'home' && recent.length > 0 && <Recent games={recent} />}
       <Filter>
         <ChipRow label={t('all_vendors')}>
-          <Chip selected={vendor === undefined} onClick={() => choose(undefined)}>
+          <Chip selected={vendor === undefined} onClick={() => chooseVendor(undefined)}>
             {t('all')}
           </Chip>
           <Chip
             selected={vendor === FAVOURITES}
             icon={<Icon of={Heart} size={16} filled={vendor === FAVOURITES} />}
-            onClick={() => choose(FAVOURITES)}
+            onClick={() => chooseVendor(FAVOURITES)}
           >
             {t('favourites')}
           </Chip>
           {vendors.map(({ code, name: text }) => (
-            <Chip key={code} selected={code === vendor} onClick={() => choose(code)}>
+            <Chip key={code} selected={code === vendor} onClick={() => chooseVendor(code)}>
               {text}
             </Chip>
           ))}
         </ChipRow>
       </Filter>
-      {groups.map((group, at) => draw(group, at === 0))}
+      {many ? (
+        <LazyPart
+          feature="layout"
+          load={manyCards}
+          props={{ groups, name, select }}
+          waiting={<CardShapes />}
+          broken={drawn}
+        />
+      ) : (
+        drawn
+      )}
       {count === 0 && (
         <Nothing
           text={search === '' ? t('no_games') : t('no_matches_found', { query: search })}
           action={search === '' ? t('see_all') : t('clear_search')}
-          target={{ press: () => (search === '' ? choose(undefined) : setSearch('')) }}
+          target={{ press: () => (search === '' ? chooseVendor(undefined) : setSearch('')) }}
         />
       )}
     </Lanes>
   )
 }
+
+interface CardfulProps {
+  readonly group: Group
+  readonly name: string
+  readonly select: (lane: string) => void
+  /** Its first cards are in the first window. */
+  readonly eager: boolean
+}
+
+/** A group with all its cards. */
+const Cardful = ({ group, name, select, eager }: CardfulProps) => (
+  <div>
+    <GroupHead group={group} name={name} select={select} />
+    <Cards>
+      {group.cards.map((game, at) => (
+        <LobbyCard key={gameKey(game)} game={game} eager={eager && at < 4} />
+      ))}
+    </Cards>
+  </div>
+)
 
 interface Ready {
   readonly all: readonly GameLane[]
@@ -142,4 +148,16 @@ function useTopOn(selected: string | undefined): void {
     if (before.current !== selected) window.scrollTo(0, 0)
     before.current = selected
   }, [selected])
+}
+
+/** Other games begin at their beginning: whoever chose or searched far down in a list sees the first of them. */
+function useStartOn(wanted: string): RefObject<HTMLDivElement | null> {
+  const start = useRef<HTMLDivElement>(null)
+  const before = useRef(wanted)
+  useEffect(() => {
+    const isPast = (start.current?.getBoundingClientRect().top ?? 0) < 0
+    if (before.current !== wanted && isPast) start.current?.scrollIntoView({ block: 'start' })
+    before.current = wanted
+  }, [wanted])
+  return start
 }

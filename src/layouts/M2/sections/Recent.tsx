@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
+import { gameKey } from '../../manyGames.ts'
 import type { GameCard } from '../../parts.ts'
 import { Head, oneLine } from '../look.ts'
 
@@ -43,11 +44,11 @@ export function Recent({ games }: { readonly games: readonly GameCard[] }) {
         <h2>{t('continue_playing')}</h2>
       </Head>
       <Row>
-        {games.map(({ code, name, images, target }) => (
-          <li key={code}>
-            <Tile target={target} label={name}>
-              <Picture sources={images} alt="" ratio={4 / 3} eager />
-              <b dir="auto">{name}</b>
+        {games.map((game) => (
+          <li key={gameKey(game)}>
+            <Tile target={game.target} label={game.name}>
+              <Picture sources={game.images} alt="" ratio={4 / 3} eager />
+              <b dir="auto">{game.name}</b>
             </Tile>
           </li>
         ))}

@@ -34,6 +34,7 @@ const Row = styled(Go)`
   strong + span { text-wrap: balance; }
   b { display: inline-flex; flex: none; align-items: baseline; gap: 4px; font-family: var(--face); font-size: var(--type-20); font-weight: 400; font-variant-numeric: lining-nums tabular-nums; }
   small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); }
+  em { flex: none; color: var(--accent-text); font-size: var(--type-14); font-style: normal; font-weight: 600; }
 `
 
 interface Props {
@@ -68,7 +69,11 @@ export function DrawList({ draws, now, sides = false }: Props) {
                         </strong>
                         <Note as="span">{versus ? draw.title : places}</Note>
                       </span>
-                      <Time {...clockOf(draw.startsAt, i18n.language)} />
+                      {draw.startsAt > now() ? (
+                        <Time {...clockOf(draw.startsAt, i18n.language)} />
+                      ) : (
+                        <em>{t(sides ? 'live_now' : 'draw_closed')}</em>
+                      )}
                     </Row>
                   </li>
                 )

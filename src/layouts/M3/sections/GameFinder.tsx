@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { GameLanesView } from '../../parts.ts'
@@ -36,8 +37,13 @@ const Row = styled.div`
   padding-inline: calc(var(--margin) - var(--word-gap));
 `
 
-/** Search, and the lanes as a line of words. */
-export default function GameFinder({ lanes, selected, select, search, setSearch }: GameLanesView) {
+const Makers = styled.div`
+  margin-block-start: 12px;
+`
+
+/** Search, the lanes as a line of words, and who made the games. */
+export default function GameFinder(view: GameLanesView) {
+  const { lanes, selected, select, vendors, vendor, chooseVendor, search, setSearch } = view
   const { t } = useTranslation('shell')
   const id = useId()
   const known = lanes.state === 'ready' ? lanes.value : []
@@ -72,6 +78,20 @@ export default function GameFinder({ lanes, selected, select, search, setSearch 
         <Row>
           <Words label={t('games')} words={words} current={selected ?? ''} />
         </Row>
+      )}
+      {(vendors.length > 1 || vendor !== undefined) && (
+        <Makers>
+          <ChipRow label={t('all_vendors')}>
+            <Chip selected={vendor === undefined} onClick={() => chooseVendor(undefined)}>
+              {t('all_vendors')}
+            </Chip>
+            {vendors.map(({ code, name }) => (
+              <Chip key={code} selected={vendor === code} onClick={() => chooseVendor(code)}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Makers>
       )}
     </search>
   )

@@ -1,11 +1,16 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { GameLanesView } from '../../parts.ts'
+import { LazyPart } from '../../../registry/LazyPart.tsx'
+import type { Target } from '../../../ui/Go.tsx'
+import { areMany, ROW_OF_MANY } from '../../manyGames.ts'
+import type { GameLane, GameLanesView } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
 import { Empty, States } from '../furniture/States.tsx'
 import { useScreenPath } from '../furniture/useScreenPath.ts'
 import { GameFinder } from '../later.tsx'
 import { Lane, LaneShape } from './Lane.tsx'
+import { manyRows } from './many.ts'
 
 /** On a page the lanes run to the edges, as on the home. */
 const Edges = styled.div`
@@ -13,20 +18,36 @@ const Edges = styled.div`
   > search { display: block; margin-block-end: 24px; }
 `
 
+const NONE = [] as const
+
 /** Lanes of games as sections; on the page of games with search and a line of lanes to choose from. */
 export function GameLanes(view: GameLanesView) {
   const { t } = useTranslation('shell')
-  const { lanes, recent, select, search, setSearch, place } = view
+  const { lanes, recent, select, vendor, search, setSearch, place } = view
   const games = useScreenPath()('game')
   const selected = place === 'page' ? view.selected : undefined
   const all = () => {
     setSearch('')
     select(undefined)
   }
-  const shown: typeof lanes =
-    lanes.state === 'ready'
-      ? { state: 'ready', value: lanes.value.filter((lane) => !selected || lane.id === selected) }
-      : lanes
+  const open = (lane: string) => {
+    select(lane)
+    window.scrollTo(0, 0)
+  }
+  /** Somebody wants these games, and not to leaf through all of them. */
+  const asked = Boolean(selected || search || vendor)
+  const allOf = (lane: GameLane, shown: number): Target => {
+    if (place === 'page') return lane.cards.length > shown ? { press: () => open(lane.id) } : undefined
+    return games && lane.count > shown
+      ? { to: `${games}?${new URLSearchParams({ lane: lane.id })}` }
+      : undefined
+  }
+  const ready = lanes.state === 'ready' ? lanes.value : NONE
+  const chosen = useMemo(
+    () => (selected ? ready.filter(({ id }) => id === selected) : ready),
+    [ready, selected],
+  )
+  const shown: typeof lanes = lanes.state === 'ready' ? { state: 'ready', value: chosen } : lanes
   const none = (
     <Empty text={search ? t('no_matches_found', { query: search }) : t('no_games')}>
       <QuietAction target={{ press: all }}>{search ? t('clear_search') : t('see_all')}</QuietAction>
@@ -35,26 +56,34 @@ export function GameLanes(view: GameLanesView) {
   return (
     <Edges data-place={place}>
       {place === 'page' && <GameFinder {...view} />}
-      {recent.length > 0 && !search && !selected && (
-        <Lane title={t('continue_playing')} cards={recent} look="row" />
-      )}
+      {recent.length > 0 && !asked && <Lane title={t('continue_playing')} cards={recent} look="row" />}
       <States of={shown} title={place === 'home' ? t('games') : undefined} shape={<LaneShape />} empty={none}>
-        {(known) =>
-          known.map((lane) => (
-            <Lane
-              key={lane.id}
-              title={lane.title}
-              count={lane.count}
-              cards={lane.cards}
-              look={selected || search ? 'list' : 'row'}
-              all={
-                place === 'home' && games && lane.count > lane.cards.length
-                  ? { to: `${games}?${new URLSearchParams({ lane: lane.id })}` }
-                  : undefined
-              }
+        {(known) => {
+          const many = areMany(known)
+          const drawn = known.map((lane) => {
+            const cards = many && !asked ? lane.cards.slice(0, ROW_OF_MANY) : lane.cards
+            return (
+              <Lane
+                key={lane.id}
+                title={lane.title}
+                count={lane.count}
+                cards={cards}
+                look={asked ? 'list' : 'row'}
+                all={allOf(lane, cards.length)}
+              />
+            )
+          })
+          if (!many || !asked) return drawn
+          return (
+            <LazyPart
+              feature="layout"
+              load={manyRows}
+              props={{ lanes: known }}
+              waiting={<LaneShape />}
+              broken={drawn}
             />
-          ))
-        }
+          )
+        }}
       </States>
     </Edges>
   )

@@ -1,14 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '../../../i18n/format.ts'
+import { Countdown } from '../../../ui/Countdown.tsx'
+import type { Remaining } from '../../../ui/remaining.ts'
 import type { MatchesView } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
 import { Block } from '../furniture/Block.tsx'
+import { Note } from '../furniture/face.ts'
 import { Empty, States } from '../furniture/States.tsx'
 import { useScreenPath } from '../furniture/useScreenPath.ts'
 import { DrawList, DrawListShape } from './DrawList.tsx'
 
-/** Matches by date, as the draws are. */
+/** Matches by date, as the draws are; beside the title how long it is until the first of them. */
 export function GameMatches({ matches, now }: MatchesView) {
   const { t } = useTranslation('shell')
+  const next = matches.state === 'ready' ? matches.value.find(({ startsAt }) => startsAt > now()) : undefined
+  const left = (rest: Remaining) =>
+    rest.total === 0 ? t('live_now') : rest.days > 0 ? t('days', { count: rest.days }) : formatCountdown(rest)
   const games = useScreenPath()('game')
   const none = (
     <Empty text={t('nothing_here')}>
@@ -16,7 +23,16 @@ export function GameMatches({ matches, now }: MatchesView) {
     </Empty>
   )
   return (
-    <Block title={t('matches')}>
+    <Block
+      title={t('matches')}
+      aside={
+        next && (
+          <Note as="span">
+            <Countdown endsAt={next.startsAt} now={now} format={left} />
+          </Note>
+        )
+      }
+    >
       <States of={matches} shape={<DrawListShape />} empty={none}>
         {(list) => <DrawList draws={list} now={now} sides />}
       </States>

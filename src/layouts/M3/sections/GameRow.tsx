@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
 import { Note, title } from '../furniture/face.ts'
 
@@ -18,7 +19,6 @@ const Row = styled.div`
   &:has(:active) { transform: scale(0.98); transition-duration: 0s; }
 
   > [data-art] { border-radius: var(--radius-small); }
-  em { color: var(--accent-text); font-style: normal; }
 `
 
 const Name = styled(Go)`
@@ -36,6 +36,17 @@ const Name = styled(Go)`
   &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
 `
 
+/** A link of its own in the row, 44 px to the finger. */
+const Trial = styled(Go)`
+  position: relative;
+  color: var(--accent-text);
+  cursor: pointer;
+  touch-action: manipulation;
+  &::after { content: ''; position: absolute; inset: -12px -8px; }
+  &:active { color: var(--text); }
+  &:focus-visible { outline-offset: 2px; }
+`
+
 const Initial = styled.b`
   place-self: center;
   color: var(--text-muted);
@@ -47,12 +58,14 @@ const Initial = styled.b`
 /** A game as a wide list card: its picture, its name, who made it. */
 export function GameRow({ card }: { readonly card: GameCard }) {
   const { t } = useTranslation('shell')
+  const { images, trial } = card
   return (
     <Row>
       <span data-art="">
         <Picture
-          sources={card.images}
+          sources={images}
           alt=""
+          eager={wasSeen(images)}
           ratio={3 / 4}
           fallback={<Initial>{[...card.name][0]}</Initial>}
         />
@@ -61,10 +74,10 @@ export function GameRow({ card }: { readonly card: GameCard }) {
         <Name target={card.target}>{card.name}</Name>
         <Note>
           {card.vendorName}
-          {card.trial && (
+          {trial && (
             <>
               {' · '}
-              <em>{t('try_free')}</em>
+              <Trial target={trial}>{t('try_free')}</Trial>
             </>
           )}
         </Note>

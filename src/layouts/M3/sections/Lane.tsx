@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Target } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { gameKey } from '../../manyGames.ts'
 import type { GameCard } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
 import { Block, Inset } from '../furniture/Block.tsx'
@@ -26,7 +27,10 @@ const Columns = styled.ul`
   &[data-few] { grid-auto-columns: 100%; }
 `
 
-const List = styled(Inset)``
+/** One under the other. */
+export const List = styled.ul`
+  margin-inline: var(--margin);
+`
 
 const Count = styled.b`
   font-family: var(--face);
@@ -37,7 +41,7 @@ const Count = styled.b`
 interface Props {
   readonly title: string
   /** All games of the lane. */
-  readonly count?: number
+  readonly count?: number | undefined
   readonly cards: readonly GameCard[]
   /** Columns of three that scroll sideways, or one list. */
   readonly look: 'row' | 'list'
@@ -49,29 +53,34 @@ const ROWS = 3
 
 /** One lane: its title set large, its games as wide list cards. */
 export function Lane({ title, count, cards, look, all }: Props) {
-  const { t } = useTranslation('shell')
-  const rows = cards.map((card) => (
-    <li key={`${card.vendor} ${card.code}`}>
-      <GameRow card={card} />
-    </li>
-  ))
-  const aside = all ? (
-    <QuietAction target={all} label={`${t('see_all')} ${count}: ${title}`}>
-      {t('see_all')} <Count>{count}</Count>
-    </QuietAction>
-  ) : (
-    count !== undefined && <Note as="span">{t('game_count', { count })}</Note>
-  )
   return (
-    <Block title={title} aside={aside}>
-      {look === 'list' ? (
-        <List as="ul">{rows}</List>
+    <Block title={title} aside={<LaneAside title={title} count={count} all={all} />}>
+      {look === 'row' ? (
+        <Columns data-few={cards.length <= ROWS || undefined}>{cards.map(rowOf)}</Columns>
       ) : (
-        <Columns data-few={cards.length <= ROWS || undefined}>{rows}</Columns>
+        <List>{cards.map(rowOf)}</List>
       )}
     </Block>
   )
 }
+
+/** At the end of a lane's title: how many games it has, and a way to all of them where these are not all. */
+export function LaneAside({ title, count, all }: Pick<Props, 'title' | 'count' | 'all'>) {
+  const { t } = useTranslation('shell')
+  if (count === undefined) return null
+  if (!all) return <Note as="span">{t('game_count', { count })}</Note>
+  return (
+    <QuietAction target={all} label={`${t('see_all')} ${count}: ${title}`}>
+      {t('see_all')} <Count>{count}</Count>
+    </QuietAction>
+  )
+}
+
+const rowOf = (card: GameCard) => (
+  <li key={gameKey(card)}>
+    <GameRow card={card} />
+  </li>
+)
 
 const Head = styled(Inset)`
   margin-block-start: var(--air);

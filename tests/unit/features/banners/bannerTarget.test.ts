@@ -7,7 +7,7 @@ import type { Banner } from '../../../../src/generated/types.ts'
 const link = (text: unknown) => linkTarget(text, 'https://play.test/m/')
 const image = '/b.svg'
 
-describe('where a banner leads a member', () => {
+describe('where a banner leads', () => {
   const rows: [string, Partial<Banner>, unknown][] = [
     [
       'a promotion to its activity',
@@ -48,27 +48,28 @@ describe('where a banner leads a member', () => {
       { linkageType: 'G', linkage: 'B645', vendor: 'LOTT', gameType: 'LOTT' },
       { to: '/m/launchGame?vendor=LOTT&code=B645&backUrl=%2Fm%2Fhome' },
     ],
+    [
+      'a lottery whose node is the lobby to its lobby',
+      { linkageType: 'G', linkage: 'MB', vendor: 'LOTT', roomId: 1, nodeId: 'lobby' },
+      { to: '/m/launchGame?prize_mode=1&code=lobby&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a lottery of South-East Asia with its vendor beside the prize mode',
+      { linkageType: 'G', linkage: 'TH1', gameType: 'SEA_LOTT', roomId: 1 },
+      { to: '/m/launchGame?prize_mode=1&vendor=ELOTT&code=TH1&backUrl=%2Fm%2Fhome' },
+    ],
     ['a game without a code nowhere', { linkageType: 'G', vendor: 'RNG' }, undefined],
     ['a kind that nobody knows nowhere', { linkageType: 'X', linkage: '/m/home' }, undefined],
     ['no kind nowhere', {}, undefined],
   ]
   it.each(rows)('%s', (_, banner, target) => {
-    expect(bannerTarget({ image, ...banner }, { member: true, link })).toEqual(target)
+    expect(bannerTarget({ image, ...banner }, { link })).toEqual(target)
   })
-})
-
-it('sends a guest to the login for games, and not for promotions', () => {
-  const guest = { member: false, link }
-  expect(bannerTarget({ image, linkageType: 'G', linkage: 'GEM', vendor: 'RNG' }, guest)).toEqual({
-    to: '/m/login',
-  })
-  expect(bannerTarget({ image, linkageType: 'P', linkage: '1' }, guest)).toEqual({ to: '/m/activity?id=1' })
 })
 
 describe('the slides of a group', () => {
   const around = {
     group: 'm_home',
-    member: false,
     link,
     pictures: (text: unknown) => [String(text)],
     untitled: (number: number) => `Highlights ${number}`,

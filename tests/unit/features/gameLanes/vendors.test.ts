@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   FIRST_ORDINAL,
   type Made,
+  mergeVendors,
   ORDINAL_STEP,
   orderVendors,
   shownVendor,
@@ -111,6 +112,24 @@ describe('the order of vendors', () => {
       currency,
     )
     expect(vendors.map(({ code, ordinal }) => [code, ordinal])).toEqual(expected)
+  })
+
+  it('of several lanes is by ordinals too: each once, at its lowest', () => {
+    const lane = (...vendors: readonly (readonly [string, number])[]) =>
+      vendors.map(([code, ordinal]) => ({ code, name: code, ordinal }))
+    expect(
+      mergeVendors([
+        lane(['A', 100], ['B', 200], ['ELOTT', 305]),
+        lane(['LOTT', 101], ['B', 200], ['C', 300]),
+        lane(['B', 100]),
+      ]).map(({ code, ordinal }) => [code, ordinal]),
+    ).toEqual([
+      ['A', 100],
+      ['B', 100],
+      ['LOTT', 101],
+      ['C', 300],
+      ['ELOTT', 305],
+    ])
   })
 
   it('names a merged vendor by its own entry, else by its code', () => {

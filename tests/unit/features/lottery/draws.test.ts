@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawsOf, kindOf, untilNext } from '../../../../src/features/lottery/model/draws.ts'
+import {
+  ASK_AGAIN_AFTER,
+  drawsOf,
+  kindOf,
+  untilAsking,
+  untilNext,
+} from '../../../../src/features/lottery/model/draws.ts'
 
 const around = {
   kind: 'match' as const,
@@ -76,6 +82,33 @@ describe('draws and matches', () => {
   it('hold their order until the next one begins', () => {
     const draws = drawsOf([match(500), match(1500), match(1200)], around)
     expect(untilNext(draws, 1000)).toBe(200)
-    expect(untilNext(draws, 2000)).toBeUndefined()
+  })
+
+  it('hold it no longer than the day, after which tomorrow is today', () => {
+    const evening = new Date(2026, 11, 1, 23, 59, 30).getTime()
+    const later = [{ ...match(evening + 86_400_000) }]
+    expect(untilNext(drawsOf(later, { ...around, now: evening }), evening)).toBe(30_000)
+    expect(untilNext([], evening)).toBe(30_000)
+  })
+})
+
+describe('what comes next is asked for', () => {
+  const draws = drawsOf([match(50_000)], { ...around, now: 0 })
+
+  it('not before something has begun', () => {
+    expect(untilAsking(draws, 0, 49_999)).toBeUndefined()
+  })
+
+  it('once it has, but not twice within half a minute', () => {
+    expect(untilAsking(draws, 0, 50_000)).toBe(0)
+    expect(untilAsking(draws, 40_000, 50_000)).toBe(ASK_AGAIN_AFTER - 10_000)
+  })
+
+  it('not again for what had begun when it was asked', () => {
+    expect(untilAsking(draws, 50_000, 90_000)).toBeUndefined()
+  })
+
+  it('at once by a phone that slept for hours', () => {
+    expect(untilAsking(draws, 0, 50_000 + 7 * 3_600_000)).toBe(0)
   })
 })

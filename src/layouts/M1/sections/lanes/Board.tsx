@@ -1,11 +1,17 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../../../registry/LazyPart.tsx'
 import { TabPanel } from '../../../../ui/Tabs.tsx'
+import { areMany } from '../../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../../parts.ts'
+import { FURNITURE } from '../../later.tsx'
 import { Lane } from './Lane.tsx'
+import { LanesShape } from './LanesShape.tsx'
 import { LaneTabs } from './LaneTabs.tsx'
 import { LargeRow } from './LargeRow.tsx'
+import { manyTiles } from './many.ts'
+import { Vendors } from './Vendors.tsx'
 
 const Lanes = styled.div`
   display: grid;
@@ -16,7 +22,8 @@ const Lanes = styled.div`
 type Props = Omit<GameLanesView, 'lanes'> & { readonly lanes: readonly GameLane[] }
 
 /** The tabs, and what the chosen one shows: everything, or one lane. */
-export function Board({ lanes, recent, selected, select, search, place }: Props) {
+export function Board(view: Props) {
+  const { lanes, recent, selected, select, vendor, search, place } = view
   const { t } = useTranslation()
   const name = useId()
   const top = useRef<HTMLDivElement>(null)
@@ -31,7 +38,13 @@ export function Board({ lanes, recent, selected, select, search, place }: Props)
     select(lanes[Number(id)]?.id)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  const showRecent = !chosen && !search && recent.length > 0
+  const showRecent = !chosen && !search && vendor === undefined && recent.length > 0
+  /** Lanes with all their games; none where one leafs through rows. */
+  const grids = useMemo(
+    () => (chosen ? [chosen] : place === 'page' ? lanes : undefined),
+    [chosen, place, lanes],
+  )
+  const many = areMany(grids ?? lanes)
   return (
     <div ref={top}>
       {lanes.length > 1 && (
@@ -39,16 +52,24 @@ export function Board({ lanes, recent, selected, select, search, place }: Props)
       )}
       <TabPanel name={name} id={chosen ? String(at) : 'all'}>
         <Lanes>
+          {(chosen || place === 'page' || vendor !== undefined) && <Vendors {...view} />}
           {showRecent && <LargeRow title={t('continue_playing')} games={recent} />}
-          {chosen ? (
-            <Lane key={chosen.id} lane={chosen} look="grid" filters />
+          {many && grids ? (
+            <LazyPart
+              feature={FURNITURE}
+              load={manyTiles}
+              props={{ lanes: grids }}
+              waiting={<LanesShape place="page" />}
+              broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
+            />
           ) : (
-            lanes.map((lane, index) => (
+            (grids ?? lanes).map((lane, index) => (
               <Lane
                 key={lane.id}
                 lane={lane}
-                look={place === 'page' ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
-                onAll={place === 'home' ? () => choose(String(index)) : undefined}
+                look={grids ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
+                few={many}
+                onAll={grids ? undefined : () => choose(String(index))}
               />
             ))
           )}

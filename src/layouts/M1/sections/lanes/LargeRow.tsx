@@ -1,3 +1,4 @@
+import { gameKey } from '../../../manyGames.ts'
 import type { GameCard } from '../../../parts.ts'
 import { Head } from '../../pieces.tsx'
 import { GameTile } from '../GameTile.tsx'
@@ -16,7 +17,7 @@ export const LargeRow = ({ title, games }: Props) => (
     </Head>
     <Row data-large="" aria-label={title}>
       {games.map((game, at) => (
-        <li key={game.code}>
+        <li key={gameKey(game)}>
           <GameTile game={game} look="large" eager={at < 2} />
         </li>
       ))}

@@ -19,7 +19,7 @@ const lane = (id: string, vendor: string, codes: readonly string[], count = code
     vendor,
     vendorName: vendor,
     images: [],
-    trial: false,
+    trial: undefined,
     target: undefined,
   })),
 })
@@ -40,11 +40,10 @@ describe('which games the lobby shows', () => {
   })
 
   it('shows every game of a chosen lane, and nothing else', () => {
-    const { groups, vendors } = chooseGames(all, { ...home, lane: 'slots' })
+    const { groups } = chooseGames(all, { ...home, lane: 'slots' })
     expect(groups.map(({ id, cards: shown, more }) => [id, shown.length, more])).toEqual([
       ['slots', 7, false],
     ])
-    expect(vendors.map(({ code }) => code)).toEqual(['RNG'])
   })
 
   it('shows everything on the game page', () => {
@@ -52,16 +51,15 @@ describe('which games the lobby shows', () => {
   })
 
   it('finds each game once, however many lanes have it', () => {
-    const { groups } = chooseGames(all, { ...home, vendor: 'RNG' })
+    const { groups } = chooseGames([hot, slots], { ...home, vendor: 'RNG' })
     expect(groups).toHaveLength(1)
     expect(groups[0]?.cards.filter(({ code }) => code === 'a0')).toHaveLength(1)
     expect(groups[0]?.count).toBe(15)
   })
 
-  it('forgets a vendor that the chosen lane does not have', () => {
-    const { vendor, count } = chooseGames(all, { ...home, lane: 'cards', vendor: 'RNG' })
-    expect(vendor).toBeUndefined()
-    expect(count).toBe(3)
+  it('tells games of two vendors apart that have the same code', () => {
+    const other = lane('other', 'PVP', ['a0'])
+    expect(chooseGames([hot, other], { ...home, search: 'a' }).count).toBe(10)
   })
 
   it('shows the favourites of this device, also when there are none', () => {

@@ -1,0 +1,23 @@
+import type { Call } from './call.ts'
+import type { Shop } from './world.ts'
+
+/** What a member has been given in this world. */
+export type Given = {
+  readonly claimed: Set<string>
+  /** The client's id of an order → the order. */
+  readonly orders: Map<string, { readonly id: string; readonly itemId: string }>
+  /** Points that were spent. */
+  spent: number
+}
+
+const given = new WeakMap<Shop, Map<string, Given>>()
+
+/** What the call's member has been given. */
+export const givenTo = ({ shop, member }: Call): Given => {
+  const all = given.get(shop) ?? new Map<string, Given>()
+  given.set(shop, all)
+  const id = String(member?.id)
+  const known = all.get(id) ?? { claimed: new Set(), orders: new Map(), spent: 0 }
+  all.set(id, known)
+  return known
+}

@@ -1,0 +1,50 @@
+import { createElement, type ReactNode, useMemo } from 'react'
+import styled from 'styled-components'
+import { Go } from '../ui/Go.tsx'
+import { linkTarget } from './links.ts'
+import { MOST_HTML, type Rich, richOf } from './rich.ts'
+import { useSiteLinks } from './useSiteLinks.ts'
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  h3 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 700; }
+  ul, ol { display: grid; gap: 6px; padding-inline-start: 24px; }
+  li::marker { color: var(--brand-text); }
+  a { color: var(--brand-text); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
+  img { max-inline-size: 100%; block-size: auto; border-radius: var(--radius-small); }
+  blockquote { padding-inline-start: 12px; border-inline-start: 3px solid var(--line); color: var(--text-muted); }
+  table { display: block; max-inline-size: 100%; overflow-x: auto; border-collapse: collapse; font-size: var(--type-14); }
+  th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: start; }
+`
+
+/** What a back office writes as HTML, as far as it may stand here: it becomes elements of ours, never HTML of the page. */
+export function RichText({ html }: { readonly html: string }) {
+  const { base, pictures } = useSiteLinks()
+  const parts = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html.slice(0, MOST_HTML), 'text/html')
+    return richOf(body, {
+      link: (text) => (linkTarget(text, base) ? text : undefined),
+      picture: (text) => pictures(text)[0],
+    })
+  }, [html, base, pictures])
+  return <Body>{parts.map((part, at) => drawn(part, base, String(at)))}</Body>
+}
+
+function drawn(part: Rich, base: string, key: string): ReactNode {
+  if (typeof part === 'string') return part
+  if (part.tag === 'br') return <br key={key} />
+  if (part.tag === 'img') return <img key={key} src={part.src} alt={part.alt} loading="lazy" />
+  const children = part.children.map((child, at) => drawn(child, base, `${key}.${at}`))
+  if (part.tag === 'a')
+    return (
+      <Go key={key} target={linkTarget(part.href, base)}>
+        {children}
+      </Go>
+    )
+  return createElement(part.tag, { key }, children)
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { withTracked } from '../../ui/url/guard.ts'
+import { Given } from '../club/public.ts'
+import { MainGo, OtherGo, Refusal } from '../money/public.ts'
+import { availableQuery } from '../promotions/public.ts'
+import { useClaimPromotion } from '../rewards/public.ts'
+import { useUsable } from '../useUsable.ts'
+import type { Activity } from './model/activity.ts'
+
+interface Props {
+  readonly activity: Activity
+}
+
+/** A guest logs in and comes back; a member claims what can be claimed, or deposits. */
+export function TakePart({ activity }: Props) {
+  const { t } = useTranslation(['club', 'shell'])
+  const { session, site } = usePlanned().facts
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Back here afterwards, as from any screen that asks who it is.
+  const logIn = () => void navigate(withTracked('/m/login', search), { state: { wanted: pathname + search } })
+  if (session.state === 'guest')
+    return (
+      <>
+        <MainGo target={{ press: logIn }}>{t('log_in_to_take_part')}</MainGo>
+        <OtherGo target={{ to: '/m/register' }}>{t('shell:register')}</OtherGo>
+      </>
+    )
+  return site.flags.REWCEN3 ? <Claim activity={activity} /> : <Deposit />
+}
+
+function Deposit() {
+  const { t } = useTranslation('shell')
+  return <MainGo target={{ to: '/m/voucherCenter' }}>{t('deposit')}</MainGo>
+}
+
+function Claim({ activity }: Props) {
+  const { t } = useTranslation(['club', 'shell'])
+  const { data } = useUsable(availableQuery())
+  const { claimed, justNow, busy, refused, claim } = useClaimPromotion()
+  const available = data?.value?.find(({ id }) => String(id) === activity.id)
+  if (claimed.includes(activity.id)) return <Given justNow={justNow === activity.id} />
+  if (available?.claimable !== true) return <Deposit />
+  return (
+    <>
+      <Refusal refused={refused?.why} />
+      <Button
+        size="large"
+        wide
+        busy={busy === activity.id}
+        busyLabel={t('shell:in_please_wait')}
+        onClick={() => claim(activity)}
+      >
+        {t('shell:claim')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** One promotion, opened from a banner or a card (part 2, section 2). */
+export const activity = defineFeature({
+  id: 'activity',
+  description: 'A promotion: what it says, and how to take part',
+  when: always,
+  namespaces: ['club', 'money'],
+  screens: [
+    {
+      id: 'activity',
+      paths: ['/m/activity'],
+      frame: 'shell',
+      title: 'promotions',
+      load: lazy(() => import('./ActivityScreen.tsx')),
+    },
+  ],
+})

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountsQuery, Done, MainGo, Stack } from '../money/public.ts'
+import { useQueries } from '../queries.ts'
+
+/** The account is there: on to the withdrawal. */
+export function AccountAdded() {
+  const { t } = useTranslation(['money', 'shell'])
+  const queries = useQueries()
+  useEffect(() => void queries.invalidateQueries({ queryKey: accountsQuery().queryKey }), [queries])
+  return (
+    <Stack>
+      <Done title={t('account_saved')} />
+      <MainGo target={{ to: '/m/withdraw' }}>{t('shell:withdraw')}</MainGo>
+    </Stack>
+  )
+}

@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParts } from '../../layouts/PartsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import {
+  FormShape,
+  Note,
+  OtherGo,
+  Panel,
+  Refusal,
+  Stack,
+  Submit,
+  statsQuery,
+  useForm,
+  useFunds,
+  useSend,
+} from '../money/public.ts'
+import { useUsable } from '../useUsable.ts'
+import { AccountAdded } from './AccountAdded.tsx'
+import { bankCardCall } from './api.ts'
+import { isAccountNumber, plainName, plainNumber } from './model/account.ts'
+import { type Bank, banksOf, OTHER_BANK } from './model/banks.ts'
+import { ADD_PIX_PATH, hasPix } from './public.ts'
+
+/** A bank account to withdraw to. */
+export default function AddBankCard() {
+  const { Page } = useParts()
+  const { t } = useTranslation('money')
+  const [added, setAdded] = useState(false)
+  return (
+    <Page title={t('add_bank_card')} back={{ to: '/m/withdraw' }}>
+      {added ? <AccountAdded /> : <OfBanks onAdded={() => setAdded(true)} />}
+    </Page>
+  )
+}
+
+interface Props {
+  readonly onAdded: () => void
+}
+
+/** So long the form waits for the banks to choose from, ms: then their name is written. */
+const PATIENCE_MS = 3000
+
+/** The form comes when it is known whether there are banks to choose from; where they are not to be had, one is written. */
+function OfBanks({ onAdded }: Props) {
+  const { data, error } = useUsable(statsQuery('withdrawals'))
+  const banks = useMemo(() => banksOf(data?.value), [data])
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return data || error || late ? <BankForm banks={banks} onAdded={onAdded} /> : <FormShape />
+}
+
+function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] }) {
+  const { t } = useTranslation(['money', 'shell', 'account'])
+  const { currency } = useFunds()
+  const { form, values, set, faultOf, accept } = useForm({
+    bank: '',
+    bankName: '',
+    accountNo: '',
+    accountName: '',
+  })
+  const { busy, refused, send, forget } = useSend(bankCardCall)
+  // Banks that come late do not take away what was written meanwhile.
+  const isWritten = banks.length === 0 || values.bank === OTHER_BANK || (!values.bank && !!values.bankName)
+  const change = (field: keyof typeof values) => (value: string) => {
+    forget()
+    set(field)(value)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = banks.find(({ code }) => code === values.bank)
+    const bankName = isWritten ? plainName(values.bankName) : (chosen?.name ?? '')
+    const accountNo = plainNumber(values.accountNo)
+    const accountName = plainName(values.accountName)
+    const required = t('account:field_required')
+    const faults = {
+      ...(!isWritten && !chosen && { bank: required }),
+      ...(isWritten && bankName === '' && { bankName: required }),
+      ...(accountNo === ''
+        ? { accountNo: required }
+        : !isAccountNumber(accountNo) && { accountNo: t('account_number_wrong') }),
+      ...(accountName === '' && { accountName: required }),
+    }
+    if (!accept(faults)) return
+    const bank = isWritten || !chosen ? { bankName } : { bankCode: chosen.code, bankName }
+    // That it did not throw is what counts: of the answer nothing is needed.
+    if ((await send({ ...bank, accountNo, accountName })) !== undefined) onAdded()
+  }
+
+  return (
+    <Stack>
+      <Note>{t('own_name_only')}</Note>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Panel>
+          {banks.length > 0 && (
+            <SelectField
+              label={t('bank')}
+              name="bank"
+              items={[
+                ...banks.map(({ code, name }) => ({ id: code, label: name })),
+                { id: OTHER_BANK, label: t('other_bank') },
+              ]}
+              value={values.bank}
+              onValue={change('bank')}
+              placeholder={t('choose_bank')}
+              error={faultOf('bank')}
+            />
+          )}
+          {isWritten && (
+            <TextField
+              label={t('bank')}
+              name="bankName"
+              required
+              value={values.bankName}
+              onValue={change('bankName')}
+              error={faultOf('bankName')}
+              maxLength={200}
+              autoComplete="off"
+              dir="auto"
+            />
+          )}
+          <TextField
+            label={t('account_number')}
+            name="accountNo"
+            required
+            value={values.accountNo}
+            onValue={change('accountNo')}
+            error={faultOf('accountNo')}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            enterKeyHint="next"
+          />
+          <TextField
+            label={t('account_holder')}
+            name="accountName"
+            required
+            value={values.accountName}
+            onValue={change('accountName')}
+            error={faultOf('accountName')}
+            hint={t('holder_hint')}
+            maxLength={200}
+            autoComplete="name"
+            dir="auto"
+            enterKeyHint="done"
+          />
+        </Panel>
+        <Refusal refused={refused} />
+        <Submit>
+          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
+            {t('shell:confirm')}
+          </Button>
+        </Submit>
+      </form>
+      {hasPix(currency) && <OtherGo target={{ to: ADD_PIX_PATH }}>{t('add_pix_key')}</OtherGo>}
+    </Stack>
+  )
+}

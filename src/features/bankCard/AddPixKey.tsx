@@ -1,0 +1,136 @@
+import { Building2, IdCard, KeyRound, type LucideIcon, Mail, Smartphone } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParts } from '../../layouts/PartsContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Initials, Note, OtherGo, Panel, Refusal, Stack, Submit, useForm, useSend } from '../money/public.ts'
+import { AccountAdded } from './AccountAdded.tsx'
+import { pixKeyCall } from './api.ts'
+import { plainName } from './model/account.ts'
+import { PIX_EXAMPLES, PIX_TYPES, type PixType, pixKeyOf } from './model/pixKey.ts'
+import { ADD_BANK_CARD_PATH } from './public.ts'
+
+/** Names of their own, or keys of namespace `money`. */
+const NAMES = {
+  CPF: 'CPF',
+  CNPJ: 'CNPJ',
+  EMAIL: 'account:email',
+  PHONE: 'account:mobile_number',
+  EVP: 'pix_random',
+} as const
+const ICONS: Readonly<Record<PixType, LucideIcon>> = {
+  CPF: IdCard,
+  CNPJ: Building2,
+  EMAIL: Mail,
+  PHONE: Smartphone,
+  EVP: KeyRound,
+}
+const INPUT_MODES = { CPF: 'numeric', CNPJ: 'text', EMAIL: 'email', PHONE: 'tel', EVP: 'text' } as const
+
+/** A PIX key to withdraw to. */
+export default function AddPixKey() {
+  const { Page } = useParts()
+  const { t } = useTranslation('money')
+  const [added, setAdded] = useState(false)
+  return (
+    <Page title={t('add_pix_key')} back={{ to: '/m/withdraw' }}>
+      {added ? <AccountAdded /> : <PixForm onAdded={() => setAdded(true)} />}
+    </Page>
+  )
+}
+
+const isPixType = (text: string): text is PixType => PIX_TYPES.some((type) => type === text)
+
+function PixForm({ onAdded }: { readonly onAdded: () => void }) {
+  const { t } = useTranslation(['money', 'shell', 'account'])
+  const { form, values, set, faultOf, accept } = useForm({ type: 'CPF', key: '', accountName: '' })
+  const { busy, refused, send, forget } = useSend(pixKeyCall)
+  const type = isPixType(values.type) ? values.type : 'CPF'
+  const nameOf = (one: PixType) => (one === 'CPF' || one === 'CNPJ' ? NAMES[one] : t(NAMES[one]))
+  const change = (field: keyof typeof values) => (value: string) => {
+    forget()
+    set(field)(value)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const key = pixKeyOf(type, values.key)
+    const accountName = plainName(values.accountName)
+    const faults = {
+      ...(values.key.trim() === ''
+        ? { key: t('account:field_required') }
+        : key === undefined && { key: t('key_wrong', { type: nameOf(type) }) }),
+      ...(accountName === '' && { accountName: t('account:field_required') }),
+    }
+    if (!accept(faults) || key === undefined) return
+    if ((await send({ keyType: type, key, accountName })) !== undefined) onAdded()
+  }
+
+  return (
+    <Stack>
+      <Note>{t('own_name_only')}</Note>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <ChoiceCards
+          legend={t('key_type')}
+          name="type"
+          columns={2}
+          value={type}
+          onValue={(next) => {
+            change('type')(next)
+            set('key')('')
+          }}
+          items={PIX_TYPES.map((one) => ({
+            id: one,
+            title: nameOf(one),
+            picture: (
+              <Initials aria-hidden>
+                <Icon of={ICONS[one]} size={20} />
+              </Initials>
+            ),
+          }))}
+        />
+        <Panel>
+          <TextField
+            label={t('pix_key')}
+            name="key"
+            required
+            value={values.key}
+            onValue={change('key')}
+            error={faultOf('key')}
+            placeholder={PIX_EXAMPLES[type]}
+            inputMode={INPUT_MODES[type]}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            enterKeyHint="next"
+          />
+          <TextField
+            label={t('account_holder')}
+            name="accountName"
+            required
+            value={values.accountName}
+            onValue={change('accountName')}
+            error={faultOf('accountName')}
+            hint={t('holder_hint')}
+            maxLength={200}
+            autoComplete="name"
+            dir="auto"
+            enterKeyHint="done"
+          />
+        </Panel>
+        <Refusal refused={refused} />
+        <Submit>
+          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
+            {t('shell:confirm')}
+          </Button>
+        </Submit>
+      </form>
+      <OtherGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</OtherGo>
+    </Stack>
+  )
+}

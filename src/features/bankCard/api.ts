@@ -1,0 +1,20 @@
+import { defineCall } from '../../api/call.ts'
+import type { BankCardPixRequest, BankCardRequest } from '../../generated/types.ts'
+
+/** Adds a bank account (the project's addition to contract 9). Encrypted: it says where a person keeps their money. */
+export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
+  name: 'addBankCard',
+  method: 'POST',
+  path: '/wps/member/bankCard',
+  auth: 'required',
+  encrypted: true,
+})
+
+/** Adds a PIX key (the project's addition to contract 9). Encrypted, as above. */
+export const pixKeyCall = defineCall<undefined, BankCardPixRequest, unknown>({
+  name: 'addPixKey',
+  method: 'POST',
+  path: '/wps/member/bankCardPix',
+  auth: 'required',
+  encrypted: true,
+})

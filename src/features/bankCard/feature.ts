@@ -1,0 +1,29 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always, session } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** Accounts to withdraw to: a bank account, or a PIX key (part 1, section 2). */
+export const bankCard = defineFeature({
+  id: 'bankCard',
+  description: 'Adds a bank account or a PIX key to withdraw to',
+  when: always,
+  namespaces: ['money', 'account'],
+  screens: [
+    {
+      id: 'addBankCard',
+      paths: ['/m/securityCenter/addBankCard'],
+      frame: 'shell',
+      title: 'withdraw',
+      when: session('member'),
+      load: lazy(() => import('./AddBankCard.tsx')),
+    },
+    {
+      id: 'addBankCardPix',
+      paths: ['/m/securityCenter/addBankCardPix'],
+      frame: 'shell',
+      title: 'withdraw',
+      when: session('member'),
+      load: lazy(() => import('./AddPixKey.tsx')),
+    },
+  ],
+})

@@ -1,0 +1,16 @@
+import { defineCall } from '../../api/call.ts'
+import type { VipLabels } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+const labelsCall = defineCall<undefined, undefined, unknown>({
+  name: 'vipLabels',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getVipLabels',
+  auth: 'required',
+})
+
+/** Every VIP level and what it brings (the project's addition to contract 9). */
+export const labelsQuery = () =>
+  usableQuery<undefined, VipLabels>(labelsCall, () =>
+    import('../../generated/validators/vipLabels.js').then((module) => module.default),
+  )

@@ -1,0 +1,3 @@
+// What other features may use of this one.
+
+export { openWindow } from './openWindow.ts'

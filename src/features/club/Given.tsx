@@ -1,0 +1,20 @@
+import { BadgeCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+import { State } from './look.ts'
+
+/** It was claimed. Just now: then the button that had the focus is gone, and this takes it. */
+export function Given({ justNow }: { readonly justNow: boolean }) {
+  const { t } = useTranslation('club')
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (justNow) place.current?.focus({ preventScroll: true })
+  }, [justNow])
+  return (
+    <State ref={place} tabIndex={-1} data-tone="positive">
+      <Icon of={BadgeCheck} size={18} />
+      {t('claimed')}
+    </State>
+  )
+}

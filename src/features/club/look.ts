@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+
+/** What stands first and largest: a figure, and the words around it. */
+export const Hero = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 4px 16px;
+
+  > :first-child { grid-row: 1 / span 2; }
+  > h2 { align-self: end; font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; line-height: var(--leading-tight); overflow-wrap: anywhere; }
+  > p:not([class]) { align-self: start; color: var(--text-muted); font-size: var(--type-14); text-wrap: pretty; }
+`
+
+/** A number that is the picture. */
+export const Figure = styled.b`
+  font-family: var(--font-display);
+  font-size: var(--type-20);
+  font-weight: 800;
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.02em;
+`
+
+/** Cards one below the other: what a panel is, a layout's `Page` says. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: var(--panel-space, 16px);
+    border-radius: var(--panel-radius, min(var(--radius-large), 20px));
+    background: var(--panel, var(--surface-1));
+    box-shadow: var(--panel-edge, var(--elevation));
+  }
+  > li > header { display: grid; gap: 4px; }
+  > li h3 { font-size: var(--type-16); font-weight: 700; line-height: var(--leading-tight); overflow-wrap: anywhere; text-wrap: balance; }
+  > li p { color: var(--text-muted); font-size: var(--type-14); overflow-wrap: anywhere; text-wrap: pretty; }
+  > li > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 12px; }
+  > li > footer > :only-child { flex: 1; }
+  > li > footer:empty { display: none; }
+`
+
+/** Rows of what is brought, and how much of it. */
+export const Facts = styled.ul`
+  display: grid;
+  list-style: none;
+
+  > li { display: flex; align-items: center; gap: 10px; min-block-size: 40px; font-size: var(--type-14); }
+  > li > svg { flex: none; color: var(--brand-text); }
+  > li > span { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  > li > b { max-inline-size: 50%; font-variant-numeric: tabular-nums; text-align: end; overflow-wrap: anywhere; }
+`
+
+/** One word on how something stands. */
+export const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 28px;
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  font-weight: 600;
+
+  &[data-tone='positive'] { color: var(--positive); }
+  &[data-tone='accent'] { color: var(--accent-text); }
+  &[data-tone='accent'], &[data-tone='positive'] { font-weight: 700; }
+`

@@ -1,0 +1,4 @@
+// What the screens of the club share: how they look, and how something is claimed.
+export { Given } from './Given.tsx'
+export { Cards, Facts, Figure, Hero, State } from './look.ts'
+export { type Claims, useClaims } from './useClaims.ts'

@@ -1,0 +1,191 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { loadableOf } from '../loadable.ts'
+import {
+  AmountField,
+  amountFault,
+  countOf,
+  createRequestIds,
+  type Funds,
+  isNotOffered,
+  limitsText,
+  Nothing,
+  OtherGo,
+  presetsOf,
+  Refusal,
+  readTyped,
+  Stack,
+  States,
+  Submit,
+  statsQuery,
+  useContact,
+  useForm,
+  useFunds,
+  useSend,
+  wireAmount,
+} from '../money/public.ts'
+import { availableQuery, plainText } from '../promotions/public.ts'
+import { useQueries } from '../queries.ts'
+import { useSiteLinks } from '../useSiteLinks.ts'
+import { useUsable } from '../useUsable.ts'
+import { depositCall, settingsQuery } from './api.ts'
+import { MethodPicture } from './MethodPicture.tsx'
+import type { Kept } from './model/kept.ts'
+import { type Bonus, bonusesOf, type Method, methodsOf } from './model/methods.ts'
+
+/** No promotion: a choice of its own. */
+const NO_BONUS = '-'
+/** Letters of a promotion's text that say enough. */
+const BONUS_LETTERS = 90
+
+export type Begun = Omit<Kept, 'member'>
+
+interface Props {
+  readonly onOrder: (begun: Begun) => void
+}
+
+/** What there is to choose from, in whichever state it is. */
+export function DepositForm({ onOrder }: Props) {
+  const { t } = useTranslation(['money', 'shell'])
+  const funds = useFunds()
+  const { facts } = usePlanned()
+  const settings = useUsable(settingsQuery())
+  const rewards = facts.site.flags.REWCEN3 ?? false
+  const available = useUsable(availableQuery(), { enabled: rewards }).data?.value
+  const bonuses = useMemo(() => bonusesOf(rewards ? available : undefined, plainText), [rewards, available])
+  const contact = useContact()
+  return (
+    <States
+      of={loadableOf(settings, ({ value }) => methodsOf(value, funds.digits))}
+      notOffered={isNotOffered(settings.error)}
+      empty={
+        <Nothing
+          text={t('no_methods')}
+          action={contact && <OtherGo target={contact}>{t('shell:contact_us')}</OtherGo>}
+        />
+      }
+    >
+      {(methods) => <Choosing methods={methods} bonuses={bonuses} funds={funds} onOrder={onOrder} />}
+    </States>
+  )
+}
+
+interface ChoosingProps extends Props {
+  readonly methods: readonly Method[]
+  readonly bonuses: readonly Bonus[]
+  readonly funds: Funds
+}
+
+function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
+  const { t } = useTranslation(['money', 'shell'])
+  const { currency, digits } = funds
+  const { pictures } = useSiteLinks()
+  const queries = useQueries()
+  const { form, values, set, faultOf, accept } = useForm({
+    method: methods[0]?.id ?? '',
+    amount: '',
+    bonus: NO_BONUS,
+  })
+  const { busy, refused, send, forget } = useSend(depositCall)
+  const [ids] = useState(() => createRequestIds((bytes) => window.crypto.getRandomValues(bytes)))
+
+  const method = methods.find(({ id }) => id === values.method) ?? methods[0]
+  const limits = method?.limits ?? { min: undefined, max: undefined }
+  const presets = useMemo(() => presetsOf(limits, digits), [limits, digits])
+  const money = (minor: bigint) => formatMoney(minor, currency)
+  const typed = readTyped(values.amount, digits)
+  const fault = amountFault(typed, limits)
+  const change = (field: 'method' | 'amount' | 'bonus') => (value: string) => {
+    forget()
+    set(field)(value)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = fault && {
+      amount: t(fault, { min: money(limits.min ?? 0n), max: money(limits.max ?? 0n) }),
+    }
+    if (!accept(words ?? {}) || typed.state !== 'read' || !method) return
+    const amount = wireAmount(typed.minor, digits)
+    const bonus = bonuses.find(({ id }) => id === values.bonus)
+    const asked = { methodId: method.id, amount, currency, ...(bonus && { promotionId: bonus.id }) }
+    // Counted while it is sent: one deposit more than now is this one.
+    const counting = queries.fetchQuery({ ...statsQuery('deposits'), staleTime: 0 }).then(
+      ({ value }) => countOf(value?.count),
+      () => undefined,
+    )
+    const order = await send({ ...asked, requestId: ids.of(JSON.stringify(asked)) })
+    if (!order) return
+    const before = await counting
+    ids.done()
+    onOrder({
+      order,
+      asked: { amount, currency },
+      at: Date.now(),
+      ...(before !== undefined && { before }),
+    })
+  }
+
+  return (
+    <Stack>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <ChoiceCards
+          legend={t('payment_method')}
+          name="method"
+          columns={2}
+          value={method?.id ?? ''}
+          onValue={change('method')}
+          items={methods.map((one) => ({
+            id: one.id,
+            title: one.name,
+            note: limitsText(one.limits, t, money),
+            picture: <MethodPicture method={one} pictures={pictures(one.icon)} />,
+          }))}
+        />
+        <AmountField
+          currency={currency}
+          digits={digits}
+          limits={limits}
+          value={values.amount}
+          onValue={change('amount')}
+          error={faultOf('amount')}
+          presets={presets}
+        />
+        {bonuses.length > 0 && (
+          <ChoiceCards
+            legend={t('bonus')}
+            name="bonus"
+            value={values.bonus}
+            onValue={change('bonus')}
+            items={[
+              ...bonuses.map(({ id, title, text }) => ({ id, title, note: shortened(text) })),
+              { id: NO_BONUS, title: t('without_bonus') },
+            ]}
+          />
+        )}
+        <Refusal refused={refused} />
+        <Submit>
+          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
+            {typed.state === 'read' && !fault
+              ? t('deposit_amount', { amount: money(typed.minor) })
+              : t('shell:deposit')}
+          </Button>
+        </Submit>
+      </form>
+    </Stack>
+  )
+}
+
+function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length <= BONUS_LETTERS
+    ? text
+    : `${letters
+        .slice(0, BONUS_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+}

@@ -1,0 +1,25 @@
+import { defineCall } from '../../api/call.ts'
+import type { DepositOrder, DepositRequest, DepositSettings } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+const settingsCall = defineCall<undefined, undefined, unknown>({
+  name: 'depositSettings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  auth: 'required',
+})
+
+/** Begins a deposit (the project's addition to contract 9): what the player then pays, and how. */
+export const depositCall = defineCall<undefined, DepositRequest, DepositOrder>({
+  name: 'deposit',
+  method: 'POST',
+  path: '/wps/member/deposit',
+  auth: 'required',
+  validate: () => import('../../generated/validators/depositOrder.js').then((module) => module.default),
+})
+
+/** Ways to deposit, with their limits. */
+export const settingsQuery = () =>
+  usableQuery<undefined, DepositSettings>(settingsCall, () =>
+    import('../../generated/validators/depositSettings.js').then((module) => module.default),
+  )

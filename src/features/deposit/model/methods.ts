@@ -1,0 +1,50 @@
+import type { AvailablePromotions, DepositSettings } from '../../../generated/types.ts'
+import { type Limits, limitsOf } from '../../money/public.ts'
+
+/** A way to deposit. */
+export interface Method {
+  readonly id: string
+  readonly name: string
+  readonly limits: Limits
+  readonly icon: string | undefined
+}
+
+/** The ways to deposit in the order in which they were sent, each once. */
+export function methodsOf(sent: DepositSettings | undefined, digits: number): readonly Method[] {
+  const found = new Map<string, Method>()
+  for (const { id, name, min, max, icon } of sent?.methods ?? []) {
+    const key = String(id)
+    const title = name.trim()
+    if (title === '' || found.has(key)) continue
+    found.set(key, { id: key, name: title, limits: limitsOf(min, max, digits), icon: icon || undefined })
+  }
+  return [...found.values()]
+}
+
+/** What a deposit may take along. */
+export interface Bonus {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
+/** The promotions that can be claimed now, each once. */
+export function bonusesOf(
+  sent: AvailablePromotions | undefined,
+  plainText: (html: string) => string,
+): readonly Bonus[] {
+  const found = new Map<string, Bonus>()
+  for (const { id, title, description, claimable } of sent ?? []) {
+    const key = String(id)
+    if (claimable !== true || title.trim() === '' || found.has(key)) continue
+    found.set(key, { id: key, title: title.trim(), text: plainText(description ?? '').trim() })
+  }
+  return [...found.values()]
+}
+
+/** Up to two letters that stand in for a picture: of each word one, else of the only word. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  const [first = '', second] = words
+  return second === undefined ? [...first].slice(0, 2).join('') : `${[...first][0]}${[...second][0]}`
+}

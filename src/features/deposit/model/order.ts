@@ -1,0 +1,75 @@
+import type { DepositOrder } from '../../../generated/types.ts'
+import { readInstant } from '../../../session/member.ts'
+import { minorUnits } from '../../money/public.ts'
+
+/** What is to be paid, and how. */
+export interface Order {
+  readonly id: string
+  /** Minor units. */
+  readonly amount: bigint
+  readonly currency: string
+  readonly state: 'pending' | 'done' | 'failed'
+  readonly qr: string | undefined
+  readonly payUrl: string | undefined
+  /** ms since 1970. */
+  readonly expiresAt: number | undefined
+  readonly details: readonly {
+    readonly name: DetailName | { readonly label: string }
+    readonly value: string
+  }[]
+}
+
+/** Lines that the app names itself, as keys of namespace `money`. */
+export type DetailName = 'bank' | 'account_holder' | 'account_number' | 'payment_reference' | 'coin_address'
+
+const NAMES: Readonly<Record<string, DetailName>> = {
+  bank: 'bank',
+  holder: 'account_holder',
+  account: 'account_number',
+  reference: 'payment_reference',
+  address: 'coin_address',
+}
+
+export interface Asked {
+  readonly amount: bigint
+  readonly currency: string
+  readonly digits: number
+}
+
+/** The answer as it is shown; what it does not say is as it was asked for. */
+export function orderOf(sent: DepositOrder, asked: Asked): Order {
+  return {
+    id: String(sent.id),
+    amount: minorUnits(sent.amount, asked.digits) ?? asked.amount,
+    currency: sent.currency?.trim() || asked.currency,
+    state: stateOf(sent.status),
+    qr: sent.qr?.trim() || undefined,
+    payUrl: sent.payUrl?.trim() || undefined,
+    expiresAt: readInstant(sent.expiresAt) ?? undefined,
+    details: (sent.details ?? []).flatMap(({ kind, label, value }) => {
+      const own = kind === undefined ? undefined : NAMES[kind.toLowerCase()]
+      const name = label?.trim() ? { label: label.trim() } : (own ?? { label: kind?.trim() ?? '' })
+      return value.trim() === '' ? [] : [{ name, value: value.trim() }]
+    }),
+  }
+}
+
+const DONE: readonly string[] = ['done', 'success', 'paid', 'completed']
+const FAILED: readonly string[] = ['failed', 'expired', 'rejected', 'cancelled', 'canceled']
+
+function stateOf(status: string | undefined): Order['state'] {
+  const said = status?.trim().toLowerCase() ?? ''
+  if (DONE.includes(said)) return 'done'
+  return FAILED.includes(said) ? 'failed' : 'pending'
+}
+
+/** Where a payment stands: the money is there as soon as one deposit more is counted than before it began. */
+export function standing(
+  order: Pick<Order, 'state' | 'expiresAt'>,
+  { before, count, now }: { readonly before?: number; readonly count?: number; readonly now: number },
+): 'open' | 'arrived' | 'over' {
+  if (order.state === 'done') return 'arrived'
+  if (before !== undefined && count !== undefined && count > before) return 'arrived'
+  if (order.state === 'failed') return 'over'
+  return order.expiresAt !== undefined && now >= order.expiresAt ? 'over' : 'open'
+}

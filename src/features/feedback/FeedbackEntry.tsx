@@ -1,0 +1,11 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { EntryLink } from '../EntryLink.tsx'
+
+const TARGET = { to: '/m/feedback' }
+
+/** In the member centre: the way to say something. */
+export default function FeedbackEntry() {
+  const { t, ready } = useTranslation('account')
+  return ready ? <EntryLink target={TARGET} icon={MessageSquarePlus} label={t('feedback')} /> : null
+}

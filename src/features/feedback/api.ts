@@ -1,0 +1,10 @@
+import { defineCall } from '../../api/call.ts'
+import type { FeedbackRequest } from '../../generated/types.ts'
+
+/** Sends a message to the site (contract, section 7). */
+export const feedbackCall = defineCall<undefined, FeedbackRequest, unknown>({
+  name: 'feedback',
+  method: 'POST',
+  path: '/wps/member/feedback',
+  auth: 'required',
+})

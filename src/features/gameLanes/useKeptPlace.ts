@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { createPlaces } from './model/places.ts'
+
+const places = createPlaces()
+
+/**
+ * Who comes back from a game stands where they left, also far down in thousands of games (`ready`: they are there again).
+ * Only going back does that: whoever opens the page anew begins at its beginning.
+ */
+export function useKeptPlace(ready: boolean): void {
+  const { key, pathname } = useLocation()
+  const wentBack = useNavigationType() === 'POP'
+  const entry = useRef(key)
+  const own = useRef(pathname)
+  const due = useRef(wentBack ? places.of(key) : 0)
+  // Searching and choosing replace the entry of the history that this page stands on. Another page's entry is not its own,
+  // though it may be there already while this page is still shown.
+  useEffect(() => {
+    if (pathname === own.current) entry.current = key
+  }, [key, pathname])
+
+  useEffect(() => {
+    if (!ready || due.current === 0) return
+    // After the app has put the view to the new screen's beginning.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, due.current)
+      due.current = 0
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ready])
+
+  // Before the page is taken out of the document, while it is still as high as it was.
+  useLayoutEffect(() => () => places.leave(entry.current, window.scrollY), [])
+}

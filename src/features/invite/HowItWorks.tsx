@@ -1,0 +1,45 @@
+import { Gift, Link2, type LucideIcon, UserPlus } from 'lucide-react'
+import styled from 'styled-components'
+import { Icon } from '../../ui/Icon.tsx'
+
+const Lead = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > h2 { max-inline-size: 18ch; font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; line-height: var(--leading-tight); text-wrap: balance; }
+`
+
+/** A path from the first step to the last. */
+const Steps = styled.ol`
+  display: grid;
+  list-style: none;
+
+  > li { position: relative; display: grid; grid-template-columns: 44px minmax(0, 1fr); align-items: center; gap: 14px; padding-block: 8px; }
+  > li + li::before { content: ''; position: absolute; inset-block: -6px calc(50% + 20px); inset-inline-start: 21px; border-inline-start: 2px dashed var(--line); }
+  > li > i { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--brand-soft); color: var(--brand-text); }
+  > li:last-child > i { background: var(--accent); color: var(--on-accent); }
+`
+
+const ICONS: readonly LucideIcon[] = [Link2, UserPlus, Gift]
+
+interface Props {
+  readonly title: string
+  readonly steps: readonly string[]
+}
+
+/** What there is in it, and how one gets there. */
+export const HowItWorks = ({ title, steps }: Props) => (
+  <Lead>
+    <h2>{title}</h2>
+    <Steps>
+      {steps.map((step, at) => (
+        <li key={step}>
+          <i aria-hidden>
+            <Icon of={ICONS[at] ?? Gift} size={20} />
+          </i>
+          {step}
+        </li>
+      ))}
+    </Steps>
+  </Lead>
+)

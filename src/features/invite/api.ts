@@ -1,0 +1,16 @@
+import { defineCall } from '../../api/call.ts'
+import type { Referral } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+const referralCall = defineCall<undefined, undefined, unknown>({
+  name: 'referral',
+  method: 'GET',
+  path: '/wps/member/referral',
+  auth: 'required',
+})
+
+/** The member's own code, and what it has brought (the project's addition to contract 9). */
+export const referralQuery = () =>
+  usableQuery<undefined, Referral>(referralCall, () =>
+    import('../../generated/validators/referral.js').then((module) => module.default),
+  )

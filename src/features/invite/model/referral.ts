@@ -1,0 +1,41 @@
+import type { Site } from '../../../site/site.ts'
+import type { Target } from '../../../ui/Go.tsx'
+import { AGENT_REGISTER_PATH, INVITE_PATH } from '../paths.ts'
+
+/** What the referral action depends on. */
+export interface ReferralFacts {
+  /** The back office enables referral. */
+  readonly enabled: boolean
+  /** The referral promotion is switched off for the whole site. */
+  readonly promotionDisabled: boolean
+  /** A member of type 1 or 2 is logged in. */
+  readonly agent: boolean
+  readonly service: Target
+}
+
+const LOGIN_PATH = '/m/login'
+
+/** What the site and the member's type make of it. */
+export function referralOf(
+  { settings }: Pick<Site, 'settings'>,
+  memberType: number | undefined,
+  service: Target,
+): ReferralFacts {
+  return {
+    enabled: (settings.referral_enabled ?? 0) > 0,
+    promotionDisabled: (settings.referral_promotion_disabled ?? 0) > 0,
+    agent: memberType === 1 || memberType === 2,
+    service,
+  }
+}
+
+/**
+ * Where the referral action leads (part 2, sections 2 and 6): an agent to their own registration link, whatever is promoted;
+ * where referral is not enabled to customer service; where its promotion is off for everyone to the login; else to the
+ * invitation of friends. Undefined where there is no customer service either.
+ */
+export function referralTarget({ enabled, promotionDisabled, agent, service }: ReferralFacts): Target {
+  if (agent) return { to: AGENT_REGISTER_PATH }
+  if (!enabled) return service
+  return { to: promotionDisabled ? LOGIN_PATH : INVITE_PATH }
+}

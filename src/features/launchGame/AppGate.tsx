@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { evaluate } from '../../registry/evaluate.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { plainText } from '../appDownloadPrompt/public.ts'
+import { useAsk } from '../queries.ts'
+import { downloadLink } from '../quickActions/public.ts'
+import { AppFirstPage } from './AppFirstPage.tsx'
+import { appConfigQuery } from './api.ts'
+import { LaunchPage } from './LaunchPage.tsx'
+import { APP_FIRST, type AppFirst, appFirst } from './model/appFirst.ts'
+
+interface Props {
+  readonly leave: (to?: string) => void
+  readonly children: ReactNode
+}
+
+/** The game, or the app before it, where the site wants it so (part 1, sections 6 and 8). */
+export function AppGate({ leave, children }: Props) {
+  const { facts } = usePlanned()
+  const [asks] = useState(() => evaluate(APP_FIRST, facts).on)
+  return asks ? <Asking leave={leave}>{children}</Asking> : children
+}
+
+/** Whoever went on in the browser is not asked again while this page lives. */
+let wentOn = false
+
+function Asking({ leave, children }: Props) {
+  const { t } = useTranslation('launchGame')
+  const [plays, setPlays] = useState(wentOn)
+  const answer = useAppFirst()
+  if (!answer) return <LaunchPage leave={leave} launching />
+  if (plays || answer.kind === 'play') return children
+  const play = () => {
+    wentOn = true
+    setPlays(true)
+  }
+  if (answer.kind === 'missing') {
+    const text = t(answer.what === 'link' ? 'app_no_link' : 'app_not_set_up')
+    return <AppFirstPage title={t('app_unavailable')} text={text} play={play} leave={leave} />
+  }
+  return (
+    <AppFirstPage
+      title={t('app_first')}
+      text={(answer.words && plainText(answer.words)) || t('app_first_text')}
+      link={answer.link}
+      play={answer.required ? undefined : play}
+      leave={leave}
+    />
+  )
+}
+
+/** What the rules say; undefined while the configuration is on its way. */
+function useAppFirst(): AppFirst | undefined {
+  const { site, device, session } = usePlanned().facts
+  const asked = useAsk({ ...appConfigQuery(), enabled: site.appDownload === undefined })
+  if (!site.appDownload && asked.isPending) return undefined
+  return appFirst({
+    config: site.appDownload ?? asked.data?.value,
+    link: downloadLink(site.resources, device),
+    os: device.os,
+    host: window.location.hostname,
+    guest: session.state === 'guest',
+  })
+}

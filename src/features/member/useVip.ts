@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import type { MemberVip } from '../../layouts/parts.ts'
+import type { MemberInfo } from '../../session/member.ts'
+import { BENEFITS_PATH, showsBenefits } from '../benefits/public.ts'
+import { useLanguage } from '../useLanguage.ts'
+import { useProgress } from '../vipProgress/public.ts'
+
+/** The ring of the member centre (part 2, section 4); undefined until it is known, and where asking failed. */
+export function useVip(info: MemberInfo | null | undefined): MemberVip | undefined {
+  const { t } = useTranslation('shell')
+  const language = useLanguage()
+  const progress = useProgress()
+  if (progress.state !== 'ready') return undefined
+  const { label, next, ratio, completed, expected } = progress.value
+  const number = (value: number) => formatNumber(value, language)
+  return {
+    label,
+    ratio,
+    percent: formatNumber(ratio, language, { style: 'percent' }),
+    text:
+      next === undefined
+        ? t('vip_top')
+        : t('vip_to_next', { done: number(completed), total: number(expected), level: next }),
+    target: showsBenefits(info) ? { to: BENEFITS_PATH } : undefined,
+  }
+}

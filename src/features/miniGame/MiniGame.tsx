@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Draggable } from '../../ui/draggable/Draggable.tsx'
+import { pageLater } from '../../ui/toastStore.ts'
+import { localStore } from '../localStore.ts'
+import { useLanguage } from '../useLanguage.ts'
+import type { Game } from './host.ts'
+import { variantOf } from './model/variant.ts'
+import { pageHost } from './pageHost.ts'
+
+/** The script comes when the screen has settled, ms after it. */
+const LATE_MS = 1500
+const POSITION_KEY = 'SHELL_miniGame'
+
+/** The floating mini-game. Whatever goes wrong with it, nothing is to be seen of it. */
+export default function MiniGame() {
+  const { t, ready } = useTranslation('miniGame')
+  const variant = variantOf(usePlanned().facts.site.flags)
+  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const [game, setGame] = useState<Game>()
+
+  useEffect(() => {
+    if (variant === undefined || token === undefined) return
+    let here = true
+    const stop = pageLater(() => {
+      void pageHost()
+        .bring(variant)
+        .then((found) => here && setGame(found))
+    }, LATE_MS)
+    return () => {
+      here = false
+      stop()
+      setGame(undefined)
+    }
+  }, [variant, token])
+
+  if (!game || !ready || token === undefined) return null
+  return (
+    <Draggable label={t('mini_game')} hint={t('move_hint')} store={localStore} storageKey={POSITION_KEY}>
+      <Stage game={game} token={token} onFailed={() => setGame(undefined)} />
+    </Draggable>
+  )
+}
+
+interface StageProps {
+  readonly game: Game
+  readonly token: string
+  readonly onFailed: () => void
+}
+
+/** Where the script draws; its container is the same for everybody who ever plays here. */
+function Stage({ game, token, onFailed }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const language = useLanguage()
+  const enter = useEffectEvent(() => {
+    if (!game.enter({ token, language })) onFailed()
+  })
+  useLayoutEffect(() => {
+    place.current?.append(game.container)
+    enter()
+    return () => {
+      game.leave()
+      game.container.remove()
+    }
+  }, [game])
+  return <div ref={place} />
+}

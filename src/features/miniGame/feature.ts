@@ -1,0 +1,11 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { all, any, flag, session } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** The mini-game: a floating container for members (part 2, sections 2, 4 and 5). */
+export const miniGame = defineFeature({
+  id: 'miniGame',
+  description: 'A floating mini-game that a member drags about',
+  when: all(any(flag('LOTTMINIGAME3'), flag('SEALOTTMINIGAME3')), session('member')),
+  slots: { 'shell.float': { order: 10, load: lazy(() => import('./MiniGame.tsx')) } },
+})

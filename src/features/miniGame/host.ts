@@ -1,0 +1,99 @@
+import { isMiniGame, type MiniGameApi, type Player } from './model/api.ts'
+import { scriptPath, type Variant } from './model/variant.ts'
+
+/** A script that has not come by then leaves no trace, ms. */
+export const SCRIPT_MS = 10_000
+const GLOBAL = 'MiniGame'
+
+/** What of the page the host needs; a test brings its own. */
+export interface HostPage {
+  readonly document: Document
+  readonly now: () => number
+  /** Runs something later; what it answers stops it. */
+  readonly later: (run: () => void, ms: number) => () => void
+  readonly global: (name: string) => unknown
+  readonly forget: (name: string) => void
+}
+
+/** One mini-game of this page. It outlives whoever logs out: its script is loaded and it is rendered once. */
+export interface Game {
+  /** What the script draws into. */
+  readonly container: HTMLElement
+  /** Renders it for the first player, shows it to later ones. False: it failed, and is not to be seen. */
+  readonly enter: (player: Player) => boolean
+  /** Nobody plays. */
+  readonly leave: () => void
+}
+
+/** The mini-games of a page. */
+export interface Host {
+  /** Brings the script, once; a script that failed may be tried again. Undefined: it failed or hangs. */
+  readonly bring: (variant: Variant) => Promise<Game | undefined>
+}
+
+export function createHost(page: HostPage): Host {
+  const games = new Map<Variant, Promise<Game | undefined>>()
+  return {
+    bring(variant) {
+      const known = games.get(variant)
+      if (known) return known
+      const bringing = loadGame(page, variant).then((api) => {
+        if (!api) games.delete(variant)
+        return api && gameOf(page.document, api)
+      })
+      games.set(variant, bringing)
+      return bringing
+    },
+  }
+}
+
+function loadGame(page: HostPage, variant: Variant): Promise<MiniGameApi | undefined> {
+  return new Promise((resolve) => {
+    page.forget(GLOBAL)
+    const script = page.document.createElement('script')
+    let given = false
+    const fail = () => {
+      given = true
+      stop()
+      script.remove()
+      resolve(undefined)
+    }
+    const stop = page.later(fail, SCRIPT_MS)
+    script.addEventListener('error', fail)
+    script.addEventListener('load', () => {
+      stop()
+      const api = page.global(GLOBAL)
+      if (!given && isMiniGame(api)) return resolve(api)
+      page.forget(GLOBAL)
+      fail()
+    })
+    script.async = true
+    script.src = scriptPath(variant, page.now())
+    page.document.head.append(script)
+  })
+}
+
+function gameOf(document: Document, api: MiniGameApi): Game {
+  const container = document.createElement('div')
+  let isRendered = false
+  return {
+    container,
+    enter(player) {
+      try {
+        if (isRendered) api.show(player)
+        else api.render(container, player)
+        isRendered = true
+        return true
+      } catch {
+        return false
+      }
+    },
+    leave() {
+      try {
+        if (isRendered) api.hide()
+      } catch {
+        // It is taken out of the page whatever it does.
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** Who plays. */
+export interface Player {
+  readonly token: string
+  /** Platform code. */
+  readonly language: string
+}
+
+/** What the script defines as `window.MiniGame` (contract, section 9). */
+export interface MiniGameApi {
+  render(container: HTMLElement, player: Player): unknown
+  /** Later logins: whoever plays now goes along, for a script that wants to know. */
+  show(player: Player): unknown
+  hide(): unknown
+}
+
+/** Whether a global is a mini-game. */
+export function isMiniGame(value: unknown): value is MiniGameApi {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return false
+  return ['render', 'show', 'hide'].every((name) => typeof Reflect.get(value, name) === 'function')
+}

@@ -1,0 +1,16 @@
+import { pageLater } from '../../ui/toastStore.ts'
+import { createHost, type Host } from './host.ts'
+
+let host: Host | undefined
+
+/** The mini-games of this page. */
+export function pageHost(): Host {
+  host ??= createHost({
+    document,
+    now: Date.now,
+    later: pageLater,
+    global: (name) => Reflect.get(window, name),
+    forget: (name) => void Reflect.deleteProperty(window, name),
+  })
+  return host
+}

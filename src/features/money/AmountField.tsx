@@ -1,0 +1,153 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { formatMoney, fromMinorUnits } from '../../i18n/format.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { currencySign, readTyped } from './model/amount.ts'
+import type { Limits } from './model/limits.ts'
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  > label { font-size: var(--type-14); font-weight: 600; }
+  > p { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }
+  > p[role='alert'] { color: var(--negative); font-weight: 500; }
+`
+
+/** Large enough to be read at arm's length; the sign stands before the figures in every language. */
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 72px;
+  padding-inline: 16px;
+  border-radius: var(--radius);
+  background: var(--surface-1);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-family: var(--font-display);
+  cursor: text;
+
+  &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
+  &[data-invalid] { box-shadow: inset 0 0 0 2px var(--negative); }
+  &[data-invalid]:focus-within { box-shadow: inset 0 0 0 2px var(--negative), 0 0 0 3px var(--focus); }
+  > span { color: var(--text-muted); font-size: var(--type-20); font-weight: 700; }
+  > input {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 10px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: var(--type-34);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -0.02em;
+    appearance: none;
+  }
+  > input:focus-visible { outline: none; }
+  > input::placeholder { color: var(--text-muted); opacity: 1; }
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  font-variant-numeric: tabular-nums;
+
+  > button { flex: 1 0 auto; justify-content: center; }
+`
+
+interface Props {
+  readonly currency: string
+  readonly digits: number
+  readonly limits: Limits
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly error: string | undefined
+  /** Amounts to begin with, minor units. */
+  readonly presets: readonly bigint[]
+  /** All that there is. */
+  readonly all?: bigint | undefined
+}
+
+/** As it would be typed: no more digits than it needs. */
+export const typedText = (minor: bigint, digits: number): string =>
+  fromMinorUnits(minor, digits).replace(/\.0+$/, '')
+
+/** How much: a large field, and amounts that are a tap away. */
+export function AmountField({ currency, digits, limits, value, onValue, error, presets, all }: Props) {
+  const { t } = useTranslation('money')
+  const field = useId()
+  const typed = readTyped(value, digits)
+  const money = (minor: bigint) => formatMoney(minor, currency)
+  const isChosen = (minor: bigint) => typed.state === 'read' && typed.minor === minor
+  return (
+    <Field>
+      <label htmlFor={field}>{t('amount')}</label>
+      <Box
+        dir="ltr"
+        data-invalid={error ? '' : undefined}
+        onPointerDown={(event) => {
+          // Anywhere in the box: the figures are what is meant.
+          const input = event.currentTarget.querySelector('input')
+          if (event.target === input) return
+          event.preventDefault()
+          input?.focus()
+        }}
+      >
+        <span aria-hidden>{currencySign(currency)}</span>
+        <input
+          id={field}
+          name="amount"
+          required
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+          inputMode={digits > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="0"
+          maxLength={40}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${field}-note`}
+        />
+      </Box>
+      <p key={error ? 'error' : 'hint'} id={`${field}-note`} role={error ? 'alert' : undefined}>
+        {error ?? limitsText(limits, t, money)}
+      </p>
+      {(presets.length > 0 || all !== undefined) && (
+        <Chips role="group" aria-label={t('quick_amounts')}>
+          {presets.map((minor) => (
+            <Chip
+              key={String(minor)}
+              selected={isChosen(minor)}
+              onClick={() => onValue(typedText(minor, digits))}
+            >
+              {shortMoney(money(minor))}
+            </Chip>
+          ))}
+          {all !== undefined && (
+            <Chip selected={isChosen(all)} onClick={() => onValue(typedText(all, digits))}>
+              {t('all_of_it')}
+            </Chip>
+          )}
+        </Chips>
+      )}
+    </Field>
+  )
+}
+
+/** Round amounts are said without the smaller units that they have none of. */
+const shortMoney = (text: string): string => text.replace(/[.,]00(?=\D*$)/, '')
+
+type Translate = (key: string, values: Readonly<Record<string, string>>) => string
+
+/** Between which amounts, in words; '' where there is no limit. */
+export function limitsText({ min, max }: Limits, t: Translate, money: (minor: bigint) => string): string {
+  if (min !== undefined && max !== undefined)
+    return t('between', { min: shortMoney(money(min)), max: shortMoney(money(max)) })
+  if (min !== undefined) return t('at_least', { min: shortMoney(money(min)) })
+  return max === undefined ? '' : t('at_most', { max: shortMoney(money(max)) })
+}

@@ -1,0 +1,101 @@
+import { displayCurrency, fromMinorUnits } from '../../../i18n/format.ts'
+import { asciiDigits } from '../../mobileNumber.ts'
+
+/** Longer than this is no amount of money, digits. */
+const LONGEST = 18
+const DECIMAL = /^(\d+)(?:\.(\d+))?$/
+
+/** How many digits a currency has after its decimal separator; 2 where the code is none. */
+export function minorDigits(currency: string): number {
+  const code = displayCurrency(currency)
+  if (!/^[A-Z]{3}$/.test(code)) return 2
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions()
+  return maximumFractionDigits ?? 2
+}
+
+/**
+ * Minor units of an amount as a back office sends it: decimal text, or a JSON number by the digits that it is written
+ * with. Never through a calculation with floating point; anything else, a negative one too, is undefined.
+ *
+ * @param finer what becomes of digits beyond the smallest unit: the most that may be spent is cut, the least is raised
+ */
+export function minorUnits(
+  sent: unknown,
+  digits: number,
+  finer: 'cut' | 'raised' = 'cut',
+): bigint | undefined {
+  const text = typeof sent === 'number' ? String(sent) : typeof sent === 'string' ? sent.trim() : ''
+  const [, whole, rest = ''] = DECIMAL.exec(text) ?? []
+  if (whole === undefined || whole.length > LONGEST) return undefined
+  const minor = BigInt(whole + rest.slice(0, digits).padEnd(digits, '0'))
+  return finer === 'raised' && /[1-9]/.test(rest.slice(digits)) ? minor + 1n : minor
+}
+
+/** What stands in an amount's field. */
+export type Typed =
+  | { readonly state: 'empty' }
+  | { readonly state: 'unreadable' }
+  | { readonly state: 'read'; readonly minor: bigint }
+
+/** A currency's sign or code. Letters behind it may be a factor instead (500k, 5tr): then it is no amount. */
+const BEFORE = /^(?=[\p{L}\p{Sc}])\p{L}{0,3}\p{Sc}?\.?(?=[\d.,])/u
+const BEHIND = /(?<=\d)\.?(?:\p{Sc}|[đĐ]|[A-Z]{3})$/u
+
+const UNREADABLE: Typed = { state: 'unreadable' }
+
+/**
+ * An amount as people write it: digits of any script, with or without their currency, points, commas or blanks between
+ * thousands, a point or a comma before the smaller units. One separator before exactly three digits stands between
+ * thousands, unless the currency has three digits there itself.
+ */
+export function readTyped(text: string, digits: number): Typed {
+  const plain = asciiDigits(text.normalize('NFKC'))
+    .replace(/[٫·]/g, '.')
+    .replace(/[٬،、]/g, ',')
+    .replace(/[\s'’_\p{Cf}]/gu, '')
+    .replace(BEFORE, '')
+    .replace(BEHIND, '')
+  if (plain === '') return { state: 'empty' }
+  if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return UNREADABLE
+  const at = decimalPlace(plain, digits)
+  const whole = plain.slice(0, at)
+  const rest = plain.slice(at + 1).replace(/0+$/, '')
+  if (rest.length > digits || !isGrouped(whole)) return UNREADABLE
+  const figures = whole.replace(/\D/g, '')
+  if (figures.length > LONGEST || !/^\d*$/.test(rest)) return UNREADABLE
+  return { state: 'read', minor: BigInt((figures || '0') + rest.padEnd(digits, '0')) }
+}
+
+/** Where the smaller units begin; the text's length where there are none. */
+function decimalPlace(plain: string, digits: number): number {
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  if (last < 0) return plain.length
+  const separator = plain.charAt(last)
+  const before = plain.slice(0, last)
+  if (before.includes(separator)) return plain.length
+  const isOnlyOne = !/[.,]/.test(before)
+  const isThousands = isOnlyOne && plain.length - last === 4 && digits !== 3 && /^[1-9]\d{0,2}$/.test(before)
+  return isThousands ? plain.length : last
+}
+
+/** Thousands as they are written: one separator throughout, three digits at the end, two or three (lakh) in between. */
+const isGrouped = (whole: string): boolean =>
+  /^\d*$/.test(whole) || /^\d{1,3}(?:,\d{2,3})*,\d{3}$|^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/.test(whole)
+
+/** An amount as it is sent: decimal text in the major unit. */
+export const wireAmount = (minor: bigint, digits: number): string => fromMinorUnits(minor, digits)
+
+/** The currency's sign as its own country writes it, such as R$; the code where it has none, '' where there is no code. */
+export function currencySign(currency: string): string {
+  const code = displayCurrency(currency)
+  if (!/^[A-Z]{3}$/.test(code)) return ''
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? code
+}

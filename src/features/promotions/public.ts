@@ -1,0 +1,2 @@
+export { availableQuery, categoriesQuery } from './api.ts'
+export { plainText } from './plainText.ts'

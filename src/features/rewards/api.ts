@@ -1,0 +1,10 @@
+import { defineCall } from '../../api/call.ts'
+import type { Claimed, PromotionClaimRequest } from '../../generated/types.ts'
+
+/** Claims a promotion (the project's addition to contract 9). */
+export const claimPromotionCall = defineCall<undefined, PromotionClaimRequest, Claimed | null>({
+  name: 'claimPromotion',
+  method: 'POST',
+  path: '/wps/member/promotion/claim',
+  auth: 'required',
+})

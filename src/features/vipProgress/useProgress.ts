@@ -1,0 +1,19 @@
+import type { Loadable } from '../../layouts/parts.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { loadableOf } from '../loadable.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
+import { useUsable } from '../useUsable.ts'
+import { progressQuery } from './api.ts'
+import { type Progress, progressOf } from './model/progress.ts'
+
+/** Members who have VIP levels (part 2, section 3). */
+const TYPES: readonly (number | undefined)[] = [0, 1, 2]
+
+/** How far the member is; not asked, and empty, for those who have no levels. */
+export function useProgress(): Loadable<Progress> {
+  const enabled = TYPES.includes(usePlanned().facts.member?.type)
+  const ownLabel = useMemberInfo()?.clubLabel?.labelName ?? undefined
+  const asked = useUsable(progressQuery(), { enabled })
+  if (!enabled) return { state: 'empty' }
+  return loadableOf(asked, ({ value }) => progressOf(value, ownLabel))
+}

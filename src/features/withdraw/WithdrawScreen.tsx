@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../i18n/format.ts'
+import { useParts } from '../../layouts/PartsContext.ts'
+import { ADD_BANK_CARD_PATH } from '../bankCard/public.ts'
+import { loadableOf } from '../loadable.ts'
+import { memberInfoQuery } from '../memberInfo.ts'
+import {
+  accountsQuery,
+  Done,
+  isNotOffered,
+  MainGo,
+  Nothing,
+  Stack,
+  States,
+  statsQuery,
+  useFunds,
+} from '../money/public.ts'
+import { useQueries } from '../queries.ts'
+import { useUsable } from '../useUsable.ts'
+import { type Account, accountLimits, accountsOf } from './model/accounts.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+/** A withdrawal that was accepted. */
+export interface Sent {
+  readonly id: string
+  readonly account: Account
+  /** Minor units. */
+  readonly amount: bigint
+}
+
+/** Withdrawal: the accounts, the amount, and word that it is on its way. */
+export default function WithdrawScreen() {
+  const { Page } = useParts()
+  const { t } = useTranslation(['money', 'shell'])
+  const funds = useFunds()
+  const queries = useQueries()
+  const info = useUsable(accountsQuery())
+  const [sent, setSent] = useState<Sent>()
+  const limits = accountLimits(info.data?.value, funds.digits)
+
+  const onSent = (done: Sent) => {
+    setSent(done)
+    for (const { queryKey } of [memberInfoQuery(), accountsQuery(), statsQuery('withdrawals')])
+      void queries.invalidateQueries({ queryKey })
+  }
+  return (
+    <Page title={t('shell:withdraw')} back={{ to: '/m/member/home' }}>
+      {sent ? (
+        <OnItsWay sent={sent} currency={funds.currency} />
+      ) : (
+        <States
+          of={loadableOf(info, ({ value }) => accountsOf(value))}
+          notOffered={isNotOffered(info.error)}
+          empty={
+            <Nothing
+              text={t('no_accounts')}
+              action={<MainGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</MainGo>}
+            />
+          }
+        >
+          {(accounts) => <WithdrawForm accounts={accounts} limits={limits} funds={funds} onSent={onSent} />}
+        </States>
+      )}
+    </Page>
+  )
+}
+
+interface OnItsWayProps {
+  readonly sent: Sent
+  readonly currency: string
+}
+
+function OnItsWay({ sent, currency }: OnItsWayProps) {
+  const { t } = useTranslation(['money', 'shell'])
+  const { bank, number } = sent.account
+  return (
+    <Stack>
+      <Done title={t('withdrawal_sent')}>
+        <p>
+          {t('withdrawal_sent_desc', {
+            amount: formatMoney(sent.amount, currency),
+            account: number && number !== bank ? `${bank} ${number}` : bank,
+          })}
+        </p>
+        <small>{t('shell:reference', { reference: sent.id })}</small>
+      </Done>
+      <MainGo target={{ to: '/m/member/home' }}>{t('shell:ok')}</MainGo>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { always, session } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+import { WITHDRAW_PATH } from './paths.ts'
+
+/** How money goes out (part 1, section 2). */
+export const withdraw = defineFeature({
+  id: 'withdraw',
+  description: 'Withdrawal: to which account, how much within the limits and the balance',
+  when: always,
+  namespaces: ['money'],
+  screens: [
+    {
+      id: 'withdraw',
+      paths: [WITHDRAW_PATH],
+      frame: 'shell',
+      title: 'withdraw',
+      when: session('member'),
+      load: lazy(() => import('./WithdrawScreen.tsx')),
+    },
+  ],
+})

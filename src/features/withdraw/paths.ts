@@ -1,0 +1,2 @@
+/** Withdrawal (part 1, section 2). */
+export const WITHDRAW_PATH = '/m/withdraw'

@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
+import { no } from './no.js';
+export default validate0;
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.promotionId === undefined) && (missing0 = "promotionId")){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+if(data.promotionId !== undefined){
+let data0 = data.promotionId;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+return no(validate0,instancePath+"/promotionId","type");
+}
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate0,instancePath+"/promotionId","maxLength");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Go } from '../../ui/Go.tsx'
+import { ProgressRing } from '../../ui/ProgressRing.tsx'
+import { pressable } from '../../ui/pressable.ts'
+import type { MemberVip } from '../parts.ts'
+import { panel } from './pieces.tsx'
+
+const Card = styled.div`
+  ${panel}
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 2px 16px;
+  padding: 16px;
+  background-image: radial-gradient(70% 160% at 0 0, color-mix(in oklab, var(--accent) 20%, transparent), transparent);
+  --ring-size: 84px;
+  --progress-colour: var(--accent-text);
+
+  > [role='progressbar'] { grid-row: span 2; filter: drop-shadow(0 0 10px color-mix(in oklab, var(--accent) 40%, transparent)); }
+  > [role='progressbar'] > b { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; font-variant-numeric: tabular-nums; }
+  > h2 { align-self: end; font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; line-height: var(--leading-tight); overflow-wrap: anywhere; }
+  > p { align-self: start; color: var(--text-muted); font-size: var(--type-14); text-wrap: pretty; }
+`
+
+/** The whole card leads on, where it leads anywhere. */
+const Way = styled(Go)`
+  ${pressable}
+  color: inherit;
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+`
+
+/** How far the member is, as a ring of light. */
+export function VipRing({ vip }: { readonly vip: MemberVip }) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <ProgressRing value={vip.ratio} label={t('vip_progress')} valueText={vip.text}>
+        <b>{vip.percent}</b>
+      </ProgressRing>
+      <h2>
+        <Way target={vip.target}>{vip.label}</Way>
+      </h2>
+      <p>{vip.text}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
+import { gameKey } from '../../manyGames.ts'
+import type { GameCard, GameLane } from '../../parts.ts'
+import { Block } from '../furniture/Block.tsx'
+import { GameRow } from './GameRow.tsx'
+import { LaneAside, List } from './Lane.tsx'
+
+/** A picture of 72 by 96 with 12 above and below, px. */
+const ROW_HEIGHT = 120
+/** A rule, air, and a large title, px. */
+const HEAD_HEIGHT = 120
+
+const Rows = (props: GridListProps) => <List {...props} />
+const heightOf = (): number => ROW_HEIGHT
+const draw = (game: GameCard, place: GridPlace) => (
+  <li key={gameKey(game)} {...place}>
+    <GameRow card={game} />
+  </li>
+)
+
+/** The games of lanes, or of a search in them, where they are many. */
+export default function ManyRows({ lanes }: { readonly lanes: readonly GameLane[] }) {
+  const sections = useMemo(
+    () =>
+      lanes.map(({ id, title, count, cards }) => ({
+        key: id,
+        head: (
+          <Block title={title} aside={<LaneAside title={title} count={count} />}>
+            {null}
+          </Block>
+        ),
+        items: cards,
+      })),
+    [lanes],
+  )
+  return (
+    <VirtualGrid
+      sections={sections}
+      keyOf={gameKey}
+      list={Rows}
+      rowHeight={heightOf}
+      headHeight={HEAD_HEIGHT}
+      draw={draw}
+    />
+  )
+}

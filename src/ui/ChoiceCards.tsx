@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { pressable } from './pressable.ts'
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 10px;
+  min-inline-size: 0;
+  border: 0;
+  padding: 0;
+
+  > legend { padding: 0; font-size: var(--type-14); font-weight: 600; }
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  &[data-columns='2'] > div { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr)); }
+  > p { color: var(--negative); font-size: var(--type-12); font-weight: 500; }
+`
+
+const Card = styled.label`
+  ${pressable}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 8px 12px;
+  min-block-size: 60px;
+  padding: 10px 12px;
+  border-radius: var(--radius);
+  background: var(--surface-1);
+  box-shadow: inset 0 0 0 1px var(--line);
+  cursor: pointer;
+
+  &:has(input:checked) { background: var(--brand-soft); box-shadow: inset 0 0 0 2px var(--brand-text); }
+  &:has(input:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  > [data-words] { display: grid; flex: 1; gap: 2px; min-inline-size: 0; }
+  b { font-size: var(--type-14); font-weight: 600; line-height: var(--leading-tight); overflow-wrap: anywhere; }
+  small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; overflow-wrap: anywhere; }
+  &:has(input:checked) small { color: var(--text); }
+
+  /* The mark of the chosen one. */
+  > i {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    color: var(--on-brand);
+  }
+  > i > svg { opacity: 0; transform: scale(0.4); transition: transform var(--motion) var(--ease), opacity var(--motion) linear; }
+  &:has(input:checked) > i { background: var(--brand); box-shadow: none; }
+  &:has(input:checked) > i > svg { opacity: 1; transform: none; }
+
+  /* Side by side there is no room for a line: the picture and the mark above, the words below. */
+  [data-columns='2'] & { flex-wrap: wrap; align-content: flex-start; }
+  [data-columns='2'] & > [data-words] { flex: 1 0 100%; order: 1; }
+  [data-columns='2'] & > i { margin-inline-start: auto; }
+`
+
+export interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly note?: ReactNode
+  /** At its beginning: an icon, a picture, initials. */
+  readonly picture?: ReactNode
+}
+
+export interface ChoiceCardsProps {
+  /** What is chosen. */
+  readonly legend: string
+  readonly name: string
+  readonly items: readonly Choice[]
+  /** Id of the chosen one; '' for none yet. */
+  readonly value: string
+  readonly onValue: (id: string) => void
+  readonly columns?: 1 | 2
+  readonly error?: string | undefined
+}
+
+/** One of several, each a card: radio buttons that look like what they stand for. */
+export function ChoiceCards({ legend, name, items, value, onValue, columns = 1, error }: ChoiceCardsProps) {
+  const note = useId()
+  return (
+    <Group data-columns={columns} aria-describedby={error ? note : undefined}>
+      <legend>{legend}</legend>
+      <div>
+        {items.map((item) => (
+          <Card key={item.id}>
+            <input
+              type="radio"
+              name={name}
+              value={item.id}
+              checked={item.id === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValue(item.id)}
+            />
+            {item.picture}
+            <span data-words="">
+              <b>{item.title}</b>
+              {item.note && <small>{item.note}</small>}
+            </span>
+            <i aria-hidden>
+              <svg
+                width="12"
+                height="12"
+                viewBox="0 0 12 12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.25"
+                aria-hidden="true"
+              >
+                <path d="M2.5 6.5l2.5 2.5 4.5-5.5" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+            </i>
+          </Card>
+        ))}
+      </div>
+      {error && (
+        <p id={note} role="alert">
+          {error}
+        </p>
+      )}
+    </Group>
+  )
+}

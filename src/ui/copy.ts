@@ -1,0 +1,30 @@
+/** Puts text on the clipboard; false where the browser will not. Plain http has no clipboard of its own: there it is copied by hand. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyByHand(text)
+  }
+}
+
+function copyByHand(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.setAttribute('aria-hidden', 'true')
+  field.setAttribute('data-visually-hidden', '')
+  // Inside of an open dialog, which holds the focus.
+  const home = before?.closest('dialog, [role="dialog"]') ?? document.body
+  home.append(field)
+  try {
+    field.select()
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { useReducedMotion } from '../useReducedMotion.ts'
+import { insetsOf } from './insetsOf.ts'
+import { moveAnywhere } from './moveAnywhere.ts'
+import { readShare, type Share, writeShare } from './rules.ts'
+
+/** What floats takes no room where a layout puts it: the box around it is none. */
+const Boxless = createGlobalStyle`
+  [data-feature]:has(> [data-floating]) { display: contents; }
+`
+
+const Root = styled.div`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: var(--layer-bar);
+  inline-size: max-content;
+  max-inline-size: min(96vw, var(--column, 96vw));
+  touch-action: none;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+  cursor: grab;
+
+  &:active { cursor: grabbing; }
+  &:focus-visible { border-radius: var(--radius); }
+`
+
+/** What is taken of the window, to be read: as paddings safe areas and the layout's bar, as width the column that the app is in. */
+const Probe = styled.i`
+  position: absolute;
+  box-sizing: content-box;
+  inline-size: var(--column, 100vw);
+  block-size: 0;
+  padding: var(--safe-top, 0px) var(--safe-right, 0px) var(--pill-room, calc(var(--bar, 0px) + 24px)) var(--safe-left, 0px);
+  visibility: hidden;
+  pointer-events: none;
+`
+
+/** Where it is at first: just above the bar, where lines begin; what floats in the layout has the other corner. */
+const FIRST: Share = { x: 0, y: 1 }
+
+export interface DraggableProps {
+  readonly label: string
+  /** How it is moved without a finger. */
+  readonly hint: string
+  /** Where its place is kept; anything like local storage. */
+  readonly store: Pick<Storage, 'getItem' | 'setItem'>
+  readonly storageKey: string
+  readonly children: ReactNode
+}
+
+/**
+ * Something that floats over the screen and is dragged about, within bounds and never over the bar; its place is kept as a
+ * share of what is free, so that a window that turns keeps it where it was.
+ */
+export function Draggable({ label, hint, store, storageKey, children }: DraggableProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const probe = useRef<HTMLElement>(null)
+  const calm = useReducedMotion()
+  const id = useId()
+
+  useEffect(() => {
+    const element = root.current
+    const edges = probe.current
+    if (!element || !edges) return
+    const isRtl = getComputedStyle(element).direction === 'rtl'
+    return moveAnywhere(element, {
+      insets: () => insetsOf(edges),
+      share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...FIRST, x: 1 } : FIRST),
+      onRest: (share) => store.setItem(storageKey, writeShare(share)),
+      calm: () => calm,
+    })
+  }, [store, storageKey, calm])
+
+  return (
+    <>
+      <Boxless />
+      <Probe ref={probe} aria-hidden />
+      <Root ref={root} data-floating="" role="group" aria-label={label} aria-describedby={id} tabIndex={0}>
+        {children}
+        <span id={id} hidden>
+          {hint}
+        </span>
+      </Root>
+    </>
+  )
+}

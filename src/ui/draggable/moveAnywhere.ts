@@ -1,0 +1,176 @@
+import {
+  BOUNDS_MS,
+  CLICK_MS,
+  CLICK_PX,
+  type Flight,
+  glide,
+  type Insets,
+  type Point,
+  placeOf,
+  type Room,
+  roomOf,
+  type Share,
+  shareOf,
+  stepOf,
+  within,
+} from './rules.ts'
+
+/** A finger that has rested so long before it lets go throws nothing, ms. */
+const REST_MS = 80
+
+export interface MoveOptions {
+  readonly insets: () => Insets
+  /** Where it was last. */
+  readonly share: Share
+  /** It lies somewhere else now. */
+  readonly onRest: (share: Share) => void
+  /** No throws. */
+  readonly calm: () => boolean
+}
+
+/**
+ * Lets a fixed element follow the finger anywhere within its bounds, be thrown, and be moved by the arrow keys. Writes
+ * `transform` itself. What is less than a drag is a click of whatever was touched, and goes through; one at a time.
+ */
+export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => void {
+  let share = options.share
+  let at: Point = { x: 0, y: 0 }
+  /** What is written: where it is, less where it would be without. */
+  let shift: Point = { x: 0, y: 0 }
+  let frame = 0
+  let grip: { readonly from: Point; readonly hold: Point; moved: boolean } | undefined
+  let last = { at, time: 0, speed: at }
+  let dragged = false
+  let clickedAt = Number.NEGATIVE_INFINITY
+
+  const look = (): { readonly room: Room; readonly origin: Point } => {
+    const box = element.getBoundingClientRect()
+    const view = { width: window.innerWidth, height: window.innerHeight }
+    return {
+      room: roomOf(view, options.insets(), box),
+      origin: { x: box.left - shift.x, y: box.top - shift.y },
+    }
+  }
+  const put = (point: Point, origin: Point) => {
+    at = point
+    shift = { x: point.x - origin.x, y: point.y - origin.y }
+    element.style.transform = `translate3d(${shift.x.toFixed(1)}px, ${shift.y.toFixed(1)}px, 0)`
+    element.style.visibility = ''
+  }
+  const move = (point: Point) => {
+    const { room, origin } = look()
+    put(within(point, room), origin)
+    share = shareOf(at, room)
+  }
+  const rest = () => options.onRest(share)
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+  }
+  /** Bars, windows and what is drawn inside change their size: it stays where it is, within what there is. */
+  const check = () => {
+    if (grip?.moved || frame !== 0) return
+    const { room, origin } = look()
+    const place = placeOf(share, room)
+    const drift = Math.hypot(place.x - origin.x - shift.x, place.y - origin.y - shift.y)
+    if (drift > 0.5 || element.style.visibility === 'hidden') put(place, origin)
+  }
+  const fly = (start: Flight, since: number) => {
+    frame = requestAnimationFrame((time) => {
+      const next = glide(start, Math.max(1, time - since), look().room)
+      if (!next) {
+        frame = 0
+        return rest()
+      }
+      move(next.at)
+      fly({ at, speed: next.speed }, time)
+    })
+  }
+
+  const down = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return
+    // Caught on its way: it lies where it was caught.
+    if (frame !== 0) rest()
+    stop()
+    dragged = false
+    const from = { x: event.clientX, y: event.clientY }
+    grip = { from, hold: { x: from.x - at.x, y: from.y - at.y }, moved: false }
+    last = { at: from, time: performance.now(), speed: { x: 0, y: 0 } }
+  }
+  const follow = (event: PointerEvent) => {
+    if (!grip || !event.isPrimary) return
+    const to = { x: event.clientX, y: event.clientY }
+    if (!grip.moved && Math.hypot(to.x - grip.from.x, to.y - grip.from.y) < CLICK_PX) return
+    // Only now: a pointer that is captured at once takes the click away from what was touched.
+    if (!grip.moved) element.setPointerCapture(event.pointerId)
+    grip.moved = true
+    const time = performance.now()
+    const ms = Math.max(1, time - last.time)
+    last = { at: to, time, speed: { x: (to.x - last.at.x) / ms, y: (to.y - last.at.y) / ms } }
+    move({ x: to.x - grip.hold.x, y: to.y - grip.hold.y })
+  }
+  const release = (event: PointerEvent) => {
+    if (!grip || !event.isPrimary) return
+    dragged = grip.moved
+    grip = undefined
+    if (!dragged) return
+    // The click of a drag comes at once, or never.
+    setTimeout(() => {
+      dragged = false
+    })
+    const isThrown = performance.now() - last.time < REST_MS && !options.calm()
+    if (isThrown) fly({ at, speed: last.speed }, performance.now())
+    else rest()
+  }
+  const click = (event: MouseEvent) => {
+    const isSecond = event.timeStamp - clickedAt < CLICK_MS
+    if (dragged || isSecond) {
+      dragged = false
+      event.preventDefault()
+      event.stopPropagation()
+    } else clickedAt = event.timeStamp
+  }
+  const key = (event: KeyboardEvent) => {
+    const { target } = event
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return
+    const types = target.matches('input, select, textarea, [contenteditable]')
+    const step = types ? undefined : stepOf(event.key, event.shiftKey)
+    if (step) {
+      event.preventDefault()
+      stop()
+      move({ x: at.x + step.x, y: at.y + step.y })
+      rest()
+    } else if (target === element && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      pressInside(element)
+    }
+  }
+
+  element.style.visibility = 'hidden'
+  check()
+  const timer = setInterval(check, BOUNDS_MS)
+  const over = new AbortController()
+  const { signal } = over
+  element.addEventListener('pointerdown', down, { signal })
+  window.addEventListener('pointermove', follow, { signal })
+  window.addEventListener('pointerup', release, { signal })
+  window.addEventListener('pointercancel', release, { signal })
+  window.addEventListener('resize', check, { signal })
+  element.addEventListener('click', click, { capture: true, signal })
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  element.addEventListener('keydown', key, { signal })
+  return () => {
+    over.abort()
+    clearInterval(timer)
+    stop()
+  }
+}
+
+/** What a tap on it would press: the first control inside, else whatever is drawn innermost. */
+function pressInside(element: HTMLElement): void {
+  let inner = element.querySelector<HTMLElement>('button, a[href], [role="button"], [tabindex]')
+  for (let at = element.firstElementChild; !inner && at; at = at.firstElementChild) {
+    if (at instanceof HTMLElement && at.firstElementChild === null) inner = at
+  }
+  inner?.click()
+}

@@ -1,0 +1,111 @@
+/** A movement below this is a click, px (part 2, section 9). */
+export const CLICK_PX = 2
+/** A second click within this is none, ms (part 2, section 9). */
+export const CLICK_MS = 250
+/** How often it is looked whether it is still within its bounds, ms (part 2, section 9). */
+export const BOUNDS_MS = 250
+/** What stays free around it, as a share of the window's width (part 2, section 9). */
+export const MARGIN = 0.02
+/** How far an arrow key moves it, px; with Shift four times as far. */
+export const STEP_PX = 16
+/** How soon a throw tires: after this long its speed is a third, ms. */
+const TIRE_MS = 160
+/** Slower than this it lies still, px a millisecond. */
+const STILL = 0.02
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+/** What of the window is taken at its edges: bars, safe areas, px. */
+export interface Insets {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+/** Where its upper left corner may be. */
+export type Room = Insets
+/** Where it is within its room, 0 to 1: the same after the window has turned. */
+export type Share = Point
+
+/** Where the corner of something may be; of something too large, the room is where it begins. */
+export function roomOf(window: Size, insets: Insets, size: Size): Room {
+  const margin = window.width * MARGIN
+  const left = insets.left + margin
+  const top = insets.top + margin
+  return {
+    left,
+    top,
+    right: Math.max(left, window.width - insets.right - margin - size.width),
+    bottom: Math.max(top, window.height - insets.bottom - margin - size.height),
+  }
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** The nearest place within a room. */
+export const within = ({ x, y }: Point, { left, top, right, bottom }: Room): Point => ({
+  x: between(x, left, right),
+  y: between(y, top, bottom),
+})
+
+const shareOn = (value: number, least: number, most: number): number =>
+  most > least ? between((value - least) / (most - least), 0, 1) : 0
+
+export const shareOf = ({ x, y }: Point, { left, top, right, bottom }: Room): Share => ({
+  x: shareOn(x, left, right),
+  y: shareOn(y, top, bottom),
+})
+
+export const placeOf = ({ x, y }: Share, { left, top, right, bottom }: Room): Point => ({
+  x: left + x * (right - left),
+  y: top + y * (bottom - top),
+})
+
+/** Something on its way: where, and how fast, px a millisecond. */
+export interface Flight {
+  readonly at: Point
+  readonly speed: Point
+}
+
+/** Where a throw is after some time, and how fast still; it ends at the edges of its room. Undefined: it lies still. */
+export function glide({ at, speed }: Flight, ms: number, room: Room): Flight | undefined {
+  if (Math.hypot(speed.x, speed.y) < STILL) return undefined
+  const tired = Math.exp(-ms / TIRE_MS)
+  const way = TIRE_MS * (1 - tired)
+  const next = { x: at.x + speed.x * way, y: at.y + speed.y * way }
+  const held = within(next, room)
+  return {
+    at: held,
+    speed: { x: held.x === next.x ? speed.x * tired : 0, y: held.y === next.y ? speed.y * tired : 0 },
+  }
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** How far a key moves it; undefined: it does not. */
+export function stepOf(key: string, isFar: boolean): Point | undefined {
+  const arrow = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined
+  const px = isFar ? STEP_PX * 4 : STEP_PX
+  return arrow && { x: arrow.x * px, y: arrow.y * px }
+}
+
+/** A share as it is kept. */
+export const writeShare = ({ x, y }: Share): string => `${x.toFixed(4)} ${y.toFixed(4)}`
+
+/** A share from whatever was kept; undefined where it is none. */
+export function readShare(kept: string | null): Share | undefined {
+  const [, x, y] = /^([01](?:\.\d{1,9})?) ([01](?:\.\d{1,9})?)$/.exec(kept ?? '') ?? []
+  if (x === undefined || y === undefined) return undefined
+  return { x: between(Number(x), 0, 1), y: between(Number(y), 0, 1) }
+}

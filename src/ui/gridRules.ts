@@ -1,0 +1,71 @@
+/** What a list in columns is made of, as its style sheet says. All in px. */
+export interface GridMeasure {
+  readonly columns: number
+  /** Width of one. */
+  readonly column: number
+  /** Between two rows. */
+  readonly gap: number
+  readonly before: number
+  readonly after: number
+}
+
+const number = (text: string): number => Number.parseFloat(text) || 0
+
+/** Reads a list's computed style. A list that is no grid has one column, as wide as the list. */
+export function measureGrid(
+  style: Pick<
+    CSSStyleDeclaration,
+    'gridTemplateColumns' | 'rowGap' | 'paddingBlockStart' | 'paddingBlockEnd'
+  >,
+  width: number,
+): GridMeasure {
+  const tracks = style.gridTemplateColumns.split(' ').filter((track) => /^[\d.]+px$/.test(track))
+  return {
+    columns: Math.max(1, tracks.length),
+    column: number(tracks[0] ?? '') || width,
+    gap: number(style.rowGap),
+    before: number(style.paddingBlockStart),
+    after: number(style.paddingBlockEnd),
+  }
+}
+
+/** What stands together in a list, under a head of its own where it has one. */
+export interface GridSection<Item, Head> {
+  readonly key: string
+  readonly head?: Head
+  readonly items: readonly Item[]
+}
+
+/** A head, or as many items as there are columns. */
+export type GridRow<Item, Head> =
+  | { readonly kind: 'head'; readonly section: string; readonly head: Head }
+  | {
+      readonly kind: 'items'
+      readonly section: string
+      readonly items: readonly Item[]
+      /** Of the first of them within its section, from 1. */
+      readonly first: number
+      /** Items in the section. */
+      readonly of: number
+    }
+
+/** Sections as rows one under the other, everything in its order. A row does not go on from one section into the next. */
+export function gridRows<Item, Head>(
+  sections: readonly GridSection<Item, Head>[],
+  columns: number,
+): readonly GridRow<Item, Head>[] {
+  const most = Math.max(1, Math.floor(columns) || 1)
+  return sections.flatMap(({ key, head, items }) => {
+    const rows: GridRow<Item, Head>[] = head === undefined ? [] : [{ kind: 'head', section: key, head }]
+    for (let at = 0; at < items.length; at += most) {
+      rows.push({
+        kind: 'items',
+        section: key,
+        items: items.slice(at, at + most),
+        first: at + 1,
+        of: items.length,
+      })
+    }
+    return rows
+  })
+}

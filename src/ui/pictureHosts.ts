@@ -1,0 +1,96 @@
+import { guardUrl } from './url/guard.ts'
+
+/** So many pictures in a row that did not come make a host one that is not asked first any more. */
+export const MOST_FAILURES = 2
+/** How long it is asked last, ms; then it is given another chance. */
+export const SET_BACK_MS = 60_000
+/** A host that was never heard of and is silent for this long does not answer, ms. */
+export const SILENCE_MS = 8000
+
+interface Host {
+  /** Pictures in a row that did not come. */
+  failures: number
+  heard: boolean
+  /** Asked last until then, ms since 1970. */
+  backUntil: number
+}
+
+/** What text that is no address of its own is resolved against. */
+const NOWHERE = 'https://nowhere.invalid'
+
+/** The host of a picture's address as a browser counts hosts; '' where it is none. */
+export function originOf(address: string): string {
+  const origin = guardUrl(address, { base: NOWHERE, allow: 'picture' })?.origin ?? ''
+  return origin === NOWHERE ? '' : origin
+}
+
+/** What is known of the hosts that pictures come from: one that fails is not waited for by every picture anew. */
+export function createPictureHosts(now: () => number) {
+  const hosts = new Map<string, Host>()
+  const hostOf = (url: string): Host => {
+    const origin = originOf(url)
+    const host = hosts.get(origin) ?? { failures: 0, heard: false, backUntil: 0 }
+    hosts.set(origin, host)
+    return host
+  }
+  const setBack = (host: Host) => {
+    host.backUntil = now() + SET_BACK_MS
+    host.failures = 0
+  }
+  return {
+    loaded: (url: string) => void Object.assign(hostOf(url), { failures: 0, heard: true, backUntil: 0 }),
+    failed(url: string): void {
+      const host = hostOf(url)
+      host.heard = true
+      host.failures += 1
+      if (host.failures >= MOST_FAILURES) setBack(host)
+    },
+    silent: (url: string) => setBack(hostOf(url)),
+    isHeard: (url: string): boolean => hostOf(url).heard,
+    /** Addresses of one picture: in their order, but those of hosts that fail last. */
+    order(urls: readonly string[]): readonly string[] {
+      const isBack = (url: string) => hostOf(url).backUntil > now()
+      return urls.some(isBack) ? [...urls.filter((url) => !isBack(url)), ...urls.filter(isBack)] : urls
+    },
+  }
+}
+
+export type PictureHosts = ReturnType<typeof createPictureHosts>
+
+/**
+ * Learns from every picture of a page how its host does. Where one of `relays` is silent, the pictures that wait for it are
+ * told that they failed, so that they turn to their next address. @returns the way to stop it
+ */
+export function watchPictures(
+  page: Document,
+  hosts: PictureHosts,
+  relays: (origin: string) => boolean,
+): () => void {
+  const waiting = new WeakSet<HTMLImageElement>()
+  let telling = false
+  const learn = ({ type, target }: Event) => {
+    if (telling || !(target instanceof HTMLImageElement) || !target.src) return
+    if (type === 'load') hosts.loaded(target.src)
+    else hosts.failed(target.src)
+  }
+  const look = () => {
+    for (const image of page.querySelectorAll('img')) {
+      const { src, complete } = image
+      if (complete || hosts.isHeard(src) || !relays(originOf(src))) continue
+      if (waiting.has(image)) {
+        hosts.silent(src)
+        telling = true
+        image.dispatchEvent(new Event('error'))
+        telling = false
+      } else waiting.add(image)
+    }
+  }
+  page.addEventListener('load', learn, true)
+  page.addEventListener('error', learn, true)
+  const timer = setInterval(look, SILENCE_MS)
+  return () => {
+    page.removeEventListener('load', learn, true)
+    page.removeEventListener('error', learn, true)
+    clearInterval(timer)
+  }
+}

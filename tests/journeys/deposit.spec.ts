@@ -1,0 +1,132 @@
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { fillLogin } from '../support/logIn.ts'
+import { asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+
+const PATH = '/m/voucherCenter'
+const CALL = '/wps/member/deposit'
+/** How long the embedded back office takes to see a payment, and how often the app counts (part 1, section 9). */
+const PAID_MS = 40_000
+const POLL_MS = 30_000
+
+test('a guest who wants to deposit logs in first, and goes on there', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await page.goto(aurora.origin + PATH)
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await fillLogin(page, PLAYER)
+  await expect(screenOf(page, 'voucherCenter')).toBeVisible()
+  await expect(screenOf(page, 'voucherCenter').getByRole('radio', { name: /^Pix/ }).first()).toBeChecked()
+})
+
+test('a player chooses how and how much, pays, and sees the money arrive', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await page.clock.install()
+  await asMember(page, aurora)
+  await visit(page, aurora, PATH, 'voucherCenter')
+  const screen = screenOf(page, 'voucherCenter')
+
+  await screen.getByRole('radio', { name: /^Transferência/ }).check()
+  await screen.getByRole('button', { name: 'R$ 200', exact: false }).first().click()
+  await screen.getByRole('button', { name: /^Deposit R\$\s?200,00$/ }).click()
+
+  await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  const body = await lastBody(aurora, CALL)
+  expect(body).toMatchObject({ methodId: 'ted', amount: '200.00', currency: 'BRL' })
+  expect(body).not.toHaveProperty('promotionId')
+  await expect(screen.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
+
+  await test.step('a reload finds the payment again', async () => {
+    await page.reload()
+    await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  })
+  await aurora.advanceClock(PAID_MS)
+  await page.clock.fastForward(POLL_MS)
+  await expect(screen.getByRole('heading', { name: 'Your money has arrived' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('1.720,50')
+  await screen.getByRole('button', { name: 'Make another deposit' }).click()
+  await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+})
+
+test('amounts hold to the limits of the way that was chosen, and nothing is sent that does not', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const send = screen.locator('button[type="submit"]')
+  for (const [typed, said] of [
+    ['', 'Enter an amount'],
+    ['abc', 'This is not an amount we can read'],
+    ['9,99', /At least R\$\s?10,00/],
+    ['20.000,01', /At most R\$\s?20\.000,00/],
+  ] as const) {
+    await amount.fill(typed)
+    await send.click()
+    await expect(screen.getByRole('alert')).toHaveText(said)
+    await expect(amount).toBeFocused()
+  }
+  expect(await aurora.calls(CALL)).toHaveLength(0)
+  await amount.fill('1.500,50')
+  await screen.getByRole('button', { name: /^Deposit R\$\s?1\.500,50$/ }).click()
+  await expect(screen.getByRole('img', { name: 'Payment code' })).toBeVisible()
+  expect(await lastBody(aurora, CALL)).toMatchObject({ amount: '1500.50' })
+})
+
+test('a promotion that can be claimed comes along, where the reward centre is on', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const bonus = screen.getByRole('radio', { name: /^Luzes do Norte/ })
+  await expect(screen.getByRole('radio', { name: 'Without a bonus' })).toBeChecked()
+  await expect(screen.getByRole('radio', { name: /^Missões/ })).toHaveCount(0)
+  await bonus.check()
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await screen.locator('button[type="submit"]').click()
+  await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  expect(await lastBody(aurora, CALL)).toMatchObject({ promotionId: 'luzes-do-norte' })
+
+  await aurora.setFlags({ REWCEN3: false })
+  await screen.getByRole('button', { name: 'Make another deposit' }).click()
+  await page.reload()
+  await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await expect(bonus).toHaveCount(0)
+})
+
+test('what is sent again after a dead line is the same request; another amount is another one', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  const send = screen.locator('button[type="submit"]')
+  await aurora.fault('member/deposit', { kind: 'cut', times: 1 })
+  await amount.fill('50')
+  await send.click()
+  await expect(screen.getByRole('alert')).toContainText('Network Error')
+  await send.click()
+  await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  const [first, second] = (await aurora.calls(CALL)).map(({ body }) => JSON.stringify(body))
+  expect(second).toBe(first)
+})
+
+test('a back office that has no such call says so, with whoever can help', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await aurora.fault('member/deposit', { kind: 'status', status: 404 })
+  const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await screen.locator('button[type="submit"]').click()
+  await expect(screen.getByRole('alert')).toContainText('This is not available here')
+  await expect(screen.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible()
+})
+
+test('in dong there are no smaller units, neither shown nor sent', async ({ page, office }) => {
+  const saigon = office('saigon')
+  const screen = await moneyScreen(page, saigon, PATH, 'voucherCenter')
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('100.000')
+  await screen.locator('button[type="submit"]').click()
+  await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  expect(await lastBody(saigon, CALL)).toMatchObject({ amount: '100000', currency: 'VND' })
+})

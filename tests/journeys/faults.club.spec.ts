@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
+import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
+import { beMember, plainForms } from '../support/faults/member.ts'
+import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+
+// Many faults on one page: longer than a journey, shorter than a page for each.
+test.describe.configure({ timeout: 180_000 })
+
+const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
+/** What a back office without the call says; the app then names who can help. */
+const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
+const NOT_OFFERED = 'This is not available here.'
+
+interface Shown {
+  readonly path: string
+  readonly at: string
+  readonly screen: string
+  /** What shows that nothing is wrong any more. */
+  readonly whole: (main: Locator) => Locator
+  readonly missing?: string
+}
+
+const SHOWN: readonly Shown[] = [
+  {
+    path: 'relay/MCSFE_getVipLabels',
+    at: '/m/member/benefits',
+    screen: 'benefits',
+    whole: (main) => main.locator('[aria-current="step"]'),
+    missing: 'The levels are not listed here.',
+  },
+  {
+    path: 'relay/MCSFE_getMissions',
+    at: '/m/leaderBoard',
+    screen: 'leaderBoard',
+    whole: (main) => main.getByRole('button', { name: /^Claim: / }),
+  },
+  {
+    path: 'relay/MCSFE_getMallItems',
+    at: '/m/mall/mallHome',
+    screen: 'mall',
+    whole: (main) => main.getByRole('button', { name: /^Redeem: / }).first(),
+  },
+]
+
+for (const { path, at, screen, whole, missing = NOT_OFFERED } of SHOWN) {
+  test(`${path}: the screen says that it could not be loaded, and loads it when that is over`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await plainForms(aurora)
+    const visitor = await watched(page)
+    await beMember(page, aurora)
+    const main = screenOf(page, screen)
+    await eachFault(
+      aurora,
+      path,
+      test.step,
+      {
+        async meet(kind) {
+          await visit(page, aurora, at, screen)
+          const said = main.getByText(isMissing(kind) ? missing : word('could_not_load'))
+          await visitor.passTime(kind, async () => (await said.count()) > 0)
+          if (isMissing(kind)) await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
+          else await expect(main).toContainText(REFERENCE)
+          await visitor.expectWell()
+        },
+        async recover(kind) {
+          if (isMissing(kind)) await visit(page, aurora, at, screen)
+          else await main.getByRole('button', { name: 'Retry' }).click()
+          await expect(whole(main)).toBeVisible()
+        },
+      },
+      others,
+    )
+    await aurora.fault(path, { kind: 'status', status: 401 })
+    await page.goto(aurora.origin + at)
+    await expectAskedToLogIn(visitor)
+  })
+}
+
+interface Asked {
+  readonly path: string
+  readonly at: string
+  readonly screen: string
+  /** The button that sends, from a screen that is as it was at first. */
+  readonly ready: (page: Page) => Promise<Locator>
+  /** Its answer is not read: nothing in it can be wrong. */
+  readonly blind?: true
+}
+
+const claimOn = (screen: string) => async (page: Page) =>
+  screenOf(page, screen)
+    .getByRole('button', { name: /^Claim: / })
+    .first()
+
+const ASKED: readonly Asked[] = [
+  {
+    path: 'member/promotion/claim',
+    at: '/m/rewardCenter',
+    screen: 'rewardCenter',
+    ready: claimOn('rewardCenter'),
+    blind: true,
+  },
+  {
+    path: 'member/mission/claim',
+    at: '/m/leaderBoard',
+    screen: 'leaderBoard',
+    ready: claimOn('leaderBoard'),
+    blind: true,
+  },
+  {
+    path: 'member/mall/redeem',
+    at: '/m/mall/mallHome',
+    screen: 'mall',
+    async ready(page) {
+      const dialog = page.getByRole('alertdialog')
+      if ((await dialog.count()) === 0)
+        await screenOf(page, 'mall')
+          .getByRole('button', { name: /^Redeem: / })
+          .first()
+          .click()
+      return dialog.getByRole('button', { name: 'Confirm' })
+    },
+  },
+]
+
+for (const { path, at, screen, ready, blind } of ASKED) {
+  test(`${path}: says why, once, and is given when that is over`, async ({ page, office }) => {
+    const aurora = office('aurora')
+    await plainForms(aurora)
+    const visitor = await watched(page)
+    await beMember(page, aurora, at, screen)
+    const said = page.locator('main, [role="alertdialog"]').getByRole('alert')
+    const button = await ready(page)
+    await eachFault(
+      aurora,
+      path,
+      test.step,
+      {
+        async meet(kind) {
+          const asked = page.waitForRequest(`**/wps/${path}`)
+          await button.click()
+          await asked
+          await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) === null)
+          if (isMissing(kind)) await expect(said).toContainText(NOT_OFFERED)
+          else await expectSaid(visitor, said, kind.situation)
+          await visitor.expectWell()
+        },
+        async recover() {
+          await expect(button).toBeEnabled()
+        },
+      },
+      others.filter(({ name }) => !(blind && name === 'answers a value of the wrong shape')),
+    )
+    await aurora.fault(path, { kind: 'status', status: 401 })
+    await button.click()
+    await expectAskedToLogIn(visitor)
+  })
+}
+
+test('relay/MCSFE_getLeaderBoard: the screen does without it, and says nothing', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainForms(aurora)
+  const visitor = await watched(page)
+  await beMember(page, aurora, '/m/leaderBoard', 'leaderBoard')
+  const missions = screenOf(page, 'leaderBoard').getByRole('button', { name: /^Claim: / })
+  await eachFault(
+    aurora,
+    'relay/MCSFE_getLeaderBoard',
+    test.step,
+    {
+      async meet() {
+        await visit(page, aurora, '/m/leaderBoard', 'leaderBoard')
+        await expect(missions).toBeVisible()
+        await page.clock.fastForward(30_000)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        for (const { text } of Object.values(CATALOGUE))
+          if (text) await expect(page.getByText(text)).toHaveCount(0)
+        await visitor.expectWell()
+      },
+      async recover() {
+        await expect(missions).toBeVisible()
+      },
+    },
+    others,
+  )
+})

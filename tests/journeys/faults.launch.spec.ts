@@ -1,0 +1,74 @@
+import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
+import { FAULTS } from '../support/faults/kinds.ts'
+import { beMember, plainForms } from '../support/faults/member.ts'
+import { eachFault, watched } from '../support/faults/watch.ts'
+import { expect, screenOf, test } from '../support/journey.ts'
+import { gamePage, plainPlay } from '../support/playing.ts'
+
+// Many faults on one page: longer than a journey, shorter than a page for each.
+test.describe.configure({ timeout: 120_000 })
+
+const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
+const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
+const TRIAL = '/m/launchGame?trial=1&vendor=RNG&code=GEMNORTE&node=3107&backUrl=%2Fm%2Fhome'
+
+test('trying a game: the screen says why there is none, once, and the guest tries it when that is over', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  const visitor = await watched(page)
+  const said = screenOf(page, 'launchGame').getByRole('alert')
+  await eachFault(
+    aurora,
+    'relay/GCS_gameTrialLaunch',
+    test.step,
+    {
+      async meet(kind) {
+        const asked = page.waitForRequest('**/wps/relay/GCS_gameTrialLaunch**')
+        if ((await said.count()) > 0) await said.getByRole('button', { name: 'Retry' }).click()
+        else await page.goto(aurora.origin + TRIAL)
+        await asked
+        await visitor.passTime(kind, async () => (await said.count()) > 0)
+        const { text = word('could_not_load'), reference } = CATALOGUE[kind.situation]
+        await expect(said).toHaveCount(1)
+        await expect(said).toContainText(text)
+        if (reference) await expect(said).toContainText(REFERENCE)
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
+        await visitor.expectWell()
+      },
+      recover: async () => undefined,
+    },
+    others,
+  )
+  await said.getByRole('button', { name: 'Retry' }).click()
+  await expect(gamePage(page)).toBeVisible()
+})
+
+test('asking for the app first: whatever becomes of its configuration, the player reads that and can play', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainForms(aurora)
+  await aurora.setFlags({ STARTGAMEINAPP3: true })
+  const visitor = await watched(page)
+  await beMember(page, aurora)
+  const said = screenOf(page, 'launchGame').getByRole('alert')
+  await eachFault(aurora, 'relay/MCSFE_getAppDownloadConfig', test.step, {
+    async meet(kind) {
+      const asked = page.waitForRequest('**/wps/relay/MCSFE_getAppDownloadConfig**')
+      await page.goto(aurora.origin + GAME)
+      await asked
+      await visitor.passTime(kind, async () => (await said.count()) > 0)
+      await expect(said).toHaveCount(1)
+      await expect(said).toContainText('The app cannot be downloaded right now')
+      await visitor.expectWell()
+    },
+    async recover() {
+      await said.getByRole('button', { name: 'Continue in the browser' }).click()
+      await expect(gamePage(page)).toBeVisible()
+    },
+  })
+})

@@ -1,0 +1,218 @@
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { elsewhere, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
+
+const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
+const LOTTERY = '/m/launchGame?prize_mode=1&code=BALLNOITE&backUrl=%2Fm%2Fhome'
+
+test('the bar goes out of the way and comes back, by keyboard too', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  const bar = gamePage(page).getByRole('banner')
+  const frame = gamePage(page).locator('iframe')
+  await expect(bar).toBeVisible()
+  const { height = 0 } = (await frame.boundingBox()) ?? {}
+  await gamePage(page).getByRole('button', { name: 'Hide the bar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveCount(0)
+  const show = gamePage(page).getByRole('button', { name: 'Show the bar' })
+  await expect(show).toBeFocused()
+  const taller = (await frame.boundingBox())?.height ?? 0
+  expect(taller).toBeGreaterThanOrEqual(height + 44)
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeVisible()
+  await expect(gamePage(page).getByRole('button', { name: 'Hide the bar' })).toBeFocused()
+  await play(page)
+})
+
+test('the lottery talks back: it takes room, sends the player to deposit, and lets go', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, LOTTERY)
+  const game = gameIn(page)
+  await expect(gamePage(page).getByRole('heading')).toHaveText('Mega da Noite')
+  await game.getByRole('button', { name: 'Quick pick' }).click()
+  await game.getByRole('button', { name: 'Buy ticket' }).click()
+  await expect(game.getByRole('listitem')).toHaveCount(1)
+  await game.getByRole('button', { name: 'More room' }).click()
+  await expect(gamePage(page).getByRole('banner')).toHaveCount(0)
+  await game.getByRole('button', { name: 'More room' }).click()
+  await expect(gamePage(page).getByRole('banner')).toBeVisible()
+  await game.getByRole('button', { name: 'Deposit' }).click()
+  await expect(screenOf(page, 'voucherCenter')).toBeVisible()
+
+  await visit(page, aurora, LOTTERY, 'launchGame')
+  await game.getByRole('button', { name: 'Back' }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('nobody but the game is heard, and the game only in its own words', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE', 'language=EN') })
+  await launchAsMember(page, aurora, GAME)
+  await play(page)
+  const bar = gamePage(page).getByRole('banner')
+  // The page itself, and a frame of somebody else's.
+  await page.evaluate(() => {
+    window.postMessage({ type: 'game:leave' }, '*')
+    const other = document.createElement('iframe')
+    other.name = 'other'
+    document.body.append(other)
+  })
+  await page.frame('other')?.evaluate(() => parent.postMessage({ type: 'game:leave' }, '*'))
+  const game = page.frames().find((frame) => frame.url().includes('/games/'))
+  await game?.evaluate(() => {
+    for (const odd of [
+      null,
+      'game:leave',
+      ['game:leave'],
+      { type: 'leave' },
+      { type: 'game:go', to: '//evil.test' },
+    ])
+      parent.postMessage(odd, '*')
+    parent.postMessage({ type: 'game:header', hidden: true }, '*')
+  })
+  await expect(bar, 'the last word, which it may say').toHaveCount(0)
+  await expect(gamePage(page)).toBeVisible()
+  await game?.evaluate(() => parent.postMessage(JSON.stringify({ type: 'game:leave' }), '*'))
+  await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('a game on the site’s own address cannot reach the session, and no game reaches the page', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  await play(page)
+  const reached = () => {
+    const game = page.frames().find((frame) => frame.url().includes('/games/'))
+    return game?.evaluate(() => {
+      const tries = [
+        () => sessionStorage.length,
+        () => parent.document.title,
+        () => parent.sessionStorage.length,
+      ]
+      return tries.map((reach) => {
+        try {
+          return String(reach())
+        } catch (error) {
+          return error instanceof Error ? error.name : 'error'
+        }
+      })
+    })
+  }
+  expect(await reached()).toEqual(['SecurityError', 'SecurityError', 'SecurityError'])
+  const sandbox = await gamePage(page).locator('iframe').getAttribute('sandbox')
+  expect(sandbox).not.toMatch(/same-origin|modals|downloads/)
+
+  await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE') })
+  await page.reload()
+  await play(page)
+  expect(await reached()).toEqual(['0', 'SecurityError', 'SecurityError'])
+  expect(await gamePage(page).locator('iframe').getAttribute('sandbox')).not.toMatch(/top-navigation/)
+})
+
+test('a game that leads its frame back to the site leads the player there', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE') })
+  await launchAsMember(page, aurora, GAME)
+  await play(page)
+  const game = page.frames().find((frame) => frame.url().includes('/games/'))
+  await game?.evaluate((href) => location.assign(href), `${aurora.origin}/m/game?lane=x`)
+  await expect(page.locator('[data-screen="game"]')).toBeVisible()
+  await expect(gamePage(page)).toHaveCount(0)
+  expect(page.url()).toBe(`${aurora.origin}/m/game?lane=x`)
+})
+
+test('leaving asks nothing, whatever the game would like to', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  await play(page)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const game = page.frames().find((frame) => frame.url().includes('/games/'))
+  await game?.evaluate(() => {
+    window.addEventListener('beforeunload', (event) => event.preventDefault())
+    confirm('Stay?')
+  })
+  const info = page.waitForRequest('**/wps/member/info**')
+  await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await info
+  expect(asked).toEqual([])
+})
+
+test.describe('full screen', () => {
+  /** Runs in the page: what is asked of the browser, and what it would say. */
+  const pretend = (installed: boolean) => {
+    const counted = { asked: 0 }
+    Object.assign(window, { counted })
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true })
+    Element.prototype.requestFullscreen = () => {
+      counted.asked += 1
+      return Promise.reject(new Error('not now'))
+    }
+    if (installed) Object.defineProperty(navigator, 'standalone', { value: true })
+  }
+  const asked = () => Number(Reflect.get(Reflect.get(window, 'counted'), 'asked'))
+
+  test('is asked for with each click in the installed app, once for clicks within 250 ms', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await plainPlay(aurora)
+    await page.addInitScript(pretend, true)
+    await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(asked), 'at once').toBe(1)
+    await page.clock.install()
+    const title = gamePage(page).getByRole('heading')
+    for (let click = 0; click < 3; click += 1) await title.click()
+    await page.clock.fastForward(249)
+    expect(await page.evaluate(asked)).toBe(1)
+    await page.clock.fastForward(1)
+    expect(await page.evaluate(asked)).toBe(2)
+    await title.click()
+    await page.clock.fastForward(250)
+    expect(await page.evaluate(asked)).toBe(3)
+  })
+
+  test('is the player’s own choice elsewhere', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await plainPlay(aurora)
+    await page.addInitScript(pretend, false)
+    await launchAsMember(page, aurora, GAME)
+    await gamePage(page).getByRole('heading').click()
+    expect(await page.evaluate(asked)).toBe(0)
+    await gamePage(page).getByRole('button', { name: 'Full screen' }).click()
+    expect(await page.evaluate(asked)).toBe(1)
+  })
+})
+
+test('on its side the phone has the bar beside the game', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  await expect(gamePage(page)).toBeVisible()
+  await page.setViewportSize({ width: 780, height: 360 })
+  const bar = await gamePage(page).getByRole('banner').boundingBox()
+  const frame = await gamePage(page).locator('iframe').boundingBox()
+  expect(bar?.height).toBe(360)
+  expect(frame?.height).toBe(360)
+  expect(frame?.width).toBeGreaterThan(700)
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0)
+  await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { devices } from '@playwright/test'
+import type { BackOffice } from '../support/backOffice.ts'
+import { plainForms } from '../support/faults/member.ts'
+import { expect, screenOf, test } from '../support/journey.ts'
+import { gamePage, launchAsMember } from '../support/playing.ts'
+
+const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
+const APK = 'https://apps.test/play.apk'
+const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
+
+/** A merchant whose games are played in its app. */
+async function appFirst(office: BackOffice, config: object | undefined = {}): Promise<void> {
+  await plainForms(office)
+  await office.setFlags({ STARTGAMEINAPP3: true })
+  await office.patchStatus({ info: { resources: [{ resourceType: 'Android', url: APK }] } })
+  if (config) await office.setValue(CONFIG, config)
+  else await office.fault(CONFIG, { kind: 'status', status: 404 })
+}
+
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+
+  test('STARTGAMEINAPP3 asks for the app before a game is asked for, and there is no way around it', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora, { app_desc: { enabled: true, value: '<p>Faster and <b>full screen</b></p>' } })
+    await launchAsMember(page, aurora, GAME)
+    const said = screenOf(page, 'launchGame').getByRole('alert')
+    await expect(said).toContainText('Get the app to play')
+    await expect(said).toContainText('Faster and full screen')
+    await expect(said.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', APK)
+    await expect(said.getByRole('button')).toHaveCount(0)
+    expect(await aurora.calls('/wps/game/launchGame')).toEqual([])
+    await screenOf(page, 'launchGame').getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(screenOf(page, 'home')).toBeVisible()
+  })
+
+  test('it asks nothing on a domain that the configuration leaves out', async ({ page, office }) => {
+    const aurora = office('aurora')
+    const { hostname } = new URL(aurora.origin)
+    await appFirst(aurora, {
+      domains_switch: { enabled: true, value: 2 },
+      domains: { enabled: true, value: [hostname] },
+    })
+    await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
+  })
+
+  test('it says so when the configuration is missing, and lets the player play', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora, undefined)
+    await launchAsMember(page, aurora, GAME)
+    const said = screenOf(page, 'launchGame').getByRole('alert')
+    await expect(said).toContainText('The app cannot be downloaded right now')
+    await expect(said.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    await said.getByRole('button', { name: 'Continue in the browser' }).click()
+    await expect(gamePage(page)).toBeVisible()
+  })
+
+  test('it says so when there is no app for this phone', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora)
+    await aurora.patchStatus({
+      info: { resources: [{ resourceType: 'IOS', url: 'https://apps.test/play.ipa' }] },
+    })
+    await launchAsMember(page, aurora, GAME)
+    const said = screenOf(page, 'launchGame').getByRole('alert')
+    await expect(said).toContainText('There is no app for this device yet')
+    await said.getByRole('button', { name: 'Continue in the browser' }).click()
+    await expect(gamePage(page)).toBeVisible()
+  })
+
+  test('inside the app games start at once', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora)
+    await launchAsMember(page, aurora, `${GAME}&inApp=1`)
+    await expect(gamePage(page)).toBeVisible()
+  })
+})
+
+test('on a computer, where it cannot be installed, the app is offered and the player goes on once for all games', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await appFirst(aurora)
+  await launchAsMember(page, aurora, GAME)
+  const screen = screenOf(page, 'launchGame')
+  await screen.getByRole('alert').getByRole('button', { name: 'Continue in the browser' }).click()
+  await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await page.locator('[data-section="gameLanes"] a[href*="/m/launchGame?"]').first().click()
+  await expect(gamePage(page)).toBeVisible()
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { MANY, nameOf } from '../support/manyGames.ts'
+import { flick, percentile, slowDown, withManyGames } from '../support/scrolling.ts'
+
+/** A phone is about so much slower than this machine. */
+const SLOWDOWN = 4
+/** 60 frames a second, ms a frame. */
+const FRAME = 1000 / 60
+/** A browser without a screen keeps time less evenly than a phone's: a frame may be late by half of one. */
+const IN_TIME = FRAME * 1.5
+/** What is in the document of a phone's screen, a few rows above and below it, and the page around. */
+const MOST_CARDS = 90
+
+test.describe.configure({ timeout: 90_000 })
+
+/** Links to games, whose names are those of games. */
+const cards = (page: Page) =>
+  page.locator('[data-feature="gameLanes"] a[href*="/m/launchGame?"]:not([href*="trial=1"])')
+const gameNamed = (page: Page, number: number) =>
+  screenOf(page, 'game').getByRole('link', { name: nameOf(number), exact: true })
+
+for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
+  test(`${merchant}: ${MANY} games are in reach, and few of them in the document`, async ({
+    page,
+    office,
+  }) => {
+    const shop = office(merchant)
+    await withManyGames(shop)
+    await visit(page, shop, '/m/game', 'game')
+    await expect(cards(page).first()).toBeVisible()
+    expect(await cards(page).count()).toBeLessThan(MOST_CARDS * 3)
+
+    // A lane to its very last game.
+    await visit(page, shop, '/m/game?lane=Lane+12', 'game')
+    await expect(gameNamed(page, 2750)).toBeVisible()
+    expect(await cards(page).count()).toBeLessThan(MOST_CARDS)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(gameNamed(page, MANY - 1)).toBeVisible()
+    await expect(gameNamed(page, 2750)).toHaveCount(0)
+    expect(await cards(page).count()).toBeLessThan(MOST_CARDS)
+  })
+}
+
+test('rows keep their order and their height on the way down and up again', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await withManyGames(aurora)
+  await visit(page, aurora, '/m/game?lane=Lane+1', 'game')
+  await expect(gameNamed(page, 0)).toBeVisible()
+  const placeOf = (number: number) =>
+    gameNamed(page, number).evaluate((card) => card.getBoundingClientRect().top + scrollY)
+  const first = await placeOf(0)
+  await flick(page, 1500, 4000)
+  const rows = await cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return [top, bottom] as const
+    }),
+  )
+  // In the document's order each begins where the one before began, or further down: none lies over another.
+  for (const [at, [top]] of rows.entries()) expect(top).toBeGreaterThanOrEqual((rows[at - 1]?.[0] ?? top) - 1)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(gameNamed(page, 0)).toBeVisible()
+  expect(Math.abs((await placeOf(0)) - first)).toBeLessThan(1)
+})
+
+test('a phone that is turned shows the same games in more columns', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await withManyGames(aurora)
+  await visit(page, aurora, '/m/game?lane=Lane+1', 'game')
+  await expect(gameNamed(page, 0)).toBeVisible()
+  const inFirstRow = () =>
+    cards(page).evaluateAll((all) => {
+      const tops = all.map((card) => Math.round(card.getBoundingClientRect().top))
+      return tops.filter((top) => top === tops[0]).length
+    })
+  expect(await inFirstRow()).toBe(3)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(gameNamed(page, 0)).toBeVisible()
+  expect(await inFirstRow()).toBeGreaterThanOrEqual(2)
+})
+
+test('who comes back from a game stands where they left, far down', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await withManyGames(aurora)
+  await visit(page, aurora, '/m/game?lane=Lane+3', 'game')
+  await expect(gameNamed(page, 500)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 6000))
+  // Four rows stand ready above the window; this one is in it.
+  const card = cards(page).nth(15)
+  await expect(card).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await card.click()
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await page.goBack()
+  await expect(screenOf(page, 'game')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400)
+  await expect(page).toHaveURL(/lane=Lane\+3/)
+})
+
+test('the keyboard goes from game to game through all of them', async ({ page, office }) => {
+  const manila = office('manila')
+  await withManyGames(manila)
+  await visit(page, manila, '/m/game?lane=Lane+1', 'game')
+  await gameNamed(page, 1).focus()
+  const seen = new Set<string>()
+  for (let step = 0; step < 90; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    if (name.startsWith('Game')) seen.add(name)
+  }
+  // A card is a game, its heart and, one in three, a trial.
+  expect(seen.size).toBeGreaterThan(30)
+})
+
+test.describe('on a CPU four times slowed', () => {
+  // What else runs on the machine is no fault of the page's.
+  test.describe.configure({ retries: 2, mode: 'serial' })
+
+  for (const merchant of ['aurora', 'manila', 'saigon']) {
+    test(`${merchant}: ${MANY} games scroll at 60 frames a second`, async ({ page, office }) => {
+      const shop = office(merchant)
+      await withManyGames(shop)
+      await visit(page, shop, '/m/game?lane=Lane+5', 'game')
+      await expect(gameNamed(page, 1000)).toBeVisible()
+      await slowDown(page, SLOWDOWN)
+      // Once to warm up: code is compiled once.
+      await flick(page, 1000, 1500)
+      const { frames, longTasks, distance } = await flick(page, 4000, 2000)
+      test.info().annotations.push({
+        type: 'frames',
+        description: `${frames.length} in 4 s; median ${percentile(frames, 0.5).toFixed(1)} ms, 95 % under ${percentile(frames, 0.95).toFixed(1)} ms; tasks over 50 ms: ${longTasks.length}`,
+      })
+      expect(distance).toBeGreaterThan(6000)
+      expect(longTasks.length, 'tasks of more than 50 ms').toBe(0)
+      expect(percentile(frames, 0.5)).toBeLessThan(IN_TIME)
+      expect(percentile(frames, 0.95)).toBeLessThan(IN_TIME)
+    })
+  }
+
+  test('typing into the search of them is answered at once', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await withManyGames(aurora)
+    await visit(page, aurora, '/m/game', 'game')
+    const field = page.getByRole('searchbox', { name: 'Search games' })
+    await expect(field).toBeVisible()
+    await slowDown(page, SLOWDOWN)
+    await field.pressSequentially('dragon 25', { delay: 80 })
+    await expect(field).toHaveValue('dragon 25')
+    await expect(gameNamed(page, 250)).toBeVisible()
+    await expect(gameNamed(page, 251)).toHaveCount(0)
+  })
+})

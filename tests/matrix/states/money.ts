@@ -1,0 +1,263 @@
+import { REFUSAL } from './parts.ts'
+import type { State, Step } from './state.ts'
+
+const SEND: Step = { press: { part: 'form button[type="submit"]' } }
+const AMOUNT = { part: '[name="amount"]' }
+const ALERT = { part: 'main [role="alert"]' }
+const DONE = { part: 'main [role="status"] h2' }
+/** What a back office without a call answers. */
+const MISSING = { kind: 'status', status: 404 } as const
+const SETTINGS = 'relay/MCSFE_getDepositSettings'
+const ACCOUNTS = 'relay/MCSFE_getWithdrawAccountInfo'
+/** A payment whose end no clock reaches. */
+const ORDER = { id: 'D100001', amount: '100', status: 'pending', expiresAt: '2026-12-01T12:15:00Z' }
+
+const deposits: readonly State[] = [
+  {
+    id: 'loading',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { held: [SETTINGS] },
+    shows: { part: 'main [aria-busy="true"]' },
+  },
+  {
+    id: 'empty',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { answers: { [SETTINGS]: { methods: [] } } },
+    shows: 'money:no_methods',
+  },
+  {
+    id: 'failed',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { [SETTINGS]: REFUSAL } },
+    shows: 'shell:retry',
+  },
+  {
+    id: 'amountMissing',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    steps: [SEND],
+    shows: 'money:amount_required',
+  },
+  {
+    id: 'refused',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { 'member/deposit': REFUSAL } },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: ALERT,
+  },
+  {
+    id: 'notOffered',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    before: { faults: { 'member/deposit': MISSING } },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: 'money:not_offered',
+    complaints: /404/,
+  },
+  {
+    id: 'payByCode',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    before: { answers: { 'member/deposit': { ...ORDER, qr: '00020126580014br.gov.bcb.pix0136stand-in' } } },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: 'money:waiting_payment',
+    whole: true,
+  },
+  {
+    id: 'payByBank',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    before: {
+      answers: {
+        'member/deposit': {
+          ...ORDER,
+          payUrl: 'https://pay.example/D100001',
+          details: [
+            { kind: 'bank', value: 'Stand-in Bank' },
+            { kind: 'account', value: '0021 4477 0190' },
+            { kind: 'reference', value: 'D100001' },
+          ],
+        },
+      },
+    },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: 'money:send_exactly',
+    whole: true,
+  },
+  {
+    id: 'arrived',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { answers: { 'member/deposit': { ...ORDER, status: 'done' } } },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: 'money:payment_arrived',
+  },
+  {
+    id: 'over',
+    screen: 'voucherCenter',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { answers: { 'member/deposit': { ...ORDER, status: 'failed' } } },
+    steps: [{ press: { part: '[role="group"] button' } }, SEND],
+    shows: 'money:payment_over',
+  },
+]
+
+const withdrawals: readonly State[] = [
+  {
+    id: 'empty',
+    screen: 'withdraw',
+    visitor: 'member',
+    before: { answers: { [ACCOUNTS]: { accounts: [], min: 0, max: 0 } } },
+    shows: 'money:no_accounts',
+  },
+  {
+    id: 'failed',
+    screen: 'withdraw',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { [ACCOUNTS]: REFUSAL } },
+    shows: 'shell:retry',
+  },
+  {
+    id: 'notOffered',
+    screen: 'withdraw',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { [ACCOUNTS]: MISSING } },
+    shows: 'money:not_offered',
+    complaints: /404/,
+  },
+  {
+    id: 'tooMuch',
+    screen: 'withdraw',
+    visitor: 'member',
+    steps: [{ fill: AMOUNT, with: '999999999999' }, SEND],
+    shows: ALERT,
+  },
+  {
+    id: 'onItsWay',
+    screen: 'withdraw',
+    visitor: 'member',
+    before: { answers: { 'member/withdraw': { id: 'W100001', status: 'pending' } } },
+    steps: [{ press: 'money:all_of_it' }, SEND],
+    shows: 'money:withdrawal_sent',
+  },
+]
+
+const accounts: readonly State[] = [
+  {
+    id: 'emptyMarked',
+    screen: 'addBankCard',
+    visitor: 'member',
+    steps: [SEND],
+    shows: 'account:field_required',
+  },
+  {
+    id: 'numberWrong',
+    screen: 'addBankCard',
+    visitor: 'member',
+    modelsOnly: true,
+    steps: [{ fill: { part: '[name="accountNo"]' }, with: 'GB82WEST12345698765433' }, SEND],
+    shows: 'money:account_number_wrong',
+  },
+  {
+    id: 'notOffered',
+    screen: 'addBankCardPix',
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { 'member/bankCardPix': MISSING } },
+    steps: [
+      { fill: { part: '[name="key"]' }, with: '529.982.247-25' },
+      { fill: { part: '[name="accountName"]' }, with: 'Ana Souza' },
+      SEND,
+    ],
+    shows: 'money:not_offered',
+    complaints: /404/,
+  },
+  {
+    id: 'keyWrong',
+    screen: 'addBankCardPix',
+    visitor: 'member',
+    modelsOnly: true,
+    steps: [{ fill: { part: '[name="key"]' }, with: '529.982.247-24' }, SEND],
+    shows: ALERT,
+  },
+  {
+    id: 'saved',
+    screen: 'addBankCardPix',
+    visitor: 'member',
+    modelsOnly: true,
+    steps: [
+      { fill: { part: '[name="key"]' }, with: '529.982.247-25' },
+      { fill: { part: '[name="accountName"]' }, with: 'Ana Souza' },
+      SEND,
+    ],
+    shows: 'money:account_saved',
+  },
+]
+
+const others: readonly State[] = [
+  {
+    id: 'emptyMarked',
+    screen: 'feedback',
+    visitor: 'member',
+    modelsOnly: true,
+    steps: [SEND],
+    shows: 'account:field_required',
+  },
+  {
+    id: 'thanks',
+    screen: 'feedback',
+    visitor: 'member',
+    steps: [
+      { fill: { part: '[name="title"]' }, with: 'Night mode' },
+      { fill: { part: '[name="content"]' }, with: 'It is easy on the eyes.' },
+      SEND,
+    ],
+    shows: DONE,
+  },
+  {
+    id: 'asGuest',
+    screen: 'inviteFriends',
+    where: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
+    shows: 'invite:log_in_for_link',
+  },
+  {
+    id: 'notPromoted',
+    screen: 'inviteFriends',
+    modelsOnly: true,
+    before: { status: { info: { settings: { referral_enabled: 0 } } } },
+    shows: 'money:not_offered',
+  },
+  {
+    id: 'notOffered',
+    screen: 'inviteFriends',
+    visitor: 'member',
+    modelsOnly: true,
+    where: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
+    before: { faults: { 'member/referral': MISSING } },
+    shows: 'money:not_offered',
+    complaints: /404/,
+  },
+  {
+    id: 'failed',
+    screen: 'agentRegister',
+    visitor: 'agent',
+    modelsOnly: true,
+    before: { faults: { 'member/referral': REFUSAL } },
+    shows: 'shell:retry',
+  },
+]
+
+/** Money in and out, the accounts for it, a message to the site, and friends to invite. */
+export const moneyStates: readonly State[] = [...deposits, ...withdrawals, ...accounts, ...others]

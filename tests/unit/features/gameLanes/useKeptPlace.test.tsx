@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useKeptPlace } from '../../../../src/features/gameLanes/useKeptPlace.ts'
+import { cleanUp, find, render } from '../../ui/render.tsx'
+
+let ready = true
+function Games() {
+  useKeptPlace(ready)
+  return <Link to="/play">play</Link>
+}
+const open = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/game', element: <Games /> },
+      { path: '/play', element: <Link to="/game">games</Link> },
+    ],
+    { initialEntries: ['/game'] },
+  )
+  return { router, ...render(<RouterProvider router={router} />) }
+}
+const scrolled = vi.fn()
+const standAt = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+const frames = () => act(() => vi.advanceTimersByTime(50))
+const press = () => act(async () => find('a').click())
+
+beforeEach(() => {
+  ready = true
+  vi.useFakeTimers()
+  vi.stubGlobal('scrollTo', scrolled)
+  window.scrollTo = scrolled
+  scrolled.mockClear()
+  standAt(0)
+})
+afterEach(() => {
+  cleanUp()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('puts whoever comes back where they left', async () => {
+  const { router } = open()
+  standAt(4200)
+  await press()
+  standAt(0)
+  await act(() => router.navigate(-1))
+  frames()
+  expect(scrolled).toHaveBeenCalledWith(0, 4200)
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
+it('waits for the games to be there again', async () => {
+  const { router, update } = open()
+  standAt(4200)
+  await press()
+  ready = false
+  await act(() => router.navigate(-1))
+  frames()
+  expect(scrolled).not.toHaveBeenCalled()
+  ready = true
+  update(<RouterProvider key="again" router={router} />)
+  frames()
+  expect(scrolled).toHaveBeenCalled()
+})
+
+it('leaves whoever opens the page anew at its beginning', async () => {
+  open()
+  standAt(4200)
+  await press()
+  await press()
+  frames()
+  expect(scrolled).not.toHaveBeenCalled()
+})

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setClient } from '../../../../src/api/current.ts'
+import { ok, refused } from '../../api/testEnv.ts'
+import { cleanUp, find } from '../../ui/render.tsx'
+import { buttons, frame, type How, open, press, standAt, TRIAL } from './launching.tsx'
+
+beforeEach(() => standAt('https://play.test/m/launchGame'))
+afterEach(() => {
+  cleanUp()
+  setClient(undefined)
+})
+
+const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
+const info = {
+  whitelabelVal: { STARTGAMEINAPP3: true },
+  resources: [{ resourceType: 'Android', url: 'https://apps.test/a.apk' }],
+}
+const withConfig = (config: object, more: How = {}): How => ({
+  info,
+  answers: { [CONFIG]: () => ok(config) },
+  ...more,
+})
+
+describe('STARTGAMEINAPP3', () => {
+  it('has the player get the app before a game is asked for, in the configuration’s words', async () => {
+    const { asked, path } = await open(
+      withConfig({ app_desc: { enabled: true, value: '<b>Much</b> faster' } }),
+    )
+    expect(find('[role=alert]').textContent).toContain('Much faster')
+    const link = find('[role=alert] a')
+    expect(link.getAttribute('href')).toBe('https://apps.test/a.apk')
+    expect(link.getAttribute('target'), 'a device installs it in place').toBeNull()
+    expect(buttons()).toEqual(['Back'])
+    expect(asked('/wps/game/')).toEqual([])
+    await press('Back')
+    expect(path()).toBe('/m/game')
+  })
+
+  it('asks nothing in the app, of the installed site, of other member types, and by the domain rule', async () => {
+    const out = {
+      domains_switch: { enabled: true, value: 3 },
+      domains: { enabled: true, value: 'other.test' },
+    }
+    for (const how of [
+      withConfig({}, { device: { webview: true } }),
+      withConfig({}, { device: { installed: true } }),
+      withConfig({}, { type: 4 }),
+      withConfig(out),
+    ]) {
+      await open(how)
+      expect(frame()).toBeTruthy()
+      cleanUp()
+    }
+  })
+
+  it('asks guests who try a game, unless the rules are for members', async () => {
+    await open(withConfig({}, { guest: true, at: TRIAL }))
+    expect(find('[role=alert]').textContent).toContain('Get the app to play')
+    cleanUp()
+    await open(withConfig({ login_required: { enabled: true, value: 1 } }, { guest: true, at: TRIAL }))
+    expect(frame()).toBeTruthy()
+  })
+
+  // The last one: whoever goes on in the browser is not asked again.
+  it('says so when the configuration is missing; the game can be played', async () => {
+    await open({ info, answers: { [CONFIG]: () => refused('call.unknown', 'No', 404) } })
+    expect(find('[role=alert]').textContent).toContain('The app cannot be downloaded right now')
+    expect(find('[role=alert]').textContent).toContain('not set up yet')
+    await press('Continue in the browser')
+    expect(frame()).toBeTruthy()
+  })
+})
