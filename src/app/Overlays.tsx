@@ -7,12 +7,13 @@ import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import type { NoticeStore } from './notices.ts'
 import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
 
-const noticeHost = lazy(() => import('./NoticeHost.tsx'))
+/** What shows a notice. Brought when the page is quiet: a notice often says that the line is lost. */
+export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
 
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const { plan } = usePlanned()
-  const hasNotice = useStore(notices, ({ waiting }) => waiting.length > 0)
+  const notice = useStore(notices, ({ waiting }) => waiting[0]?.id)
   const [closed, setClosed] = useState<OverlayHistory>([])
   useEffect(() => setClosed((history) => withoutGone(history, plan.overlays)), [plan.overlays])
 
@@ -22,7 +23,9 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
 
   // What is wrong with the line itself comes before what one call has to say.
   const urgent = next !== undefined && next.overlay.priority < 0
-  if (hasNotice && !urgent) return <LazyPart feature="notice" load={noticeHost} props={{ store: notices }} />
+  // What shows it may not have arrived for the one before: each notice asks anew.
+  if (notice !== undefined && !urgent)
+    return <LazyPart key={notice} feature="notice" load={noticeHost} props={{ store: notices }} />
   if (!next) return null
   return (
     <ModalFeature value={next.feature}>
