@@ -16,7 +16,7 @@ describe('what the form says', () => {
     expect(failureOf(business(code), true)).toEqual({ messageKey: 'unknown_error', field })
   })
 
-  it.each(['login_verify_required', 'customer.name.exists', 'login.not.session', 'whatever'])(
+  it.each(['login_verify_required', 'customer.locked', 'login.not.session', 'whatever'])(
     '%s: the server’s words, else that something went wrong',
     (code) => {
       expect(failureOf(business(code, 'Taken.'), true)).toEqual({ message: 'Taken.' })
@@ -64,6 +64,8 @@ describe('what the form says', () => {
 
   it('what was wrong with a code, beside it', () => {
     const wrong = new SmsCodeError({ messageKey: 'smsCode:code_wrong' })
+    const noNumber = new SmsCodeError({ messageKey: 'smsCode:number_wrong', aboutNumber: true })
+    expect(failureOf(noNumber, true)).toEqual({ messageKey: 'smsCode:number_wrong', field: 'mobileNum' })
     expect(failureOf(wrong, true)).toEqual({ messageKey: 'smsCode:code_wrong', field: 'code' })
     expect(failureOf(new SmsCodeError({ message: 'Expired.' }), true)).toEqual({
       message: 'Expired.',
@@ -79,6 +81,9 @@ describe('what the form says', () => {
     ['verification.code.err', 'code'],
     ['verification.code.expired', 'code'],
     ['mobile.invalid', 'mobileNum'],
+    ['mobile.exists', 'mobileNum'],
+    ['customer.name.exists', 'username'],
+    ['username.invalid', 'username'],
     ['password.old.err', 'oldPassword'],
     ['password.same', 'newPassword'],
     ['password.invalid', 'newPassword'],
