@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
 import { type Ran, run } from './toolchain/run.ts'
@@ -23,8 +24,7 @@ const whole = ({ code }: Ran): Counts => (code === 0 ? { passed: 1, failed: 0 } 
 
 /** What a test runner says at its end; a runner that dies without saying anything failed once. */
 function counted({ code, output }: Ran, pattern: { passed: RegExp; failed: RegExp }): Counts {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-  const plain = output.replace(/\u001b\[[\d;]*m/g, '')
+  const plain = stripVTControlCharacters(output)
   const last = (regexp: RegExp): number => Number([...plain.matchAll(regexp)].at(-1)?.[1] ?? 0)
   const counts = { passed: last(pattern.passed), failed: last(pattern.failed) }
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts

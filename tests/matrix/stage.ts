@@ -1,4 +1,4 @@
-import { test as base, type Page, type Route } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { backOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
 import { captchaOf } from '../support/captcha.ts'
@@ -6,6 +6,7 @@ import { logIn } from '../support/logIn.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
+import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
 import { standIn } from './standIn.ts'
@@ -59,9 +60,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const world = `m${parallelIndex}`
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
-      await page.clock.setFixedTime(NOW)
-      await page.route(LINES, answerAsLine)
-      await page.route(ONE_TAP, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      await context.addInitScript(stopClock, Date.parse(NOW))
+      await answerHere(page, [LINES, ONE_TAP])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -136,15 +136,26 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
 })
 
 /** The merchants' other lines have names that nobody here can resolve: each answers at once. */
-const LINES = /\/wps\/system\/test\/ping\?/
-const answerAsLine = (route: Route) =>
-  route.fulfill({
-    json: { success: true },
-    headers: { 'access-control-allow-origin': '*' },
-  })
+const LINES: OwnAnswer = {
+  at: '/wps/system/test/ping?',
+  contentType: 'application/json',
+  body: '{"success":true}',
+}
 
 /** Google's own offer, which nobody here draws: it lies over the page when it likes. */
-const ONE_TAP = /\/gsi\/client/
+const ONE_TAP: OwnAnswer = { at: '/gsi/client', contentType: 'text/javascript', body: '' }
+
+/**
+ * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser
+ * says itself when it is idle: Playwright's clock takes those over, and then each idle moment is 50 ms away.
+ */
+function stopClock(now: number): void {
+  Date.now = () => now
+  window.Date = new Proxy(Date, {
+    construct: (real, given, made) => Reflect.construct(real, given.length === 0 ? [now] : given, made),
+    apply: () => String(new Date(now)),
+  })
+}
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
 function store({ session, language, inApp, installed, others }: Stored): void {

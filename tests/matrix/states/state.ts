@@ -1,6 +1,7 @@
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Fault } from '../../support/backOffice.ts'
+import type { InWindow } from '../provider.ts'
 import type { Visitor } from '../rules/cells.ts'
 
 /** A text of the app by its key, `namespace:key`: each merchant's visitors read it in their own language. */
@@ -17,6 +18,8 @@ export type Step =
       readonly ifThere?: true
     }
   | { readonly press: Target; readonly as?: 'button' | 'tab' | 'checkbox' }
+  /** What is pressed opens a window of an identity provider. */
+  | { readonly opens: Target; readonly there: InWindow }
   /** Nothing goes on before this is there. */
   | { readonly see: Target }
   /** Slides the captcha's piece into its hole. */

@@ -86,14 +86,26 @@ export async function expectSaid(
   if (said.reference && reference) await expect(place).toContainText(REFERENCE)
 }
 
-/** The back office no longer knows the player: one notice that leads to the login. Closes it. */
-export async function expectAskedToLogIn({ page }: Watched): Promise<void> {
+/**
+ * Leaves the page: what it still asks is heard by nobody. A fault that is put on a call now is met by the next page alone,
+ * and not by one that was about to go, which would end the session there.
+ */
+export const leave = ({ page }: Watched): Promise<unknown> => page.goto('about:blank')
+
+/** The back office asks for a login: one notice that leads there. Closes it. */
+export async function closeAskedToLogIn({ page }: Watched): Promise<void> {
   const notice = page.getByRole('alertdialog')
   await expect(notice).toHaveCount(1)
   await expect(notice).toContainText(CATALOGUE.notLoggedIn.text ?? '')
   await expect(notice.getByRole('button', { name: word('go_to_login') })).toBeVisible()
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toHaveCount(0)
+}
+
+/** The back office no longer knows the player: he is asked to log in, once, and is a guest. */
+export async function expectAskedToLogIn(visitor: Watched): Promise<void> {
+  await closeAskedToLogIn(visitor)
+  const { page } = visitor
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 }
 
