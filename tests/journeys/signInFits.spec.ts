@@ -3,6 +3,7 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 
 const SIZES = [
   [360, 640],
+  [360, 780],
   [360, 800],
   [430, 932],
 ] as const
@@ -23,7 +24,37 @@ const misplaced = (page: Page): Promise<string[]> =>
       return isThere && box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top + 1
     })
     const isWide = document.documentElement.scrollWidth > window.innerWidth
-    return [...under.map((part) => part.outerHTML.slice(0, 80)), ...(isWide ? ['too wide'] : [])]
+    const silent = [...document.querySelectorAll('[role=alert]')].filter((alert) => !alert.textContent.trim())
+    return [
+      ...under.map((part) => part.outerHTML.slice(0, 80)),
+      ...silent.map(() => 'an alert that says nothing'),
+      ...(isWide ? ['too wide'] : []),
+    ]
+  })
+
+/** Heights of a window, px, without and with a keyboard in it. */
+const KEYBOARDS = [
+  [640, 380],
+  [780, 470],
+] as const
+
+/** What is wrong with the form while a field of it is filled in above the keyboard. */
+const wrongAboveKeyboard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const spanOf = (element: Element | null | undefined) => element?.getBoundingClientRect()
+    const [button, field] = [
+      spanOf(document.querySelector('form button[type=submit]')),
+      spanOf(document.activeElement),
+    ]
+    if (!button || !field || !(document.activeElement instanceof HTMLInputElement)) return ['no field']
+    const captcha = spanOf(document.querySelector('form [data-feature=captcha]'))
+    const covers = (part: DOMRect) => part.top < button.bottom - 1 && part.bottom > button.top + 1
+    return [
+      ...(button.top >= 0 && button.bottom <= innerHeight ? [] : ['the button is not in the window']),
+      ...(field.top >= 0 && field.bottom <= innerHeight ? [] : ['the field is not in the window']),
+      ...(covers(field) ? ['the button lies over the field'] : []),
+      ...(captcha && covers(captcha) ? ['the button lies over the captcha'] : []),
+    ]
   })
 
 /** One layout each, and right to left. */
@@ -56,6 +87,42 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
         expect(await misplaced(page), `${captcha}, text at 200 %`).toEqual([])
         await button.scrollIntoViewIfNeeded()
         await expect(button).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
+}
+
+for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
+  for (const screen of ['login', 'register']) {
+    test(`${merchant}, ${screen}: the button stays above the keyboard, whatever is filled in, and never lies over the captcha`, async ({
+      page,
+      office,
+    }) => {
+      test.slow()
+      const shop = office(merchant)
+      for (const [captcha, geetest] of Object.entries(CAPTCHAS)) {
+        const rule = { captcha: { enabled: true }, geetest }
+        await shop.patchStatus({ info: { login: rule, register: rule } })
+        await visit(page, shop, `/m/${screen}`, screen)
+        await expect(screenOf(page, screen).locator('form [data-feature="captcha"] button')).toBeVisible()
+        const fields = screenOf(page, screen)
+          .locator('form input:not([type=checkbox])')
+          .filter({ visible: true })
+        for (const [height, left] of KEYBOARDS) {
+          for (const field of await fields.all()) {
+            await page.setViewportSize({ width: 360, height })
+            await field.focus()
+            await page.setViewportSize({ width: 360, height: left })
+            const what = `${captcha}, ${await field.getAttribute('name')}, ${height} to ${left}`
+            await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+          }
+          // The keyboard stays while one goes from field to field.
+          for (const field of await fields.all()) {
+            await field.focus()
+            const what = `${captcha}, on to ${await field.getAttribute('name')}, ${left}`
+            await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+          }
+        }
       }
     })
   }
