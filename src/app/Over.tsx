@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { LazyPart } from '../registry/LazyPart.tsx'
+import { usePlanned } from '../registry/PlanContext.ts'
 import { Loading } from './Loading.tsx'
 import type { NoticeStore } from './notices.ts'
 import { noticeHost, Overlays } from './Overlays.tsx'
@@ -7,8 +9,11 @@ import { Toasts, toastHost } from './Toasts.tsx'
 /** Whatever says that the line is lost is there by then, ms after the first picture. */
 const QUIET_MS = 3000
 
-/** What lies over the screen: nothing of it is in the first picture, so it comes after it. */
+const NOTHING = {}
+
+/** What lies over the screen, and who follows along: nothing of it is in the first picture, so it comes after it. */
 export default function Over({ notices }: { readonly notices: NoticeStore }) {
+  const { plan } = usePlanned()
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const host of [noticeHost, toastHost]) host.bring().catch(() => undefined)
@@ -20,6 +25,9 @@ export default function Over({ notices }: { readonly notices: NoticeStore }) {
       <Overlays notices={notices} />
       <Toasts />
       <Loading />
+      {plan.watches.map(({ feature, load }) => (
+        <LazyPart key={feature} feature={feature} load={load} props={NOTHING} />
+      ))}
     </>
   )
 }
