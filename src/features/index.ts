@@ -1,25 +1,32 @@
 import { account } from './account/feature.ts'
 import { announcements } from './announcements/feature.ts'
+import { appDownloadPrompt } from './appDownloadPrompt/feature.ts'
 import { banners } from './banners/feature.ts'
 import { captcha } from './captcha/feature.ts'
 import { chat } from './chat/feature.ts'
 import { countryPicker } from './countryPicker/feature.ts'
 import { customerService } from './customerService/feature.ts'
 import { domainNotice } from './domainNotice/feature.ts'
+import { downloadBar } from './downloadBar/feature.ts'
 import { footer } from './footer/feature.ts'
 import { gameLanes } from './gameLanes/feature.ts'
 import { home } from './home/feature.ts'
+import { installPrompt } from './installPrompt/feature.ts'
+import { iosGuide } from './iosGuide/feature.ts'
 import { languagePicker } from './languagePicker/feature.ts'
 import { launchGame } from './launchGame/feature.ts'
 import { loginChoose } from './loginChoose/feature.ts'
 import { lottery } from './lottery/feature.ts'
 import { member } from './member/feature.ts'
+import { notificationPrompt } from './notificationPrompt/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
 import { registration } from './registration/feature.ts'
 import { secondFactor } from './secondFactor/feature.ts'
 import { thirdPartySignIn } from './thirdPartySignIn/feature.ts'
 import { tokenSync } from './tokenSync/feature.ts'
+import { updatePrompt } from './updatePrompt/feature.ts'
+import { upgradePrompt } from './upgradePrompt/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
 
 /** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
@@ -46,5 +53,12 @@ export const features = [
   thirdPartySignIn,
   loginChoose,
   secondFactor,
+  notificationPrompt,
   tokenSync,
+  installPrompt,
+  iosGuide,
+  appDownloadPrompt,
+  downloadBar,
+  updatePrompt,
+  upgradePrompt,
 ]

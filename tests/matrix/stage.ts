@@ -30,6 +30,9 @@ interface Stored {
   readonly language: string
   readonly inApp: boolean
   readonly installed: boolean
+  /** The site may ask to be installed: otherwise the visitor has said "not now". */
+  readonly asksToInstall: boolean
+  readonly says: Readonly<Record<string, string | number | boolean>>
   /** Whatever else is in local storage. */
   readonly others: Readonly<Record<string, string>>
 }
@@ -41,7 +44,14 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
-const NOBODY: Stored = { language: 'EN', inApp: false, installed: false, others: {} }
+const NOBODY: Stored = {
+  language: 'EN',
+  inApp: false,
+  installed: false,
+  asksToInstall: false,
+  says: {},
+  others: {},
+}
 
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
@@ -102,6 +112,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             language: languageOf(merchant),
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
+            asksToInstall: state?.before?.asksToInstall === true,
+            says: state?.before?.says ?? {},
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
           const script = await page.addInitScript(store, stored)
@@ -158,7 +170,7 @@ function stopClock(now: number): void {
 }
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, language, inApp, installed, others }: Stored): void {
+function store({ session, language, inApp, installed, asksToInstall, says, others }: Stored): void {
   localStorage.clear()
   sessionStorage.clear()
   // A failure's reference is drawn by chance, and is read in pictures.
@@ -166,6 +178,13 @@ function store({ session, language, inApp, installed, others }: Stored): void {
   localStorage.setItem('language', language)
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
+  for (const [name, value] of Object.entries(says))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  if (!asksToInstall) {
+    sessionStorage.setItem('SHELL_hideInstall', '1')
+    sessionStorage.setItem('hideDownloadBar', '1')
+    sessionStorage.setItem('SHELL_appDownloadSkip', '1')
+  }
   if (inApp) localStorage.setItem('in_app', '1')
   if (!installed) return
   const real = window.matchMedia.bind(window)

@@ -34,6 +34,12 @@ export interface Received {
   readonly violations: readonly string[]
 }
 
+export interface PushToken {
+  readonly token: string
+  readonly memberId: string
+  readonly topics: readonly string[]
+}
+
 /** A merchant in a world, whose back office is worked. */
 interface Place {
   readonly merchant: string
@@ -58,6 +64,13 @@ export async function operate(
   return said
 }
 
+/** Paths that a fault is on; a worker runs one test at a time. */
+const faulted = new Set<string>()
+
+/** Whether a fault is on what this address asks for: then its answer may never come. */
+export const isFaulted = (url: string): boolean =>
+  [...faulted].some((path) => url.includes(path.replace(/\*$/, '')))
+
 /** One merchant's back office in one world, as its operator works it. */
 export function backOffice(merchant: string, world: string, port = TEST_PORT) {
   const origin = originOf(merchant, world, port)
@@ -67,7 +80,10 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     merchant,
     world,
     origin,
-    reset: () => call('reset', {}),
+    reset() {
+      faulted.clear()
+      return call('reset', {})
+    },
     setFlags: (set: Readonly<Record<string, unknown>>) => call('flags', { set }),
     setSettings: (set: Readonly<Record<string, unknown>>) => call('settings', { set }),
     /** A merge patch over the status. */
@@ -75,8 +91,14 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     /** Replaces a call's value; without one it answers its own again. */
     setValue: (path: string, ...value: [unknown?]) =>
       call('value', { path, ...(value.length > 0 && { value: value[0] }) }),
-    fault: (path: string, fault: Fault) => call('fault', { path, times: -1, ...fault }),
-    clearFault: (path: string) => call('fault', { path, times: 0 }),
+    fault(path: string, fault: Fault) {
+      faulted.add(path)
+      return call('fault', { path, times: -1, ...fault })
+    },
+    clearFault(path: string) {
+      faulted.delete(path)
+      return call('fault', { path, times: 0 })
+    },
     setClock: (setTo: string) => call('clock', { setTo }),
     advanceClock: (advanceMs: number) => call('clock', { advanceMs }),
     /** The newest code that was "sent" to a receiver; '' where none was. */
@@ -92,6 +114,12 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
       return said
         .filter(({ what }) => !what.startsWith('answer:'))
         .map(({ path, what }) => `${path}: ${what}`)
+    },
+    /** Whom a push would reach: by token, whose it is and what it hears. */
+    async pushTokens(): Promise<readonly PushToken[]> {
+      const { merchants } = await call('state')
+      const own: unknown = Object(Object(merchants)[merchant]).pushTokens
+      return Array.isArray(own) ? own : []
     },
     /** A new key; the one before it is still accepted, older ones are not (contract, section 3). */
     rotateKeys: () => call('rotateKeys', {}),

@@ -78,7 +78,20 @@ async function look(minds: boolean): Promise<{ state: string; busy: string | und
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
-  const picture = [...document.images].find((image) => !image.complete && inView(image))
+  // One that is near the window loads in a moment, also where it is not in it.
+  const waiting = minds ? [...document.querySelectorAll('[data-state="waiting"]')] : []
+  const near = await new Promise<Element | undefined>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        observer.disconnect()
+        resolve(entries.find(({ isIntersecting }) => isIntersecting)?.target)
+      },
+      { rootMargin: '100px' },
+    )
+    for (const part of waiting) observer.observe(part)
+    if (waiting.length === 0) resolve(undefined)
+  })
+  const picture = near ?? [...document.images].find((image) => !image.complete && inView(image))
   // What lies under a dialog may wait for it.
   const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
   const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture

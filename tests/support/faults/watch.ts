@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { BackOffice } from '../backOffice.ts'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type BackOffice, isFaulted } from '../backOffice.ts'
 import { CATALOGUE, REFERENCE, type Situation, word } from './catalogue.ts'
 import { CALL_TIMEOUT_MS, FAULTS, type FaultKind, waits } from './kinds.ts'
 
@@ -23,13 +23,23 @@ export async function watched(page: Page): Promise<Watched> {
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) heard.push(message.text())
   })
   await page.clock.install()
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('response', (response) => open.delete(response.request()))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear()
+  })
+  /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
+  const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
 
   return {
     page,
     async passTime(kind, arrived) {
       const step = async () => {
         if (await arrived()) return true
-        if (waits(kind)) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        if (waits(kind) && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
