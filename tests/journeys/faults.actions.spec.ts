@@ -27,7 +27,10 @@ test('logging out: whatever the back office says, the player is out, and hears n
   await eachFault(aurora, 'session/logout', test.step, {
     async meet() {
       await memberAgain()
+      // It must have met the fault before that is taken away again.
+      const told = page.waitForRequest('**/wps/session/logout')
       await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
+      await told
       await expect(screenOf(page, 'home')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toHaveCount(1)
       await page.clock.fastForward(30_000)

@@ -1,4 +1,7 @@
+import { offerUpgrade } from '../support/appDownload.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
+
+test.beforeEach(({ office }) => offerUpgrade(office('aurora')))
 
 /** The official app's web view says which version is around the page. */
 const IN_APP = (version: string) =>

@@ -17,3 +17,10 @@ export const expectSaid = (page: Page, words: RegExp) =>
 /** By its title in English. */
 export const promptModal = (page: Page) => page.getByRole('dialog', { name: 'Get the app' })
 export const promptBar = (page: Page) => page.getByRole('complementary', { name: 'Get the app' })
+
+/** A newer app is there: no merchant has one from the first day, since it would lie over whatever else is done inside the app. */
+export const offerUpgrade = (office: BackOffice) =>
+  office.setValue('relay/WPSCORE_getDownloadSetting', {
+    resources: [],
+    upgrade: { version: '2.5.0', url: '/m/merchants/aurora/app/aurora-play.apk' },
+  })

@@ -52,6 +52,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'faults.captcha.spec.ts': ['captcha/image', 'captcha/geetest'],
   'faults.site.spec.ts': ['system/status', 'system/manifest.json', 'system/domainRoute'],
+  'faults.prompts.spec.ts': [
+    'relay/MCSFE_getAppDownloadConfig',
+    'relay/MCSFE_getDepositStats',
+    'relay/MCSFE_getWithdrawalStats',
+    'relay/WPSCORE_getDownloadSetting',
+  ],
+  'faults.push.whole.spec.ts': [
+    'member/pushToken',
+    'relay/CSP_fcmBind',
+    'relay/CSP_fcmSubscribe',
+    'relay/CSP_fcmUnsubscribe',
+  ],
   // A ping has no words and no screen: what it finds out is the domain notice's.
   'domainNotice.spec.ts': ['system/test/ping'],
 }
