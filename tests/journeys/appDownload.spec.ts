@@ -1,5 +1,12 @@
 import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from '../../src/features/appDownloadPrompt/model/delays.ts'
-import { promptBar as bar, configure, expectSaid, promptModal as modal, on } from '../support/appDownload.ts'
+import {
+  promptBar as bar,
+  configure,
+  expectSaid,
+  promptModal as modal,
+  on,
+  recordSaid,
+} from '../support/appDownload.ts'
 import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 
@@ -83,16 +90,7 @@ test('the modal waits 2 s after a login, and does not come in the same session o
   const aurora = office('aurora')
   await configure(aurora, { reg_days: on(0) })
   await visit(page, aurora, '/m/login', 'login')
-  const waited: string[] = []
-  await page.exposeFunction('tellSaid', (words: string) => void waited.push(words))
-  await page.evaluate(() => {
-    const told = new Set<string>()
-    setInterval(() => {
-      const words = window.__SITE__?.decisions.appDownloadPrompt?.because ?? ''
-      if (!told.has(words)) Reflect.get(window, 'tellSaid')(words)
-      told.add(words)
-    }, 20)
-  })
+  const waited = await recordSaid(page)
   const main = page.locator('[data-screen="login"]')
   await main.getByLabel('Username', { exact: true }).fill(PLAYER.userName)
   await main.getByLabel('Password', { exact: true }).fill(PLAYER.password)

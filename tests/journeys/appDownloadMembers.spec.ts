@@ -1,4 +1,4 @@
-import { configure, expectSaid, on, promptBar, promptModal } from '../support/appDownload.ts'
+import { configure, expectSaid, on, promptBar, promptModal, recordSaid } from '../support/appDownload.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import { fillRegistration } from '../support/registering.ts'
@@ -51,16 +51,7 @@ test('who has just registered is left alone for 1.9 s', async ({ page, office })
   const saigon = office('saigon')
   await configure(saigon, { reg_days: on(0) })
   await visit(page, saigon, '/m/register', 'register')
-  const said: string[] = []
-  await page.exposeFunction('tellSaid', (words: string) => void said.push(words))
-  await page.evaluate(() => {
-    const told = new Set<string>()
-    setInterval(() => {
-      const words = window.__SITE__?.decisions.appDownloadPrompt?.because ?? ''
-      if (!told.has(words)) Reflect.get(window, 'tellSaid')(words)
-      told.add(words)
-    }, 20)
-  })
+  const said = await recordSaid(page)
   await fillRegistration(page, saigon, 'freshplayer')
   await expect(promptModal(page)).toBeVisible()
   expect(said).toContainEqual(expect.stringMatching(/^off: the player has registered less than 1\.9 s ago/))

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-import {
-  promptBar as bar,
-  configure,
-  promptModal as modal,
-  offerUpgrade,
-  on,
-} from '../support/appDownload.ts'
-import { CALL_TIMEOUT_MS, type FaultKind, OTHERS, waits } from '../support/faults/kinds.ts'
+import { configure, offerUpgrade, on } from '../support/appDownload.ts'
+import type { BackOffice } from '../support/backOffice.ts'
+import { CALL_TIMEOUT_MS, OTHERS, waits } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
 import { eachFault, leave, nothingSaid, type Watched, watched } from '../support/faults/watch.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
@@ -16,19 +10,42 @@ import { withoutCaptcha } from '../support/loginForm.ts'
 test.describe.configure({ timeout: 120_000 })
 test.use({ asksToInstall: true })
 
-/** What is asked beside a page that stands: nobody waits for it, and nobody hears of it. */
-async function passedBy({ page, passTime }: Watched, kind: FaultKind): Promise<void> {
+/**
+ * What is asked beside a page that stands: whatever goes wrong with it, nobody waits for it or hears of it, and what it
+ * would have brought is not there until it comes.
+ */
+async function expectPassedBy(
+  visitor: Watched,
+  office: BackOffice,
+  path: string,
+  feature: string,
+): Promise<void> {
+  const { page } = visitor
+  const shown = featureOf(page, feature)
   const isOver = () => page.evaluate((most) => performance.now() > most, CALL_TIMEOUT_MS)
-  if (waits(kind)) await passTime(kind, isOver)
+  await eachFault(
+    office,
+    path,
+    test.step,
+    {
+      async meet(kind) {
+        const asked = page.waitForRequest(`**/wps/${path}**`)
+        await visit(page, office)
+        await asked
+        if (waits(kind)) await visitor.passTime(kind, isOver)
+        await expect(shown).toHaveCount(0)
+        await nothingSaid(visitor)
+        await visitor.expectWell()
+      },
+      async recover() {
+        await page.reload()
+        await expect(shown).not.toHaveCount(0)
+        await leave(visitor)
+      },
+    },
+    OTHERS,
+  )
 }
-
-async function expectQuiet(visitor: Watched, feature: string): Promise<void> {
-  await expect(featureOf(visitor.page, feature)).toHaveCount(0)
-  await nothingSaid(visitor)
-  await visitor.expectWell()
-}
-
-const askedFor = (page: Page, path: string) => page.waitForRequest(`**/wps/${path}**`)
 
 test('the app-download configuration: whatever goes wrong with it, nobody is asked, until it comes', async ({
   page,
@@ -36,27 +53,7 @@ test('the app-download configuration: whatever goes wrong with it, nobody is ask
 }) => {
   const aurora = office('aurora')
   await configure(aurora, { bottom_app_bar_mode: on(1) })
-  const visitor = await watched(page)
-  await eachFault(
-    aurora,
-    'relay/MCSFE_getAppDownloadConfig',
-    test.step,
-    {
-      async meet(kind) {
-        const asked = askedFor(page, 'relay/MCSFE_getAppDownloadConfig')
-        await visit(page, aurora)
-        await asked
-        await passedBy(visitor, kind)
-        await expectQuiet(visitor, 'appDownloadPrompt')
-      },
-      async recover() {
-        await page.reload()
-        await expect(bar(page)).toBeVisible()
-        await leave(visitor)
-      },
-    },
-    OTHERS,
-  )
+  await expectPassedBy(await watched(page), aurora, 'relay/MCSFE_getAppDownloadConfig', 'appDownloadPrompt')
 })
 
 const COUNTS = {
@@ -77,26 +74,7 @@ for (const [path, rule] of Object.entries(COUNTS)) {
     await aurora.fault(path, { kind: 'status', status: 500 })
     await beMember(page, aurora)
     await leave(visitor)
-    await eachFault(
-      aurora,
-      path,
-      test.step,
-      {
-        async meet(kind) {
-          const asked = askedFor(page, path)
-          await visit(page, aurora)
-          await asked
-          await passedBy(visitor, kind)
-          await expectQuiet(visitor, 'appDownloadPrompt')
-        },
-        async recover() {
-          await page.reload()
-          await expect(modal(page)).toBeVisible()
-          await leave(visitor)
-        },
-      },
-      OTHERS,
-    )
+    await expectPassedBy(visitor, aurora, path, 'appDownloadPrompt')
   })
 }
 
@@ -112,26 +90,6 @@ test.describe('inside an app that is older', () => {
   }) => {
     const aurora = office('aurora')
     await offerUpgrade(aurora)
-    const visitor = await watched(page)
-    await eachFault(
-      aurora,
-      'relay/WPSCORE_getDownloadSetting',
-      test.step,
-      {
-        async meet(kind) {
-          const asked = askedFor(page, 'relay/WPSCORE_getDownloadSetting')
-          await visit(page, aurora)
-          await asked
-          await passedBy(visitor, kind)
-          await expectQuiet(visitor, 'upgradePrompt')
-        },
-        async recover() {
-          await page.reload()
-          await expect(featureOf(page, 'upgradePrompt')).toBeVisible()
-          await leave(visitor)
-        },
-      },
-      OTHERS,
-    )
+    await expectPassedBy(await watched(page), aurora, 'relay/WPSCORE_getDownloadSetting', 'upgradePrompt')
   })
 })

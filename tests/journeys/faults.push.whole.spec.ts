@@ -1,7 +1,8 @@
 import { OTHERS, waits } from '../support/faults/kinds.ts'
-import { expect, featureOf, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
+  allowPush,
   answerPermission,
   enablePush,
   logOut,
@@ -37,7 +38,7 @@ for (const path of ['member/pushToken', 'relay/CSP_fcmBind', 'relay/CSP_fcmSubsc
     await answerPermission(context, 'granted')
     await logIn(page, aurora.origin, PLAYER)
     const notice = page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
-    let press = featureOf(page, 'notificationPrompt').getByRole('button', { name: 'Turn on notifications' })
+    let press = allowPush(page)
     for (const { name, fault } of KINDS) {
       await test.step(name, async () => {
         await aurora.fault(path, fault)

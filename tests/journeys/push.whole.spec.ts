@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
-import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
+  allowPush as allow,
   answerPermission,
+  pushQuestion as asks,
   BOUND,
   enablePush,
   expectBound,
@@ -20,9 +22,6 @@ test.beforeEach(async ({ context, office }) => {
   await enablePush(office('aurora'))
   await withoutInstallBar(context)
 })
-
-const asks = (page: Page) => featureOf(page, 'notificationPrompt').getByRole('dialog')
-const allow = (page: Page) => asks(page).getByRole('button', { name: 'Turn on notifications' })
 
 /** A member who said yes some time ago. */
 async function logInBound(page: Page, office: BackOffice): Promise<void> {

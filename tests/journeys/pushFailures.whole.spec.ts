@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, featureOf, screenOf, test } from '../support/journey.ts'
+import { expect, screenOf, test } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
   ageToken,
+  allowPush as allow,
   answerPermission,
   BOUND,
   enablePush,
@@ -22,8 +23,6 @@ test.beforeEach(async ({ context, office }) => {
   await context.grantPermissions(['notifications'], { origin: aurora.origin })
 })
 
-const allow = (page: Page) =>
-  featureOf(page, 'notificationPrompt').getByRole('button', { name: 'Turn on notifications' })
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
 
 /** What a browser lacks, by the words that a player reads (part 2, section 8). */

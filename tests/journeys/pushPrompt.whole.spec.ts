@@ -3,7 +3,9 @@ import { asIphone } from '../support/iphone.ts'
 import { expect, featureOf, screenOf, siteNow, test } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
+  allowPush as allow,
   answerPermission,
+  pushQuestion as asks,
   BOUND,
   enablePush,
   logOut,
@@ -20,8 +22,6 @@ test.beforeEach(async ({ context, office }) => {
 })
 
 const part = (page: Page) => featureOf(page, 'notificationPrompt')
-const asks = (page: Page) => part(page).getByRole('dialog')
-const allow = (page: Page) => asks(page).getByRole('button', { name: 'Turn on notifications' })
 
 /** Whether a file of the build has come into this document. */
 const came = (page: Page, name: string) =>

@@ -60,70 +60,61 @@ const wrongAboveKeyboard = (page: Page): Promise<string[]> =>
 /** One layout each, and right to left. */
 for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
   for (const screen of ['login', 'register']) {
-    test(`${merchant}, ${screen}: the button lies over nothing, whatever captcha, errors, window and text`, async ({
-      page,
-      office,
-    }) => {
-      test.slow()
-      const shop = office(merchant)
-      for (const [captcha, geetest] of Object.entries(CAPTCHAS)) {
+    for (const [captcha, geetest] of Object.entries(CAPTCHAS)) {
+      test.describe(`${merchant}, ${screen} with a ${captcha} to solve`, () => {
         const rule = { captcha: { enabled: true }, geetest }
-        await shop.patchStatus({ info: { login: rule, register: rule } })
-        await visit(page, shop, `/m/${screen}`, screen)
-        const button = screenOf(page, screen).locator('form button[type=submit]')
-        await expect(screenOf(page, screen).locator('form [data-feature="captcha"] button')).toBeVisible()
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height })
-          expect(await misplaced(page), `${captcha}, ${width} × ${height}`).toEqual([])
-        }
-        await button.click()
-        await expect(screenOf(page, screen).getByRole('alert').first()).toBeVisible()
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height })
-          expect(await misplaced(page), `${captcha}, ${width} × ${height}, errors`).toEqual([])
-        }
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await page.setViewportSize({ width: 360, height: 800 })
-        expect(await misplaced(page), `${captcha}, text at 200 %`).toEqual([])
-        await button.scrollIntoViewIfNeeded()
-        await expect(button).toBeInViewport({ ratio: 1 })
-      }
-    })
-  }
-}
+        const form = (page: Page) => screenOf(page, screen).locator('form')
 
-for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
-  for (const screen of ['login', 'register']) {
-    test(`${merchant}, ${screen}: the button stays above the keyboard, whatever is filled in, and never lies over the captcha`, async ({
-      page,
-      office,
-    }) => {
-      test.slow()
-      const shop = office(merchant)
-      for (const [captcha, geetest] of Object.entries(CAPTCHAS)) {
-        const rule = { captcha: { enabled: true }, geetest }
-        await shop.patchStatus({ info: { login: rule, register: rule } })
-        await visit(page, shop, `/m/${screen}`, screen)
-        await expect(screenOf(page, screen).locator('form [data-feature="captcha"] button')).toBeVisible()
-        const fields = screenOf(page, screen)
-          .locator('form input:not([type=checkbox])')
-          .filter({ visible: true })
-        for (const [height, left] of KEYBOARDS) {
-          for (const field of await fields.all()) {
-            await page.setViewportSize({ width: 360, height })
-            await field.focus()
-            await page.setViewportSize({ width: 360, height: left })
-            const what = `${captcha}, ${await field.getAttribute('name')}, ${height} to ${left}`
-            await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+        test.beforeEach(async ({ page, office }) => {
+          const shop = office(merchant)
+          await shop.patchStatus({ info: { login: rule, register: rule } })
+          await visit(page, shop, `/m/${screen}`, screen)
+          await expect(form(page).locator('[data-feature="captcha"] button')).toBeVisible()
+        })
+
+        test('the button lies over nothing, whatever errors, window and text', async ({ page }) => {
+          const button = form(page).locator('button[type=submit]')
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height })
+            expect(await misplaced(page), `${width} × ${height}`).toEqual([])
           }
-          // The keyboard stays while one goes from field to field.
-          for (const field of await fields.all()) {
-            await field.focus()
-            const what = `${captcha}, on to ${await field.getAttribute('name')}, ${left}`
-            await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+          await button.click()
+          await expect(screenOf(page, screen).getByRole('alert').first()).toBeVisible()
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height })
+            expect(await misplaced(page), `${width} × ${height}, errors`).toEqual([])
           }
-        }
-      }
-    })
+          await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+          await page.setViewportSize({ width: 360, height: 800 })
+          expect(await misplaced(page), 'text at 200 %').toEqual([])
+          await button.scrollIntoViewIfNeeded()
+          await expect(button).toBeInViewport({ ratio: 1 })
+        })
+
+        test('the button stays above the keyboard, whatever is filled in, and never lies over the captcha', async ({
+          page,
+        }) => {
+          const fields = await form(page)
+            .locator('input:not([type=checkbox])')
+            .filter({ visible: true })
+            .all()
+          for (const [height, left] of KEYBOARDS) {
+            for (const field of fields) {
+              await page.setViewportSize({ width: 360, height })
+              await field.focus()
+              await page.setViewportSize({ width: 360, height: left })
+              const what = `${await field.getAttribute('name')}, ${height} to ${left}`
+              await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+            }
+            // The keyboard stays while one goes from field to field.
+            for (const field of fields) {
+              await field.focus()
+              const what = `on to ${await field.getAttribute('name')}, ${left}`
+              await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
+            }
+          }
+        })
+      })
+    }
   }
 }

@@ -14,6 +14,21 @@ export const configure = (office: BackOffice, config: Readonly<Record<string, un
 export const expectSaid = (page: Page, words: RegExp) =>
   expect.poll(async () => (await siteNow(page))?.decisions.appDownloadPrompt?.because).toMatch(words)
 
+/** Everything that the rules say from now on, oldest first, each once. */
+export async function recordSaid(page: Page): Promise<readonly string[]> {
+  const said: string[] = []
+  await page.exposeFunction('tellSaid', (words: string) => void said.push(words))
+  await page.evaluate(() => {
+    const told = new Set<string>()
+    setInterval(() => {
+      const words = window.__SITE__?.decisions.appDownloadPrompt?.because ?? ''
+      if (!told.has(words)) Reflect.get(window, 'tellSaid')(words)
+      told.add(words)
+    }, 20)
+  })
+  return said
+}
+
 /** By its title in English. */
 export const promptModal = (page: Page) => page.getByRole('dialog', { name: 'Get the app' })
 export const promptBar = (page: Page) => page.getByRole('complementary', { name: 'Get the app' })

@@ -50,6 +50,11 @@ export async function enablePush(office: BackOffice): Promise<void> {
   await office.setValue('relay/MCSFE_getAppDownloadConfig', {})
 }
 
+export const pushQuestion = (page: Page) =>
+  page.locator('[data-feature="notificationPrompt"]').getByRole('dialog')
+export const allowPush = (page: Page) =>
+  pushQuestion(page).getByRole('button', { name: 'Turn on notifications' })
+
 /** A bar on home has journeys of its own. */
 export const withoutInstallBar = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

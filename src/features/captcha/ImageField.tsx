@@ -51,7 +51,7 @@ export function ImageField({ captcha }: { readonly captcha: ImageCaptcha }) {
     captcha.refresh()
     field.current?.focus()
   }
-  const error = invalid ? tShell('verify_first') : isBroken ? tShell('network_failure') : undefined
+  const error = isBroken ? tShell('network_failure') : invalid ? tShell('verify_first') : undefined
   return (
     <TextField
       ref={field}

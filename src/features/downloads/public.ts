@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { readDevice } from '../../device/readDevice.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { afterClosing } from '../../ui/modal/backButton.ts'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { siteBase } from '../links.ts'
 import { useAsk } from '../queries.ts'
@@ -61,6 +62,7 @@ export function openDownload(href: string): void {
   const url = guardUrl(href, { base: siteBase(), allow: 'download' })
   if (!url) return
   if (PROFILE.test(url.pathname) && readDevice(window, () => null).os === 'ios') afterProfile(url.href)
-  if (placeOf(url.href, APP_VERSION.exec(navigator.userAgent)?.[1]) === 'same tab') location.assign(url.href)
+  if (placeOf(url.href, APP_VERSION.exec(navigator.userAgent)?.[1]) === 'same tab')
+    afterClosing(() => location.assign(url.href))
   else window.open(url.href, '_blank', 'noopener,noreferrer')
 }

@@ -1,6 +1,5 @@
 import { ApiError } from '../../../api/error.ts'
 import type { Said } from '../../../api/said.ts'
-import { CaptchaError } from '../../captcha/public.ts'
 import type { SmsFailure } from '../../smsCode/public.ts'
 import { toldOf } from '../../told.ts'
 
@@ -47,8 +46,6 @@ export const fieldAtFault = <Field extends string>(
  * @param sessionless the call carries no token: its failure cannot end a session
  */
 export function failureOf(error: unknown, https: boolean, sessionless = true): Failure {
-  // The captcha's own field says so, and has the focus.
-  if (error instanceof CaptchaError && error.code === 'empty') return {}
   // A code that was not confirmed: its error knows what to say.
   if (error instanceof Error && 'failure' in error && isSmsFailure(error.failure)) {
     const { aboutNumber, ...said } = error.failure

@@ -21,7 +21,7 @@ export interface ImageCaptcha {
   readonly store: StoreApi<ImageState>
   start(): () => void
   type(value: string): void
-  /** @throws CaptchaError `empty`, or `network` where there is no picture to read */
+  /** @throws CaptchaError `empty`, also where there is no picture to read */
   obtain(): Promise<CaptchaFields>
   /** The picture came, and is none that can be shown. */
   unreadable(): void
@@ -68,14 +68,12 @@ export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<
     type: (value) => store.setState({ value: value.slice(0, LONGEST_ANSWER), invalid: false }),
     async obtain() {
       const { captcha, value, missed } = store.getState()
-      if (captcha.status === 'error') {
-        refresh()
-        throw new CaptchaError('network')
-      }
-      const text = value.trim()
+      // Another picture is on its way, and its field waits for what it says.
+      if (captcha.status === 'error') refresh()
+      const text = captcha.status === 'error' ? '' : value.trim()
       if (text !== '') return { captcha: text }
       store.setState({ missed: missed + 1, invalid: true })
-      throw new CaptchaError('empty')
+      throw new CaptchaError('empty', { inPlace: true })
     },
   }
 }

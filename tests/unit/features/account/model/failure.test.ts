@@ -52,14 +52,15 @@ describe('what the form says', () => {
 
   it('what a captcha says of itself', () => {
     expect(failureOf(new CaptchaError('verify_first'), true)).toEqual({ messageKey: 'shell:verify_first' })
-    expect(failureOf(new CaptchaError('network', '60204'), true)).toEqual({
+    expect(failureOf(new CaptchaError('network', { detail: '60204' }), true)).toEqual({
       messageKey: 'shell:network_failure',
       reference: '60204',
     })
   })
 
   it('nothing of a captcha whose field is empty: the field says it, and has the focus', () => {
-    expect(failureOf(new CaptchaError('empty'), true)).toEqual({})
+    for (const code of ['empty', 'network', 'vendor'] as const)
+      expect(failureOf(new CaptchaError(code, { inPlace: true }), true)).toEqual({})
   })
 
   it('what was wrong with a code, beside it', () => {
