@@ -38,15 +38,12 @@ export default defineConfig({
       name: 'journeys',
       testDir: 'tests/journeys',
       testIgnore: WHOLE,
-      // People wait for each other there, on a machine that others use too: who stumbles once is asked again, and is named.
-      retries: 1,
       use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
     {
       name: 'journeys in the whole browser',
       testDir: 'tests/journeys',
       testMatch: WHOLE,
-      retries: 1,
       use: { launchOptions: whole, screenshot: 'only-on-failure' },
     },
   ],

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
 import { type Ran, run } from './toolchain/run.ts'
@@ -9,7 +10,15 @@ import { type Ran, run } from './toolchain/run.ts'
 interface Counts {
   readonly passed: number
   readonly failed: number
+  /** What the tool printed last, where it failed. */
+  readonly last?: string
 }
+
+/** How much of a failed step is said again at the end: a log is often read from there, lines. */
+const SAID_AGAIN = 80
+
+const lastOf = (output: string): string =>
+  stripVTControlCharacters(output).trimEnd().split('\n').slice(-SAID_AGAIN).join('\n')
 
 interface Step {
   readonly name: string
@@ -19,15 +28,16 @@ interface Step {
 const forPlaywright = process.argv.slice(2)
 
 /** A tool that passes or fails as a whole counts as one. */
-const whole = ({ code }: Ran): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const whole = ({ code, output }: Ran): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, last: lastOf(output) }
 
 /** What a test runner says at its end; a runner that dies without saying anything failed once. */
 function counted({ code, output }: Ran, pattern: { passed: RegExp; failed: RegExp }): Counts {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-  const plain = output.replace(/\u001b\[[\d;]*m/g, '')
+  const plain = stripVTControlCharacters(output)
   const last = (regexp: RegExp): number => Number([...plain.matchAll(regexp)].at(-1)?.[1] ?? 0)
   const counts = { passed: last(pattern.passed), failed: last(pattern.failed) }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (code === 0) return counts
+  return { ...counts, failed: Math.max(counts.failed, 1), last: lastOf(output) }
 }
 
 const VITEST = { passed: /Tests\s+(?:\d+ failed \| )?(\d+) passed/g, failed: /Tests\s+(\d+) failed/g }
@@ -57,15 +67,18 @@ const steps: readonly Step[] = [
 
 let [passed, failed] = [0, 0]
 const lines: string[] = []
+const again: string[] = []
 for (const step of steps) {
   console.log(`\n── ${step.name}`)
   const started = performance.now()
   const counts = await step.run()
   passed += counts.passed
   failed += counts.failed
+  if (counts.last) again.push(`\n── ${step.name}, again\n${counts.last}`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   lines.push(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${seconds.padStart(7)} s`)
 }
+if (again.length > 0) console.log(again.join('\n'))
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

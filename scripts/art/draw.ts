@@ -8,7 +8,7 @@ import { iconSet, type Picture, picturesOf } from './pictures.ts'
  * node scripts/art/draw.ts [merchant…] [--png]
  *
  * Draws the pictures of the merchants named, or of all that have an art.json, and the neutral icons of the product. With --png the icons
- * are rendered as well, by the Chromium at ART_BROWSER (or Playwright's own).
+ * are rendered as well, by the Chromium at ART_BROWSER (or Playwright's own), and the start-up pictures of a site without a brand.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const SAFE_FILE = /^[A-Za-z0-9][A-Za-z0-9_./-]*$/
@@ -55,6 +55,8 @@ async function main(args: readonly string[]): Promise<void> {
   if (png) {
     const { rasterise } = await import('./raster.ts')
     for (const { folder, pictures } of work) await rasterise(folder, pictures)
+    const { drawPlainSplashes } = await import('./plainSplashes.ts')
+    if (named.length === 0) await drawPlainSplashes(join(root, 'public', 'm'))
   }
 }
 

@@ -56,6 +56,7 @@ export function iconSet(
         png: size,
       }),
     ),
+    { file: 'icons/icon-192-maskable', svg: drawIcon({ ...order, size: 192, maskable: true }), png: 192 },
     { file: 'icons/icon-512-maskable', svg: drawIcon({ ...order, size: 512, maskable: true }), png: 512 },
     { file: 'icons/apple-touch-180', svg: drawIcon({ ...order, size: 180, maskable: true }), png: 180 },
   ]

@@ -11,6 +11,7 @@ import { serveMiniGame } from './miniGame.ts'
 import { type Env, findPlace } from './place.ts'
 import { proxyTo } from './proxy.ts'
 import type { Schemas } from './schemas.ts'
+import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
 import { strike } from './strike.ts'
 import type { Worlds } from './world.ts'
@@ -31,6 +32,7 @@ export type AppOptions = {
 export const backofficePaths = [
   '/wps',
   '/m/merchants',
+  splashPath,
   '/mini-game',
   '/games',
   '/__backoffice',
@@ -105,6 +107,10 @@ export const createApp = (options: AppOptions): Hono<Env> => {
   app.get('/games/*', (c) => serveGame(c))
   for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))
+  app.get(
+    `${splashPath}/*`,
+    async (c) => (await serveSplash(c, merchants)) ?? serveBuild(c, options.builds, options.distDir),
+  )
   app.all('*', (c) => serveBuild(c, options.builds, options.distDir))
 
   app.onError((error) => {

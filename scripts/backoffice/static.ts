@@ -39,6 +39,9 @@ const sendDocument = async (c: Context<Env>, files: FileCache, distDir: string):
   return sendFile(c, files, document, headers)
 }
 
+/** The platform's older part has a build of its own on the same host (part 1, section 2): here it never changes. */
+const olderPart = '/mobile/mc/asset-manifest.json'
+
 const forever = 'public, max-age=31536000, immutable'
 
 /** The production build as a content delivery network would serve it (contract section 12). */
@@ -55,6 +58,7 @@ export const serveBuild = async (c: Context<Env>, files: FileCache, distDir: str
       ...(path.endsWith('.html') ? documentHeaders : {}),
     })
   }
+  if (path === olderPart) return Response.json({ files: {} }, { headers: { 'cache-control': 'no-cache' } })
   if (!path.startsWith('/m/') || namesFile(path)) return notFound('Not found')
   return sendDocument(c, files, distDir)
 }

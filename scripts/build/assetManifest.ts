@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
+import { BUILD_META, digest } from '../../src/api/assetManifest.ts'
 
 /**
- * Writes `asset-manifest.json` (part 1, section 2): every hashed file of the build. The update check compares it with
- * the running build's.
+ * Writes `asset-manifest.json` (part 1, section 2): every hashed file of the build; and its digest into the document, so
+ * that the running build knows itself without asking the network.
  */
 export function assetManifest(): Plugin {
   return {
@@ -17,11 +18,12 @@ export function assetManifest(): Plugin {
             .sort()
             .map((file) => [file, `/m/${file}`]),
         )
-        this.emitFile({
-          type: 'asset',
-          fileName: 'asset-manifest.json',
-          source: JSON.stringify({ files }, null, 1),
-        })
+        const source = JSON.stringify({ files }, null, 1)
+        this.emitFile({ type: 'asset', fileName: 'asset-manifest.json', source })
+        const document = bundle['index.html']
+        if (document?.type !== 'asset') throw new Error('the build has no document to name itself in')
+        const meta = `<meta name="${BUILD_META}" content="${digest(source)}">`
+        document.source = document.source.toString().replace('</head>', () => `${meta}</head>`)
       },
     },
   }

@@ -20,7 +20,8 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    writeBundle: {
+    // After the service worker, which is written when all else is.
+    closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {

@@ -1,24 +1,19 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { bundleScript } from './inlineScript.ts'
+import { VitePWA } from 'vite-plugin-pwa'
 
-/** Builds `sw.js` from `src/worker/`: one classic script, named the same in every build (contract, section 12). */
-export function serviceWorker(): Plugin {
-  let root = ''
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
-    async generateBundle(_options, bundle) {
-      const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
-      const version = createHash('sha256').update(assets.sort().join()).digest('hex').slice(0, 12)
-      const source = await bundleScript(join(root, 'worker/worker.ts'), {
-        __BUILD__: JSON.stringify(version),
-      })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
-    },
-  }
-}
+/**
+ * Builds `sw.js` from `src/worker/sw.ts` (contract, section 12). Of the build it is told the document's digest alone, which
+ * changes with every file; the list of files is in the asset manifest, for the moment of installing. The manifest is the
+ * merchant's, and the app registers the worker itself, after the first picture.
+ */
+export const serviceWorker = (): Plugin[] =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
+    scope: '/m/',
+    manifest: false,
+    injectRegister: false,
+    registerType: 'prompt',
+    injectManifest: { rollupFormat: 'iife', globPatterns: ['index.html'], target: 'esnext' },
+  })

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { lineStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
-import { askedStore } from '../registry/asking.ts'
+import { askedStore, decidedStore } from '../registry/asking.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
@@ -32,11 +32,12 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const session = useStore(runtime.session)
   const line = useStore(lineStore, ({ trouble }) => (trouble ? 'lost' : undefined))
   const asked = useStore(askedStore)
+  const decided = useStore(decidedStore)
   const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
-    () => factsOf(site, session, runtime.device, screen, line, asked),
-    [site, session, runtime.device, screen, line, asked],
+    () => factsOf(site, session, runtime.device, screen, line, asked, decided),
+    [site, session, runtime.device, screen, line, asked, decided],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
   const report = useCallback((problem: Problem) => addProblem(runtime.siteStore, problem), [runtime])
@@ -70,7 +71,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
 /** Where the visitor is sent: to what comes first, or away from what is not theirs; undefined: they may stay. */
 function insteadOf(target: PlannedScreen | undefined, { first, screens }: Plan): PlannedScreen | undefined {
   if (first) return target === first ? undefined : first
-  if (!target || target.access.on) return undefined
+  if (!target || target.isOpen) return undefined
   return screens.find(({ screen }) => screen.id === (target.screen.otherwise ?? 'login'))
 }
 

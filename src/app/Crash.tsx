@@ -15,7 +15,7 @@ const Box = styled.div`
 export function Broken() {
   const { t } = useTranslation()
   return (
-    <Box role="alert">
+    <Box role="alert" data-broken="">
       <h2>{t('unknown_error')}</h2>
       <button type="button" onClick={() => window.location.reload()}>
         {t('retry')}

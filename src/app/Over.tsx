@@ -1,15 +1,33 @@
+import { useEffect } from 'react'
+import { LazyPart } from '../registry/LazyPart.tsx'
+import { usePlanned } from '../registry/PlanContext.ts'
 import { Loading } from './Loading.tsx'
 import type { NoticeStore } from './notices.ts'
-import { Overlays } from './Overlays.tsx'
-import { Toasts } from './Toasts.tsx'
+import { noticeHost, Overlays } from './Overlays.tsx'
+import { Toasts, toastHost } from './Toasts.tsx'
 
-/** What lies over the screen: nothing of it is in the first picture, so it comes after it. */
+/** Whatever says that the line is lost is there by then, ms after the first picture. */
+const QUIET_MS = 3000
+
+const NOTHING = {}
+
+/** What lies over the screen, and who follows along: nothing of it is in the first picture, so it comes after it. */
 export default function Over({ notices }: { readonly notices: NoticeStore }) {
+  const { plan } = usePlanned()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const host of [noticeHost, toastHost]) host.bring().catch(() => undefined)
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Overlays notices={notices} />
       <Toasts />
       <Loading />
+      {plan.watches.map(({ feature, load }) => (
+        <LazyPart key={feature} feature={feature} load={load} props={NOTHING} />
+      ))}
     </>
   )
 }

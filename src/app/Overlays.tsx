@@ -1,28 +1,47 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { usePlanned } from '../registry/PlanContext.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
+import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
 import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
+import { createTyping } from './typing.ts'
 
-const noticeHost = lazy(() => import('./NoticeHost.tsx'))
+/** What shows a notice. Brought when the page is quiet: a notice often says that the line is lost. */
+export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
 
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
-  const { plan } = usePlanned()
-  const hasNotice = useStore(notices, ({ waiting }) => waiting.length > 0)
+  const { plan, facts } = usePlanned()
+  const posted = useStore(notices, ({ waiting }) => waiting[0]?.id)
   const [closed, setClosed] = useState<OverlayHistory>([])
   useEffect(() => setClosed((history) => withoutGone(history, plan.overlays)), [plan.overlays])
 
-  const next = nextOverlay(plan.overlays, closed)
-  const id = next?.overlay.id
-  const close = useCallback(() => id && setClosed((history) => [...history, id]), [id])
+  const [{ follow, isTyping }] = useState(() => createTyping(document))
+  const typing = useSyncExternalStore(follow, isTyping)
+  const modal = useSyncExternalStore(followModals, isModalOpen)
+  const { screen } = facts.route
+  const onForm = plan.screens.some(
+    (planned) => planned.screen.id === screen && planned.screen.frame === 'signIn',
+  )
 
+  const stood = useRef<string>(undefined)
+  const next = nextOverlay(plan.overlays, { closed, standing: stood.current, typing, onForm, modal })
   // What is wrong with the line itself comes before what one call has to say.
   const urgent = next !== undefined && next.overlay.priority < 0
-  if (hasNotice && !urgent) return <LazyPart feature="notice" load={noticeHost} props={{ store: notices }} />
+  const notice = urgent ? undefined : posted
+  const id = next?.overlay.id
+  const close = useCallback(() => id && setClosed((history) => [...history, id]), [id])
+  // Before the modal itself says that a modal is open.
+  useLayoutEffect(() => {
+    stood.current = notice === undefined ? id : undefined
+  }, [id, notice])
+
+  // What shows it may not have arrived for the one before: each notice asks anew.
+  if (notice !== undefined)
+    return <LazyPart key={notice} feature="notice" load={noticeHost} props={{ store: notices }} />
   if (!next) return null
   return (
     <ModalFeature value={next.feature}>

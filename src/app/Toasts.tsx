@@ -5,15 +5,17 @@ import { lazy } from '../registry/lazy.ts'
 import type { ToastHostProps } from '../ui/ToastHost.tsx'
 import { toasts } from '../ui/toasts.ts'
 
-const host = lazy<ToastHostProps>(async () => ({ default: (await import('../ui/ToastHost.tsx')).ToastHost }))
+export const toastHost = lazy<ToastHostProps>(async () => ({
+  default: (await import('../ui/ToastHost.tsx')).ToastHost,
+}))
 
-/** Where toasts appear; what draws them is downloaded with the first. */
+/** Where toasts appear; what draws them is downloaded with the first, or when the page is quiet. */
 export function Toasts() {
   const { t } = useTranslation()
   const wanted = useSyncExternalStore(
     toasts.subscribe,
-    () => toasts.current() !== undefined || host.current() !== undefined,
+    () => toasts.current() !== undefined || toastHost.current() !== undefined,
   )
   if (!wanted) return null
-  return <LazyPart feature="toasts" load={host} props={{ store: toasts, closeLabel: t('close') }} />
+  return <LazyPart feature="toasts" load={toastHost} props={{ store: toasts, closeLabel: t('close') }} />
 }

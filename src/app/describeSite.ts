@@ -1,4 +1,4 @@
-import type { Decision } from '../registry/evaluate.ts'
+import type { Decision, evaluate } from '../registry/evaluate.ts'
 import type { Plan } from '../registry/plan.ts'
 import { deepFreeze } from '../site/freeze.ts'
 import type { Problem } from '../site/problem.ts'
@@ -21,10 +21,18 @@ declare global {
   }
 }
 
+/** Says why; it comes with what the first picture does without. */
+let words: typeof evaluate | undefined
+
+/** Lends the words in which decisions are explained: until then each says only that it is on or off. */
+export const lendWords = (explainer: typeof evaluate): void => {
+  words = explainer
+}
+
 export function describeSite(
   site: Site,
   look: Look,
-  plan: Pick<Plan, 'decisions' | 'problems'> | undefined,
+  plan: Pick<Plan, 'decisions' | 'facts' | 'problems'> | undefined,
   runtimeProblems: readonly Problem[],
 ): SiteDescription {
   return deepFreeze({
@@ -33,8 +41,16 @@ export function describeSite(
     theme: look.scheme,
     flags: { ...site.flags },
     problems: [...site.problems, ...look.problems, ...(plan?.problems ?? []), ...runtimeProblems],
-    decisions: { ...plan?.decisions },
+    decisions: plan ? explained(plan) : {},
   })
+}
+
+function explained({ decisions, facts }: Pick<Plan, 'decisions' | 'facts'>): Record<string, Decision> {
+  const entries = Object.entries(decisions).map(([id, { gate, on }]) => [
+    id,
+    words?.(gate, facts) ?? { on, because: on ? 'on' : 'off' },
+  ])
+  return Object.fromEntries(entries)
 }
 
 /** Lets `window.__SITE__` answer with what `current` says at that moment; nobody can replace it. */

@@ -52,7 +52,7 @@ export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Po
         })
         return
       case 'sessionEnd':
-        env.session.end('backOffice')
+        // Said before it is done: whoever hears of the end may fail, and the player reads it all the same.
         postNotice(env.notices, {
           id: 'sessionEnd',
           title: t('notice'),
@@ -61,6 +61,7 @@ export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Po
           cancel: t('close'),
           goTo: LOGIN_PATH,
         })
+        env.session.end('backOffice')
     }
   }
 }

@@ -5,6 +5,7 @@ import { lendToLines } from '../features/domainNotice/public.ts'
 import { marketingCodes, REG_INFO_KEY } from '../features/marketing.ts'
 import { queriesOf } from '../features/queries.ts'
 import { REMEMBERED_LOGIN_KEY } from '../features/rememberedLogin.ts'
+import { evaluate } from '../registry/evaluate.ts'
 import type { SessionInfo } from '../session/codec.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { onStorageFailure } from '../session/storageFailure.ts'
@@ -12,9 +13,11 @@ import type { Site } from '../site/site.ts'
 import type { SiteStore } from '../site/store.ts'
 import { toasts } from '../ui/toasts.ts'
 import { checkToken } from './checkToken.ts'
+import { lendWords } from './describeSite.ts'
 import { type Early, keepEarly, withEarly } from './early.ts'
 import { type FailureEnv, failureSubscriber } from './failures.ts'
 import { followSession } from './followSession.ts'
+import { whenIdle } from './idle.ts'
 
 export interface LiveEnv extends FailureEnv {
   readonly page: Window & { readonly crypto: Crypto }
@@ -48,11 +51,18 @@ export function goLive(env: LiveEnv): Client {
 
 function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
   const { page, session, i18n, local, site, siteStore, device } = env
+  lendWords(evaluate)
   page.setTimeout(() => {
     keepEarly(local, page.location.pathname, calls.sent())
     // What nobody has asked for by now is old when somebody does.
     env.early.clear()
   }, ASKED_MS)
+  whenIdle(page, () => {
+    import('./installable.ts').then(
+      ({ makeInstallable }) => makeInstallable(env),
+      () => undefined,
+    )
+  })
   lendToLines({
     page,
     merchant: () => site.merchant.code,

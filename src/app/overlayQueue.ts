@@ -1,14 +1,37 @@
 import type { PlannedOverlay } from '../registry/plan.ts'
 
+/** Overlays below this priority are what the player waits for; from here on they come by themselves, and can wait. */
+export const COMES_BY_ITSELF = 20
+/** From this priority on they are bars: they lie at the bottom and leave the page usable. A modal comes before any of them. */
+export const BARS = 60
+
 /** Ids of overlays that were closed since their gate opened. */
 export type OverlayHistory = readonly string[]
 
-/** The overlay to show: the first by priority that has not been closed. Never two. */
-export function nextOverlay(
-  planned: readonly PlannedOverlay[],
-  closed: OverlayHistory,
-): PlannedOverlay | undefined {
-  return planned.find(({ overlay }) => !closed.includes(overlay.id))
+/** What the player is doing, as far as something that lies over the screen could be in their way. */
+export interface Moment {
+  readonly closed: OverlayHistory
+  /** Id of the overlay that stands. */
+  readonly standing?: string | undefined
+  /** A form is being filled in. */
+  readonly typing?: boolean
+  /** The screen is a form from top to bottom. */
+  readonly onForm?: boolean
+  /** A modal is open, the queue's own or a screen's. */
+  readonly modal?: boolean
+}
+
+/**
+ * The overlay to show: the first by priority that has not been closed and may lie there now. Never two. What comes by itself
+ * does not begin over a form or over another modal, and a bar makes room for whoever types.
+ */
+export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment): PlannedOverlay | undefined {
+  return planned.find(({ overlay: { id, priority } }) => {
+    if (moment.closed.includes(id)) return false
+    if (priority < COMES_BY_ITSELF) return true
+    if (priority >= BARS) return !moment.typing && !moment.onForm
+    return id === moment.standing || (!moment.typing && !moment.modal)
+  })
 }
 
 /** Forgets overlays whose gate has closed: when it opens again, they may show again. */

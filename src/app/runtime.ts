@@ -34,6 +34,7 @@ export function factsOf(
   screen: ScreenId,
   line?: 'lost' | undefined,
   asked: readonly string[] = [],
+  decided?: Facts['decided'],
 ): Facts {
   const member = session.status === 'member' ? { type: typeOf(session.session) } : undefined
   return {
@@ -47,6 +48,7 @@ export function factsOf(
     route: { screen },
     ...(line && { line }),
     ...(asked.length > 0 && { asked }),
+    ...(decided && { decided }),
   }
 }
 

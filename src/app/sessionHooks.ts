@@ -1,6 +1,6 @@
-import { evaluate } from '../registry/evaluate.ts'
 import type { Facts } from '../registry/facts.ts'
 import type { Feature, SessionHookLoader } from '../registry/feature.ts'
+import { holds } from '../registry/holds.ts'
 import { isUnknown, type SessionInfo } from '../session/codec.ts'
 import { type HookClock, type SessionHook, watchSession } from '../session/hooks.ts'
 import type { SessionStore } from '../session/store.ts'
@@ -35,7 +35,7 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
   }
   const openFor = (session: SessionInfo) => {
     const facts = env.factsFor(session)
-    return (feature: Feature) => facts !== undefined && evaluate(feature.when, facts).on
+    return (feature: Feature) => facts !== undefined && holds(feature.when, facts)
   }
 
   return watchSession(

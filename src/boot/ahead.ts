@@ -105,6 +105,18 @@ export function callsAhead(
   })
 }
 
+/**
+ * The address of the first picture that the answer to an early call names, where it is this site's own; `url` is what was
+ * asked. A site with image CDNs has its pictures elsewhere.
+ */
+export function pictureOf(map: AheadMap, url: string, body: string): string | undefined {
+  const ask = Object.values(map.asks)
+    .flat()
+    .find(({ path, picture }) => picture && url.split('?')[0] === path)
+  const picture = ask?.picture && at(listOf(parseObject(body)?.value)[0], ask.picture)
+  return typeof picture === 'string' && picture.startsWith('/m/') ? picture : undefined
+}
+
 /** As many sections as the app waits for before its first picture (`app/bring.ts`). */
 const FIRST_SECTIONS = 3
 

@@ -22,12 +22,9 @@ import { type Blocked, blockedBy } from './blocked.ts'
 import { keepPaint, wear } from './paint.ts'
 import { onRevisit } from './revisit.ts'
 import { createSource } from './source.ts'
+import { reloadWhenStale } from './staleChunk.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 import { type BootWire, siteRequest, startRequests } from './wire.ts'
-import { registerWorker } from './worker.ts'
-
-/** A site that was good before is painted when the status takes longer than this, ms. */
-const LAST_GOOD_PATIENCE_MS = 300
 
 /** A first picture waits so long for the merchant's clothes, then it comes in the layout's own, ms. */
 const MANIFEST_PATIENCE_MS = 5000
@@ -35,6 +32,7 @@ const MANIFEST_PATIENCE_MS = 5000
 /** Starts the page: status → site → language → session → ready (design, section 3). Never rejects. */
 export async function boot(page: Window): Promise<void> {
   const { document, location } = page
+  if (import.meta.env.PROD) reloadWhenStale(page, import.meta.url)
   const landing = { search: location.search, hostname: location.hostname }
   const local = safeStorage(() => page.localStorage)
   const perTab = safeStorage(() => page.sessionStorage)
@@ -97,15 +95,16 @@ export async function boot(page: Window): Promise<void> {
   // The token is nobody else's business.
   delete page.__BOOT__
   const first = take(wire)
-  const patience = new Promise<'slow'>((resolve) =>
-    page.setTimeout(() => resolve('slow'), LAST_GOOD_PATIENCE_MS),
-  )
-  if ((await Promise.race([first, patience])) !== 'slow' || !source.fallBack()) await first
+  // Who was here before sees the site as it was at once, unless both answers are there already.
+  const atOnce = new Promise<'not yet'>((resolve) => page.setTimeout(() => resolve('not yet')))
+  if ((await Promise.race([first, atOnce])) === 'not yet' && !source.fallBack()) await first
 
   const root = createRoot(document.getElementById('root') ?? document.body)
   let i18n: I18n | undefined
   let app: ((root: ReturnType<typeof createRoot>) => void) | undefined
   let shown: Blocked['screen'] | 'app' | undefined
+  /** Code of the merchant that the app was started for. */
+  let began: string | undefined
 
   /** After the first picture, and only where there is something to look after. */
   function lookAfter(code: LanguageCode): void {
@@ -177,6 +176,13 @@ export async function boot(page: Window): Promise<void> {
       )
       return
     }
+    const merchant = state.site.merchant.code
+    began ??= merchant
+    // The host is another merchant's by now: nothing that began for the one before goes on.
+    if (began !== merchant) {
+      location.reload()
+      return
+    }
     if (!app) {
       app = await startApp({
         page,
@@ -198,27 +204,24 @@ export async function boot(page: Window): Promise<void> {
     shown = 'app'
   }
 
-  await show()
-  // One at a time, in the order of the changes.
-  let showing = Promise.resolve()
+  // One at a time, in the order of the changes: the answers may come while the site as it was is being shown.
+  let showing = show()
   store.subscribe((state, before) => {
     if (blockedBy(state) !== blockedBy(before) || state.site !== before.site) showing = showing.then(show)
   })
+  await showing
   onRevisit({ document, window: page }, () => void refresh())
   whenIdle(page, () => {
-    const { site } = store.getState()
-    if (site)
-      import('../features/tracking/arrival.ts').then(
-        ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
-        () => undefined,
-      )
-    if (import.meta.env.PROD) registerWorker(page.navigator)
+    import('./afterFirst.ts').then(
+      ({ afterFirst }) => afterFirst({ page, local, perTab, store, source, landing }),
+      () => undefined,
+    )
   })
   void first
 }
 
 function themeColour(document: Document, colour: string): void {
-  let meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  let meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])')
   if (!meta) {
     meta = document.createElement('meta')
     meta.name = 'theme-color'

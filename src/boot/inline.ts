@@ -7,11 +7,12 @@ import {
   aheadOfStatus,
   callsAhead,
   keepAhead,
+  pictureOf,
   readAhead,
   type Visitor,
 } from './ahead.ts'
 import { readPaint, wear } from './paint.ts'
-import { LANGUAGE_KEY } from './storedKeys.ts'
+import { LANGUAGE_KEY, STILL_BY_KEY } from './storedKeys.ts'
 import { siteRequest, startRequests } from './wire.ts'
 
 /**
@@ -25,6 +26,12 @@ declare const __AHEAD__: AheadMap
 
 // First of all: no request may carry the address with a token in it.
 const token = takeBroughtToken(window)
+
+// The browser may offer its install prompt before the bundle is there; each new one takes the place of the one before.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.__INSTALL__ = event
+})
 
 /** Storage that may be forbidden: then every visit is a first one. */
 const quiet = (get: () => Storage) => ({
@@ -49,27 +56,47 @@ const perTab = quiet(() => sessionStorage)
 const paint = readPaint(local)
 if (paint) wear(paint, document.documentElement)
 
+const guest = !token && !perTab.getItem('MC_SESSION_INFO')
+/** Brings a script; what this one brings is trusted. */
+const run = (src: string, type = '') =>
+  document.head.append(Object.assign(document.createElement('script'), { type, src }))
+const stillBy = local.getItem(STILL_BY_KEY)
+if (guest && stillBy?.startsWith('/m/assets/')) run(stillBy)
+
+const link = (rel: string, href: string, as = '', onload?: () => void) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
+
+const ahead: AheadMap = __AHEAD__
 const wire = startRequests(siteRequest(window, local, perTab))
-const send = window.fetch.bind(window)
+/** The first picture of an answer is on its way before there is anybody to show it. */
+const send: typeof fetch = async (input, init) => {
+  const answer = await window.fetch(input, init)
+  const read = (text: string) => {
+    const picture = pictureOf(ahead, String(input), text)
+    if (picture) link('preload', picture, 'image')
+  }
+  answer
+    .clone()
+    .text()
+    .then(read, () => undefined)
+  return answer
+}
 const sent = new Set<string>()
 const early = sendEarly(send, readEarly(local, location.pathname), new Map(), sent)
 window.__BOOT__ = { ...wire, token, early }
 
-const entry = document.createElement('script')
-entry.type = 'module'
-entry.src = __ENTRY__
-document.head.append(entry)
+run(__ENTRY__, 'module')
+// What the entry shows first has the line to itself; the rest comes while it is being read.
+const arrived = new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
 
-const ahead: AheadMap = __AHEAD__
+const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
 const asked = new Set<string>()
-const bring = (files: readonly string[]) => {
+const bring = async (files: readonly string[], atOnce?: boolean) => {
   for (const file of files) {
     if (asked.has(file)) continue
     asked.add(file)
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
+    if (!atOnce && afterwards.has(file)) await arrived
+    link('modulepreload', file)
   }
 }
 const visitor: Visitor = {
@@ -78,9 +105,9 @@ const visitor: Visitor = {
   stored: local.getItem(LANGUAGE_KEY),
   member: perTab.getItem(MEMBER_LANGUAGE_KEY),
   browser: navigator.languages,
-  guest: !token && !perTab.getItem('MC_SESSION_INFO'),
+  guest,
 }
-bring(readAhead(local, __ENTRY__))
+void bring(readAhead(local, __ENTRY__), true)
 void Promise.all([wire.status, wire.manifest]).then(([status, manifest]) =>
   sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent),
 )
@@ -88,7 +115,7 @@ const followed = [
   wire.status.then((answer) => aheadOfStatus(ahead, answer, visitor)),
   wire.manifest.then((answer) => aheadOfManifest(ahead, answer, visitor)),
 ].map(async (files) => {
-  bring(await files)
+  void bring(await files)
   return files
 })
 void Promise.all(followed).then((files) => keepAhead(local, __ENTRY__, files.flat()))

@@ -2,7 +2,9 @@
 const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
 
-/** Registers the service worker. A browser without one, or that refuses, goes on without. */
-export function registerWorker({ serviceWorker }: Pick<Navigator, 'serviceWorker'>): void {
-  serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => undefined)
+/** Registers the service worker. A browser without one, or that refuses, goes on without: then it answers undefined. */
+export async function registerWorker({
+  serviceWorker,
+}: Pick<Navigator, 'serviceWorker'>): Promise<ServiceWorkerRegistration | undefined> {
+  return serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => undefined)
 }

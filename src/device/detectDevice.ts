@@ -73,6 +73,18 @@ function isOfficialApp({ userAgent, localFlags, search }: DeviceFacts, bare: boo
 }
 
 /**
+ * What the WEBCLIP flag becomes (part 1, section 4): set on an iOS installed app without a homescreen parameter, cleared
+ * where that parameter is present on a standalone page; undefined: it stays as it is.
+ */
+export function webclipFlag(
+  facts: Pick<DeviceFacts, 'standalone' | 'displayModes' | 'search'> & Pick<Device, 'os'>,
+): boolean | undefined {
+  if (!facts.standalone && !facts.displayModes.includes('standalone')) return undefined
+  if (new URLSearchParams(facts.search).has('homescreen')) return false
+  return facts.os === 'ios' ? true : undefined
+}
+
+/**
  * PWA before IPAD before WEBCLIP, in the order of part 1 section 3: what is installed is PWA on an iPad too,
  * and a stored flag counts least, since it may be older than what we see.
  */
@@ -85,14 +97,14 @@ function labelOf(installed: boolean, tablet: boolean, webclip: boolean): DeviceL
 /** What we run on. Pure. Specification: part 1 sections 3 and 4, contract section 2. */
 export function detectDevice(facts: DeviceFacts): Device {
   const { os, form } = systemOf(facts)
-  const { userAgent, displayModes, referrer, localFlags, standalone, telegramBridge } = facts
+  const { userAgent, displayModes, referrer, localFlags, standalone, search, telegramBridge } = facts
   const inAppBrowser = inAppBrowserOf(userAgent) ?? (telegramBridge ? 'telegram' : undefined)
   const wrapped = os === 'android' && referrer.startsWith('android-app://') && !LINK_OPENERS.test(referrer)
   // On a desk, full screen is a key that anybody may press; on a phone a page does not load in it uninstalled.
   const fullscreen = form !== 'desktop' && displayModes.includes('fullscreen')
   const installed =
     standalone || wrapped || fullscreen || INSTALLED_MODES.some((mode) => displayModes.includes(mode))
-  const webclip = localFlags.WEBCLIP === '1'
+  const webclip = webclipFlag({ os, standalone, displayModes, search }) ?? localFlags.WEBCLIP === '1'
   const osVersion =
     os === 'ios' ? iosVersion(userAgent) : os === 'android' ? androidVersion(userAgent) : undefined
   return {

@@ -1,6 +1,7 @@
 import { account } from './account/feature.ts'
 import { activity } from './activity/feature.ts'
 import { announcements } from './announcements/feature.ts'
+import { appDownloadPrompt } from './appDownloadPrompt/feature.ts'
 import { bankCard } from './bankCard/feature.ts'
 import { banners } from './banners/feature.ts'
 import { benefits } from './benefits/feature.ts'
@@ -10,12 +11,15 @@ import { countryPicker } from './countryPicker/feature.ts'
 import { customerService } from './customerService/feature.ts'
 import { deposit } from './deposit/feature.ts'
 import { domainNotice } from './domainNotice/feature.ts'
+import { downloadBar } from './downloadBar/feature.ts'
 import { feedback } from './feedback/feature.ts'
 import { footer } from './footer/feature.ts'
 import { gameFrame } from './gameFrame/feature.ts'
 import { gameLanes } from './gameLanes/feature.ts'
 import { home } from './home/feature.ts'
+import { installPrompt } from './installPrompt/feature.ts'
 import { invite } from './invite/feature.ts'
+import { iosGuide } from './iosGuide/feature.ts'
 import { languagePicker } from './languagePicker/feature.ts'
 import { launchGame } from './launchGame/feature.ts'
 import { loginChoose } from './loginChoose/feature.ts'
@@ -24,6 +28,7 @@ import { mall } from './mall/feature.ts'
 import { member } from './member/feature.ts'
 import { miniGame } from './miniGame/feature.ts'
 import { leaderBoard } from './missions/feature.ts'
+import { notificationPrompt } from './notificationPrompt/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
 import { registration } from './registration/feature.ts'
@@ -32,6 +37,8 @@ import { secondFactor } from './secondFactor/feature.ts'
 import { security } from './security/feature.ts'
 import { thirdPartySignIn } from './thirdPartySignIn/feature.ts'
 import { tokenSync } from './tokenSync/feature.ts'
+import { updatePrompt } from './updatePrompt/feature.ts'
+import { upgradePrompt } from './upgradePrompt/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
 import { withdraw } from './withdraw/feature.ts'
 
@@ -72,5 +79,12 @@ export const features = [
   miniGame,
   invite,
   feedback,
+  notificationPrompt,
   tokenSync,
+  installPrompt,
+  iosGuide,
+  appDownloadPrompt,
+  downloadBar,
+  updatePrompt,
+  upgradePrompt,
 ]

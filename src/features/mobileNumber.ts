@@ -29,3 +29,23 @@ export function nationalNumber(typed: string, dialingCode: string): string {
   const isWhole = whole !== text && dialingCode !== '' && own.startsWith(dialingCode)
   return isWhole ? own.slice(dialingCode.length) : digitsOf(text)
 }
+
+/** Where the zero in front of a number belongs to it also from abroad: Italy, San Marino, Ivory Coast, Congo, Gabon. */
+const ZERO_BELONGS: readonly string[] = ['39', '378', '225', '242', '241']
+/** Which way to write, pasted along with a number from a page that mixes directions. */
+const MARKS = /[\u200e\u200f\u202a-\u202e]/g
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/**
+ * A number as Firebase takes it, `+` and digits; undefined where it cannot be one. What begins with + or 00 names its country
+ * itself; otherwise the dialing code comes in front, and the zero goes that is only dialled within a country.
+ */
+export function e164(typed: string, dialingCode: string): string | undefined {
+  const text = asciiDigits(typed).replace(MARKS, '').trim()
+  const own = text.replace(INTERNATIONAL, '')
+  const code = digitsOf(dialingCode)
+  if (own === text && code === '') return undefined
+  const within = ZERO_BELONGS.includes(code) ? digitsOf(text) : digitsOf(text).replace(/^0+/, '')
+  const whole = `+${own === text ? code + within : digitsOf(own)}`
+  return E164.test(whole) ? whole : undefined
+}

@@ -10,11 +10,13 @@ const textOf = (value: object, name: keyof Said | 'detail'): string | undefined 
 
 /**
  * What a form says of anything that failed in it. Of a call that is what the catalogue says; what is none of a call says
- * itself what a person reads (`messageKey`, and `detail` for the small print): a captcha that was closed.
+ * itself what a person reads (`messageKey`, and `detail` for the small print): a captcha that was closed. Empty where that
+ * stands in a place of its own (`inPlace`): nothing is said twice.
  */
 export function toldOf(error: unknown, place: Place): Said {
   if (error instanceof ApiError) return saidOf(error, place)
   if (typeof error !== 'object' || error === null) return UNKNOWN
+  if ('inPlace' in error && error.inPlace === true) return {}
   const messageKey = textOf(error, 'messageKey')
   const reference = textOf(error, 'detail')
   return messageKey ? { messageKey, ...(reference && { reference }) } : UNKNOWN

@@ -67,6 +67,10 @@ export type AppDownloadConfig = {
    */
   login_required?: AppDownloadSwitch
   /**
+   * The prompt shows to members of at least this VIP rank (clubLabel.rankLevel); -1 means disabled.
+   */
+  vip_level?: AppDownloadCount
+  /**
    * The prompt shows on the bind-card screens.
    */
   bind_card?: AppDownloadSwitch

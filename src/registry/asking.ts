@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { Decided } from './facts.ts'
 
 /**
  * Overlays that somebody on the screen asked for, by id: a question that a player must answer before what they were
@@ -15,3 +16,9 @@ export function askFor(overlay: string): () => void {
       true,
     )
 }
+
+/**
+ * What features with rules of their own have decided by those rules, by feature id: the gate {@link decided} asks for it,
+ * so that `window.__SITE__.decisions` says it in the feature's own words.
+ */
+export const decidedStore = createStore<Decided>(() => ({}))

@@ -1,6 +1,9 @@
 import type { Site } from '../site/site.ts'
 import type { ScreenId } from './ids.ts'
 
+/** What features have decided by rules of their own, by feature id; `because` without a leading on or off. */
+export type Decided = Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
+
 /** What gates are evaluated against: the site, the session, the member, the device, the route. */
 export interface Facts {
   readonly site: Site
@@ -26,4 +29,5 @@ export interface Facts {
   readonly line?: 'lost'
   /** Overlays that somebody on the screen asks for, by id. */
   readonly asked?: readonly string[]
+  readonly decided?: Decided
 }

@@ -37,7 +37,7 @@ export interface SlotDeclaration {
 
 export interface OverlayDeclaration {
   readonly id: string
-  /** Smaller is shown first when several want to. */
+  /** Smaller is shown first when several want to; which of them wait for a better moment: `app/overlayQueue.ts`. */
   readonly priority: number
   readonly when?: Gate
   readonly load: Lazy<OverlayProps>
@@ -89,6 +89,8 @@ export interface EarlyAsk {
   readonly path: string
   /** Parameters; an `option` is read from the section in the home template. */
   readonly query?: Readonly<Record<string, string | { readonly option: string; readonly otherwise: string }>>
+  /** The member of the first item in the answer that names the first picture of the section. */
+  readonly picture?: string
   /** A member's call carries a token, which the document does not: only a guest's is sent early. */
   readonly guestOnly?: boolean
 }
@@ -100,6 +102,13 @@ export function defineHomeSection(section: HomeSectionDeclaration): HomeSectionD
 /** What an overlay's component is given: `close` takes it off the queue. */
 export interface OverlayProps {
   readonly close: () => void
+}
+
+/** Follows what happens and draws nothing; what it finds out may open the gate of its feature (`decided`). */
+export interface WatchDeclaration {
+  /** Whether or not the feature's own gate is open. */
+  readonly when?: Gate
+  readonly load: Lazy
 }
 
 /** What a session hook is called with. */
@@ -133,6 +142,7 @@ export interface Feature {
   readonly slots?: { readonly [S in SlotName]?: SlotDeclaration }
   readonly sections?: readonly HomeSectionDeclaration[]
   readonly overlays?: readonly OverlayDeclaration[]
+  readonly watch?: WatchDeclaration
   readonly navigation?: readonly NavigationEntry[]
   /** i18n namespaces that its screens need beside `shell`; loaded with them. */
   readonly namespaces?: readonly string[]

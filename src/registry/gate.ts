@@ -16,6 +16,7 @@ export type SiteThing =
   | 'appLink'
   | 'smsProvider'
   | 'firebaseSms'
+  | 'push'
   | 'referral'
   | 'captcha'
   | 'tokenSync'
@@ -35,6 +36,7 @@ export type Gate =
   | { readonly screen: readonly ScreenId[] }
   | { readonly line: 'lost' }
   | { readonly asked: string }
+  | { readonly decided: string }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
@@ -53,6 +55,8 @@ export const not = (gate: Gate): Gate => ({ not: gate })
 export const lineLost: Gate = { line: 'lost' }
 /** While somebody on the screen asks for this overlay (`asking.ts`). */
 export const asked = (overlay: string): Gate => ({ asked: overlay })
+/** While this feature's own rules say so (`asking.ts`, `decidedStore`). */
+export const decided = (feature: string): Gate => ({ decided: feature })
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 

@@ -1,7 +1,6 @@
 import type { HomeSection } from '../site/home.ts'
 import { type Problem, pointerStep } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
-import { type Decision, evaluate } from './evaluate.ts'
 import type { Facts } from './facts.ts'
 import type {
   Feature,
@@ -10,6 +9,8 @@ import type {
   ScreenDeclaration,
   SectionProps,
 } from './feature.ts'
+import type { Gate } from './gate.ts'
+import { holds } from './holds.ts'
 import type { ScreenId, SlotName } from './ids.ts'
 import type { Layout } from './layout.ts'
 import type { Lazy } from './lazy.ts'
@@ -20,16 +21,20 @@ export interface Registry<Parts = unknown> {
   readonly layouts: readonly [Layout<Parts>, ...Layout<Parts>[]]
 }
 
-/** What this visitor gets of this site, each with the decision that it stands on. Inert data: nothing is loaded yet. */
+/** What this visitor gets of this site, and what that stands on. Inert data: nothing is loaded yet. */
 export interface Plan<Parts = unknown> {
   readonly layout: Layout<Parts>
-  readonly decisions: Readonly<Record<string, Decision>>
+  /** What was decided under, with the sections that the layout has where the site has none. */
+  readonly facts: Facts
+  /** Of each feature, by its id; why, says `evaluate`. */
+  readonly decisions: Readonly<Record<string, { readonly gate: Gate; readonly on: boolean }>>
   readonly screens: readonly PlannedScreen[]
   /** The one screen that is to be seen now, whatever the address; undefined: there is none. */
   readonly first: PlannedScreen | undefined
   readonly slots: Readonly<Record<SlotName, readonly PlannedPart[]>>
   readonly sections: readonly PlannedSection[]
   readonly overlays: readonly PlannedOverlay[]
+  readonly watches: readonly PlannedPart[]
   readonly navigation: readonly NavigationEntry[]
   readonly problems: readonly Problem[]
 }
@@ -39,8 +44,8 @@ export interface PlannedScreen {
   readonly screen: ScreenDeclaration
   /** i18n namespaces that it needs beside `shell`. */
   readonly namespaces: readonly string[]
-  /** Off: the visitor is sent to `screen.otherwise`. */
-  readonly access: Decision
+  /** Otherwise the visitor is sent to `screen.otherwise`. */
+  readonly isOpen: boolean
 }
 
 export interface PlannedPart {
@@ -72,32 +77,32 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
   const home = given.site.home.length > 0 ? given.site.home : layout.home
   const facts: Facts = { ...given, site: { ...given.site, home } }
 
-  const decisions: Record<string, Decision> = {}
+  const decisions: Record<string, { gate: Gate; on: boolean }> = {}
   const features: Feature[] = []
   for (const feature of registry.features) {
     if (decisions[feature.id]) continue
-    const decision = evaluate(feature.when, facts)
-    decisions[feature.id] = decision
-    if (decision.on) features.push(feature)
+    const on = holds(feature.when, facts)
+    decisions[feature.id] = { gate: feature.when, on }
+    if (on) features.push(feature)
   }
 
   const screens = planScreens(features, facts)
   return {
     layout,
+    facts,
     decisions,
     screens,
-    first: screens.find(({ screen }) => screen.first && evaluate(screen.first, facts).on),
+    first: screens.find(({ screen }) => screen.first && holds(screen.first, facts)),
     slots: planSlots(features, facts, layout),
     sections: home.flatMap((section) => planSection(features, facts, section)),
     overlays: planOverlays(features, facts),
+    watches: planWatches(registry.features, facts),
     navigation: planNavigation(features, facts),
     problems: registryProblems(registry),
   }
 }
 
-function isOpen(when: Parameters<typeof evaluate>[0] | undefined, facts: Facts): boolean {
-  return when === undefined || evaluate(when, facts).on
-}
+const isOpen = (when: Gate | undefined, facts: Facts): boolean => when === undefined || holds(when, facts)
 
 function planScreens(features: readonly Feature[], facts: Facts): PlannedScreen[] {
   const seen = new Set<ScreenId>()
@@ -106,10 +111,12 @@ function planScreens(features: readonly Feature[], facts: Facts): PlannedScreen[
     for (const screen of feature.screens ?? []) {
       if (seen.has(screen.id)) continue
       seen.add(screen.id)
-      const access = screen.when
-        ? evaluate(screen.when, facts)
-        : { on: true, because: 'on: open to everyone' }
-      planned.push({ feature: feature.id, screen, access, namespaces: feature.namespaces ?? [] })
+      planned.push({
+        feature: feature.id,
+        screen,
+        isOpen: isOpen(screen.when, facts),
+        namespaces: feature.namespaces ?? [],
+      })
     }
   }
   return planned
@@ -153,6 +160,12 @@ function planOverlays(features: readonly Feature[], facts: Facts): PlannedOverla
         .map((overlay) => ({ feature: feature.id, overlay })),
     )
     .sort((a, b) => a.overlay.priority - b.overlay.priority)
+}
+
+function planWatches(features: readonly Feature[], facts: Facts): PlannedPart[] {
+  return features.flatMap(({ id, watch }) =>
+    watch && isOpen(watch.when, facts) ? [{ feature: id, load: watch.load }] : [],
+  )
 }
 
 function planNavigation(features: readonly Feature[], facts: Facts): NavigationEntry[] {

@@ -43,7 +43,8 @@ export interface SessionStoreOptions {
 
 /**
  * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
- * whole session storage when a session ends (specification part 2, section 4), online or not.
+ * whole session storage when a session ends (specification part 2, section 4), online or not. A subscriber that throws
+ * keeps none of the others, and not who ended the session, from going on.
  */
 export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {
   const read = () => decodeSession(storage.getItem(SESSION_KEY), merchant)
@@ -73,7 +74,14 @@ export function createSessionStore({ storage, merchant }: SessionStoreOptions): 
     merchant,
     getState: store.getState,
     getInitialState: store.getInitialState,
-    subscribe: store.subscribe,
+    subscribe: (listener) =>
+      store.subscribe((state, before) => {
+        try {
+          listener(state, before)
+        } catch (failure) {
+          console.error(failure)
+        }
+      }),
     dispatch,
     nextAttempt: () => ++attempts,
     current,

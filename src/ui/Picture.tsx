@@ -12,7 +12,7 @@ const Frame = styled.span`
 
   > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0; transition: opacity 240ms linear; }
   &[data-fit='contain'] > img { object-fit: contain; }
-  &[data-state='shown'] > img { opacity: 1; }
+  &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
   > [data-fallback] { position: absolute; inset: 0; display: grid; }
 `
 
@@ -27,7 +27,7 @@ export interface PictureProps {
   readonly colour?: string
   /** Instead of a picture that cannot be had. */
   readonly fallback?: ReactNode
-  /** In the first window: loads at once, before others. */
+  /** In the first window: loads at once, before others, and is seen as soon as it is there. */
   readonly eager?: boolean
   readonly fit?: 'cover' | 'contain'
 }
@@ -56,6 +56,7 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
     <Frame
       ref={frame}
       data-fit={fit}
+      data-eager={eager || undefined}
       role={alt && (failed || !near) ? 'img' : undefined}
       aria-label={alt && (failed || !near) ? alt : undefined}
       data-state={failed ? 'failed' : shown ? 'shown' : 'waiting'}

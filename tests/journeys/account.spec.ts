@@ -1,8 +1,6 @@
 import type { Request } from '@playwright/test'
 import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
-import { fillLogin, logIn } from '../support/logIn.ts'
-
-const PLAYER = { userName: 'player', password: 'Player!2026' }
+import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 
 /** Nothing readable leaves: an empty body, and the three headers of an encrypted call (contract, section 3). */
 async function expectSealed(request: Request, secrets: readonly string[]): Promise<void> {

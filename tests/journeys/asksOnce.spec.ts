@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchCalm } from '../support/calm.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** What a page asks the platform for from now on, with its parameters. */
@@ -18,10 +19,12 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
   }) => {
     const { origin } = office(merchant)
     const asked = listen(page)
+    const calm = watchCalm(page)
     await page.clock.install()
     const visitOnce = async () => {
       asked.length = 0
-      await page.goto(`${origin}/m/home`, { waitUntil: 'networkidle' })
+      await page.goto(`${origin}/m/home`)
+      await calm.rest()
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
       return asked.toSorted()
     }

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test'
-import { captchaOf, drag, slideByKeys, sliderOf } from '../support/captcha.ts'
+import { captchaOf, drag, slideByKeys, sliderOf, tapToVerify, widgetOf } from '../support/captcha.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
 
-const PLAYER = { userName: 'player', password: 'Player!2026' }
-
-const widget = (page: Page, screen = 'login') => screenOf(page, screen).locator('[data-feature="captcha"]')
-const tap = (page: Page, screen = 'login') =>
-  widget(page, screen).getByRole('button', { name: 'Tap to verify' }).click()
+const tap = (page: Page, screen = 'login') => tapToVerify(page, screen).click()
 
 /** Fields of the last call, without what a test never needs to see. */
 const sent = (calls: readonly { readonly body: unknown }[]): string =>
   Object.keys(calls.at(-1)?.body ?? {}).join(' ')
 
-for (const { version, merchant, field, width } of [
-  { version: 'v4', merchant: 'aurora', field: 'geetestValidateV4', width: 320 },
-  { version: 'v3', merchant: 'manila', field: 'geetestSeccode', width: 360 },
-  { version: 'v4', merchant: 'karachi', field: 'geetestValidateV4', width: 390 },
-  { version: 'v3', merchant: 'saigon', field: 'geetestSeccode', width: 430 },
+for (const { version, merchant, field, width, userName } of [
+  { version: 'v4', merchant: 'aurora', field: 'geetestValidateV4', width: 320, userName: 'player' },
+  { version: 'v3', merchant: 'manila', field: 'geetestSeccode', width: 360, userName: 'agent' },
+  { version: 'v4', merchant: 'karachi', field: 'geetestValidateV4', width: 390, userName: 'superagent' },
+  { version: 'v3', merchant: 'saigon', field: 'geetestSeccode', width: 430, userName: 'silent' },
 ] as const) {
-  test(`${width} px: a player of ${merchant} slides the piece of Geetest ${version} into its hole and is logged in`, async ({
+  test(`${width} px: ${userName} of ${merchant} slides the piece of Geetest ${version} into its hole and is logged in`, async ({
     page,
     office,
   }) => {
@@ -28,9 +24,9 @@ for (const { version, merchant, field, width } of [
     const captcha = captchaOf(shop)
     await captcha.demand('login', true, version)
     await visit(page, shop, '/m/login', 'login')
-    await expect(widget(page).getByRole('button', { name: 'Tap to verify' })).toBeVisible()
+    await expect(tapToVerify(page)).toBeVisible()
 
-    await fillLogin(page, PLAYER)
+    await fillLogin(page, { ...PLAYER, userName })
     await drag(page, captcha.target)
     await expect(screenOf(page, 'home')).toBeVisible()
     expect(sent(await shop.calls('/wps/session/login'))).toContain(field)
@@ -48,8 +44,8 @@ test('the piece can be slid before the form is filled in, by keys alone; the tic
   await visit(page, karachi, '/m/login', 'login')
   await tap(page)
   await slideByKeys(page, captcha.target)
-  await expect(widget(page).getByRole('status')).toHaveText('Verified')
-  await expect(widget(page).getByRole('button', { name: 'Verified' })).toBeFocused()
+  await expect(widgetOf(page).getByRole('status')).toHaveText('Verified')
+  await expect(widgetOf(page).getByRole('button', { name: 'Verified' })).toBeFocused()
   await fillLogin(page, PLAYER)
   await expect(screenOf(page, 'home')).toBeVisible()
 })
@@ -100,7 +96,7 @@ test('Escape and the phone’s back button close the slider and leave the screen
     await expect(sliderOf(page)).toBeHidden()
     await expect(screenOf(page, 'login')).toBeVisible()
   }
-  await expect(widget(page).getByRole('button', { name: 'Tap to verify' })).toBeVisible()
+  await expect(tapToVerify(page)).toBeVisible()
 })
 
 test('a result that the server finds too old is refused; the captcha is fresh for the next attempt', async ({
@@ -113,11 +109,11 @@ test('a result that the server finds too old is refused; the captcha is fresh fo
   await visit(page, aurora, '/m/login', 'login')
   await tap(page)
   await drag(page, captcha.target)
-  await expect(widget(page).getByRole('status')).toHaveText('Verified')
+  await expect(widgetOf(page).getByRole('status')).toHaveText('Verified')
   await captcha.advance(61_000)
   await fillLogin(page, PLAYER)
   await expect(screenOf(page, 'login').getByText('Please complete the verification again.')).toBeVisible()
-  await expect(widget(page).getByRole('button', { name: 'Tap to verify' })).toBeVisible()
+  await expect(tapToVerify(page)).toBeVisible()
   await fillLogin(page, PLAYER)
   await drag(page, captcha.target)
   await expect(screenOf(page, 'home')).toBeVisible()
@@ -132,7 +128,7 @@ test('a newcomer mistypes the code in the picture, gets another picture, and is 
   await captcha.demand('register', false)
   await visit(page, saigon, '/m/register', 'register')
   const form = screenOf(page, 'register')
-  const picture = widget(page, 'register').getByRole('img', { name: 'Picture with a code to type' })
+  const picture = widgetOf(page, 'register').getByRole('img', { name: 'Picture with a code to type' })
   const code = form.getByLabel('Code in the picture')
   const send = () => form.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(picture).toBeVisible()
@@ -140,7 +136,7 @@ test('a newcomer mistypes the code in the picture, gets another picture, and is 
   await form.getByLabel('Username', { exact: true }).fill('hoasen')
   await form.getByLabel('Password', { exact: true }).fill('Sunshine!2026')
   await send()
-  await expect(widget(page, 'register').getByRole('alert')).toHaveText('Please complete verification first')
+  await expect(widgetOf(page, 'register').getByRole('alert')).toHaveText('Please complete verification first')
   await expect(code).toBeFocused()
   expect(await saigon.calls('/wps/member/register')).toHaveLength(0)
 
@@ -152,7 +148,7 @@ test('a newcomer mistypes the code in the picture, gets another picture, and is 
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 
   const second = await picture.getAttribute('src')
-  await widget(page, 'register').getByRole('button', { name: 'Refresh' }).click()
+  await widgetOf(page, 'register').getByRole('button', { name: 'Refresh' }).click()
   await expect(picture).not.toHaveAttribute('src', second ?? '')
   await code.fill(await captcha.lastCode())
   await send()
@@ -168,7 +164,7 @@ test('a test site asks at login for the picture where it would ask for the slide
   await captcha.demand('login', true)
   await aurora.patchStatus({ test: true })
   await visit(page, aurora, '/m/login', 'login')
-  await widget(page).getByRole('img').waitFor()
+  await widgetOf(page).getByRole('img').waitFor()
   await screenOf(page, 'login')
     .getByLabel('Code in the picture')
     .fill(await captcha.lastCode())

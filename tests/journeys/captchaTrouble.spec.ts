@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
-import { captchaOf, drag, sliderOf } from '../support/captcha.ts'
+import { captchaOf, drag, retryCaptcha, sliderOf, tapToVerify, widgetOf } from '../support/captcha.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
-
-const PLAYER = { userName: 'player', password: 'Player!2026' }
-
-const widget = (page: Page) => screenOf(page, 'login').locator('[data-feature="captcha"]')
-const tapToVerify = (page: Page) => widget(page).getByRole('button', { name: 'Tap to verify' })
-const retry = (page: Page) => widget(page).getByRole('button', { name: 'Retry' })
+import { fillLogin, PLAYER } from '../support/logIn.ts'
 
 /** The player solves what is before them, and is logged in. */
 async function solve(page: Page, captcha: ReturnType<typeof captchaOf>): Promise<void> {
   await drag(page, captcha.target)
-  await expect(widget(page).getByRole('status')).toHaveText('Verified')
+  await expect(widgetOf(page).getByRole('status')).toHaveText('Verified')
   await fillLogin(page, PLAYER)
   await expect(screenOf(page, 'home')).toBeVisible()
 }
@@ -29,7 +23,7 @@ for (const { version, merchant } of [
       await captcha.trouble({ part: 'script', how: 'hang', server: 'static-1' })
       await captcha.trouble({ part: 'script', how: 'missing', server: 'static-2' })
       await visit(page, office(merchant), '/m/login', 'login')
-      await expect(widget(page).locator('[aria-busy=true]')).toBeVisible()
+      await expect(widgetOf(page).locator('[aria-busy=true]')).toBeVisible()
       await tapToVerify(page).click()
       await solve(page, captcha)
     })
@@ -41,9 +35,9 @@ for (const { version, merchant } of [
       const captcha = captchaOf(office(merchant))
       await captcha.trouble({ part: 'script', how: 'missing' })
       await visit(page, office(merchant), '/m/login', 'login')
-      await expect(widget(page).getByRole('alert')).toContainText('Network failure (60204)')
+      await expect(widgetOf(page).getByRole('alert')).toContainText('Network failure (60204)')
       await captcha.mend('script')
-      await retry(page).click()
+      await retryCaptcha(page).click()
       await solve(page, captcha)
     })
 
@@ -54,7 +48,7 @@ for (const { version, merchant } of [
       const captcha = captchaOf(office(merchant))
       await captcha.trouble({ part: 'script', how: 'hang' })
       await visit(page, office(merchant), '/m/login', 'login')
-      await expect(widget(page).getByRole('alert')).toContainText('60204', { timeout: 12_000 })
+      await expect(widgetOf(page).getByRole('alert')).toContainText('60204', { timeout: 12_000 })
       await captcha.mend('script')
       await fillLogin(page, PLAYER)
       await drag(page, captcha.target)
@@ -68,11 +62,11 @@ for (const { version, merchant } of [
       const captcha = captchaOf(office(merchant))
       await captcha.trouble({ part: 'main', how: 'missing' })
       await visit(page, office(merchant), '/m/login', 'login')
-      await expect(widget(page).getByRole('alert')).toBeVisible()
+      await expect(widgetOf(page).getByRole('alert')).toBeVisible()
       if (version === 'v4')
-        await expect(widget(page).getByRole('alert')).toContainText('Network failure (60204)')
+        await expect(widgetOf(page).getByRole('alert')).toContainText('Network failure (60204)')
       await captcha.mend('main')
-      await retry(page).click()
+      await retryCaptcha(page).click()
       await solve(page, captcha)
     })
 
@@ -80,9 +74,9 @@ for (const { version, merchant } of [
       const captcha = captchaOf(office(merchant))
       await captcha.trouble({ part: 'load', how: 'error', code: '60101', message: 'illegal captcha id' })
       await visit(page, office(merchant), '/m/login', 'login')
-      await expect(widget(page).getByRole('alert')).toContainText('illegal captcha id (60101)')
+      await expect(widgetOf(page).getByRole('alert')).toContainText('illegal captcha id (60101)')
       await captcha.mend('load')
-      await retry(page).click()
+      await retryCaptcha(page).click()
       await solve(page, captcha)
     })
 
@@ -96,7 +90,7 @@ for (const { version, merchant } of [
       await fillLogin(page, PLAYER)
       await drag(page, captcha.target)
       await expect(sliderOf(page)).toBeHidden()
-      await expect(widget(page).getByRole('alert')).toContainText('Come back later (60500)')
+      await expect(widgetOf(page).getByRole('alert')).toContainText('Come back later (60500)')
       expect(await office(merchant).calls('/wps/session/login')).toHaveLength(0)
     })
 
@@ -106,7 +100,7 @@ for (const { version, merchant } of [
       await visit(page, office(merchant), '/m/login', 'login')
       await tapToVerify(page).click()
       await drag(page, async () => 248)
-      await expect(widget(page).getByRole('status')).toHaveText('Verified')
+      await expect(widgetOf(page).getByRole('status')).toHaveText('Verified')
       await fillLogin(page, PLAYER)
       await expect(screenOf(page, 'home')).toBeVisible()
     })
@@ -122,9 +116,9 @@ test('60205, and the slider comes all the same: one error, one slider after a re
   await captcha.demand('login', true, 'v4')
   await captcha.trouble({ part: 'gct', how: 'missing' })
   await visit(page, aurora, '/m/login', 'login')
-  await expect(widget(page).getByRole('alert')).toContainText('Network failure (60205)')
+  await expect(widgetOf(page).getByRole('alert')).toContainText('Network failure (60205)')
   await captcha.mend('gct')
-  await retry(page).click()
+  await retryCaptcha(page).click()
   await expect(page.locator('.geetest_captcha')).toHaveCount(1)
   await solve(page, captcha)
 })

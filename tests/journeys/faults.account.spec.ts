@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
-import { CATALOGUE, type Situation } from '../support/faults/catalogue.ts'
-import type { FaultKind } from '../support/faults/kinds.ts'
-import { PLAYER, plainForms } from '../support/faults/member.ts'
+import { CATALOGUE } from '../support/faults/catalogue.ts'
+import { type FaultKind, GUARD_MS, ofForm } from '../support/faults/kinds.ts'
 import { eachFault, expectSaid, type Watched, watched } from '../support/faults/watch.ts'
-import { chooseSomebodyNew, openProvider, prepareIdentities } from '../support/identity.ts'
+import { chooseSomebodyNew, openProvider, prepareIdentities, ready } from '../support/identity.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { PLAYER } from '../support/logIn.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 120_000 })
-
-/** A form is closed for this long after a failure, ms (part 1, section 4). */
-const GUARD_MS = 500
 
 async function submit(page: Page, form: 'login' | 'register', who: typeof PLAYER): Promise<void> {
   const main = screenOf(page, form)
@@ -22,10 +20,6 @@ async function submit(page: Page, form: 'login' | 'register', who: typeof PLAYER
 
 const buttonOf = (page: Page, form: 'login' | 'register') =>
   screenOf(page, form).locator('button[type="submit"]')
-
-/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words (part 2, section 8). */
-const ofForm = (situation: Situation): Situation =>
-  situation === 'notLoggedIn' ? 'serverMessage' : situation
 
 /** The form has an answer: it is not at work any more. */
 async function answered(visitor: Watched, form: 'login' | 'register', kind: FaultKind): Promise<void> {
@@ -51,7 +45,7 @@ test('login: whatever goes wrong with the call, the form says why, once, and wor
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await visit(page, aurora, '/m/login', 'login')
   await eachFault(aurora, 'session/login', test.step, {
@@ -74,7 +68,7 @@ test('the key of encrypted calls: without it nothing is sent, the form says so, 
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await visit(page, aurora, '/m/login', 'login')
   await eachFault(aurora, 'session/key/rsa', test.step, {
@@ -97,7 +91,7 @@ test('register: whatever goes wrong with the call, the form says why, once, and 
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await visit(page, aurora, '/m/register', 'register')
   let count = 0
@@ -128,11 +122,11 @@ test('automatic registration: whatever goes wrong with the call, the player read
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await prepareIdentities(page, aurora)
   await visit(page, aurora, '/m/login', 'login')
-  await page.waitForFunction(() => 'gapi' in window)
+  await ready(page)
   const path = 'member/register/autoUsername'
   const signIn = async () => {
     await chooseSomebodyNew(await openProvider(page, 'Google'), 'Newcomer')

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
-import { FAULTS } from '../support/faults/kinds.ts'
-import { beMember, isMember, plainForms } from '../support/faults/member.ts'
+import { OTHERS } from '../support/faults/kinds.ts'
+import { beMember, isMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 120_000 })
-
-const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 
 test('logging out: whatever the back office says, the player is out, and hears nothing but that', async ({
   page,
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   let kept: string | null = null
   const memberAgain = async () => {
@@ -28,7 +27,10 @@ test('logging out: whatever the back office says, the player is out, and hears n
   await eachFault(aurora, 'session/logout', test.step, {
     async meet() {
       await memberAgain()
+      // It must have met the fault before that is taken away again.
+      const told = page.waitForRequest('**/wps/session/logout')
       await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
+      await told
       await expect(screenOf(page, 'home')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toHaveCount(1)
       await page.clock.fastForward(30_000)
@@ -45,7 +47,7 @@ test('logging out: whatever the back office says, the player is out, and hears n
 
 test('changing the language: the page speaks it whatever the back office says', async ({ page, office }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora)
   const sheet = page.getByRole('dialog')
@@ -79,9 +81,12 @@ test('changing the language: the page speaks it whatever the back office says', 
         expect(await isMember(page)).toBe(true)
       },
     },
-    others,
+    OTHERS,
   )
+  // One that is still on its way would meet the fault of the next.
+  const answered = page.waitForResponse('**/wps/member/language')
   await change()
+  await answered
   await aurora.fault('member/language', { kind: 'status', status: 401 })
   await change()
   await expectAskedToLogIn(visitor)
@@ -95,7 +100,7 @@ test('launching a game: the screen says why there is none, once, and launches it
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora)
   const main = screenOf(page, 'launchGame')
@@ -122,7 +127,7 @@ test('launching a game: the screen says why there is none, once, and launches it
       },
       recover: async () => undefined,
     },
-    others,
+    OTHERS,
   )
   await said.getByRole('button', { name: 'Retry' }).click()
   await expect(featureOf(page, 'gameFrame').locator('iframe')).toHaveAttribute('src', /\/games\//)
@@ -142,7 +147,7 @@ test('starting a chat: the player reads why it does not start, once, and chats w
   context,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora)
   const button = featureOf(page, 'chat').getByRole('button')
@@ -175,7 +180,7 @@ test('starting a chat: the player reads why it does not start, once, and chats w
       },
       recover: async () => undefined,
     },
-    others,
+    OTHERS,
   )
   const opened = context.waitForEvent('page')
   await button.click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { retryCaptcha, widgetOf } from '../support/captcha.ts'
 import { eachFault, expectWords, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, test, visit } from '../support/journey.ts'
 
@@ -10,8 +10,6 @@ const withCaptcha = (geetest: boolean) => ({
   info: { login: { captcha: { enabled: true }, geetest }, register: { captcha: { enabled: true }, geetest } },
 })
 
-const captchaOf = (page: Page) => page.locator('[data-feature="captcha"]')
-
 test('the picture of a captcha: whatever goes wrong with the call, its place says so, once, and Retry brings one', async ({
   page,
   office,
@@ -19,8 +17,8 @@ test('the picture of a captcha: whatever goes wrong with the call, its place say
   const aurora = office('aurora')
   await aurora.patchStatus(withCaptcha(false))
   const visitor = await watched(page)
-  const captcha = captchaOf(page)
-  const retry = captcha.getByRole('button', { name: 'Retry' })
+  const captcha = widgetOf(page)
+  const retry = retryCaptcha(page)
   await eachFault(aurora, 'captcha/image', test.step, {
     async meet(kind) {
       await visit(page, aurora, '/m/login', 'login')
@@ -44,8 +42,7 @@ test('what a slider captcha starts with: whatever goes wrong with the call, its 
   const aurora = office('aurora')
   await aurora.patchStatus({ info: { ...withCaptcha(true).info, gw: { GEETEST_VERSION: 'v3' } } })
   const visitor = await watched(page)
-  const captcha = captchaOf(page)
-  const retry = captcha.getByRole('button', { name: 'Retry' })
+  const retry = retryCaptcha(page)
   await eachFault(aurora, 'captcha/geetest', test.step, {
     async meet(kind) {
       await visit(page, aurora, '/m/login', 'login')

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
-import { beMember, plainForms } from '../support/faults/member.ts'
+import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 180_000 })
@@ -50,7 +51,7 @@ for (const { path, at, screen, whole, missing = NOT_OFFERED } of SHOWN) {
     office,
   }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora)
     const main = screenOf(page, screen)
@@ -130,7 +131,7 @@ const ASKED: readonly Asked[] = [
 for (const { path, at, screen, ready, blind } of ASKED) {
   test(`${path}: says why, once, and is given when that is over`, async ({ page, office }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora, at, screen)
     const said = page.locator('main, [role="alertdialog"]').getByRole('alert')
@@ -163,7 +164,7 @@ for (const { path, at, screen, ready, blind } of ASKED) {
 
 test('relay/MCSFE_getLeaderBoard: the screen does without it, and says nothing', async ({ page, office }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora, '/m/leaderBoard', 'leaderBoard')
   const missions = screenOf(page, 'leaderBoard').getByRole('button', { name: /^Claim: / })

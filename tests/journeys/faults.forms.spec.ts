@@ -1,20 +1,16 @@
 import type { Locator } from '@playwright/test'
-import { CATALOGUE, type Situation } from '../support/faults/catalogue.ts'
-import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
-import { beMember, plainForms } from '../support/faults/member.ts'
+import { CATALOGUE } from '../support/faults/catalogue.ts'
+import { FAULTS, type FaultKind, GUARD_MS, OTHERS, ofForm } from '../support/faults/kinds.ts'
+import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, expectWords, type Watched, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 120_000 })
 
-const GUARD_MS = 500
 const MINUTE_MS = 60_000
-
-/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words. */
-const ofForm = (situation: Situation): Situation =>
-  situation === 'notLoggedIn' ? 'serverMessage' : situation
 
 /** Presses a button that is busy until there is an answer. */
 async function press(visitor: Watched, button: Locator, path: string, kind: FaultKind): Promise<void> {
@@ -29,7 +25,7 @@ test('the second factor: whatever goes wrong with the call, the modal says why, 
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await visit(page, aurora, '/m/login', 'login')
   const path = 'session/login/verification'
@@ -61,7 +57,7 @@ test('a code by SMS: whatever goes wrong with the call, the field says why, once
   office,
 }) => {
   const saigon = office('saigon')
-  await plainForms(saigon)
+  await withoutCaptcha(saigon)
   const visitor = await watched(page)
   await visit(page, saigon, '/m/register', 'register')
   const path = 'verification/sms/noLogin'
@@ -95,7 +91,7 @@ test('registration by mobile number: whatever goes wrong with the call, the form
   office,
 }) => {
   const saigon = office('saigon')
-  await plainForms(saigon)
+  await withoutCaptcha(saigon)
   const visitor = await watched(page)
   await visit(page, saigon, '/m/register', 'register')
   const path = 'member/register/mobile'
@@ -126,7 +122,7 @@ test('a new password: whatever goes wrong with the call, the form says why, once
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora, '/m/changePsw', 'changePassword')
   const path = 'member/password'
@@ -135,9 +131,7 @@ test('a new password: whatever goes wrong with the call, the form says why, once
   await form.getByLabel('New password', { exact: true }).fill('Sunshine!2026')
   await form.getByLabel('Confirm password', { exact: true }).fill('Sunshine!2026')
   const confirm = form.locator('button[type="submit"]')
-  const others = FAULTS.filter(
-    ({ situation, fault }) => situation !== 'notLoggedIn' && fault.kind !== 'shape',
-  )
+  const others = OTHERS.filter(({ fault }) => fault.kind !== 'shape')
   await eachFault(
     aurora,
     path,
@@ -164,7 +158,7 @@ test('countries and tracking only add to a form: whatever goes wrong with them, 
   office,
 }) => {
   const saigon = office('saigon')
-  await plainForms(saigon)
+  await withoutCaptcha(saigon)
   const visitor = await watched(page)
   const form = screenOf(page, 'register')
   const dialing = form.getByRole('button', { name: /\+\d/ })

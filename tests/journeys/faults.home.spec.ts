@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
-import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
+import { REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
 import { SECTIONS } from '../support/faults/rooms.ts'
-import { watched } from '../support/faults/watch.ts'
+import { closeAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
@@ -30,17 +30,6 @@ const MAY_NEED_A_SESSION = [
 
 const asksToLogIn = ([path, { situation }]: readonly [string, FaultKind]): boolean =>
   situation === 'notLoggedIn' && MAY_NEED_A_SESSION.includes(path)
-
-/** One notice where the back office asks for a login, which leads there and can be closed; none otherwise. */
-async function dismissNotice(page: Page, expected: boolean): Promise<void> {
-  const notice = page.getByRole('alertdialog')
-  await expect(notice).toHaveCount(expected ? 1 : 0)
-  if (!expected) return
-  await expect(notice).toContainText(CATALOGUE.notLoggedIn.text ?? '')
-  await expect(notice.getByRole('button', { name: word('go_to_login') })).toBeVisible()
-  await notice.getByRole('button', { name: 'Close' }).click()
-  await expect(notice).toHaveCount(0)
-}
 
 async function expectMended(page: Page, section: string): Promise<void> {
   const place = sectionOf(page, section)
@@ -86,7 +75,8 @@ for (const [merchant, sections] of Object.entries(SECTIONS)) {
           await visit.passTime(kind, async () => (await trouble.count()) > 0)
           await expectTrouble(page, sections[path] ?? '')
         }
-        await dismissNotice(page, faults.some(asksToLogIn))
+        if (faults.some(asksToLogIn)) await closeAskedToLogIn(visit)
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
         await visit.expectWell()
 
         await mend(shop, faults)

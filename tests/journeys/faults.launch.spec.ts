@@ -1,8 +1,9 @@
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS } from '../support/faults/kinds.ts'
-import { beMember, plainForms } from '../support/faults/member.ts'
+import { beMember } from '../support/faults/member.ts'
 import { eachFault, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
@@ -51,7 +52,7 @@ test('asking for the app first: whatever becomes of its configuration, the playe
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   await aurora.setFlags({ STARTGAMEINAPP3: true })
   const visitor = await watched(page)
   await beMember(page, aurora)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { REFERENCE, word } from '../support/faults/catalogue.ts'
-import { FAULTS } from '../support/faults/kinds.ts'
-import { beMember, PLAYER, plainForms } from '../support/faults/member.ts'
+import { NOT_LOGGED_IN, OTHERS } from '../support/faults/kinds.ts'
+import { beMember } from '../support/faults/member.ts'
 import { MEMBER_HOME } from '../support/faults/rooms.ts'
-import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/faults/watch.ts'
-import { expect, featureOf, screenOf, test } from '../support/journey.ts'
+import { eachFault, expectAskedToLogIn, leave, nothingSaid, watched } from '../support/faults/watch.ts'
+import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { PLAYER } from '../support/logIn.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 120_000 })
@@ -13,8 +15,6 @@ const VIP = 'relay/MCSFE_getPlayerRankProgress'
 const INFO = 'member/info'
 
 const vip = (page: Page) => page.locator('[data-section="vipProgress"]')
-const notLoggedIn = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
-const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 
 /** A member's home in which nothing is wrong: progress, balance, unread messages, what can be taken part in. */
 async function expectWhole(page: Page): Promise<void> {
@@ -28,12 +28,12 @@ test('home of a member: what cannot be asked is said where it stands, and what o
   office,
 }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora)
   const paths = Object.keys(MEMBER_HOME)
-  for (const round of others.keys()) {
-    const faults = paths.map((path, at) => ({ path, kind: others[(round + at * 3) % others.length] }))
+  for (const round of OTHERS.keys()) {
+    const faults = paths.map((path, at) => ({ path, kind: OTHERS[(round + at * 3) % OTHERS.length] }))
     await test.step(faults.map(({ path, kind }) => `${path} ${kind?.name}`).join(' · '), async () => {
       for (const { path, kind } of faults) await aurora.fault(path, kind?.fault ?? {})
       await page.reload()
@@ -65,11 +65,12 @@ for (const [path, needsSession] of Object.entries(MEMBER_HOME)) {
     office,
   }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora)
-    await aurora.fault(path, notLoggedIn[0]?.fault ?? {})
-    await page.reload()
+    await leave(visitor)
+    await aurora.fault(path, NOT_LOGGED_IN[0]?.fault ?? {})
+    await visit(page, aurora)
     if (needsSession) await expectAskedToLogIn(visitor)
     else await nothingSaid(visitor)
     await visitor.expectWell()
@@ -82,12 +83,13 @@ for (const [path, needsSession] of Object.entries(MEMBER_HOME)) {
 
 test('five calls answer 401 at once: one notice', async ({ page, office }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora)
   const asked = ['relay/*', INFO]
+  await leave(visitor)
   for (const path of asked) await aurora.fault(path, { kind: 'status', status: 401 })
-  await page.reload()
+  await visit(page, aurora)
   await expectAskedToLogIn(visitor)
   for (const path of asked) await aurora.clearFault(path)
   await page.reload()
@@ -97,7 +99,7 @@ test('five calls answer 401 at once: one notice', async ({ page, office }) => {
 
 test("the member's own page says that it could not be loaded, and comes back", async ({ page, office }) => {
   const aurora = office('aurora')
-  await plainForms(aurora)
+  await withoutCaptcha(aurora)
   const visitor = await watched(page)
   await beMember(page, aurora, '/m/member/home', 'member.home')
   const main = screenOf(page, 'member.home')
@@ -119,6 +121,6 @@ test("the member's own page says that it could not be loaded, and comes back", a
         await expect(main).toContainText(PLAYER.userName)
       },
     },
-    others,
+    OTHERS,
   )
 })

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
-import { beMember, plainForms } from '../support/faults/member.ts'
+import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 180_000 })
@@ -41,7 +42,7 @@ for (const [path, at, screen, whole] of SHOWN) {
     office,
   }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora)
     const main = screenOf(page, screen)
@@ -125,7 +126,7 @@ for (const { path, at, screen, fill, blind } of SENT) {
     office,
   }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora, at, screen)
     const main = screenOf(page, screen)
@@ -184,7 +185,7 @@ const ADDED: readonly [path: string, at: string, screen: string, whole: (page: P
 for (const [path, at, screen, whole] of ADDED) {
   test(`${path}: the screen does without it, and says nothing`, async ({ page, office }) => {
     const aurora = office('aurora')
-    await plainForms(aurora)
+    await withoutCaptcha(aurora)
     const visitor = await watched(page)
     await beMember(page, aurora, at, screen)
     if (screen === 'voucherCenter') {

@@ -11,10 +11,9 @@ import {
   test,
   visit,
 } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
 import { answerOf } from '../support/merchants.ts'
 
-const PLAYER = { userName: 'player', password: 'Player!2026' }
 const SILENT = { userName: 'silent', password: 'Player!2026' }
 const TOLD = '/wps/member/language'
 

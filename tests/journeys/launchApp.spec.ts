@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
-import { plainForms } from '../support/faults/member.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
 import { gamePage, launchAsMember } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
@@ -10,7 +10,7 @@ const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
 
 /** A merchant whose games are played in its app. */
 async function appFirst(office: BackOffice, config: object | undefined = {}): Promise<void> {
-  await plainForms(office)
+  await withoutCaptcha(office)
   await office.setFlags({ STARTGAMEINAPP3: true })
   await office.patchStatus({ info: { resources: [{ resourceType: 'Android', url: APK }] } })
   if (config) await office.setValue(CONFIG, config)

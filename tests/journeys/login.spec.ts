@@ -1,9 +1,12 @@
+import type { Request } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { loginForm, PASSWORD, storedSession, withoutCaptcha } from '../support/loginForm.ts'
+import { comeAnotherDay, loginForm, PASSWORD, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
 /** Two merchants whose flags differ: with and without a mobile number's dialing code. */
 const MERCHANTS = { aurora: true, manila: false } as const
 const WIDTHS = [320, 390, 480] as const
+/** The message of success and the way on are over by then (part 1, section 4). */
+const AFTER_LOGIN_MS = 5000
 const TYPES = { player: 0, agent: 1, superagent: 2, silent: 4 } as const
 
 for (const [merchant, hasMobile] of Object.entries(MERCHANTS)) {
@@ -31,7 +34,7 @@ for (const [merchant, hasMobile] of Object.entries(MERCHANTS)) {
         await page.goto(`${shop.origin}/m/member/home`)
         await expect(screenOf(page, 'member.home')).toContainText(userName)
         expect(await storedSession(page)).toMatchObject({ userName, type, merchantCode: merchant })
-        await page.evaluate(() => sessionStorage.clear())
+        await comeAnotherDay(page)
       }
     })
   }
@@ -137,75 +140,6 @@ test('without UPDATEMOBILEICC3 and Firebase there is no mobile number to log in 
   await expect(page.locator('[data-feature="countryPicker"]')).toHaveCount(0)
 })
 
-test('empty fields: each is marked, the first has the focus, and nothing is sent', async ({
-  page,
-  office,
-}) => {
-  const manila = office('manila')
-  await visit(page, manila, '/m/login', 'login')
-  const form = loginForm(page)
-  await form.button.click()
-  await expect(form.username).toBeFocused()
-  for (const field of [form.username, form.password])
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.alert).toHaveCount(2)
-  expect(await manila.calls('/wps/session/login')).toEqual([])
-})
-
-test('the keyboard’s own button leads from the name to the password, and from there in', async ({
-  page,
-  office,
-}) => {
-  const manila = office('manila')
-  await visit(page, manila, '/m/login', 'login')
-  const form = loginForm(page)
-  await form.username.fill('player')
-  await form.username.press('Enter')
-  await expect(form.password).toBeFocused()
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(screenOf(page, 'home')).toBeVisible()
-})
-
-test('fields say to keyboards and password managers what they are, take a paste, and show the password', async ({
-  page,
-  office,
-}) => {
-  const saigon = office('saigon')
-  await visit(page, saigon, '/m/login', 'login')
-  const form = loginForm(page)
-  await expect(form.username).toHaveAttribute('autocomplete', 'username')
-  await expect(form.username).toHaveAttribute('autocapitalize', 'none')
-  await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
-  await form.password.focus()
-  await page.keyboard.insertText(PASSWORD)
-  await expect(form.password).toHaveValue(PASSWORD)
-  await form.main.getByRole('button', { name: 'Show password' }).click()
-  await expect(form.password).toHaveAttribute('type', 'text')
-  await form.main.getByRole('button', { name: 'Hide password' }).click()
-  await form.tab('Mobile number').click()
-  await expect(form.mobile).toHaveAttribute('autocomplete', 'tel-national')
-  await expect(form.mobile).toHaveAttribute('inputmode', 'tel')
-})
-
-test('the button stays in the window when the keyboard takes half of it', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await visit(page, aurora, '/m/login', 'login')
-  const form = loginForm(page)
-  await form.password.focus()
-  // interactive-widget=resizes-content: the keyboard makes the window smaller.
-  await page.setViewportSize({ width: 360, height: 420 })
-  await expect
-    .poll(async () => {
-      const [button, field] = [await form.button.boundingBox(), await form.password.boundingBox()]
-      if (!button || !field) return 'not there'
-      const isIn = button.y >= 0 && button.y + button.height <= 420
-      const isFree = field.y >= 0 && field.y + field.height <= button.y
-      return isIn && isFree
-    })
-    .toBe(true)
-})
-
 test('two taps are one login, and so is a tap right after a failure', async ({ page, office }) => {
   const manila = office('manila')
   await visit(page, manila, '/m/login', 'login')
@@ -218,18 +152,27 @@ test('two taps are one login, and so is a tap right after a failure', async ({ p
   expect(await manila.calls('/wps/session/login')).toHaveLength(1)
 })
 
-test('a login whose screen was left is not completed when its answer comes', async ({ page, office }) => {
+test('a login whose screen was left is called off, and nothing of it comes later', async ({
+  page,
+  office,
+}) => {
   const manila = office('manila')
+  await page.clock.install()
   await visit(page, manila)
   await visit(page, manila, '/m/login', 'login')
-  await manila.fault('session/login', { kind: 'delay', delayMs: 1500 })
+  await manila.fault('session/login', { kind: 'hang' })
   const form = loginForm(page)
+  const isLogin = (request: Request) => request.url().endsWith('/wps/session/login')
+  const sent = page.waitForRequest(isLogin)
   await form.submit('player')
+  await sent
+  const calledOff = page.waitForEvent('requestfailed', isLogin)
   await form.main.getByRole('link', { name: 'Back' }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
-  await expect.poll(async () => (await manila.calls('/wps/session/login'))[0]?.status ?? 0).not.toBe(-1)
-  await page.waitForTimeout(1800)
+  await calledOff
+  await page.clock.fastForward(AFTER_LOGIN_MS)
   expect(await storedSession(page)).toBeNull()
+  await expect(page.getByRole('status').filter({ hasText: 'player' })).toHaveCount(0)
 })
 
 test('a member has nothing to do at the login', async ({ page, office }) => {

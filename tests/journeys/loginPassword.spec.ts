@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { loginForm, PASSWORD, remembered, storedSession, withoutCaptcha } from '../support/loginForm.ts'
+import {
+  comeAnotherDay,
+  loginForm,
+  PASSWORD,
+  remembered,
+  storedSession,
+  withoutCaptcha,
+} from '../support/loginForm.ts'
 
 /** Each merchant's default password, with which its member `weak` logs in. */
 const WEAK = { aurora: 'Bemvindo123', manila: 'Mabuhay123', saigon: 'Chaomung123' } as const
@@ -66,7 +73,7 @@ test('an expired password must be changed where PWDEXPFORCECHANGE3 is on, and no
   await visit(page, manila, '/m/login', 'login')
   await loginForm(page).submit('expired')
   await expect(screenOf(page, 'home')).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
+  await comeAnotherDay(page)
 
   await manila.setFlags({ PWDEXPFORCECHANGE3: true })
   await visit(page, manila, '/m/login', 'login')
@@ -187,7 +194,7 @@ test('whoever is remembered is remembered with the new password', async ({ page,
   await changeForm(page).submit(WEAK.saigon, NEW)
   await expect(screenOf(page, 'home')).toBeVisible()
   expect(await remembered(page)).not.toBeNull()
-  await page.evaluate(() => sessionStorage.clear())
+  await comeAnotherDay(page)
   await visit(page, saigon)
   await expect.poll(async () => (await storedSession(page))?.userName).toBe('weak')
   await expect(screenOf(page, 'home')).toBeVisible()

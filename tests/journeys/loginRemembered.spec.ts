@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test'
-import type { BackOffice } from '../support/backOffice.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { loginForm, PASSWORD, remembered, storedSession, withoutCaptcha } from '../support/loginForm.ts'
-
-/** Logs in with "Remember me", and comes back another day: the tab's storage is gone. */
-async function rememberPlayer(page: Page, shop: BackOffice, userName = 'player'): Promise<void> {
-  await withoutCaptcha(shop)
-  await visit(page, shop, '/m/login', 'login')
-  await loginForm(page).remember.check()
-  await loginForm(page).submit(userName)
-  await expect(screenOf(page, 'home')).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
-}
-
-const logins = async (shop: BackOffice) => (await shop.calls('/wps/session/login')).length
+import {
+  comeAnotherDay,
+  loginForm,
+  PASSWORD,
+  remembered,
+  storedSession,
+  withoutCaptcha,
+} from '../support/loginForm.ts'
+import { logInAlone, logins, rememberPlayer } from '../support/remembering.ts'
 
 test('nobody is remembered who did not ask for it', async ({ page, office }) => {
   const saigon = office('saigon')
@@ -96,9 +90,8 @@ for (const [why, path, local] of [
     await page.evaluate((entries) => Object.assign(localStorage, entries), local)
     await visit(page, saigon, path, 'login')
     await expect(loginForm(page).password).toHaveValue(PASSWORD)
-    await page.waitForTimeout(1000)
-    expect(await logins(saigon)).toBe(1)
     expect(await storedSession(page)).toBeNull()
+    await logInAlone(page, saigon, 1)
   })
 }
 
@@ -108,7 +101,8 @@ test('nobody is logged in by themselves where the login asks for a captcha', asy
   await saigon.patchStatus({ info: { login: { captcha: { enabled: true }, geetest: false } } })
   await visit(page, saigon, '/m/login', 'login')
   await expect(loginForm(page).password).toHaveValue(PASSWORD)
-  await page.waitForTimeout(1000)
+  await loginForm(page).button.click()
+  await expect(loginForm(page).alert, 'the player is asked for it').toContainText('complete verification')
   expect(await logins(saigon)).toBe(1)
 })
 
@@ -121,8 +115,9 @@ test('a remembered login is one merchant’s', async ({ page, office }) => {
   })
   await visit(page, saigon, '/m/login', 'login')
   await expect(loginForm(page).username).toHaveValue('')
-  await page.waitForTimeout(500)
-  expect(await logins(saigon)).toBe(1)
+  await loginForm(page).username.fill('agent')
+  await loginForm(page).password.fill(PASSWORD)
+  await logInAlone(page, saigon, 1)
 })
 
 test('a login by SMS is remembered without anything that proves it, and never repeated', async ({
@@ -148,11 +143,12 @@ test('a login by SMS is remembered without anything that proves it, and never re
     mobileNum: '908001011',
     countryDialingCode: '84',
   })
-  await page.evaluate(() => sessionStorage.clear())
+  await comeAnotherDay(page)
   await visit(page, saigon, '/m/login', 'login')
   await expect(form.mobile).toHaveValue('908001011')
-  await page.waitForTimeout(500)
-  expect(await logins(saigon)).toBe(1)
+  await form.main.getByRole('button', { name: 'Use your password instead' }).click()
+  await form.password.fill(PASSWORD)
+  await logInAlone(page, saigon, 1)
 })
 
 test('logging out forgets; so does a login without "Remember me"', async ({ page, office }) => {
@@ -183,64 +179,4 @@ test('a session that the back office ended is not the player’s wish to be forg
   await page.reload()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await remembered(page)).not.toBeNull()
-})
-
-for (const [code, words] of [
-  ['login.cred.err', 'The username or password is not right.'],
-  ['not.exists.user', 'There is no such user.'],
-] as const) {
-  test(`${code}: the auto-login says so quietly, and the remembered login is removed`, async ({
-    page,
-    office,
-  }) => {
-    const saigon = office('saigon')
-    await rememberPlayer(page, saigon)
-    await saigon.fault('session/login', { kind: 'business', code, message: words })
-    await visit(page, saigon)
-    await expect(page.getByRole('status').filter({ hasText: 'automatically' })).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    expect(await remembered(page)).toBeNull()
-    await expect(screenOf(page, 'home')).toBeVisible()
-  })
-}
-
-test('an auto-login that the network failed keeps what it knows', async ({ page, office }) => {
-  const saigon = office('saigon')
-  await rememberPlayer(page, saigon)
-  await saigon.fault('session/login', { kind: 'status', status: 500 })
-  await visit(page, saigon)
-  await expect(page.getByRole('status').filter({ hasText: 'automatically' })).toBeVisible()
-  expect(await remembered(page)).not.toBeNull()
-  await saigon.clearFault('session/login')
-  await visit(page, saigon, '/m/member/home', 'member.home')
-})
-
-test('token_ip_different: auto-login is switched off until the player asks for it again', async ({
-  page,
-  office,
-}) => {
-  const saigon = office('saigon')
-  await rememberPlayer(page, saigon)
-  const message = 'You come from another address.'
-  await saigon.fault('session/login', { kind: 'business', code: 'token_ip_different', message, times: 1 })
-  await visit(page, saigon)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')
-  await visit(page, saigon, '/m/login', 'login')
-  await page.waitForTimeout(500)
-  expect(await logins(saigon)).toBe(2)
-  await loginForm(page).button.click()
-  await expect(screenOf(page, 'home')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBeNull()
-})
-
-test('whoever logs in by hand while the auto-login is under way wins', async ({ page, office }) => {
-  const saigon = office('saigon')
-  await rememberPlayer(page, saigon)
-  await saigon.fault('session/login', { kind: 'delay', delayMs: 4000, times: 1 })
-  await visit(page, saigon, '/m/login', 'login')
-  await expect.poll(() => logins(saigon)).toBe(2)
-  await loginForm(page).submit('agent')
-  await expect(screenOf(page, 'home')).toBeVisible()
-  await page.waitForTimeout(4000)
-  expect(await storedSession(page)).toMatchObject({ userName: 'agent' })
 })

@@ -1,6 +1,7 @@
 import { captchaOf, drag, sliderOf } from '../support/captcha.ts'
 import { phoneCode, prepareIdentities } from '../support/identity.ts'
 import { expect, test } from '../support/journey.ts'
+import { comeAnotherDay } from '../support/loginForm.ts'
 import {
   confirm,
   expectLoggedIn,
@@ -56,7 +57,7 @@ for (const [merchant, width, dialing] of [
     await submit(`${fresh.slice(0, 3)}-${fresh.slice(3)}`)
     await expectLoggedIn(page)
 
-    await page.evaluate(() => sessionStorage.clear())
+    await comeAnotherDay(page)
     await logInHalf(page, shop, member)
     await fieldOf(page, 'Mobile number').fill(member.mobileNum)
     await submit(fresh)

@@ -1,7 +1,5 @@
 import { expect, test as journey, screenOf, visit } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
-
-const PLAYER = { userName: 'player', password: 'Player!2026' }
+import { logIn, PLAYER } from '../support/logIn.ts'
 
 /** With the back/forward cache, which Playwright turns off: a page comes back as it was left, running on. */
 const test = journey.extend({

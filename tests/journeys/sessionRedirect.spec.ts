@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
 import { networkLog, storedSession } from '../support/sessionOf.ts'
 
 /** Where a token may go after the login (part 2, section 2, redirect after login). */
-const PLAYER = { userName: 'player', password: 'Player!2026' }
 const FRIEND = 'http://friend.test'
 const TRUSTED = 'http://trusted.test'
 const STRANGER = 'http://stranger.test'

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
-import { fillLogin, logIn } from '../support/logIn.ts'
+import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { networkLog, storedSession, tokenFor } from '../support/sessionOf.ts'
 
 /** A protected route with a token in its address (part 2, section 2; issue 3, section 2). */
-const PLAYER = { userName: 'player', password: 'Player!2026' }
 const AGENT = { userName: 'agent', password: 'Player!2026' }
 const PATH = '/m/member/home'
 const notice = (page: Page) => page.getByRole('alertdialog')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice, Fault } from '../support/backOffice.ts'
+import { holdTime } from '../support/heldTime.ts'
 import { comeBack, expect, expectNoReload, markPage, screenOf, test, visit } from '../support/journey.ts'
 
 const STATUS = 'system/status'
@@ -64,13 +65,13 @@ test.describe('a visitor who reads Vietnamese', () => {
   }) => {
     const saigon = office('saigon')
     await saigon.fault(STATUS, { kind: 'hang' })
-    await page.clock.install()
-    const asked = page.waitForRequest((request) => request.url().includes(`/wps/${STATUS}`))
+    const time = await holdTime(page)
     await page.goto(`${saigon.origin}/m/home`)
-    await asked
-    await page.clock.fastForward(TIMEOUT_MS - 2000)
+    await time.asked(TIMEOUT_MS)
+    await time.pass(TIMEOUT_MS - 1)
     await expect(page.locator('[data-screen]')).toHaveCount(0)
-    await page.clock.fastForward(2000)
+    await time.pass(1)
+    await time.goOn()
     await expectSiteScreen(page, 'siteError', 'could not be loaded')
     await retryBringsHome(page, saigon)
   })

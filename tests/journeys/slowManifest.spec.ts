@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { holdTime } from '../support/heldTime.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 
 test('a manifest that hangs on a first visit holds up home for five seconds, and dresses it when it comes', async ({
@@ -6,16 +7,18 @@ test('a manifest that hangs on a first visit holds up home for five seconds, and
   office,
 }) => {
   const { origin } = office('aurora')
-  await page.clock.install()
+  const time = await holdTime(page)
   let held: Route | undefined
   await page.route('**/wps/system/manifest.json*', (route) => {
     held = route
   })
   await page.goto(`${origin}/m/home`)
   await expect.poll(() => held !== undefined).toBe(true)
-  await page.clock.runFor(4900)
+  await time.asked(5000)
+  await time.pass(4999)
   await expect(screenOf(page, 'home')).toHaveCount(0)
-  await page.clock.runFor(200)
+  await time.pass(1)
+  await time.goOn()
   await expect(screenOf(page, 'home')).toBeVisible()
   const footer = page.locator('[data-section="footer"]')
   await expect(footer).not.toContainText('Termos')

@@ -8,11 +8,12 @@ import {
   type ProviderId,
   phoneCode,
   prepareIdentities,
+  ready,
 } from '../support/identity.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
-import { fillLogin } from '../support/logIn.ts'
+import { fillLogin, PLAYER } from '../support/logIn.ts'
+import { comeAnotherDay } from '../support/loginForm.ts'
 
-const PLAYER = { userName: 'player', password: 'Player!2026' }
 const NAMES: Readonly<Record<ProviderId, string>> = {
   'google.com': 'Google',
   'facebook.com': 'Facebook',
@@ -26,9 +27,6 @@ const CHANNELS: Readonly<Record<ProviderId, string>> = {
   'oidc.line': 'line',
 }
 const providerIds: readonly ProviderId[] = ['google.com', 'facebook.com', 'twitter.com', 'oidc.line']
-
-/** Firebase is brought when the screen opens, so that a tap opens a window at once. */
-const ready = (page: Page) => page.waitForFunction(() => 'gapi' in window)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const userNameOf = async (page: Page) =>
@@ -87,7 +85,7 @@ test('an account is found to bind: the player logs in with it once, and from the
     expect.objectContaining({ type: 'username', username: PLAYER.userName, firebaseChannel: 'google' }),
   ])
 
-  await page.evaluate(() => sessionStorage.clear())
+  await comeAnotherDay(page)
   await visit(page, aurora, '/m/login', 'login')
   await ready(page)
   const again = await openProvider(page, 'Google')
@@ -282,7 +280,8 @@ test('Google’s button and One Tap go with GOOGLELOGIN3', async ({ page, office
   const [login] = await aurora.calls('/wps/session/login')
   expect(login?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' })
 
-  await page.evaluate(() => sessionStorage.clear())
+  // Not while the page runs: what it has still to hear about the member would be kept again.
+  await page.addInitScript(() => sessionStorage.clear())
   await aurora.setFlags({ GOOGLELOGIN3: false })
   await visit(page, aurora, '/m/login', 'login')
   await ready(page)

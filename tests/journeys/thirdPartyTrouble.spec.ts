@@ -7,10 +7,10 @@ import {
   phoneCode,
   playVendor,
   prepareIdentities,
+  ready,
 } from '../support/identity.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 
-const ready = (page: Page) => page.waitForFunction(() => 'gapi' in window)
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const TOKEN = `e30.${Buffer.from(
   JSON.stringify({

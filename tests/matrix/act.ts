@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { slideByKeys } from '../support/captcha.ts'
+import { meetProvider } from './provider.ts'
 import type { Step, Target } from './states/state.ts'
 
 /** Who acts: where, in whose words, and with what the state's member has. */
@@ -31,6 +32,7 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
   if ('see' in step) return seen(actor, step.see).waitFor()
   if ('offline' in step) return page.context().setOffline(true)
   if ('slide' in step) return slideByKeys(page, actor.target)
+  if ('opens' in step) return meetProvider(page, seen(actor, step.opens), step.there)
   const place = await foremost(page)
   if ('press' in step) {
     const { press, as = 'button' } = step

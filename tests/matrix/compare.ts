@@ -64,19 +64,19 @@ interface Pictured {
 
 async function comparePicture(stem: string, png: Buffer, update: boolean): Promise<Pictured> {
   const file = `${stem}.webp`
-  const webp = await lossless(png)
-  writeResult(file, webp)
   const before = readBaseline(file)
   const pictures = { now: file }
+  const compared = before && (await comparePictures(before, png))
+  // The same pixels are not encoded anew: that takes longer than to look at them, and git shall not see other bytes.
+  const now = before && compared?.same ? before : await lossless(png)
+  writeResult(file, now)
   if (update) {
-    // The same pixels may be encoded anew in other bytes: git shall not see that.
-    if (!before || !(await comparePictures(before, webp)).same) writeBaseline(file, webp)
+    if (now !== before) writeBaseline(file, now)
     return { findings: [], pictures }
   }
-  if (process.env.MATRIX_PICTURES === 'not compared') return { findings: [], pictures }
-  if (!before) return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures }
-  const { same, changed, sizes, diff } = await comparePictures(before, webp)
-  if (same) return { findings: [], pictures }
+  if (process.env.MATRIX_PICTURES === 'not compared' || compared?.same) return { findings: [], pictures }
+  if (!before || !compared) return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures }
+  const { changed, sizes, diff } = compared
   writeResult(`${stem}.before.webp`, before)
   if (diff) writeResult(`${stem}.diff.webp`, diff)
   const how = changed === undefined ? sizes : `${changed} pixels`

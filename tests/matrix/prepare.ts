@@ -25,6 +25,8 @@ export async function prepare(
   for (const path of held) await page.route(`**/wps/${path}*`, () => undefined)
 
   return async () => {
+    // What is no longer held goes on its way: nobody must be there to follow its answer.
+    if (held.length > 0) await page.goto('about:blank')
     for (const path of held) await page.unroute(`**/wps/${path}*`)
     for (const path of Object.keys(faults)) await office.clearFault(path)
     for (const path of Object.keys(values)) await office.setValue(path)

@@ -1,4 +1,4 @@
-import { test as base, type Page, type Route } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { backOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
 import { captchaOf } from '../support/captcha.ts'
@@ -6,6 +6,7 @@ import { logIn } from '../support/logIn.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
+import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
 import { standIn } from './standIn.ts'
@@ -29,6 +30,9 @@ interface Stored {
   readonly language: string
   readonly inApp: boolean
   readonly installed: boolean
+  /** The site may ask to be installed: otherwise the visitor has said "not now". */
+  readonly asksToInstall: boolean
+  readonly says: Readonly<Record<string, string | number | boolean>>
   /** Whatever else is in local storage. */
   readonly others: Readonly<Record<string, string>>
 }
@@ -40,7 +44,14 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
-const NOBODY: Stored = { language: 'EN', inApp: false, installed: false, others: {} }
+const NOBODY: Stored = {
+  language: 'EN',
+  inApp: false,
+  installed: false,
+  asksToInstall: false,
+  says: {},
+  others: {},
+}
 
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
@@ -59,10 +70,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const world = `m${parallelIndex}`
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
-      await page.clock.setFixedTime(NOW)
-      await page.route(LINES, answerAsLine)
-      for (const guest of [ONE_TAP, MINI_GAME])
-        await page.route(guest, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      await context.addInitScript(stopClock, Date.parse(NOW))
+      await answerHere(page, [LINES, ONE_TAP, MINI_GAME])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -103,6 +112,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             language: languageOf(merchant),
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
+            asksToInstall: state?.before?.asksToInstall === true,
+            says: state?.before?.says ?? {},
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
           const script = await page.addInitScript(store, stored)
@@ -137,20 +148,31 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
 })
 
 /** The merchants' other lines have names that nobody here can resolve: each answers at once. */
-const LINES = /\/wps\/system\/test\/ping\?/
-const answerAsLine = (route: Route) =>
-  route.fulfill({
-    json: { success: true },
-    headers: { 'access-control-allow-origin': '*' },
-  })
+const LINES: OwnAnswer = {
+  at: '/wps/system/test/ping?',
+  contentType: 'application/json',
+  body: '{"success":true}',
+}
 
 /** Google's own offer, which nobody here draws: it lies over the page when it likes. */
-const ONE_TAP = /\/gsi\/client/
+const ONE_TAP: OwnAnswer = { at: '/gsi/client', contentType: 'text/javascript', body: '' }
 /** It comes when it likes, too, and journeys look at it: here its script defines nothing, and it leaves no trace. */
-const MINI_GAME = /\/mini-game\//
+const MINI_GAME: OwnAnswer = { at: '/mini-game/', contentType: 'text/javascript', body: '' }
+
+/**
+ * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser
+ * says itself when it is idle: Playwright's clock takes those over, and then each idle moment is 50 ms away.
+ */
+function stopClock(now: number): void {
+  Date.now = () => now
+  window.Date = new Proxy(Date, {
+    construct: (real, given, made) => Reflect.construct(real, given.length === 0 ? [now] : given, made),
+    apply: () => String(new Date(now)),
+  })
+}
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, language, inApp, installed, others }: Stored): void {
+function store({ session, language, inApp, installed, asksToInstall, says, others }: Stored): void {
   localStorage.clear()
   sessionStorage.clear()
   // A failure's reference is drawn by chance, and is read in pictures.
@@ -158,6 +180,13 @@ function store({ session, language, inApp, installed, others }: Stored): void {
   localStorage.setItem('language', language)
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
+  for (const [name, value] of Object.entries(says))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  if (!asksToInstall) {
+    sessionStorage.setItem('SHELL_hideInstall', '1')
+    sessionStorage.setItem('hideDownloadBar', '1')
+    sessionStorage.setItem('SHELL_appDownloadSkip', '1')
+  }
   if (inApp) localStorage.setItem('in_app', '1')
   if (!installed) return
   const real = window.matchMedia.bind(window)

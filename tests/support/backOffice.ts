@@ -34,60 +34,98 @@ export interface Received {
   readonly violations: readonly string[]
 }
 
-/** One merchant's back office in one world, as its operator works it. Throws with the server's words when it refuses. */
+export interface PushToken {
+  readonly token: string
+  readonly memberId: string
+  readonly topics: readonly string[]
+}
+
+/** A merchant in a world, whose back office is worked. */
+interface Place {
+  readonly merchant: string
+  readonly world: string
+  readonly port?: number
+}
+
+/** Tells the back office something, or asks it where there is no body. Throws with the server's words when it refuses. */
+export async function operate(
+  { merchant, world, port = TEST_PORT }: Place,
+  command: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const query = body ? '' : `?merchant=${merchant}`
+  const answer = await fetch(`http://localhost:${port}/__backoffice/${command}${query}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-backoffice-world': world, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify({ merchant, ...body }) }),
+  })
+  const said: Record<string, unknown> = await answer.json()
+  if (!answer.ok) throw new Error(`back office, ${command}: ${String(said.message)}`)
+  return said
+}
+
+/** Paths that a fault is on; a worker runs one test at a time. */
+const faulted = new Set<string>()
+
+/** Whether a fault is on what this address asks for: then its answer may never come. */
+export const isFaulted = (url: string): boolean =>
+  [...faulted].some((path) => url.includes(path.replace(/\*$/, '')))
+
+/** One merchant's back office in one world, as its operator works it. */
 export function backOffice(merchant: string, world: string, port = TEST_PORT) {
   const origin = originOf(merchant, world, port)
-
-  async function call(
-    method: 'GET' | 'POST',
-    command: string,
-    body?: object,
-  ): Promise<Record<string, unknown>> {
-    const answer = await fetch(`http://localhost:${port}/__backoffice/${command}`, {
-      method,
-      headers: { 'x-backoffice-world': world, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify({ merchant, ...body }) }),
-    })
-    const said: Record<string, unknown> = await answer.json()
-    if (!answer.ok) throw new Error(`back office, ${command}: ${String(said.message)}`)
-    return said
-  }
+  const call = (command: string, body?: object) => operate({ merchant, world, port }, command, body)
 
   return {
     merchant,
     world,
     origin,
-    reset: () => call('POST', 'reset', {}),
-    setFlags: (set: Readonly<Record<string, unknown>>) => call('POST', 'flags', { set }),
-    setSettings: (set: Readonly<Record<string, unknown>>) => call('POST', 'settings', { set }),
+    reset() {
+      faulted.clear()
+      return call('reset', {})
+    },
+    setFlags: (set: Readonly<Record<string, unknown>>) => call('flags', { set }),
+    setSettings: (set: Readonly<Record<string, unknown>>) => call('settings', { set }),
     /** A merge patch over the status. */
-    patchStatus: (patch: object) => call('POST', 'status', { patch }),
+    patchStatus: (patch: object) => call('status', { patch }),
     /** Replaces a call's value; without one it answers its own again. */
     setValue: (path: string, ...value: [unknown?]) =>
-      call('POST', 'value', { path, ...(value.length > 0 && { value: value[0] }) }),
-    fault: (path: string, fault: Fault) => call('POST', 'fault', { path, times: -1, ...fault }),
-    clearFault: (path: string) => call('POST', 'fault', { path, times: 0 }),
-    setClock: (setTo: string) => call('POST', 'clock', { setTo }),
-    advanceClock: (advanceMs: number) => call('POST', 'clock', { advanceMs }),
+      call('value', { path, ...(value.length > 0 && { value: value[0] }) }),
+    fault(path: string, fault: Fault) {
+      faulted.add(path)
+      return call('fault', { path, times: -1, ...fault })
+    },
+    clearFault(path: string) {
+      faulted.delete(path)
+      return call('fault', { path, times: 0 })
+    },
+    setClock: (setTo: string) => call('clock', { setTo }),
+    advanceClock: (advanceMs: number) => call('clock', { advanceMs }),
     /** The newest code that was "sent" to a receiver; '' where none was. */
     async codeSentTo(receiver: string): Promise<string> {
-      const { codes } = await call('GET', `codes?merchant=${merchant}`)
+      const { codes } = await call('codes')
       const sent: readonly { to: string; code: string }[] = Array.isArray(codes) ? codes : []
       return sent.findLast(({ to }) => to === receiver)?.code ?? ''
     },
     /** What the front end did that the contract does not allow, since the world's first day. */
     async violations(): Promise<readonly string[]> {
-      const { violations } = await call('GET', 'state')
+      const { violations } = await call('state')
       const said: readonly { path: string; what: string }[] = Array.isArray(violations) ? violations : []
       return said
         .filter(({ what }) => !what.startsWith('answer:'))
         .map(({ path, what }) => `${path}: ${what}`)
     },
+    /** Whom a push would reach: by token, whose it is and what it hears. */
+    async pushTokens(): Promise<readonly PushToken[]> {
+      const { merchants } = await call('state')
+      const own: unknown = Object(Object(merchants)[merchant]).pushTokens
+      return Array.isArray(own) ? own : []
+    },
     /** A new key; the one before it is still accepted, older ones are not (contract, section 3). */
-    rotateKeys: () => call('POST', 'rotateKeys', {}),
-    expireSessions: () => call('POST', 'expireSessions', {}),
+    rotateKeys: () => call('rotateKeys', {}),
+    expireSessions: () => call('expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {
-      const { calls } = await call('GET', `log?merchant=${merchant}`)
+      const { calls } = await call('log')
       const received: readonly Received[] = Array.isArray(calls) ? calls : []
       return path ? received.filter((entry) => entry.path === path) : received
     },

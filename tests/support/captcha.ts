@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { BackOffice } from './backOffice.ts'
-import { TEST_PORT } from './place.ts'
+import { type BackOffice, operate } from './backOffice.ts'
 
 /** What of the captcha vendor's is to go wrong (scripts/backoffice/captcha/troubles.ts); `times: 0` mends it. */
 export interface CaptchaTrouble {
@@ -13,18 +12,8 @@ export interface CaptchaTrouble {
 }
 
 /** The captcha vendor behind a merchant, as its operator works it. */
-export function captchaOf({ merchant, world, ...office }: BackOffice) {
-  async function call(command: string, body?: object): Promise<Record<string, unknown>> {
-    const query = body ? '' : `?merchant=${merchant}`
-    const answer = await fetch(`http://localhost:${TEST_PORT}/__backoffice/${command}${query}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'x-backoffice-world': world, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify({ merchant, ...body }) }),
-    })
-    const said: Record<string, unknown> = await answer.json()
-    if (!answer.ok) throw new Error(`back office, ${command}: ${String(said.message)}`)
-    return said
-  }
+export function captchaOf(office: BackOffice) {
+  const call = (command: string, body?: object) => operate(office, command, body)
   return {
     /** The server insists on it from now on, and the status asks for it: in the form that is named. */
     async demand(
@@ -63,6 +52,16 @@ export function captchaOf({ merchant, world, ...office }: BackOffice) {
 }
 
 const PICTURE_WIDTH = 300
+
+/** What stands of the captcha in a form. */
+export const widgetOf = (page: Page, screen = 'login') =>
+  page.locator(`[data-screen="${screen}"] [data-feature="captcha"]`)
+
+export const tapToVerify = (page: Page, screen = 'login') =>
+  widgetOf(page, screen).getByRole('button', { name: 'Tap to verify' })
+
+export const retryCaptcha = (page: Page, screen = 'login') =>
+  widgetOf(page, screen).getByRole('button', { name: 'Retry' })
 
 export const sliderOf = (page: Page) => page.locator('.geetest_box')
 

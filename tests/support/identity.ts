@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { BackOffice } from './backOffice.ts'
+import { type BackOffice, operate } from './backOffice.ts'
 import { TEST_PORT } from './place.ts'
 
 /** The Firebase project of the merchant that has one (`info.sms` of its status). */
@@ -47,6 +47,9 @@ export async function prepareIdentities(page: Page, office: BackOffice): Promise
   await page.context().route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort())
 }
 
+/** Firebase is brought when the screen opens, so that a tap opens a window at once. */
+export const ready = (page: Page) => page.waitForFunction(() => 'gapi' in window)
+
 /** On the provider's page: chooses the identity that a member is bound to. */
 export async function chooseBound(provider: Page, providerId: ProviderId): Promise<void> {
   await provider.locator('.js-reuse-account', { hasText: addressOf(providerId) }).click()
@@ -82,11 +85,7 @@ export async function phoneCode(office: BackOffice, number: string): Promise<str
 
 /** Makes the identity service answer a call as the vendor does where something is wrong. */
 export async function failAsVendor(office: BackOffice, call: string, problem: string): Promise<void> {
-  const answer = await ask(office, '/__backoffice/switch', {
-    method: 'POST',
-    body: JSON.stringify({ name: `identity:${call}=${problem}`, on: true }),
-  })
-  expect(answer.status).toBe(200)
+  await operate(office, 'switch', { name: `identity:${call}=${problem}`, on: true })
 }
 
 /** A domain that only these routes know: what a site in production has, with the service behind it under its real name. */

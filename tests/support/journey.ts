@@ -4,7 +4,12 @@ import { PHONE } from './phone.ts'
 
 /** A worker's own world, as it is on the first day of each test; whatever a test does, the front end keeps to the contract. */
 export const test = base.extend<
-  { office: (merchant: string) => BackOffice; freshWorld: undefined; chosenLanguage: string },
+  {
+    office: (merchant: string) => BackOffice
+    freshWorld: undefined
+    chosenLanguage: string
+    asksToInstall: boolean
+  },
   { world: string }
 >({
   /**
@@ -12,7 +17,10 @@ export const test = base.extend<
    * as for whoever comes with a browser of another language.
    */
   chosenLanguage: [async ({ locale }, use) => use(locale === PHONE.locale ? 'EN' : ''), { option: true }],
-  context: async ({ context, chosenLanguage }, use) => {
+  /** What offers the app lies over the bottom of home, or over all of it: whoever is not about that has said "not now". */
+  asksToInstall: [false, { option: true }],
+  context: async ({ context, chosenLanguage, asksToInstall }, use) => {
+    if (!asksToInstall) await context.addInitScript(declineInstall)
     if (chosenLanguage) await context.addInitScript(choose, chosenLanguage)
     await use(context)
   },
@@ -36,6 +44,14 @@ export const test = base.extend<
 function choose(language: string): void {
   if (location.origin === 'null' || localStorage.getItem('language')) return
   localStorage.setItem('language', language)
+}
+
+/** Runs in the page before anything else. */
+function declineInstall(): void {
+  if (location.origin === 'null') return
+  sessionStorage.setItem('SHELL_hideInstall', '1')
+  sessionStorage.setItem('hideDownloadBar', '1')
+  sessionStorage.setItem('SHELL_appDownloadSkip', '1')
 }
 
 export { expect }

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** A member of every merchant without anything special. */
+export const PLAYER = { userName: 'player', password: 'Player!2026' }
+
 /** Logs in as a person does: on the login screen, with two fields and a button (contract, section 13). */
 export async function logIn(
   page: Page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { screenOf } from './journey.ts'
+import { storedSession as sessionIn } from './sessionOf.ts'
 
 export const PASSWORD = 'Player!2026'
 
@@ -35,9 +36,18 @@ export function loginForm(page: Page) {
   }
 }
 
-/** What session storage says of who is logged in. */
-export const storedSession = (page: Page): Promise<Record<string, unknown> | null> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'))
+/** What session storage says of who is logged in; null for a guest. */
+export const storedSession = async (page: Page): Promise<Record<string, unknown> | null> =>
+  (await sessionIn(page)) ?? null
+
+/**
+ * Another day: what this tab knew of a session is gone. Nothing of the app runs meanwhile: what it has still to hear about the
+ * member would be kept again.
+ */
+export async function comeAnotherDay(page: Page): Promise<void> {
+  await page.goto(new URL('/m/asset-manifest.json', page.url()).href)
+  await page.evaluate(() => sessionStorage.clear())
+}
 
 /** What is remembered of a login, as it stands in local storage. */
 export const remembered = (page: Page): Promise<Record<string, unknown> | null> =>

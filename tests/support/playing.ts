@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
-import { plainForms } from './faults/member.ts'
 import { expect, featureOf, visit } from './journey.ts'
 import { fillLogin } from './logIn.ts'
+import { withoutCaptcha } from './loginForm.ts'
 
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
 
@@ -14,7 +14,7 @@ export const gameIn = (page: Page): FrameLocator => gamePage(page).frameLocator(
 
 /** The merchant's games start in the browser, and its forms ask for nothing but what a journey is about. */
 export async function plainPlay(office: BackOffice): Promise<void> {
-  await plainForms(office)
+  await withoutCaptcha(office)
   await office.setFlags({ STARTGAMEINAPP3: false })
 }
 

@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { BackOffice } from './backOffice.ts'
+import { type BackOffice, operate } from './backOffice.ts'
 import { screenOf } from './journey.ts'
-import { TEST_PORT } from './place.ts'
 
-async function ask(
-  { merchant, world }: BackOffice,
-  what: string,
-): Promise<readonly Record<string, unknown>[]> {
-  const answer = await fetch(`http://localhost:${TEST_PORT}/__backoffice/${what}?merchant=${merchant}`, {
-    headers: { 'x-backoffice-world': world },
-  })
-  const said: Record<string, unknown> = await answer.json()
-  const list = said[what]
+async function ask(office: BackOffice, what: string): Promise<readonly Record<string, unknown>[]> {
+  const { [what]: list } = await operate(office, what)
   return Array.isArray(list) ? list : []
 }
 
@@ -25,20 +17,18 @@ export async function lastCode(office: BackOffice, channel: 'sms' | 'captcha'): 
 export const trackedEvents = (office: BackOffice) => ask(office, 'events')
 
 /** From now on a captcha that is asked for must hold. */
-export async function insistOnCaptcha({ world }: BackOffice): Promise<void> {
-  await fetch(`http://localhost:${TEST_PORT}/__backoffice/switch`, {
-    method: 'POST',
-    headers: { 'x-backoffice-world': world, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'captcha.enforce', on: true }),
-  })
-}
+export const insistOnCaptcha = (office: BackOffice) =>
+  operate(office, 'switch', { name: 'captcha.enforce', on: true })
 
 export const registerForm = (page: Page) => screenOf(page, 'register').locator('form')
 
 /** Types what the picture says, where one is shown. */
 export async function solveCaptcha(page: Page, office: BackOffice): Promise<void> {
-  const field = registerForm(page).getByLabel('Code in the picture', { exact: true })
-  if ((await field.count()) === 0) return
+  // Its place stands in the form from the beginning; what it takes comes later.
+  const place = registerForm(page).locator('[data-feature="captcha"][data-kind="image"]')
+  if ((await place.count()) === 0) return
+  const field = place.getByLabel('Code in the picture', { exact: true })
+  await place.getByRole('img').waitFor()
   await expect.poll(() => lastCode(office, 'captcha')).not.toBe('')
   await field.fill(await lastCode(office, 'captcha'))
 }

@@ -75,10 +75,12 @@ export const messagingCalls: CallTable = {
   },
   'GET /wps/relay/MCSFE_getListAnnouncements': { answers: 'announcements', handle: announcements },
   'POST /wps/relay/CSP_fcmBind': {
+    session: true,
     takes: 'fcm-request',
     handle: withToken('registrationToken', (call, token) => void pushEntry(call, token)),
   },
   'POST /wps/relay/CSP_fcmSubscribe': {
+    session: true,
     takes: 'fcm-request',
     handle: withToken(
       'registrationToken',
@@ -96,6 +98,7 @@ export const messagingCalls: CallTable = {
     handle: withToken('token', (call, token) => void pushEntry(call, token)),
   },
   'DELETE /wps/member/pushToken': {
+    takes: 'push-token-request',
     handle: withToken('token', (call, token) => void call.shop.pushTokens.delete(token)),
   },
 }

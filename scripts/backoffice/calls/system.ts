@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, okStable } from '../answer.ts'
+import { asInstallable } from '../appManifest.ts'
 import { type Call, type CallTable, fixture, statusOf } from '../call.ts'
 import { withCaptchaServers } from '../captcha/servers.ts'
 import { vendorIsDown } from '../captcha/troubles.ts'
@@ -33,13 +34,25 @@ const status = async (call: Call) => {
   return okStable(isRecord(here) ? withSignInDomain(here, call.origin) : here)
 }
 
+const completed = new WeakMap<object, unknown>()
+
+/** Completed once, the same object each time: its text is then made once too. */
+const installable = (value: unknown, name: string): unknown => {
+  if (!isRecord(value)) return value
+  const known = completed.get(value) ?? asInstallable(value, name)
+  completed.set(value, known)
+  return known
+}
+
 const manifest = async (call: Call) => {
   const value = await fixture(call, 'system/manifest')
   return value === undefined
     ? fail('backoffice.file.missing', `${call.merchant.code} has no wps/system/manifest.json`, {
         status: 500,
       })
-    : okStable(withTexts(value, await textsOf(call.merchants, call.merchant)))
+    : okStable(
+        withTexts(installable(value, call.merchant.name), await textsOf(call.merchants, call.merchant)),
+      )
 }
 
 const domainRoute = async (call: Call) => {

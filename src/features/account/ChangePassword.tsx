@@ -62,10 +62,10 @@ function ChangePasswordForm() {
           enterKeyHint={field === 'repeated' ? 'go' : 'next'}
         />
       ))}
-      {elsewhere && <FormAlert failure={elsewhere} box={fields.box} />}
       <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
         {t('shell:confirm')}
       </Button>
+      {elsewhere && <FormAlert failure={elsewhere} box={fields.box} />}
       <Button variant="quiet" wide busy={loggingOut} onClick={logOut}>
         {t('log_out')}
       </Button>

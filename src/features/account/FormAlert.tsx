@@ -27,7 +27,7 @@ interface Props {
   readonly box: RefObject<HTMLDivElement | null>
 }
 
-/** Why it did not work, in the form and announced. */
+/** Why it did not work, announced. It stands below the form's button, which stays under the finger that pressed it. */
 export function FormAlert({ failure, box }: Props) {
   const said = useSaidWords()(failure)
   if (!said) return null

@@ -92,6 +92,9 @@ export function LoginForm({ state, ways, initial, remembered, submit, captcha, e
             </Button>
           )}
         </Beside>
+        <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
+          {t('log_in')}
+        </Button>
         {elsewhere && (
           <FormAlert
             key={state.status === 'failure' ? state.attempt : 0}
@@ -99,9 +102,6 @@ export function LoginForm({ state, ways, initial, remembered, submit, captcha, e
             box={fields.box}
           />
         )}
-        <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
-          {t('log_in')}
-        </Button>
       </Form>
       <Slot name="signIn.providers" />
     </>

@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDialingCode } from '../countryPicker/public.ts'
 import { nationalNumber } from '../mobileNumber.ts'
-import { CodeField, type SmsProof, type SmsPurpose, useSmsCode } from '../smsCode/public.ts'
+import { CodeField, type SmsProof, type SmsPurpose, useNumberError, useSmsCode } from '../smsCode/public.ts'
 import { MobileNumberField } from './fields.tsx'
 import { type FormFields, required } from './useFormFields.ts'
 
@@ -29,15 +29,21 @@ export default function MobileFields({ purpose, fields, withCode, edge }: Mobile
   const { typed, change, errorOf, demand } = fields
   const { code, control } = useDialingCode()
   const sms = useSmsCode(purpose)
+  const number = useRef<HTMLInputElement>(null)
+  const numberError = useNumberError(sms, number)
   useLayoutEffect(() => {
     edge.current = { dialingCode: code, prove: sms.proof }
   })
   return (
     <>
       <MobileNumberField
+        ref={number}
         value={typed.mobileNum}
-        onValue={change('mobileNum')}
-        error={errorOf('mobileNum')}
+        onValue={(value) => {
+          change('mobileNum')(value)
+          sms.forget()
+        }}
+        error={errorOf('mobileNum') ?? (withCode ? numberError : undefined)}
         start={control}
       />
       {withCode && (

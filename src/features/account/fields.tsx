@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -55,7 +55,9 @@ export function SecretField({ name = 'password', label, enterKeyHint = 'go', ...
 }
 
 /** A mobile number; `start` is its dialing code. */
-export function MobileNumberField(props: FieldProps & { readonly start: ReactNode }) {
+export function MobileNumberField(
+  props: FieldProps & { readonly start: ReactNode; readonly ref?: Ref<HTMLInputElement> },
+) {
   const { t } = useTranslation('account')
   return (
     <TextField

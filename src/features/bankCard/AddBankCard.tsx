@@ -4,6 +4,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { statsQuery } from '../bankStats.ts'
 import {
   FormShape,
   Note,
@@ -12,7 +13,6 @@ import {
   Refusal,
   Stack,
   Submit,
-  statsQuery,
   useForm,
   useFunds,
   useSend,

@@ -16,6 +16,7 @@ export const banners = defineFeature({
         {
           path: '/wps/relay/MCSFE_getBanners',
           query: { groupNames: { option: 'group', otherwise: BANNER_GROUP } },
+          picture: 'image',
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { ImageOff, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -30,6 +30,7 @@ const Picture = styled.span`
     text-align: center;
     transition: opacity var(--motion) linear;
   }
+  > [data-picture='error'] { background: var(--surface-3); color: var(--text-muted); }
   > [data-picture='loading'] > img { opacity: 0.35; }
   img { inline-size: 100%; block-size: 100%; object-fit: contain; }
 `
@@ -50,7 +51,7 @@ export function ImageField({ captcha }: { readonly captcha: ImageCaptcha }) {
     captcha.refresh()
     field.current?.focus()
   }
-  const error = invalid ? tShell('verify_first') : isBroken ? tShell('network_failure') : undefined
+  const error = isBroken ? tShell('network_failure') : invalid ? tShell('verify_first') : undefined
   return (
     <TextField
       ref={field}
@@ -70,10 +71,12 @@ export function ImageField({ captcha }: { readonly captcha: ImageCaptcha }) {
       end={
         <Picture>
           <span data-picture={state.status} aria-busy={state.status === 'loading'}>
-            {image && !isBroken ? (
-              <img src={image} alt={t('picture_alt')} draggable={false} />
+            {isBroken ? (
+              <Icon of={ImageOff} size={20} />
+            ) : image ? (
+              <img src={image} alt={t('picture_alt')} draggable={false} onError={captcha.unreadable} />
             ) : (
-              !isBroken && <Skeleton height="40px" />
+              <Skeleton height="40px" />
             )}
           </span>
           <IconButton

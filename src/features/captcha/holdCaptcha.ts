@@ -29,6 +29,7 @@ export function holdCaptcha(load: () => Promise<Brought>, early: boolean): HeldC
   let stop = nothing
 
   function get(): Promise<Brought> {
+    if (!coming) store.setState({ failed: false })
     coming ??= load().then(
       (brought) => {
         store.setState({ brought, failed: false })
@@ -60,7 +61,7 @@ export function holdCaptcha(load: () => Promise<Brought>, early: boolean): HeldC
     },
     async obtain(signal) {
       const brought = await get().catch(() => {
-        throw new CaptchaError('network')
+        throw new CaptchaError('network', { inPlace: early })
       })
       return brought.obtain(signal)
     },

@@ -4,11 +4,11 @@ import { formatMoney } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
+import { countOf, statsQuery } from '../bankStats.ts'
 import { loadableOf } from '../loadable.ts'
 import {
   AmountField,
   amountFault,
-  countOf,
   createRequestIds,
   type Funds,
   isNotOffered,
@@ -21,7 +21,6 @@ import {
   Stack,
   States,
   Submit,
-  statsQuery,
   useContact,
   useForm,
   useFunds,

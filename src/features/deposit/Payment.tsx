@@ -9,11 +9,11 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { guardUrl } from '../../ui/url/guard.ts'
+import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
 import { siteBase } from '../links.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
 import {
   Amount,
-  countOf,
   Done,
   Lines,
   MainGo,
@@ -21,9 +21,7 @@ import {
   Note,
   OtherGo,
   Panel,
-  STATS_POLL_MS,
   Stack,
-  statsQuery,
   useArrival,
   useContact,
 } from '../money/public.ts'

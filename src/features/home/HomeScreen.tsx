@@ -3,16 +3,21 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
+import { useStages } from '../../ui/useStages.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
+
+/** Sections that a phone's window shows at first; those below are drawn one by one after them. */
+const ABOVE_THE_FOLD = 3
 
 /** The planned sections in the layout's home. Each is contained: one that throws leaves the others (design, rule 5). */
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan } = usePlanned()
+  const drawn = useStages(ABOVE_THE_FOLD, plan.sections.length)
   return (
     <Home>
-      {withKeys(plan.sections).map(([key, planned]) => (
-        <Section key={key} id={key} planned={planned} />
+      {withKeys(plan.sections).map(([key, planned], index) => (
+        <Section key={key} id={key} planned={planned} isDrawn={index < drawn} />
       ))}
     </Home>
   )
@@ -21,9 +26,11 @@ export default function HomeScreen() {
 function Section({
   id,
   planned: { feature, section, load },
+  isDrawn,
 }: {
   readonly id: string
   readonly planned: PlannedSection
+  readonly isDrawn: boolean
 }) {
   const { t } = useTranslation('shell')
   const { SectionShape } = useParts()
@@ -34,12 +41,16 @@ function Section({
       data-feature={feature}
       aria-label={t(SECTION_TITLES[section.type])}
     >
-      <LazyPart
-        feature={feature}
-        load={load}
-        props={{ section }}
-        waiting={<SectionShape type={section.type} />}
-      />
+      {isDrawn ? (
+        <LazyPart
+          feature={feature}
+          load={load}
+          props={{ section }}
+          waiting={<SectionShape type={section.type} />}
+        />
+      ) : (
+        <SectionShape type={section.type} />
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { StateBox } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { customerServiceTarget } from '../customerService/public.ts'
-import { opensInPlace } from '../quickActions/public.ts'
+import { openDownload } from '../downloads/public.ts'
 import { useLabelId } from '../useMemberInfo.ts'
 import { LaunchPage } from './LaunchPage.tsx'
 
@@ -58,15 +58,9 @@ export function AppFirstPage({ title, text, link, play, leave }: Props) {
         <p>{text}</p>
         <Actions>
           {link && (
-            <ButtonFace
-              as="a"
-              href={link}
-              {...(opensInPlace(link) ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
-              data-variant="primary"
-              data-size="large"
-            >
+            <Button size="large" onClick={() => openDownload(link)}>
               {t('get_app')}
-            </ButtonFace>
+            </Button>
           )}
           {contact && (
             <ButtonFace

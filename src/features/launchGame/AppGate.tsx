@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../registry/evaluate.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { plainText } from '../appDownloadPrompt/public.ts'
+import { appLink, useDownloads } from '../downloads/public.ts'
 import { useAsk } from '../queries.ts'
-import { downloadLink } from '../quickActions/public.ts'
 import { AppFirstPage } from './AppFirstPage.tsx'
 import { appConfigQuery } from './api.ts'
 import { LaunchPage } from './LaunchPage.tsx'
@@ -54,10 +54,13 @@ function Asking({ leave, children }: Props) {
 function useAppFirst(): AppFirst | undefined {
   const { site, device, session } = usePlanned().facts
   const asked = useAsk({ ...appConfigQuery(), enabled: site.appDownload === undefined })
+  const { links, state } = useDownloads()
+  const link = appLink(links, device)
   if (!site.appDownload && asked.isPending) return undefined
+  if (!link && state === 'loading') return undefined
   return appFirst({
-    config: site.appDownload ?? asked.data?.value,
-    link: downloadLink(site.resources, device),
+    config: site.appDownload ?? asked.data ?? undefined,
+    link,
     os: device.os,
     host: window.location.hostname,
     guest: session.state === 'guest',

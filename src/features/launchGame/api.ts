@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Call, defineCall } from '../../api/call.ts'
 import { getClient } from '../../api/current.ts'
 import { withTimeout } from '../../api/timeout.ts'
-import type { AppDownloadConfig, LaunchGame } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import type { LaunchGame } from '../../generated/types.ts'
+import { appDownloadConfigCall } from '../appDownloadPrompt/public.ts'
 import type { LaunchQuery, LaunchRequest } from './model/request.ts'
 
 /** A game that has no address by then will not have one, ms (part 1, section 9). */
@@ -62,16 +62,14 @@ export const launchGameQuery = ({ kind, query }: LaunchRequest) =>
 /** Whoever wants to play waits no longer for the rules about the app, ms. */
 const CONFIG_TIMEOUT_MS = 5000
 
-const configCall = defineCall<undefined, undefined, unknown>({
-  name: 'appDownloadConfig',
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getAppDownloadConfig',
-  auth: 'none',
-  timeoutMs: CONFIG_TIMEOUT_MS,
-})
-
 /** The app-download configuration, for whoever wants to play before the site has it. */
 export const appConfigQuery = () =>
-  usableQuery<undefined, AppDownloadConfig>(configCall, () =>
-    import('../../generated/validators/appDownloadConfig.js').then((module) => module.default),
-  )
+  queryOptions({
+    queryKey: [appDownloadConfigCall.name] as const,
+    queryFn: async ({ signal }) => {
+      const call = { ...appDownloadConfigCall, timeoutMs: CONFIG_TIMEOUT_MS }
+      const sent = await getClient().send(call, { signal, alert: false })
+      const { readAppDownload } = await import('../../site/appDownload.ts')
+      return readAppDownload(sent).value ?? null
+    },
+  })

@@ -10,7 +10,7 @@ export function useActions(): MemberHomeView['actions'] {
   const { t } = useTranslation('shell')
   const { screens } = usePlanned().plan
   return (['deposit', 'withdraw'] as const).flatMap((id) => {
-    const to = screens.find(({ screen, access }) => screen.id === SCREENS[id] && access.on)?.screen.paths[0]
+    const to = screens.find(({ screen, isOpen }) => screen.id === SCREENS[id] && isOpen)?.screen.paths[0]
     return to === undefined ? [] : [{ id, label: t(id), target: { to } }]
   })
 }

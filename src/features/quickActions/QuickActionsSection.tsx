@@ -5,9 +5,9 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import type { Target } from '../../ui/Go.tsx'
 import { customerServiceTarget } from '../customerService/public.ts'
+import { appLink, linksOf, openDownload } from '../downloads/public.ts'
 import { useLabelId } from '../useMemberInfo.ts'
 import { actionsOf } from './model/actions.ts'
-import { downloadLink, opensInPlace } from './model/download.ts'
 
 export default function QuickActionsSection({ section }: SectionProps) {
   const { sections } = useParts()
@@ -21,13 +21,14 @@ export default function QuickActionsSection({ section }: SectionProps) {
     rewards: site.flags.REWCEN3 ?? false,
     referral: (site.settings.referral_enabled ?? 0) > 0,
     service: customerServiceTarget(site.customerService, labelId),
-    download: downloadTarget(downloadLink(site.resources, device)),
+    download: downloadTarget(
+      device.webview || device.installed ? undefined : appLink(linksOf(site.resources), device),
+    ),
   })
   if (actions.length === 0) return null
   return <sections.quickActions actions={actions.map((action) => ({ ...action, label: t(action.id) }))} />
 }
 
 function downloadTarget(url: string | undefined): Target {
-  if (!url) return undefined
-  return opensInPlace(url) ? { press: () => window.location.assign(url) } : { href: url }
+  return url ? { press: () => openDownload(url) } : undefined
 }

@@ -75,6 +75,9 @@ export function RegisterForm({ ways, way, onWay, state, submit, captcha, edge }:
         mobile={{ purpose: 'register', fields, withCode: true, edge }}
       />
       {captcha}
+      <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('registering')}>
+        {t('register')}
+      </Button>
       {elsewhere && (
         <FormAlert
           key={state.status === 'failure' ? state.attempt : 0}
@@ -82,9 +85,6 @@ export function RegisterForm({ ways, way, onWay, state, submit, captcha, edge }:
           box={fields.box}
         />
       )}
-      <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('registering')}>
-        {t('register')}
-      </Button>
       <small>{t('terms_notice')}</small>
     </Form>
   )

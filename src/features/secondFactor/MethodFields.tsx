@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDialingCode } from '../countryPicker/public.ts'
-import { CodeField, OneTimeCode, type SmsCode } from '../smsCode/public.ts'
-import type { Field, Method, Typed } from './model/methods.ts'
+import { CodeField, OneTimeCode, type SmsCode, useNumberError } from '../smsCode/public.ts'
+import { bareNumber, type Field, type Method, type Typed } from './model/methods.ts'
 
 export interface FieldsProps {
   readonly method: Method
@@ -58,6 +58,7 @@ function Sms({ typed, type, want, errorOf, refs, sms }: Props) {
   const { t } = useTranslation('secondFactor')
   const dialing = useDialingCode()
   const { mobileNum } = typed
+  const numberError = useNumberError(sms, refs.mobileNum)
   return (
     <>
       <TextField
@@ -66,8 +67,11 @@ function Sms({ typed, type, want, errorOf, refs, sms }: Props) {
         type="tel"
         label={t('mobile_number')}
         value={mobileNum}
-        onValue={(value) => type('mobileNum', value)}
-        error={errorOf('mobileNum')}
+        onValue={(value) => {
+          type('mobileNum', value)
+          sms.forget()
+        }}
+        error={errorOf('mobileNum') ?? numberError}
         inputMode="tel"
         autoComplete={dialing.shown ? 'tel-national' : 'tel'}
         enterKeyHint="next"
@@ -82,7 +86,7 @@ function Sms({ typed, type, want, errorOf, refs, sms }: Props) {
         onChange={(code) => type('verificationCode', code)}
         error={errorOf('verificationCode')}
         sms={sms}
-        to={{ countryDialingCode: dialing.code, mobileNum }}
+        to={{ countryDialingCode: dialing.code, mobileNum: bareNumber(mobileNum) }}
         onMissingNumber={() => want('mobileNum')}
       />
     </>

@@ -63,7 +63,7 @@ export function CodeField({ label, error, sms, to, onMissingNumber, ...field }: 
     // Where the code goes that is coming now: typed, or offered by the phone.
     else if (await sms.send(to)) whole.current?.querySelector('input')?.focus()
   }
-  const said = useSaidWords()(failure)
+  const said = useSaidWords()(failure?.aboutNumber ? null : failure)
 
   return (
     <Whole ref={whole}>

@@ -1,12 +1,15 @@
 export { CodeField, type CodeFieldProps } from './CodeField.tsx'
 export { cleanCode } from './model/code.ts'
 export { failureOf } from './model/failure.ts'
+export { FIREBASE_WAIT_S } from './model/sending.ts'
 export {
   type Receiver,
   type SmsCode,
   SmsCodeError,
+  type SmsFailure,
   type SmsProof,
   type SmsPurpose,
 } from './model/types.ts'
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
+export { useNumberError } from './useNumberError.ts'
 export { useSmsCode } from './useSmsCode.ts'

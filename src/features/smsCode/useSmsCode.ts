@@ -80,6 +80,7 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
     state: state.status === 'countingDown' && !countsDown ? 'idle' : state.status,
     secondsLeft: seconds,
     failure: state.status === 'idle' ? state.failure : null,
+    forget: sender.forget,
     captcha: throughFirebase ? null : captcha.widget,
     anchor,
     send: (to) => {

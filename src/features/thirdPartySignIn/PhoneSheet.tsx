@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDialingCode } from '../countryPicker/public.ts'
+import { e164 } from '../mobileNumber.ts'
+import { OneTimeCode } from '../smsCode/public.ts'
 import { codeOf, providerFailure } from './model/failure.ts'
-import { e164Of } from './model/phone.ts'
 import { type SentPhoneCode, sendPhoneCode } from './public.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -73,7 +74,7 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
   }
 
   const send = () => {
-    const to = e164Of(number, dialingCode)
+    const to = e164(number, dialingCode)
     if (!to) return complain('number', t('auth/invalid-phone-number'))
     void attempt('number', async () => {
       if (!form.current) return
@@ -120,17 +121,11 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
         {sent && (
           <>
             <p role="status">{t('code_sent_to', { number: isolated(sent.to) })}</p>
-            <TextField
-              name="code"
+            <OneTimeCode
               label={t('verification_code')}
               value={code}
-              onValue={(typed) => setCode(typed.replace(/\D/g, '').slice(0, 6))}
+              onChange={setCode}
               error={errorOf('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              enterKeyHint="done"
-              dir="ltr"
-              required
               end={
                 <Button
                   variant="quiet"

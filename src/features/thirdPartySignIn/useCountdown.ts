@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { RESEND_S } from './model/phone.ts'
+import { FIREBASE_WAIT_S } from '../smsCode/public.ts'
 
 /** Seconds until a code may be sent again; right also after the tab has slept. */
 export function useCountdown(): { readonly left: number; readonly start: () => void } {
@@ -15,7 +15,7 @@ export function useCountdown(): { readonly left: number; readonly start: () => v
     start: () => {
       const at = Date.now()
       setNow(at)
-      setUntil(at + RESEND_S * 1000)
+      setUntil(at + FIREBASE_WAIT_S * 1000)
     },
   }
 }

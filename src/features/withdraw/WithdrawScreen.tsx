@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { ADD_BANK_CARD_PATH } from '../bankCard/public.ts'
+import { statsQuery } from '../bankStats.ts'
 import { loadableOf } from '../loadable.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
 import {
@@ -13,7 +14,6 @@ import {
   Nothing,
   Stack,
   States,
-  statsQuery,
   useFunds,
 } from '../money/public.ts'
 import { useQueries } from '../queries.ts'

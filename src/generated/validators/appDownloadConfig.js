@@ -144,12 +144,12 @@ return no(validate31,instancePath,"type");
 validate31.errors = null;
 return true;
 }
-function validate38(data, instancePath=""){
+function validate39(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate38.errors = validate5.errors;
+validate39.errors = validate5.errors;
 return false;
 }
 }
@@ -157,12 +157,12 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-return no(validate38,instancePath+"/value","type");
+return no(validate39,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 64){
-return no(validate38,instancePath+"/value","maxLength");
+return no(validate39,instancePath+"/value","maxLength");
 }
 }
 }
@@ -170,18 +170,18 @@ return no(validate38,instancePath+"/value","maxLength");
 }
 }
 else {
-return no(validate38,instancePath,"type");
+return no(validate39,instancePath,"type");
 }
 }
-validate38.errors = null;
+validate39.errors = null;
 return true;
 }
-function validate54(data, instancePath=""){
+function validate55(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate54.errors = validate5.errors;
+validate55.errors = validate5.errors;
 return false;
 }
 }
@@ -189,18 +189,18 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
-return no(validate54,instancePath+"/value","type");
+return no(validate55,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-return no(validate54,instancePath+"/value","maxLength");
+return no(validate55,instancePath+"/value","maxLength");
 }
 }
 {
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-return no(validate54,instancePath+"/value","maxItems");
+return no(validate55,instancePath+"/value","maxItems");
 }
 else {
 const len0 = data1.length;
@@ -209,11 +209,11 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 253){
-return no(validate54,instancePath+"/value/" + i0,"maxLength");
+return no(validate55,instancePath+"/value/" + i0,"maxLength");
 }
 }
 else {
-return no(validate54,instancePath+"/value/" + i0,"type");
+return no(validate55,instancePath+"/value/" + i0,"type");
 }
 }
 }
@@ -225,10 +225,10 @@ return no(validate54,instancePath+"/value/" + i0,"type");
 }
 }
 else {
-return no(validate54,instancePath,"type");
+return no(validate55,instancePath,"type");
 }
 }
-validate54.errors = null;
+validate55.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -276,6 +276,13 @@ return false;
 }
 }
 {
+if(data.vip_level !== undefined){
+if(!(validate31(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
 if(data.bind_card !== undefined){
 if(!(validate10(data.bind_card, instancePath+"/bind_card"))){
 validate0.errors = validate10.errors;
@@ -284,8 +291,8 @@ return false;
 }
 {
 if(data.bottom_app_bar_mode !== undefined){
-if(!(validate38(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
-validate0.errors = validate38.errors;
+if(!(validate39(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate39.errors;
 return false;
 }
 }
@@ -375,23 +382,24 @@ return false;
 }
 {
 if(data.domains_switch !== undefined){
-if(!(validate38(data.domains_switch, instancePath+"/domains_switch"))){
-validate0.errors = validate38.errors;
+if(!(validate39(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate39.errors;
 return false;
 }
 }
 {
 if(data.domains !== undefined){
-if(!(validate54(data.domains, instancePath+"/domains"))){
-validate0.errors = validate54.errors;
+if(!(validate55(data.domains, instancePath+"/domains"))){
+validate0.errors = validate55.errors;
 return false;
 }
 }
 {
 if(data.theme !== undefined){
-if(!(validate38(data.theme, instancePath+"/theme"))){
-validate0.errors = validate38.errors;
+if(!(validate39(data.theme, instancePath+"/theme"))){
+validate0.errors = validate39.errors;
 return false;
+}
 }
 }
 }

@@ -41,7 +41,7 @@ const Bar = styled.div`
   /* A bay for the raised entry. */
   &:has([data-raised]) > i { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
 
-  > [data-float] { position: absolute; inset-block-end: calc(100% + 12px); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
+  > [data-float] { position: absolute; inset-block-end: calc(100% + 12px + var(--over-bar, 0px)); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
   > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); overflow-x: clip; min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
   > nav li { display: grid; }
 `

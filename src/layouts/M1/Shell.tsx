@@ -13,7 +13,7 @@ const Room = createGlobalStyle`
   :root {
     --header: calc(56px + var(--safe-top));
     --bar: calc(64px + var(--safe-bottom));
-    --toast-inset: auto calc(var(--bar) + 36px);
+    --toast-inset: auto calc(var(--bar) + 36px + var(--over-bar, 0px));
     scroll-padding-block: var(--header) calc(var(--bar) + 16px);
   }
 `

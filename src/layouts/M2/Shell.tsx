@@ -9,7 +9,7 @@ import { Search } from './Search.tsx'
 
 /** Toasts rise above the pill. */
 const Places = createGlobalStyle`
-  :root { --toast-inset: auto calc(max(var(--safe-bottom), 8px) + max(60px, 3rem) + 16px); }
+  :root { --toast-inset: auto calc(max(var(--safe-bottom), 8px) + max(60px, 3rem) + 16px + var(--over-bar, 0px)); }
 `
 
 const Root = styled.div`
@@ -84,7 +84,7 @@ const Foot = styled.footer`
 const Float = styled.div`
   position: fixed;
   inset-inline-end: calc(var(--gutter) + 12px);
-  inset-block-end: var(--pill-room);
+  inset-block-end: calc(var(--pill-room) + var(--over-bar, 0px));
   z-index: var(--layer-bar);
   display: grid;
   justify-items: end;

@@ -40,7 +40,7 @@ const Top = styled.div`
 const Float = styled.div`
   position: fixed;
   z-index: var(--layer-bar);
-  inset-block-end: calc(var(--bar) + 12px);
+  inset-block-end: calc(var(--bar) + 12px + var(--over-bar, 0px));
   inset-inline-end: calc(var(--gutter) + var(--margin));
   display: grid;
   justify-items: end;

@@ -57,3 +57,15 @@ export function holdBackButton(close: () => void): () => void {
     })
   }
 }
+
+/**
+ * Calls `run` after what was pressed has closed what it closes, steps back included: a step back would take a navigation that
+ * had begun before it, such as a download, with it.
+ */
+export function afterClosing(run: () => void): void {
+  const check = () => {
+    if (ownSteps > 0) addEventListener('popstate', check, { once: true })
+    else run()
+  }
+  setTimeout(check)
+}

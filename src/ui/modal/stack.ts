@@ -8,6 +8,17 @@ interface Raised {
 const stack: Raised[] = []
 const silenced = new Set<Element>()
 
+const followers = new Set<() => void>()
+
+/** Whether something lies over the page. */
+export const isModalOpen = (): boolean => stack.length > 0
+
+/** Tells of each change of {@link isModalOpen}; answers how to stop. */
+export function followModals(tell: () => void): () => void {
+  followers.add(tell)
+  return () => void followers.delete(tell)
+}
+
 /** Everything under body but the topmost modal, and what says of itself that it lies above all (`data-above`: toasts). */
 function silence(): void {
   for (const element of silenced) element.removeAttribute('inert')
@@ -31,9 +42,11 @@ export function raise(element: HTMLElement, onKey: Raised['onKey']): () => void 
   if (stack.length === 0) document.addEventListener('keydown', toTopmost, true)
   stack.push(raised)
   silence()
+  for (const tell of followers) tell()
   return () => {
     stack.splice(stack.indexOf(raised), 1)
     if (stack.length === 0) document.removeEventListener('keydown', toTopmost, true)
     silence()
+    for (const tell of followers) tell()
   }
 }

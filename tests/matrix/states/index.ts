@@ -1,24 +1,32 @@
+import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
 import { clubStates } from './club.ts'
 import { gameStates } from './games.ts'
 import { homeStates } from './home.ts'
+import { installStates } from './install.ts'
 import { launchStates } from './launch.ts'
 import { loginStates } from './login.ts'
 import { moneyStates } from './money.ts'
 import { playStates, siteStates } from './play.ts'
+import { pushStates } from './push.ts'
 import { registerStates } from './register.ts'
 import { secondFactorStates } from './secondFactor.ts'
 import type { State } from './state.ts'
 import { thirdPartyStates } from './thirdParty.ts'
+import { updateStates } from './update.ts'
 
 /** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
 export const STATES: readonly State[] = [
   ...homeStates,
+  ...installStates,
+  ...appDownloadStates,
   ...loginStates,
   ...secondFactorStates,
   ...thirdPartyStates,
   ...registerStates,
   ...changePasswordStates,
+  ...pushStates,
+  ...updateStates,
   ...playStates,
   ...gameStates,
   ...moneyStates,

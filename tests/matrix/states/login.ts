@@ -59,6 +59,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'sending',
+    noPicture: true,
     screen: 'login',
     modelsOnly: true,
     before: { held: ['session/login'] },

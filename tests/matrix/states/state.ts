@@ -1,6 +1,7 @@
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Fault } from '../../support/backOffice.ts'
+import type { InWindow } from '../provider.ts'
 import type { Visitor } from '../rules/cells.ts'
 
 /** A text of the app by its key, `namespace:key`: each merchant's visitors read it in their own language. */
@@ -17,6 +18,8 @@ export type Step =
       readonly ifThere?: true
     }
   | { readonly press: Target; readonly as?: 'button' | 'tab' | 'checkbox' }
+  /** What is pressed opens a window of an identity provider. */
+  | { readonly opens: Target; readonly there: InWindow }
   /** Nothing goes on before this is there. */
   | { readonly see: Target }
   /** Slides the captcha's piece into its hole. */
@@ -43,6 +46,10 @@ export interface Before {
   readonly held?: readonly string[]
   /** What of the captcha vendor's goes wrong. */
   readonly captcha?: { readonly part: 'script'; readonly how: 'missing' }
+  /** The bars that offer the app may come; otherwise the visitor has said "not now". */
+  readonly asksToInstall?: true
+  /** What the browser says of itself, by property of `navigator`. */
+  readonly says?: Readonly<Record<string, string | number | boolean>>
   /** Switches of the phone's own storage. */
   readonly stored?: (
     merchant: string,
@@ -75,7 +82,7 @@ export interface State {
   readonly lacks?: readonly string[]
   /** The picture is of the whole page, not of the window alone. */
   readonly whole?: true
-  /** No picture is kept: what it shows is drawn by chance, or is the vendor's. */
+  /** No picture is kept: what it shows is drawn by chance, is the vendor's, or is said well enough by its text and boxes. */
   readonly noPicture?: true
   /** Looked at in one merchant of each layout alone. */
   readonly modelsOnly?: true

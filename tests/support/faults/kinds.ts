@@ -33,6 +33,17 @@ export const FAULTS: readonly FaultKind[] = [
   { name: 'answers nothing', fault: { kind: 'empty' }, situation: 'wrongShape' },
 ]
 
+/** That one alone says that there is no session; the others leave one as it is. */
+export const NOT_LOGGED_IN = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
+export const OTHERS = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
+
+/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words (part 2, section 8). */
+export const ofForm = (situation: Situation): Situation =>
+  situation === 'notLoggedIn' ? 'serverMessage' : situation
+
+/** A form is closed for this long after a failure, ms (part 1, section 4). */
+export const GUARD_MS = 500
+
 /** Until a call is given up, ms (part 1, sections 7 and 9). */
 export const CALL_TIMEOUT_MS = 30_000
 

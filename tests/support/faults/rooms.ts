@@ -74,6 +74,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'member/mission/claim',
     'member/mall/redeem',
   ],
+  'faults.prompts.spec.ts': [
+    'relay/MCSFE_getAppDownloadConfig',
+    'relay/MCSFE_getDepositStats',
+    'relay/MCSFE_getWithdrawalStats',
+    'relay/WPSCORE_getDownloadSetting',
+  ],
+  'faults.push.whole.spec.ts': [
+    'member/pushToken',
+    'relay/CSP_fcmBind',
+    'relay/CSP_fcmSubscribe',
+    'relay/CSP_fcmUnsubscribe',
+  ],
   // A ping has no words and no screen: what it finds out is the domain notice's.
   'domainNotice.spec.ts': ['system/test/ping'],
 }

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { BackOffice } from '../backOffice.ts'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type BackOffice, isFaulted } from '../backOffice.ts'
 import { CATALOGUE, REFERENCE, type Situation, word } from './catalogue.ts'
 import { CALL_TIMEOUT_MS, FAULTS, type FaultKind, waits } from './kinds.ts'
 
@@ -23,13 +23,23 @@ export async function watched(page: Page): Promise<Watched> {
     if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) heard.push(message.text())
   })
   await page.clock.install()
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('response', (response) => open.delete(response.request()))
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear()
+  })
+  /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
+  const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
 
   return {
     page,
     async passTime(kind, arrived) {
       const step = async () => {
         if (await arrived()) return true
-        if (waits(kind)) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        if (waits(kind) && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
@@ -86,14 +96,26 @@ export async function expectSaid(
   if (said.reference && reference) await expect(place).toContainText(REFERENCE)
 }
 
-/** The back office no longer knows the player: one notice that leads to the login. Closes it. */
-export async function expectAskedToLogIn({ page }: Watched): Promise<void> {
+/**
+ * Leaves the page: what it still asks is heard by nobody. A fault that is put on a call now is met by the next page alone,
+ * and not by one that was about to go, which would end the session there.
+ */
+export const leave = ({ page }: Watched): Promise<unknown> => page.goto('about:blank')
+
+/** The back office asks for a login: one notice that leads there. Closes it. */
+export async function closeAskedToLogIn({ page }: Watched): Promise<void> {
   const notice = page.getByRole('alertdialog')
   await expect(notice).toHaveCount(1)
   await expect(notice).toContainText(CATALOGUE.notLoggedIn.text ?? '')
   await expect(notice.getByRole('button', { name: word('go_to_login') })).toBeVisible()
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toHaveCount(0)
+}
+
+/** The back office no longer knows the player: he is asked to log in, once, and is a guest. */
+export async function expectAskedToLogIn(visitor: Watched): Promise<void> {
+  await closeAskedToLogIn(visitor)
+  const { page } = visitor
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 }
 

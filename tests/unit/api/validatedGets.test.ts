@@ -7,6 +7,7 @@ const SOURCES = join(import.meta.dirname, '../../../src')
 /** Read part by part where they are used, so that one odd part costs that part alone; nothing is believed of them. */
 const READ_BY_HAND = new Map([
   ['memberInfo', 'session/member.ts: readMemberInfo'],
+  ['appDownloadConfig', 'site/appDownload.ts: readAppDownload, over the schema'],
   ['domainRoute', 'features/domainNotice/model/route.ts: readRoute, over the schema'],
 ])
 

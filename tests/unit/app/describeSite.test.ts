@@ -1,23 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { describeSite, exposeSite } from '../../../src/app/describeSite.ts'
+import { describeSite, exposeSite, lendWords } from '../../../src/app/describeSite.ts'
+import { evaluate } from '../../../src/registry/evaluate.ts'
+import { flag } from '../../../src/registry/gate.ts'
+import { factsWith } from '../../support/facts.ts'
 import { siteFrom } from '../../support/merchants.ts'
 
 const look = { merchant: 'acme', layout: 'M1', scheme: 'dark', values: {}, problems: [] } as const
-const plan = { decisions: { chat: { on: false, because: 'off: flag CBS3 is off' } }, problems: [] }
+const plan = {
+  decisions: { chat: { gate: flag('CBS3'), on: false } },
+  facts: factsWith({ flags: { CBS3: 0 } }),
+  problems: [],
+}
 
 describe('window.__SITE__', () => {
+  it('says that a feature is off before it can say why', () => {
+    expect(describeSite(siteFrom({}), look, plan, []).decisions).toEqual({
+      chat: { on: false, because: 'off' },
+    })
+  })
+
   it('says which site this is, what is wrong, and why each feature is on or off', () => {
     const site = siteFrom({ info: { mobileTemplate: 'M9', whitelabelVal: { REWCEN3: 1 } } })
     const runtime = [
       { code: 'feature.crashed', source: 'runtime', pointer: '/chat', instead: 'left out' },
     ] as const
+    lendWords(evaluate)
     const described = describeSite(site, look, plan, runtime)
     expect(described).toMatchObject({
       merchant: 'acme',
       layout: 'M1',
       theme: 'dark',
       flags: { REWCEN3: true, CBS3: false },
-      decisions: plan.decisions,
+      decisions: { chat: { on: false, because: 'off: flag CBS3 is off' } },
     })
     expect(described.problems.map(({ code }) => code)).toEqual(['layout.unknown', 'feature.crashed'])
   })

@@ -22,6 +22,7 @@ async function made() {
   return {
     notices,
     local,
+    session,
     tell: failureSubscriber({ i18n, session, notices, local, recheckSite: () => undefined }),
   }
 }
@@ -59,6 +60,50 @@ describe('a notice', () => {
     const { tell, notices } = await made()
     tell(new ApiError('business', ''), { policy: 'inline', messageKey: 'unknown_error' })
     expect(notices.getState().waiting).toEqual([])
+  })
+})
+
+describe('a session that the back office ended', () => {
+  const ended = { policy: 'sessionEnd', messageKey: 'please_log_in' } as const
+  const member = {
+    id: '7',
+    token: 'a',
+    merchantCode: 'acme',
+    userName: 'maria',
+    type: 0,
+    firstTimeLogin: false,
+    customerId: '7',
+  } as const
+
+  it('is over, and the player is asked to log in', async () => {
+    const { tell, notices, session } = await made()
+    session.dispatch({ type: 'adopted', session: member })
+    tell(new ApiError('http', '', { status: 401 }), ended)
+    expect(session.getState()).toEqual({ status: 'ended', by: 'backOffice' })
+    expect(notices.getState().waiting.map(({ id }) => id)).toEqual(['sessionEnd'])
+  })
+
+  it('is said to whoever hears of the end, in the same step: nobody sees the one without the other', async () => {
+    const { tell, notices, session } = await made()
+    session.dispatch({ type: 'adopted', session: member })
+    const seen: number[] = []
+    session.subscribe(() => seen.push(notices.getState().waiting.length))
+    tell(new ApiError('http', '', { status: 401 }), ended)
+    expect(seen).toEqual([1])
+  })
+
+  it('is said also where one who hears of the end fails', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { tell, notices, session } = await made()
+    session.dispatch({ type: 'adopted', session: member })
+    session.subscribe(() => {
+      throw new Error('a subscriber that fails')
+    })
+    tell(new ApiError('http', '', { status: 401 }), ended)
+    expect(session.current()).toBeUndefined()
+    expect(notices.getState().waiting).toHaveLength(1)
+    expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextOverlay, withoutGone } from '../../../src/app/overlayQueue.ts'
+import { BARS, COMES_BY_ITSELF, nextOverlay, withoutGone } from '../../../src/app/overlayQueue.ts'
+import { features } from '../../../src/features/index.ts'
+import type { Feature } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
 import type { PlannedOverlay } from '../../../src/registry/plan.ts'
 
@@ -7,19 +9,69 @@ const overlay = (id: string, priority: number): PlannedOverlay => ({
   feature: id,
   overlay: { id, priority, load: lazy(() => Promise.resolve({ default: () => null })) },
 })
-const [update, chat] = [overlay('update', 10), overlay('chat', 20)]
+const factor = overlay('factor', COMES_BY_ITSELF - 1)
+const [update, chat] = [overlay('update', COMES_BY_ITSELF), overlay('chat', BARS - 1)]
+const [bar, lesser] = [overlay('bar', BARS), overlay('lesser', BARS + 1)]
+const all = [factor, update, chat, bar, lesser]
+const idOf = (planned: PlannedOverlay | undefined) => planned?.overlay.id
 
 describe('the overlay queue', () => {
   it('shows one at a time, the first of the plan', () => {
-    expect(nextOverlay([update, chat], [])).toBe(update)
-    expect(nextOverlay([update, chat], ['update'])).toBe(chat)
-    expect(nextOverlay([update, chat], ['update', 'chat'])).toBeUndefined()
+    expect(nextOverlay([update, chat], { closed: [] })).toBe(update)
+    expect(nextOverlay([update, chat], { closed: ['update'] })).toBe(chat)
+    expect(nextOverlay([update, chat], { closed: ['update', 'chat'] })).toBeUndefined()
   })
 
   it('shows a closed one again only after its gate has closed and opened', () => {
     const closed = withoutGone(['update'], [chat])
     expect(closed).toEqual([])
-    expect(nextOverlay([update, chat], closed)).toBe(update)
+    expect(nextOverlay([update, chat], { closed })).toBe(update)
     expect(withoutGone(['update'], [update])).toEqual(['update'])
+  })
+
+  it('shows a modal before a bar, and one bar after the other', () => {
+    expect(idOf(nextOverlay([chat, bar, lesser], { closed: [] }))).toBe('chat')
+    expect(idOf(nextOverlay([chat, bar, lesser], { closed: ['chat'] }))).toBe('bar')
+    expect(idOf(nextOverlay([chat, bar, lesser], { closed: ['chat', 'bar'] }))).toBe('lesser')
+  })
+
+  it('begins nothing over a form that is being filled in but what the player waits for', () => {
+    expect(idOf(nextOverlay(all, { closed: [], typing: true }))).toBe('factor')
+    expect(nextOverlay([update, chat, bar], { closed: [], typing: true })).toBeUndefined()
+  })
+
+  it('takes a bar away from whoever types, and leaves a modal that stands', () => {
+    expect(nextOverlay([bar], { closed: [], typing: true, standing: 'bar' })).toBeUndefined()
+    expect(nextOverlay([chat], { closed: [], typing: true, modal: true, standing: 'chat' })).toBe(chat)
+  })
+
+  it('lays no bar over a sign-in form', () => {
+    expect(nextOverlay([bar, lesser], { closed: [], onForm: true })).toBeUndefined()
+    expect(nextOverlay([update, bar], { closed: [], onForm: true })).toBe(update)
+  })
+
+  it('lays no modal that comes by itself over another modal', () => {
+    expect(nextOverlay([update, chat], { closed: [], modal: true })).toBeUndefined()
+    expect(nextOverlay([update, chat], { closed: [], modal: true, standing: 'chat' })).toBe(chat)
+    expect(nextOverlay([factor, chat], { closed: [], modal: true, standing: 'chat' })).toBe(factor)
+  })
+})
+
+describe('the overlays of this build', () => {
+  const planned = features.flatMap(({ overlays = [] }: Feature) => overlays)
+
+  it('have names of their own', () => {
+    const ids = planned.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  it('are bars where they leave the page usable', () => {
+    const bars = planned.filter(({ priority }) => priority >= BARS).sort((a, b) => a.priority - b.priority)
+    expect(bars.map(({ id }) => id)).toEqual(['appDownloadBar', 'installPrompt', 'downloadBar'])
+  })
+
+  it('are shown at once where the player waits for them', () => {
+    const awaited = planned.filter(({ priority }) => priority < COMES_BY_ITSELF)
+    expect(awaited.map(({ id }) => id).sort()).toEqual(['domainNotice', 'loginChoose', 'secondFactor'])
   })
 })

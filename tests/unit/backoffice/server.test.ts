@@ -97,7 +97,7 @@ describe('calls', () => {
     const ping = await server.ask('/wps/system/test/ping?speed=1', { host: 'unknown.test' })
     expect(ping).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': '*' } })
     const manifest = await server.ask('/wps/system/manifest.json')
-    expect(JSON.parse(manifest.text)).toEqual({ name: 'red', templates: { parameters: {} } })
+    expect(JSON.parse(manifest.text)).toMatchObject({ id: '/m/', name: 'red', templates: { parameters: {} } })
   })
 
   it('draws a captcha of four digits, and opens a slider', async () => {

@@ -4,6 +4,7 @@ import { generateMerchants, randomFrom } from '../../../scripts/bench/generate.t
 import { median } from '../../../scripts/bench/median.ts'
 import { decide, largestOf, readMerchants } from '../../../scripts/bench/rules.ts'
 import { createLine } from '../../../scripts/bench/slowNetwork.ts'
+import { homeStoodAt } from '../../../scripts/bench/visit.ts'
 import { weightOf } from '../../../scripts/size/build.ts'
 import { inlineScripts, weigh } from '../../../scripts/size/weigh.ts'
 
@@ -29,6 +30,16 @@ describe('the bench', () => {
     const real = readMerchants(MERCHANTS)
     for (const merchant of generateMerchants(real, 60)) expect(decide(merchant)).toBeGreaterThan(0)
     expect(largestOf(real)).toBeDefined()
+  })
+
+  it('takes what is drawn anew a hair larger for the same paint, and what is larger for a later one', () => {
+    const paints = [
+      { at: 220, size: 7067 },
+      { at: 700, size: 7141 },
+    ]
+    expect(homeStoodAt(paints)).toBe(220)
+    expect(homeStoodAt([...paints, { at: 900, size: 9000 }])).toBe(900)
+    expect(homeStoodAt([])).toBeUndefined()
   })
 
   it('has one line that all answers share: who comes second waits for the first', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { importDirectly } from '../../../scripts/build/lean/icons.ts'
+import { squeezed } from '../../../scripts/build/lean/squeeze.ts'
 import { squeezeStyles } from '../../../scripts/build/lean/styles.ts'
 import { withoutUnused } from '../../../scripts/build/lean/unused.ts'
 import { withStandIns } from '../../../scripts/build/lean/words.ts'
@@ -107,5 +108,21 @@ describe('the part of i18next that is left out', () => {
 
   it('is missed where the library has changed', () => {
     expect(() => withStandIns('class Other {\n}\n')).toThrow('no class Logger')
+  })
+})
+
+describe('the first chunk', () => {
+  it('says the same in fewer bytes, to whoever imports from it', async () => {
+    const code =
+      'function twice(n) { const unused = 1; return n + n }\nconst four = twice(2)\nexport { four, twice }\n'
+    const lean = await squeezed(code)
+    expect(lean.length).toBeLessThan(code.length)
+    expect(lean).not.toContain('unused')
+    const module: { four: number; twice(n: number): number } = await import(`data:text/javascript,${lean}`)
+    expect([module.four, module.twice(4)]).toEqual([4, 8])
+  })
+
+  it('that cannot be read stops the build', async () => {
+    await expect(squeezed('const = 1')).rejects.toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeviceFacts, detectDevice } from '../../../src/device/detectDevice.ts'
+import { type DeviceFacts, detectDevice, webclipFlag } from '../../../src/device/detectDevice.ts'
 import { compareVersions } from '../../../src/device/userAgent.ts'
 import { userAgents } from './userAgents.ts'
 
@@ -128,6 +128,31 @@ describe('the Device header', () => {
     ['MOBILE on an Android tablet', { userAgent: ANDROID.replace(' Mobile', '') }, 'MOBILE'],
   ])('says %s', (_, facts, label) => {
     expect(detect(facts).label).toBe(label)
+  })
+})
+
+describe('the WEBCLIP flag', () => {
+  const flag = (facts: Partial<Parameters<typeof webclipFlag>[0]>) =>
+    webclipFlag({ os: 'ios', standalone: true, displayModes: [], search: '', ...facts })
+
+  it('is set on an iOS installed app without a homescreen parameter', () => {
+    expect(flag({})).toBe(true)
+    expect(flag({ standalone: false, displayModes: ['standalone'] })).toBe(true)
+  })
+  it('is cleared where that parameter is present on a standalone page', () => {
+    expect(flag({ search: '?homescreen=1' })).toBe(false)
+    expect(
+      flag({ os: 'android', standalone: false, displayModes: ['standalone'], search: 'homescreen' }),
+    ).toBe(false)
+  })
+  it('stays as it is in a browser, and in what Android installed', () => {
+    expect(flag({ standalone: false, search: '?homescreen=1' })).toBeUndefined()
+    expect(flag({ os: 'android', standalone: false, displayModes: ['standalone'] })).toBeUndefined()
+    expect(detect({ standalone: true, localFlags: { in_app: null, WEBCLIP: '0' } }).webclip).toBe(true)
+    expect(
+      detect({ standalone: true, search: '?homescreen', localFlags: { in_app: null, WEBCLIP: '1' } }).webclip,
+    ).toBe(false)
+    expect(detect({ localFlags: { in_app: null, WEBCLIP: '1' } }).webclip).toBe(true)
   })
 })
 

@@ -27,6 +27,7 @@ const SAFARI = [
   ['18_6', '18.6', '18.6'],
   ['18_6', '26.0', '26.0'],
   ['18_7', '26.1', '26.1'],
+  ['18_7', '27.0', '27.0'],
 ] as const
 
 const ios: Row[] = SAFARI.map(([token, version, truth]) => ({
@@ -45,6 +46,15 @@ const chrome: Row[] = [151, 152, 153, 154, 155, 156].map((version) => ({
   form: 'phone',
 }))
 
+/** Chrome on iOS: no Version/, and the true version in the OS token also from 26 on. */
+const chromeOnIos: Row[] = ['15_8_3', '16_7_10', '17_7', '18_6_2', '26_1_0', '27_0'].map((token) => ({
+  name: `Chrome on iOS ${token}`,
+  userAgent: `${iphone(token)} CriOS/156.0.7204.119 Mobile/15E148 Safari/604.1`,
+  os: 'ios',
+  osVersion: token.replaceAll('_', '.'),
+  form: 'phone',
+}))
+
 const older: Row[] = [
   '9; SM-G960F',
   '11; Pixel 5',
@@ -52,6 +62,8 @@ const older: Row[] = [
   '13; SM-A536B',
   '14; Pixel 8',
   '15; Pixel 9',
+  '16; Pixel 10',
+  '17; Pixel 11',
 ].map((device) => ({
   name: `Chrome on Android ${device}`,
   userAgent: android(device, 109),
@@ -115,6 +127,22 @@ const apps: Row[] = [
     form: 'phone',
     inAppBrowser: 'telegram',
   },
+  {
+    name: 'TikTok by Bytedance on Android, which is a bare web view otherwise',
+    userAgent: `${webview('15; 2201117TY')} BytedanceWebview/d8a21c6`,
+    os: 'android',
+    osVersion: '15',
+    form: 'phone',
+    inAppBrowser: 'tiktok',
+  },
+  {
+    name: 'Facebook on an iPad',
+    userAgent: `Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) ${WEBKIT} Mobile/15E148 [FBAN/FBIOS;FBAV/466.0.0.40.106;FBDV/iPad13,4]`,
+    os: 'ios',
+    osVersion: '17.5',
+    form: 'tablet',
+    inAppBrowser: 'facebook',
+  },
   iosApp('the Google app', 'GSA/318.0.631020265 Mobile/15E148 Safari/604.1'),
   iosApp('X', 'Mobile/15E148 Twitter for iPhone/10.44'),
   iosApp('a bare web view', 'Mobile/15E148', { webview: true }),
@@ -131,6 +159,21 @@ const others: Row[] = [
     os: 'android',
     osVersion: '10',
     form: 'phone',
+  },
+  {
+    name: 'Samsung Internet that asks for desktop pages',
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${BLINK} SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36`,
+    platform: 'Linux aarch64',
+    os: 'android',
+    form: 'tablet',
+  },
+  {
+    name: 'Safari on a Mac',
+    userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/26.1 Safari/605.1.15`,
+    touch: 0,
+    platform: 'MacIntel',
+    os: 'other',
+    form: 'desktop',
   },
   {
     name: 'Firefox on Android',
@@ -196,4 +239,4 @@ const others: Row[] = [
 ]
 
 /** User-agent strings as browsers send them, and what they are. */
-export const userAgents: Row[] = [...ios, ...chrome, ...older, ...apps, ...others]
+export const userAgents: Row[] = [...ios, ...chromeOnIos, ...chrome, ...older, ...apps, ...others]

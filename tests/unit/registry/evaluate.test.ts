@@ -17,6 +17,7 @@ import {
   session,
   setting,
 } from '../../../src/registry/gate.ts'
+import { holds } from '../../../src/registry/holds.ts'
 import { factsWith } from '../../support/facts.ts'
 import { siteFrom } from '../../support/merchants.ts'
 
@@ -164,6 +165,7 @@ describe('a gate', () => {
         const facts = factsWith({ flags: { CBS3: on } })
         expect(evaluate(not(all(...gates)), facts).on).toBe(evaluate(any(...gates.map(not)), facts).on)
         const explained = explain(all(...gates), facts)
+        expect(explained.on).toBe(holds(all(...gates), facts))
         expect(explained.parts.length).toBe(gates.length)
         expect(explained.because.length).toBeGreaterThan(0)
       }),

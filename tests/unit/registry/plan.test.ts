@@ -94,7 +94,7 @@ const everything = registry(home, member, chat, lanes, update)
 describe('plan', () => {
   it('gives each feature a decision, and only those that are on a place', () => {
     const off = plan(everything, factsWith())
-    expect(off.decisions.chat).toEqual({ on: false, because: 'off: flag CBS3 is off (not sent, default)' })
+    expect(off.decisions.chat).toEqual({ on: false, gate: chat.when })
     expect(off.slots['shell.float']).toEqual([])
 
     const on = plan(everything, factsWith({ flags: { CBS3: 1 } }))
@@ -105,7 +105,7 @@ describe('plan', () => {
   it('keeps a screen that this visitor may not see, closed', () => {
     const { screens } = plan(everything, factsWith())
     expect(screens[1]?.namespaces).toEqual(['account'])
-    expect(screens.map(({ screen, access }) => [screen.id, access.on])).toEqual([
+    expect(screens.map(({ screen, isOpen }) => [screen.id, isOpen])).toEqual([
       ['home', true],
       ['member.home', false],
     ])
@@ -133,6 +133,19 @@ describe('plan', () => {
     expect(firstFor({ member: 0, updatePassword: true })).toBe('changePassword')
     expect(firstFor({ member: 0 })).toBeUndefined()
     expect(firstFor({})).toBeUndefined()
+  })
+
+  it('lets a feature follow along though its own gate is closed, unless that of following is', () => {
+    const follower = defineFeature({
+      id: 'follower',
+      description: 'Follower',
+      when: flag('CBS3'),
+      watch: { when: session('member'), load: part },
+    })
+    expect(plan(registry(home, follower), factsWith()).watches).toEqual([])
+    const { decisions, watches } = plan(registry(home, follower), factsWith({ member: 0 }))
+    expect(decisions.follower?.on).toBe(false)
+    expect(watches).toEqual([{ feature: 'follower', load: part }])
   })
 
   it('navigates only to screens that are there, in order', () => {

@@ -53,6 +53,25 @@ describe('the session store', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
+  it('tells everybody, also where one of those who are told throws', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { real, store } = open()
+    store.dispatch({ type: 'adopted', session: session('a') })
+    const told = vi.fn()
+    store.subscribe(() => {
+      throw new Error('a subscriber that fails')
+    })
+    const stop = store.subscribe(told)
+    expect(() => store.end('backOffice')).not.toThrow()
+    expect(told).toHaveBeenCalledOnce()
+    expect(complaint).toHaveBeenCalledOnce()
+    expect(real.length).toBe(0)
+    stop()
+    store.dispatch({ type: 'noticeSeen' })
+    expect(told, 'who stopped hears nothing more').toHaveBeenCalledOnce()
+    complaint.mockRestore()
+  })
+
   it('logs in by the latest attempt', () => {
     const { store } = open()
     const first = store.nextAttempt()

@@ -56,7 +56,7 @@ describe('whatever a back office sends', () => {
         }
         const { site, made } = result
         expect(made.sections.length).toBeGreaterThan(0)
-        expect(made.screens.some(({ screen, access }) => screen.id === 'home' && access.on)).toBe(true)
+        expect(made.screens.some(({ screen, isOpen }) => screen.id === 'home' && isOpen)).toBe(true)
         expect(site.languages.length).toBeGreaterThan(0)
         const found = site.problems.filter(({ source }) => source === 'status')
         for (const { pointer } of found) expect(near(pointer, at), pointer).toBe(true)

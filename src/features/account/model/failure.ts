@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/error.ts'
 import type { Said } from '../../../api/said.ts'
-import { CaptchaError } from '../../captcha/public.ts'
+import type { SmsFailure } from '../../smsCode/public.ts'
 import { toldOf } from '../../told.ts'
 
 /** The fields of all forms that can be at fault. */
@@ -16,7 +16,10 @@ export interface Failure extends Said {
 const FIELDS: Readonly<Record<string, FormField>> = {
   'login.cred.err': 'password',
   'not.exists.user': 'username',
+  'username.invalid': 'username',
+  'customer.name.exists': 'username',
   'mobile.invalid': 'mobileNum',
+  'mobile.exists': 'mobileNum',
   'verification.code.err': 'code',
   'verification.code.expired': 'code',
   'password.old.err': 'oldPassword',
@@ -43,15 +46,15 @@ export const fieldAtFault = <Field extends string>(
  * @param sessionless the call carries no token: its failure cannot end a session
  */
 export function failureOf(error: unknown, https: boolean, sessionless = true): Failure {
-  // The captcha's own field says so, and has the focus.
-  if (error instanceof CaptchaError && error.code === 'empty') return {}
   // A code that was not confirmed: its error knows what to say.
-  if (error instanceof Error && 'failure' in error && isSaid(error.failure))
-    return { ...error.failure, field: 'code' }
+  if (error instanceof Error && 'failure' in error && isSmsFailure(error.failure)) {
+    const { aboutNumber, ...said } = error.failure
+    return { ...said, field: aboutNumber ? 'mobileNum' : 'code' }
+  }
   const said = toldOf(error, { https, sessionless })
   const field = error instanceof ApiError ? FIELDS[error.code ?? ''] : undefined
   const isSilent = !said.message && !said.messageKey
   return field && !isSilent ? { ...said, field } : said
 }
 
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null
+const isSmsFailure = (value: unknown): value is SmsFailure => typeof value === 'object' && value !== null

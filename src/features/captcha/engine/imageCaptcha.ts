@@ -21,8 +21,10 @@ export interface ImageCaptcha {
   readonly store: StoreApi<ImageState>
   start(): () => void
   type(value: string): void
-  /** @throws CaptchaError `empty`, or `network` where there is no picture to read */
+  /** @throws CaptchaError `empty`, also where there is no picture to read */
   obtain(): Promise<CaptchaFields>
+  /** The picture came, and is none that can be shown. */
+  unreadable(): void
   /** Clears the field and takes a fresh picture. */
   refresh(): void
 }
@@ -37,6 +39,8 @@ export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<
   const dispatch = (event: Parameters<typeof reduceCaptcha>[1], change: Partial<ImageState> = {}) =>
     store.setState(({ captcha }) => ({ captcha: reduceCaptcha(captcha, event), ...change }))
 
+  const unreadable = () => dispatch({ type: 'error', trouble: networkTrouble(RESOURCE_TIMEOUT) })
+
   function refresh() {
     round.abort()
     const mine = new AbortController()
@@ -47,14 +51,14 @@ export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<
         if (!mine.signal.aborted) dispatch({ type: 'ready' }, { image })
       },
       () => {
-        const trouble = networkTrouble(RESOURCE_TIMEOUT)
-        if (!mine.signal.aborted) dispatch({ type: 'error', trouble })
+        if (!mine.signal.aborted) unreadable()
       },
     )
   }
 
   return {
     store,
+    unreadable,
     refresh,
     start() {
       store.setState(EMPTY, true)
@@ -64,14 +68,12 @@ export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<
     type: (value) => store.setState({ value: value.slice(0, LONGEST_ANSWER), invalid: false }),
     async obtain() {
       const { captcha, value, missed } = store.getState()
-      if (captcha.status === 'error') {
-        refresh()
-        throw new CaptchaError('network')
-      }
-      const text = value.trim()
+      // Another picture is on its way, and its field waits for what it says.
+      if (captcha.status === 'error') refresh()
+      const text = captcha.status === 'error' ? '' : value.trim()
       if (text !== '') return { captcha: text }
       store.setState({ missed: missed + 1, invalid: true })
-      throw new CaptchaError('empty')
+      throw new CaptchaError('empty', { inPlace: true })
     },
   }
 }

@@ -27,10 +27,17 @@ export class CaptchaError extends Error {
   /** The provider's own words and number, as plain text; absent where it said nothing. */
   readonly detail?: string
 
-  constructor(code: CaptchaErrorCode, detail?: string) {
+  /** The captcha's own place says it, with a way to go on: a form that said it too would say it twice. */
+  readonly inPlace: boolean
+
+  constructor(
+    code: CaptchaErrorCode,
+    { detail, inPlace = false }: { detail?: string | undefined; inPlace?: boolean } = {},
+  ) {
     super(detail ? `${code}: ${detail}` : code)
     this.code = code
     this.messageKey = MESSAGES[code]
+    this.inPlace = inPlace
     if (detail) this.detail = detail
   }
 }

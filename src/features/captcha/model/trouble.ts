@@ -39,7 +39,7 @@ export function readTrouble(reported: unknown): Trouble {
 export const networkTrouble = (number: string): Trouble => ({ code: 'network', number })
 
 export const errorOf = ({ code, text, number }: Trouble): CaptchaError =>
-  new CaptchaError(code, [text, number].filter(Boolean).join(' ') || undefined)
+  new CaptchaError(code, { detail: [text, number].filter(Boolean).join(' ') || undefined, inPlace: true })
 
 /** A rejection of the loader. */
 export class TroubleError extends Error {

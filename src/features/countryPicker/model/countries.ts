@@ -18,9 +18,8 @@ const DIALING = /^[1-9]\d{0,6}$/
 
 /** A dialing code's digits; undefined for what is none. It arrives as text or as a number, with `+`, `00`, blanks or dashes. */
 export function readDialingCode(sent: unknown): string | undefined {
-  const digits = String(sent ?? '')
-    .replace(/[\s()-]/g, '')
-    .replace(/^(?:\+|00)/, '')
+  if (typeof sent !== 'string' && typeof sent !== 'number') return undefined
+  const digits = `${sent}`.replace(/[\s()-]/g, '').replace(/^(?:\+|00)/, '')
   return DIALING.test(digits) ? digits : undefined
 }
 

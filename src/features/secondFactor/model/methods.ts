@@ -1,4 +1,5 @@
 import type { SecondFactorRequest } from '../../../generated/types.ts'
+import { asciiDigits } from '../../mobileNumber.ts'
 import type { SecondFactorFlags } from './flags.ts'
 
 /** The tabs (part 1, section 2); each is named as its flag. */
@@ -46,11 +47,14 @@ export const fieldsOf = (method: Method): readonly [Field, ...Field[]] => FIELDS
 /** The field that an answer about this tab is about: its last one, the proof itself. */
 export const proofFieldOf = (method: Method): Field => FIELDS[method].at(-1) ?? FIELDS[method][0]
 
+/** A number without what people put between its digits; a plus in front stays. */
+export const bareNumber = (typed: string): string => asciiDigits(typed.trim()).replace(/(?!^\+)\D/g, '')
+
 /** What was typed, as it is sent: trimmed (part 1, section 5). */
 export function trimmed(typed: Typed): Typed {
   return {
     payeeName: typed.payeeName.trim(),
-    mobileNum: typed.mobileNum.trim(),
+    mobileNum: bareNumber(typed.mobileNum),
     verificationCode: typed.verificationCode.trim(),
     authCode: typed.authCode.trim(),
     email: typed.email.trim(),

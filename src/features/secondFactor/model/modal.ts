@@ -96,8 +96,12 @@ function viewReducer(view: View, event: ViewEvent): View {
   }
 }
 
-/** The place of what the server said: beside the field that proves, where it was about what was typed. */
-export const placed = (failure: Failure, aboutTyped: boolean, method: Method): Failure =>
-  aboutTyped && (failure.message || failure.messageKey)
-    ? { ...failure, field: proofFieldOf(method) }
-    : failure
+/** The place of what the server said: beside the field that proves, or the number, where it was about what was typed. */
+export function placed(
+  { aboutNumber, ...failure }: Failure & { readonly aboutNumber?: true },
+  aboutTyped: boolean,
+  method: Method,
+): Failure {
+  if (!aboutTyped || !(failure.message || failure.messageKey)) return failure
+  return { ...failure, field: aboutNumber && method === 'sms' ? 'mobileNum' : proofFieldOf(method) }
+}

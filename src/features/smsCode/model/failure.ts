@@ -1,31 +1,38 @@
 import { ApiError } from '../../../api/error.ts'
-import type { Said } from '../../../api/said.ts'
 import { toldOf } from '../../told.ts'
-import { SmsCodeError } from './types.ts'
+import { SmsCodeError, type SmsFailure } from './types.ts'
+
+/** Said of a number to which no code can go. */
+export const NUMBER_WRONG: SmsFailure = { messageKey: 'smsCode:number_wrong', aboutNumber: true }
+
+/** Codes of the back office that are about the number. */
+const ABOUT_NUMBER: readonly string[] = ['mobile.invalid', 'mobile.exists']
 
 /** What Firebase says of a phone code, in words of ours. */
-const FIREBASE: Readonly<Record<string, string>> = {
-  'auth/invalid-verification-code': 'smsCode:code_wrong',
-  'auth/missing-verification-code': 'smsCode:code_wrong',
-  'auth/code-expired': 'smsCode:code_expired',
-  'auth/session-expired': 'smsCode:code_expired',
-  'auth/invalid-verification-id': 'smsCode:code_expired',
-  'auth/invalid-phone-number': 'smsCode:number_wrong',
-  'auth/missing-phone-number': 'smsCode:number_wrong',
-  'auth/too-many-requests': 'smsCode:too_many_codes',
-  'auth/quota-exceeded': 'smsCode:too_many_codes',
-  'auth/network-request-failed': 'network_failure',
+const FIREBASE: Readonly<Record<string, SmsFailure>> = {
+  'auth/invalid-verification-code': { messageKey: 'smsCode:code_wrong' },
+  'auth/missing-verification-code': { messageKey: 'smsCode:code_wrong' },
+  'auth/code-expired': { messageKey: 'smsCode:code_expired' },
+  'auth/session-expired': { messageKey: 'smsCode:code_expired' },
+  'auth/invalid-verification-id': { messageKey: 'smsCode:code_expired' },
+  'auth/invalid-phone-number': NUMBER_WRONG,
+  'auth/missing-phone-number': NUMBER_WRONG,
+  'auth/too-many-requests': { messageKey: 'smsCode:too_many_codes' },
+  'auth/quota-exceeded': { messageKey: 'smsCode:too_many_codes' },
+  'auth/network-request-failed': { messageKey: 'network_failure' },
 }
 
 /**
  * What a form says of a call, a captcha or Firebase that failed; empty where nothing is to be said. The words of calls
  * are the catalogue's, although those are sent with `alert: false`: only the place is the form's own.
  */
-export function failureOf(error: unknown, https: boolean): Said {
+export function failureOf(error: unknown, https: boolean): SmsFailure {
   if (error instanceof SmsCodeError) return error.failure
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  if (error instanceof ApiError || typeof code !== 'string' || !code.startsWith('auth/'))
-    return toldOf(error, { https, sessionless: true })
-  const known = FIREBASE[code]
-  return known ? { messageKey: known } : { messageKey: 'unknown_error', reference: code }
+  if (error instanceof ApiError || typeof code !== 'string' || !code.startsWith('auth/')) {
+    const said = toldOf(error, { https, sessionless: true })
+    const isAboutNumber = error instanceof ApiError && ABOUT_NUMBER.includes(error.code ?? '')
+    return isAboutNumber ? { ...said, aboutNumber: true } : said
+  }
+  return FIREBASE[code] ?? { messageKey: 'unknown_error', reference: code }
 }

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Said } from '../../../api/said.ts'
 import type { SendSmsCodeRequest } from '../../../generated/types.ts'
-import { e164 } from './phone.ts'
+import { e164 } from '../../mobileNumber.ts'
+import { NUMBER_WRONG } from './failure.ts'
 import { FIREBASE_WAIT_S, IDLE, maySend, type Sending, sendingReducer, waitOf } from './sending.ts'
-import { type Receiver, SmsCodeError, type SmsProof } from './types.ts'
+import { type Receiver, SmsCodeError, type SmsFailure, type SmsProof } from './types.ts'
 
 /** A code that Firebase sent. */
 export interface SentByFirebase {
@@ -27,7 +27,7 @@ export interface Way {
 export interface SmsEnv {
   /** ms since 1970. */
   readonly now: () => number
-  readonly failureOf: (error: unknown) => Said
+  readonly failureOf: (error: unknown) => SmsFailure
 }
 
 /** What sends and proves codes for one purpose, as long as the page lives. */
@@ -38,6 +38,8 @@ export interface SmsSender extends Pick<StoreApi<Sending>, 'getState' | 'getInit
   readonly proof: (code: string, throughFirebase: boolean) => Promise<SmsProof>
   /** Looks at the clock: a countdown that has run out is over. */
   readonly look: () => void
+  /** @see SmsCode.forget */
+  readonly forget: () => void
 }
 
 const expirationOf = (answer: unknown): unknown =>
@@ -63,9 +65,9 @@ export function createSmsSender({ now, failureOf }: SmsEnv): SmsSender {
     store.setState(sendingReducer(store.getState(), event), true)
 
   async function deliver(to: Receiver, way: Way): Promise<number> {
-    const number = way.firebase && e164(to.countryDialingCode, to.mobileNum)
+    const number = way.firebase && e164(to.mobileNum, to.countryDialingCode)
     if (way.firebase) {
-      if (!number) throw new SmsCodeError({ messageKey: 'smsCode:number_wrong' })
+      if (!number) throw new SmsCodeError(NUMBER_WRONG)
       sent = await way.firebase(number)
       proven = undefined
       return FIREBASE_WAIT_S
@@ -79,6 +81,7 @@ export function createSmsSender({ now, failureOf }: SmsEnv): SmsSender {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     look: () => tell({ type: 'looked', now: now() }),
+    forget: () => tell({ type: 'numberChanged' }),
     async send(to, way) {
       if (to.mobileNum.trim() === '' || !maySend(store.getState(), now())) return false
       const attempt = ++attempts

@@ -1,5 +1,5 @@
-import type { Said } from '../../../api/said.ts'
 import { remaining } from '../../../ui/remaining.ts'
+import type { SmsFailure } from './types.ts'
 
 /** Until another code may be sent through Firebase, seconds (part 1, section 9). */
 export const FIREBASE_WAIT_S = 60
@@ -10,7 +10,7 @@ export const LONGEST_WAIT_S = 3600
 
 /** Sms send: idle, sending, counting down, idle (part 1, section 4). */
 export type Sending =
-  | { readonly status: 'idle'; readonly failure: Said | null }
+  | { readonly status: 'idle'; readonly failure: SmsFailure | null }
   | { readonly status: 'sending'; readonly attempt: number }
   /** `until`: ms since 1970. It stays the same, whoever looks at it and whenever. */
   | { readonly status: 'countingDown'; readonly until: number; readonly seconds: number }
@@ -19,7 +19,9 @@ export type SendingEvent =
   | { readonly type: 'sendStarted'; readonly attempt: number }
   /** `now`: ms since 1970. */
   | { readonly type: 'sent'; readonly attempt: number; readonly now: number; readonly seconds: number }
-  | { readonly type: 'sendFailed'; readonly attempt: number; readonly failure: Said }
+  | { readonly type: 'sendFailed'; readonly attempt: number; readonly failure: SmsFailure }
+  /** What was said about the number before says nothing any more. */
+  | { readonly type: 'numberChanged' }
   | { readonly type: 'looked'; readonly now: number }
 
 export const IDLE: Sending = { status: 'idle', failure: null }
@@ -55,6 +57,8 @@ export function sendingReducer(state: Sending, event: SendingEvent): Sending {
       return state.status === 'sending' && state.attempt === event.attempt
         ? { status: 'idle', failure: event.failure }
         : state
+    case 'numberChanged':
+      return state.status === 'idle' && state.failure?.aboutNumber ? IDLE : state
     case 'looked':
       return state.status === 'countingDown' && secondsLeft(state, event.now) === 0 ? IDLE : state
   }

@@ -15,12 +15,20 @@ export interface Receiver {
 /** What proves a code: the code itself, or what Firebase gave for it (part 1, section 3). */
 export type SmsProof = { readonly verificationCode: string } | { readonly firebaseIdToken: string }
 
+/** Why no code was sent, or why one does not count. */
+export interface SmsFailure extends Said {
+  /** The number is at fault, and not the code: it is said beside the number's own field. */
+  readonly aboutNumber?: true
+}
+
 /** A code by SMS: idle, sending, counting down, idle (part 1, section 4). */
 export interface SmsCode {
   readonly state: 'idle' | 'sending' | 'countingDown'
   /** Until another code may be sent; 0 when nothing counts down. */
   readonly secondsLeft: number
-  readonly failure: Said | null
+  readonly failure: SmsFailure | null
+  /** The number has been changed: what was said about it says nothing any more. */
+  readonly forget: () => void
   /** The captcha that stands in the form while there is one to solve; `CodeField` shows it. */
   readonly captcha: ReactNode
   /** Where Firebase may put its invisible check; `CodeField` gives it. */
@@ -37,8 +45,8 @@ export interface SmsCode {
 /** A code was not confirmed. `failure` is what the form says of it. */
 export class SmsCodeError extends Error {
   override readonly name = 'SmsCodeError'
-  readonly failure: Said
-  constructor(failure: Said, cause?: unknown) {
+  readonly failure: SmsFailure
+  constructor(failure: SmsFailure, cause?: unknown) {
     super(failure.messageKey ?? failure.message ?? 'code not confirmed', { cause })
     this.failure = failure
   }

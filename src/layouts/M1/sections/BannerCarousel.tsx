@@ -8,6 +8,7 @@ import type { BannersView, Slide } from '../../parts.ts'
 import { Lettering } from '../pieces.tsx'
 import { HERO_RATIO } from '../SectionShape.tsx'
 import { Settled } from '../Settled.tsx'
+import { Light } from './Light.tsx'
 
 const Hero = styled.div`
   overflow: clip;
@@ -45,7 +46,7 @@ const Ambient = styled.span`
   position: absolute;
   inset: -6% -12%;
   z-index: -1;
-  filter: blur(28px) saturate(1.7);
+  filter: saturate(1.7);
   opacity: 0.72;
   mask: linear-gradient(var(--bg) 60%, transparent 96%);
 `
@@ -74,7 +75,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
             render={(slide, { index }) => (
               <Scene target={slide.target} label={slide.title}>
                 <Ambient>
-                  <Picture sources={slide.images} alt="" eager={index === 0} />
+                  <Light sources={slide.images} />
                 </Ambient>
                 <Art>
                   <Picture

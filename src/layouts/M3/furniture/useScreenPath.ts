@@ -4,5 +4,5 @@ import { usePlanned } from '../../../registry/PlanContext.ts'
 /** The address of a screen, where this visitor's plan has it. */
 export function useScreenPath(): (id: ScreenId) => string | undefined {
   const { screens } = usePlanned().plan
-  return (id) => screens.find(({ screen, access }) => screen.id === id && access.on)?.screen.paths[0]
+  return (id) => screens.find(({ screen, isOpen }) => screen.id === id && isOpen)?.screen.paths[0]
 }

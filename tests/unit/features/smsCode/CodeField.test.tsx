@@ -27,6 +27,7 @@ const IDLE: SmsCode = {
   state: 'idle',
   secondsLeft: 0,
   failure: null,
+  forget: () => undefined,
   captcha: null,
   anchor: () => undefined,
   send,
@@ -111,10 +112,14 @@ describe('a code field', () => {
   it('says why no code was sent; what is wrong with the code itself comes first', () => {
     const { update } = render(field({ failure: { message: 'Not a number.' } }))
     expect(find('[role=alert]').textContent).toBe('Not a number.')
-    update(field({ failure: { messageKey: 'smsCode:number_wrong', reference: 'K7' } }))
-    expect(find('[role=alert]').textContent).toBe('This mobile number is not right. · Reference: K7')
-    update(field({ failure: { messageKey: 'smsCode:number_wrong' } }, TO, 'Please fill in this field'))
+    update(field({ failure: { messageKey: 'smsCode:too_many_codes', reference: 'K7' } }))
+    expect(find('[role=alert]').textContent).toBe(
+      'Too many codes were sent. Please try again later. · Reference: K7',
+    )
+    update(field({ failure: { messageKey: 'smsCode:too_many_codes' } }, TO, 'Please fill in this field'))
     expect(find('[role=alert]').textContent).toBe('Please fill in this field')
+    update(field({ failure: { messageKey: 'smsCode:number_wrong', aboutNumber: true } }))
+    expect(document.querySelector('[role=alert]'), 'the number says that itself').toBeNull()
     update(field({ failure: {} }))
     expect(document.querySelector('[role=alert]')).toBeNull()
   })

@@ -10,7 +10,7 @@ const load = lazy(() => Promise.resolve({ default: () => null }))
 const planned = (id: ScreenId, path: string): PlannedScreen => ({
   feature: id,
   screen: { id, paths: [path], frame: 'shell', title: id, load },
-  access: { on: true, because: 'on: open to everyone' },
+  isOpen: true,
   namespaces: [],
 })
 

@@ -35,7 +35,8 @@ function fakeHistory() {
 
 describe("the phone's back button", () => {
   let fake = fakeHistory()
-  let hold: typeof import('../../../../src/ui/modal/backButton.ts').holdBackButton
+  let button: typeof import('../../../../src/ui/modal/backButton.ts')
+  const hold = (close: () => void) => button.holdBackButton(close)
   let listener: EventListener | undefined
   const turn = () => Promise.resolve()
 
@@ -48,7 +49,7 @@ describe("the phone's back button", () => {
       listener = heard
       add(type, heard)
     })
-    hold = (await import('../../../../src/ui/modal/backButton.ts')).holdBackButton
+    button = await import('../../../../src/ui/modal/backButton.ts')
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -102,5 +103,25 @@ describe("the phone's back button", () => {
     expect(fake.state).toEqual({ idx: 4 })
     fake.press()
     expect(fake.at).toBe(0)
+  })
+
+  it('lets a download begin after the step back of the overlay that it was pressed in, which would end it', async () => {
+    const download = vi.fn()
+    const release = hold(vi.fn())
+    button.afterClosing(download)
+    release()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(download).not.toHaveBeenCalled()
+    fake.settle()
+    expect(download).toHaveBeenCalledOnce()
+    expect(fake.at).toBe(0)
+  })
+
+  it('lets a download begin at once where nothing closes', async () => {
+    const download = vi.fn()
+    hold(vi.fn())
+    button.afterClosing(download)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(download).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { raise } from '../../../../src/ui/modal/stack.ts'
+import { followModals, isModalOpen, raise } from '../../../../src/ui/modal/stack.ts'
 
 const add = () => document.body.appendChild(document.createElement('div'))
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }))
@@ -20,6 +20,17 @@ describe('what lies over the page', () => {
     lowerSheet()
     press('Tab')
     expect(sheet).toHaveBeenCalledOnce()
+  })
+
+  it('is known to be there, by whoever wants to come next', () => {
+    const tell = vi.fn()
+    const stop = followModals(() => tell(isModalOpen()))
+    const lower = raise(add(), vi.fn())
+    lower()
+    expect(tell.mock.calls).toEqual([[true], [false]])
+    stop()
+    raise(add(), vi.fn())()
+    expect(tell).toHaveBeenCalledTimes(2)
   })
 
   it('is closed one by one: the key that closes the topmost does not close what is under it', () => {

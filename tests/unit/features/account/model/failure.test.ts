@@ -16,7 +16,7 @@ describe('what the form says', () => {
     expect(failureOf(business(code), true)).toEqual({ messageKey: 'unknown_error', field })
   })
 
-  it.each(['login_verify_required', 'customer.name.exists', 'login.not.session', 'whatever'])(
+  it.each(['login_verify_required', 'customer.locked', 'login.not.session', 'whatever'])(
     '%s: the server’s words, else that something went wrong',
     (code) => {
       expect(failureOf(business(code, 'Taken.'), true)).toEqual({ message: 'Taken.' })
@@ -52,18 +52,21 @@ describe('what the form says', () => {
 
   it('what a captcha says of itself', () => {
     expect(failureOf(new CaptchaError('verify_first'), true)).toEqual({ messageKey: 'shell:verify_first' })
-    expect(failureOf(new CaptchaError('network', '60204'), true)).toEqual({
+    expect(failureOf(new CaptchaError('network', { detail: '60204' }), true)).toEqual({
       messageKey: 'shell:network_failure',
       reference: '60204',
     })
   })
 
   it('nothing of a captcha whose field is empty: the field says it, and has the focus', () => {
-    expect(failureOf(new CaptchaError('empty'), true)).toEqual({})
+    for (const code of ['empty', 'network', 'vendor'] as const)
+      expect(failureOf(new CaptchaError(code, { inPlace: true }), true)).toEqual({})
   })
 
   it('what was wrong with a code, beside it', () => {
     const wrong = new SmsCodeError({ messageKey: 'smsCode:code_wrong' })
+    const noNumber = new SmsCodeError({ messageKey: 'smsCode:number_wrong', aboutNumber: true })
+    expect(failureOf(noNumber, true)).toEqual({ messageKey: 'smsCode:number_wrong', field: 'mobileNum' })
     expect(failureOf(wrong, true)).toEqual({ messageKey: 'smsCode:code_wrong', field: 'code' })
     expect(failureOf(new SmsCodeError({ message: 'Expired.' }), true)).toEqual({
       message: 'Expired.',
@@ -79,6 +82,9 @@ describe('what the form says', () => {
     ['verification.code.err', 'code'],
     ['verification.code.expired', 'code'],
     ['mobile.invalid', 'mobileNum'],
+    ['mobile.exists', 'mobileNum'],
+    ['customer.name.exists', 'username'],
+    ['username.invalid', 'username'],
     ['password.old.err', 'oldPassword'],
     ['password.same', 'newPassword'],
     ['password.invalid', 'newPassword'],

@@ -62,8 +62,8 @@ describe('the plain image captcha', () => {
     asked[0]?.fail()
     await settled()
     expect(state().captcha.status).toBe('error')
-    expect(await code()).toBe('network')
-    expect([state().captcha.status, asked.length]).toEqual(['loading', 2])
+    expect(await code()).toBe('empty')
+    expect([state().captcha.status, state().invalid, asked.length]).toEqual(['loading', true, 2])
   })
 
   it('types no more than the request can hold', () => {

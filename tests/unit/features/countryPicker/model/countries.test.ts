@@ -38,6 +38,7 @@ describe('a dialing code', () => {
   )
 
   it('is digits or nothing, whatever is sent', () => {
+    expect(readDialingCode({ toString: 0 })).toBeUndefined()
     fc.assert(fc.property(fc.anything(), (sent) => /^[1-9]\d*$/.test(readDialingCode(sent) ?? '1')))
   })
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../../src/api/error.ts'
 import { isNotOffered } from '../../../../../src/features/money/model/notOffered.ts'
 import { createRequestIds } from '../../../../../src/features/money/model/requestId.ts'
-import { countOf } from '../../../../../src/features/money/stats.ts'
 
 describe('the id of a request', () => {
   const ids = () => {
@@ -39,20 +38,5 @@ describe('a call that this back office does not have', () => {
     expect(isNotOffered(new ApiError('http', '', { status: 500 }))).toBe(false)
     expect(isNotOffered(new ApiError('network', ''))).toBe(false)
     expect(isNotOffered(new Error('404'))).toBe(false)
-  })
-})
-
-describe('a count', () => {
-  it.each<[unknown, number | undefined]>([
-    [4, 4],
-    ['4', 4],
-    [0, 0],
-    ['', undefined],
-    [-1, undefined],
-    [1.5, undefined],
-    ['many', undefined],
-    [undefined, undefined],
-  ])('%j is %s', (sent, count) => {
-    expect(countOf(sent)).toBe(count)
   })
 })

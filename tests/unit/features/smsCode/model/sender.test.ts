@@ -59,8 +59,11 @@ describe('a code from the back office', () => {
     const refused = new ApiError('business', 'no', { code: 'mobile.invalid', serverMessage: 'Not a number' })
     const how = way({ post: () => Promise.reject(refused) })
     expect(await sender.send(TO, how)).toBe(false)
-    expect(sender.getState()).toEqual({ status: 'idle', failure: { message: 'Not a number' } })
+    const failure = { message: 'Not a number', aboutNumber: true }
+    expect(sender.getState()).toEqual({ status: 'idle', failure })
     expect(how.refreshCaptcha).toHaveBeenCalledOnce()
+    sender.forget()
+    expect(sender.getState(), 'another number stands there').toEqual({ status: 'idle', failure: null })
   })
 
   it('that is one too many is refused without a word (TOO_MANY_REQUEST)', async () => {
@@ -121,6 +124,24 @@ describe('a code from Firebase', () => {
     const refused = await sender.proof('123456', true).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(SmsCodeError)
     expect(refused).toMatchObject({ failure })
+  })
+
+  it('whose number is none says so of the number', async () => {
+    const firebaseSays = async () => Promise.reject(firebaseError('auth/invalid-phone-number'))
+    await sender.send(TO, way({ firebase: firebaseSays }))
+    const failure = { messageKey: 'smsCode:number_wrong', aboutNumber: true }
+    expect(sender.getState()).toEqual({ status: 'idle', failure })
+    await sender.send({ ...TO, mobileNum: '-' }, way({ firebase }))
+    expect(sender.getState()).toEqual({ status: 'idle', failure })
+  })
+
+  it('that did not come for another reason stays said while the number is changed', async () => {
+    await sender.send(
+      TO,
+      way({ firebase: async () => Promise.reject(firebaseError('auth/too-many-requests')) }),
+    )
+    sender.forget()
+    expect(sender.getState()).toEqual({ status: 'idle', failure: { messageKey: 'smsCode:too_many_codes' } })
   })
 
   it('that nobody sent proves nothing', async () => {

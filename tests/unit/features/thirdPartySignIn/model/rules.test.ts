@@ -8,7 +8,6 @@ import {
   pendingRedirect,
   rememberRedirect,
 } from '../../../../../src/features/thirdPartySignIn/model/pending.ts'
-import { e164Of } from '../../../../../src/features/thirdPartySignIn/model/phone.ts'
 import {
   asksForRedirect,
   channelsOf,
@@ -117,23 +116,4 @@ describe('the emulator', () => {
   it('knows a domain that was sent with its scheme', () => {
     expect(bareDomain(' https://auth.play.example/__/auth ')).toBe('auth.play.example')
   })
-})
-
-describe('a phone number for Firebase', () => {
-  it.each([
-    ['(21) 98700-1011', '55', '+5521987001011'],
-    ['0917 123 4567', '63', '+639171234567'],
-    ['+84 912 345 678', '55', '+84912345678'],
-    ['0084912345678', '55', '+84912345678'],
-    ['٠٣٠١٢٣٤٥٦٧', '92', '+92301234567'],
-    ['\u202a+92 301 2345678\u202c', '', '+923012345678'],
-  ])('%s with dialing code %s is %s', (typed, code, number) => expect(e164Of(typed, code)).toBe(number))
-  it.each([
-    ['', '55'],
-    ['12', '55'],
-    ['abc', '55'],
-    ['912345678', ''],
-    ['+0123456789', '55'],
-    ['1'.repeat(40), '55'],
-  ])('%s with dialing code %s is none', (typed, code) => expect(e164Of(typed, code)).toBeUndefined())
 })

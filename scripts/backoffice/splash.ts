@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { SPLASH_SIZES, type SplashScheme, splashFile } from '../../src/app/splash.ts'
+import { statusOf } from './call.ts'
+import type { Merchant, Merchants } from './merchants.ts'
+import type { Env } from './place.ts'
+import { pathBelow } from './sendFile.ts'
+
+/** Where the start-up pictures of iPhones are (specification part 1, section 2). */
+export const splashPath = '/m/splash'
+
+const SCHEMES: readonly SplashScheme[] = ['light', 'dark']
+/** Pictures are drawn once; so many are kept. */
+const MOST_KEPT = 200
+const kept = new Map<string, Promise<Buffer>>()
+
+const orderOf = (path: string) =>
+  SPLASH_SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, scheme }))).find(
+    ({ size, scheme }) => `${splashPath}/${splashFile(size, scheme)}` === path,
+  )
+
+/** The logo out of the merchant's own folder; another host's is not fetched. */
+const logoOf = async (
+  merchants: Merchants,
+  { code, folder }: Merchant,
+  url: string | undefined,
+): Promise<Uint8Array | undefined> => {
+  const prefix = `/m/merchants/${code}/`
+  const path = url && new URL(url).pathname
+  if (!path?.startsWith(prefix)) return undefined
+  const place = pathBelow(join(folder, 'pictures'), path.slice(prefix.length))
+  return place ? ((await merchants.files.load(place))?.body ?? undefined) : undefined
+}
+
+/**
+ * Draws a merchant's start-up picture from its theme and its logo, as the app would resolve them. Undefined: there is no such
+ * size, or nobody to draw it for.
+ */
+export const serveSplash = async (c: Context<Env>, merchants: Merchants): Promise<Response | undefined> => {
+  const { merchant, world, origin } = c.get('place')
+  const order = orderOf(c.req.path)
+  if (!order || !merchant) return undefined
+  const [{ drawSplash }, { resolveSite }, { lookOf }, { layoutOf }, { registry }] = await Promise.all([
+    import('../art/splash.ts'),
+    import('../../src/site/resolveSite.ts'),
+    import('../../src/app/look.ts'),
+    import('../../src/registry/plan.ts'),
+    import('../../src/app/registry.ts'),
+  ])
+  const site = resolveSite({
+    status: await statusOf({ merchants, merchant, shop: world.shop(merchant.code) }),
+    manifest: await merchants.read(merchant, 'wps/system/manifest.json'),
+    base: `${origin}/m/`,
+  })
+  if (!site) return undefined
+  const { size, scheme } = order
+  const background = lookOf(site, layoutOf(registry, site), scheme === 'dark').values.bg ?? '#ffffff'
+  const logo = await logoOf(merchants, merchant, site.logo)
+  const key = createHash('sha256')
+    .update(`${splashFile(size, scheme)} ${background} `)
+    .update(logo ?? '')
+    .digest('base64url')
+  const etag = `"${key}"`
+  const headers = { etag, 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
+  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const { width, height, ratio } = size
+  const drawn =
+    kept.get(key) ?? drawSplash({ width: width * ratio, height: height * ratio, background, logo })
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, drawn)
+  try {
+    return new Response(new Uint8Array(await drawn), { headers })
+  } catch (error) {
+    kept.delete(key)
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { minify } from 'terser'
+import type { Plugin } from 'vite'
+
+/** The chunk that every first picture needs (`chunks.ts`): the one whose bytes everybody waits for. */
+const FIRST = 'app'
+
+/**
+ * Has terser go over the first chunk before the bundler's own minifier does: 1 kB of the first load, for ten seconds of
+ * the build. Other chunks are not worth their seconds.
+ */
+export function squeeze(): Plugin {
+  return {
+    name: 'lean-squeeze',
+    apply: 'build',
+    renderChunk: {
+      order: 'post',
+      handler: async (code, { name }) => (name === FIRST ? { code: await squeezed(code), map: null } : null),
+    },
+  }
+}
+
+/** The same module in fewer bytes. @throws where terser cannot read it */
+export async function squeezed(code: string): Promise<string> {
+  const { code: squeezed } = await minify(code, {
+    module: true,
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    format: { comments: false },
+  })
+  if (squeezed === undefined) throw new Error('terser gave nothing back')
+  return squeezed
+}

@@ -1,0 +1,87 @@
+import { layoutOf } from '../registry/plan.ts'
+import { isRecord, parseObject } from '../site/answer.ts'
+import type { Site } from '../site/site.ts'
+import { baseOf, guardUrl } from '../ui/url/guard.ts'
+import { lookOf } from './look.ts'
+import { registry } from './registry.ts'
+import { SPLASH_SIZES, type SplashScheme, splashAddress, splashMedia } from './splash.ts'
+
+/** Straight at the back office: a blob or data address would lose scope and icons. Without a time, so that it stays the same. */
+export const manifestAddress = (merchant: string): string =>
+  `/wps/system/manifest.json?merchantCode=${encodeURIComponent(merchant)}`
+
+const SPLASH = 'apple-touch-startup-image'
+const SCHEMES: readonly SplashScheme[] = ['light', 'dark']
+/** Edges of the icons that the templates' `pwa` parameter names; an iPhone wants 180 and scales the next larger one. */
+const ICON_SIZES = ['192x192', '256x256', '384x384', '512x512']
+
+/** Manifest, icon, name, colours of the system's bars, and what an iPhone shows while the installed app starts. */
+export function describeApp(document: Document, site: Site): void {
+  const { code, name } = site.merchant
+  link(document, 'manifest', manifestAddress(code))
+  if (site.icon) link(document, 'apple-touch-icon', site.icon)
+  meta(document, 'apple-mobile-web-app-title', name)
+  meta(document, 'apple-mobile-web-app-capable', 'yes')
+  meta(document, 'mobile-web-app-capable', 'yes')
+  meta(document, 'apple-mobile-web-app-status-bar-style', 'default')
+  const layout = layoutOf(registry, site)
+  const looks = SCHEMES.map((asked) => ({ asked, look: lookOf(site, layout, asked === 'dark') }))
+  // Before the one that boot keeps for browsers that do not ask by scheme: of those that match, the first counts.
+  for (const { asked, look } of looks)
+    meta(document, 'theme-color', look.values.bg ?? '', `(prefers-color-scheme: ${asked})`)
+  const isFixed = looks[0]?.look.scheme === looks[1]?.look.scheme
+  for (const { asked, look } of isFixed ? looks.slice(0, 1) : looks)
+    splash(document, code, look.scheme, isFixed ? undefined : asked)
+}
+
+/** A picture for each iPhone; one of an earlier look must not stay beside it. */
+function splash(document: Document, merchant: string, scheme: SplashScheme, asked?: SplashScheme): void {
+  const stale = asked ? ':not([media*="color-scheme"])' : '[media*="color-scheme"]'
+  for (const old of document.head.querySelectorAll(`link[rel="${SPLASH}"]${stale}`)) old.remove()
+  for (const size of SPLASH_SIZES)
+    link(document, SPLASH, splashAddress(size, scheme, merchant), splashMedia(size, asked))
+}
+
+/** What the templates' `pwa` parameter adds: a name short enough for the home screen, and an icon where the site names none. */
+export function describeMore(document: Document, site: Site, manifest: unknown): void {
+  const templates = isRecord(manifest) ? manifest.templates : undefined
+  const parameters = isRecord(templates) ? templates.parameters : undefined
+  const sent = isRecord(parameters) ? parameters.pwa : undefined
+  const pwa = typeof sent === 'string' ? parseObject(sent) : undefined
+  if (!pwa) return
+  if (typeof pwa.title === 'string' && pwa.title.trim())
+    meta(document, 'apple-mobile-web-app-title', pwa.title.trim())
+  const { icons } = pwa
+  if (site.icon || !isRecord(icons)) return
+  const base = baseOf(document.location.origin)
+  const icon = ICON_SIZES.map((size) => guardUrl(icons[size], { base, allow: 'picture' })).find(Boolean)
+  if (icon) link(document, 'apple-touch-icon', icon.href)
+}
+
+/**
+ * One element of its kind: what is there is changed, so that nothing is said twice. A new one is complete before it is in the
+ * document: Chromium takes a manifest link that has no address yet for "no manifest", and stays with that.
+ */
+function link(document: Document, rel: string, href: string, media = ''): void {
+  const same = [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)]
+  const there = same.find((candidate) => mediaOf(candidate) === media)
+  if (there?.getAttribute('href') === href) return
+  const element = there ?? document.createElement('link')
+  element.rel = rel
+  if (media) element.media = media
+  element.href = href
+  if (!there) document.head.append(element)
+}
+
+function meta(document: Document, name: string, content: string, media = ''): void {
+  const same = [...document.head.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)]
+  const there = same.find((candidate) => mediaOf(candidate) === media)
+  const element = there ?? document.createElement('meta')
+  element.name = name
+  if (media) element.setAttribute('media', media)
+  element.content = content
+  if (!there) document.head.insertBefore(element, media ? (same[0] ?? null) : null)
+}
+
+/** Not every browser has it as a property of a meta element. */
+const mediaOf = (element: Element): string => element.getAttribute('media') ?? ''

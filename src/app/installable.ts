@@ -1,0 +1,60 @@
+import type { Device } from '../device/detectDevice.ts'
+import { installation } from '../device/installation.ts'
+import { HIDE_DOWNLOAD_BAR, hidesByItself } from '../features/downloadBar/public.ts'
+import { startInstallPrompt } from '../features/installPrompt/start.ts'
+import type { SafeStorage } from '../session/storage.ts'
+import { parseObject } from '../site/answer.ts'
+import { requestManifest, type SiteRequest } from '../site/load.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteStore } from '../site/store.ts'
+import { describeApp, describeMore } from './describeApp.ts'
+
+export interface InstallableEnv {
+  readonly page: Window
+  readonly siteStore: SiteStore
+  readonly device: Device
+  readonly local: SafeStorage
+  readonly perTab: SafeStorage
+}
+
+/** Local storage: installed by an iOS profile, or not (part 1, section 4). */
+const WEBCLIP = 'WEBCLIP'
+/** Local storage: the language that the visitor chose. */
+const LANGUAGE = 'language'
+
+/**
+ * Makes the page one that can be installed, after its first picture: what the browser needs to know in the head, and the flags and
+ * events of installation.
+ */
+export function makeInstallable(env: InstallableEnv): void {
+  const { page, siteStore, device, local, perTab } = env
+  if (device.installed) local.setItem(WEBCLIP, device.webclip ? '1' : '0')
+  if (hidesByItself(device)) perTab.setItem(HIDE_DOWNLOAD_BAR, '1')
+  installation.start(page, device, perTab)
+  const tell = (site: Site | undefined) => {
+    if (!site) return
+    describeApp(page.document, site)
+    if (device.os === 'ios' || !site.icon) void tellMore(env, site)
+  }
+  tell(siteStore.getState().site)
+  siteStore.subscribe(({ site }, before) => {
+    if (site !== before.site) tell(site)
+  })
+  if (!device.installed && !device.webview) startInstallPrompt({ page, siteStore, device })
+}
+
+/** Best effort: what is in the head already does without. */
+async function tellMore({ page, local }: Pick<InstallableEnv, 'page' | 'local'>, site: Site): Promise<void> {
+  const { code } = site.merchant
+  const request: SiteRequest = {
+    fetch: page.fetch.bind(page),
+    merchant: code,
+    language: local.getItem(LANGUAGE) || 'CN',
+    track: '',
+    originalDomain: page.location.hostname,
+    url: page.location.origin,
+    now: () => Date.now(),
+  }
+  const answer = await requestManifest(request, code)
+  if ('body' in answer) describeMore(page.document, site, parseObject(answer.body))
+}

@@ -1,0 +1,48 @@
+import type { SafeStorage } from '../session/storage.ts'
+import type { SiteStore } from '../site/store.ts'
+import { keepStill } from './keepStill.ts'
+import { onRevisit } from './revisit.ts'
+import type { Source } from './source.ts'
+import { registerWorker } from './worker.ts'
+
+/** A script without imports: the document runs it before anything of the app is there. */
+const [stillNow = ''] = Object.values(
+  import.meta.glob<string>('./stillNow.ts', { eager: true, import: 'default', query: '?worker&url' }),
+)
+
+export interface AfterFirstEnv {
+  readonly page: Window
+  readonly local: SafeStorage
+  readonly perTab: SafeStorage
+  readonly store: SiteStore
+  readonly source: Source
+  /** The address as the visitor came with it. */
+  readonly landing: { readonly search: string; readonly hostname: string }
+}
+
+/** What a visit begins once its first picture stands and the browser has time; each part is contained. */
+export function afterFirst({ page, local, perTab, store, source, landing }: AfterFirstEnv): void {
+  const { document } = page
+  const { site } = store.getState()
+  if (site)
+    import('../features/tracking/arrival.ts').then(
+      ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
+      () => undefined,
+    )
+  import('../features/appDownloadPrompt/follow.ts').then(
+    ({ createAppDownloadSource }) => {
+      const bring = createAppDownloadSource(source.applyAppDownload)
+      void bring()
+      onRevisit({ document, window: page }, () => void bring())
+    },
+    () => undefined,
+  )
+  if (!import.meta.env.PROD) return
+  const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
+  keepStill({ page, local, by: stillNow, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
+  const registered = registerWorker(page.navigator)
+  import('../features/updatePrompt/public.ts').then(
+    ({ watchUpdates }) => watchUpdates(page, registered),
+    () => undefined,
+  )
+}

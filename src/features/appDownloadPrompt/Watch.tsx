@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { decide } from './model/decide.ts'
+import { carryOut, promptStore, withdraw } from './prompt.ts'
+import { usePromptFacts } from './usePromptFacts.ts'
+
+/** Applies the rules to what is known now and carries out what they say; draws nothing itself. */
+export default function Watch() {
+  const config = usePlanned().facts.site.appDownload
+  const history = useStore(promptStore, (state) => state.history)
+  const facts = usePromptFacts(config, history)
+  const { show, closable, forced, because } = decide(config, facts, history)
+  useEffect(() => carryOut({ show, closable, forced, because }), [show, closable, forced, because])
+  useEffect(() => withdraw, [])
+  return null
+}

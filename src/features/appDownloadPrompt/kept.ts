@@ -1,0 +1,46 @@
+import { safeStorage } from '../../session/storage.ts'
+import { localStore } from '../localStore.ts'
+import type { PromptHistory } from './model/facts.ts'
+
+/** Session storage: the player closed the prompt, or agreed to it. The specification names no keys. */
+export const SKIP_KEY = 'SHELL_appDownloadSkip'
+/** Local storage: how often it was closed. */
+export const CLOSES_KEY = 'SHELL_appDownloadCloses'
+/** Local storage: a forced prompt has been shown. */
+export const FORCED_KEY = 'SHELL_appDownloadForced'
+/** Local storage: this member has been on this page. */
+export const VISITED_KEY = 'SHELL_appDownloadVisited'
+
+const perTab = safeStorage(() => window.sessionStorage)
+const YES = '1'
+
+const readCloses = (): number => {
+  const closes = Number(localStore.getItem(CLOSES_KEY) ?? 0)
+  return Number.isSafeInteger(closes) && closes > 0 ? closes : 0
+}
+
+/** What happened before, as it is stored. */
+export const readHistory = (): PromptHistory => ({
+  skipped: perTab.getItem(SKIP_KEY) === YES,
+  closes: readCloses(),
+  forcedShown: localStore.getItem(FORCED_KEY) === YES,
+})
+
+/** Not again in this session. */
+export const keepSkip = (): void => perTab.setItem(SKIP_KEY, YES)
+
+/** The player closed it: not again in this session, and counted (part 2, section 4). */
+export function keepClose(): void {
+  keepSkip()
+  localStore.setItem(CLOSES_KEY, String(readCloses() + 1))
+}
+
+export const keepForced = (): void => localStore.setItem(FORCED_KEY, YES)
+
+/** Whether this member sees this page for the first time in this browser; from then on it is not the first time. */
+export function takeFirstVisit(path: string, member: string): boolean {
+  const key = `${VISITED_KEY}:${path}:${member}`
+  if (localStore.getItem(key) === YES) return false
+  localStore.setItem(key, YES)
+  return true
+}

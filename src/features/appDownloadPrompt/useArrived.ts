@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import type { MemberInfo } from '../../session/member.ts'
+import { useSession } from '../../session/useSession.ts'
+import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from './model/delays.ts'
+import { rereadHistory } from './prompt.ts'
+
+interface Arrived {
+  /** Somebody arrived in a session of this page only a moment ago. */
+  readonly waiting: 'login' | 'registration' | undefined
+  /** The registration check is over: the member's age may be used. */
+  readonly checked: boolean
+}
+
+/** Follows who arrives in a session, and what prompts have to wait for. */
+export function useArrived(member: MemberInfo | undefined): Arrived {
+  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const { screen } = usePlanned().facts.route
+  const [seen, setSeen] = useState({ token, screen })
+  const [arrival, setArrival] = useState<{ token: string; by: 'login' | 'registration' }>()
+  if (seen.token !== token) {
+    // Where they were when they came says how they came: the screen that follows is another one.
+    if (token !== undefined) setArrival({ token, by: seen.screen === 'register' ? 'registration' : 'login' })
+    setSeen({ token, screen })
+  } else if (seen.screen !== screen) setSeen({ token, screen })
+
+  const reread = useEffectEvent(rereadHistory)
+  useEffect(() => {
+    void token
+    reread()
+  }, [token])
+
+  const over = useLater(
+    arrival?.token,
+    arrival?.by === 'registration' ? AFTER_REGISTRATION_MS : AFTER_LOGIN_MS,
+  )
+  const isWaiting = arrival !== undefined && arrival.token === token && over !== arrival.token
+  const known = member?.regDate == null ? undefined : token
+  const checked = useLater(known, AFTER_REGISTRATION_MS)
+  return { waiting: isWaiting ? arrival.by : undefined, checked: known !== undefined && checked === known }
+}
+
+/** The last value that has stood for so long. */
+function useLater(value: string | undefined, ms: number): string | undefined {
+  const [later, setLater] = useState<string>()
+  useEffect(() => {
+    if (value === undefined) return
+    const timer = setTimeout(() => setLater(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return later
+}

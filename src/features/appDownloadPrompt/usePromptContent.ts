@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+import { installation } from '../../device/installation.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
+import { openIosGuide } from '../iosGuide/public.ts'
+import { picturesOf, siteBase } from '../links.ts'
+import { readWords } from './model/items.ts'
+import { plainText } from './plainText.ts'
+
+interface PromptContent {
+  /** Words of the full-screen modal and of the bar; undefined: the house's own. */
+  readonly text: string | undefined
+  readonly barText: string | undefined
+  readonly background: readonly string[]
+  readonly scheme: 'dark' | 'light' | undefined
+  /** The picture of the app. */
+  readonly icon: string | undefined
+  /**
+   * Downloads the app for this device; where there is none, installs the site, or shows how that is done on iOS. To be called
+   * from a tap. Answers whether there was something to do.
+   */
+  readonly download: () => boolean
+}
+
+/** What the merchant says and shows in the prompt. */
+export function usePromptContent(): PromptContent {
+  const { site, device } = usePlanned().facts
+  const { links } = useDownloads()
+  const canPrompt = useStore(installation, (state) => state.canPrompt)
+  const link = appLink(links, device)
+  const config = site.appDownload
+  const words = (item: Parameters<typeof readWords>[0]) => {
+    const html = readWords(item)
+    return (html !== undefined && plainText(html)) || undefined
+  }
+  const theme = readWords(config?.theme)?.toLowerCase()
+  const base = siteBase()
+  return {
+    text: words(config?.app_desc),
+    barText: words(config?.bottom_app_desc),
+    background: picturesOf(readWords(config?.app_background), base, site.imageCDNs),
+    scheme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    icon: links.icon,
+    download: () => {
+      if (link !== undefined) openDownload(link)
+      else if (canPrompt) void installation.prompt()
+      else if (device.os === 'ios') openIosGuide()
+      else return false
+      return true
+    },
+  }
+}

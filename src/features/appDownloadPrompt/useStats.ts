@@ -1,0 +1,35 @@
+import type { AppDownloadConfig } from '../../generated/types.ts'
+import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
+import { useAsk } from '../queries.ts'
+import type { PromptFacts, PromptHistory } from './model/facts.ts'
+import { type Needs, statsNeeded } from './model/needs.ts'
+
+/** How many deposits and withdrawals the member has made, asked for every 30 s and only while a rule needs it. */
+export function useStats(
+  config: AppDownloadConfig | undefined,
+  facts: PromptFacts,
+  history: PromptHistory,
+): Pick<PromptFacts, keyof Needs> {
+  const isMember = facts.session === 'member'
+  const deposits = useCount('deposits', config, facts, history)
+  const withdrawals = useCount('withdrawals', config, facts, history)
+  return isMember ? { deposits, withdrawals } : {}
+}
+
+function useCount(
+  of: keyof Needs,
+  config: AppDownloadConfig | undefined,
+  facts: PromptFacts,
+  history: PromptHistory,
+): number | undefined {
+  const { data } = useAsk({
+    ...statsQuery(of),
+    enabled: (query) => {
+      const known = countOf(query.state.data?.value?.count)
+      return statsNeeded(config, { ...facts, [of]: known }, history)[of]
+    },
+    refetchInterval: STATS_POLL_MS,
+    staleTime: STATS_POLL_MS,
+  })
+  return countOf(data?.value?.count)
+}

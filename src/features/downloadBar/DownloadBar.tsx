@@ -1,0 +1,143 @@
+import { Gift, Star, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useStore } from 'zustand'
+import { installation } from '../../device/installation.ts'
+import { readDevice } from '../../device/readDevice.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
+import { AppIcon, openAppWindow } from '../installPrompt/public.ts'
+import { useAsk } from '../queries.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
+import { appDownloadPromotionQuery } from './api.ts'
+import { isBarHidden, keepBarHidden } from './hidden.ts'
+import { demandsOf } from './model/demands.ts'
+import { barShows, RATING, RATING_OF } from './model/shows.ts'
+
+const Inside = styled.div`
+  --tile: 44px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  padding-block: 8px;
+  padding-inline: 10px 2px;
+
+  > i { position: relative; display: block; }
+  > div { flex: 1 1 6rem; min-inline-size: 0; }
+  > div > p:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 700; }
+  > div > p + p { display: flex; align-items: center; gap: 4px; font-size: var(--type-12); font-variant-numeric: tabular-nums; color: var(--text-muted); }
+  > div > p + p > span { display: inline-flex; color: var(--warning); }
+  > span:last-child { display: inline-flex; align-items: center; margin-inline-start: auto; }
+  > span > button > [data-label] { white-space: nowrap; }
+`
+
+const GiftMark = styled.span`
+  position: absolute;
+  inset-block-end: -4px;
+  inset-inline-end: -6px;
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--on-accent);
+`
+
+/** The configuration may forbid the bar: it is waited for this long, so that nothing appears only to go, ms. */
+const CONFIG_PATIENCE_MS = 2000
+
+const STARS = Array.from({ length: RATING_OF }, (_, index) => index + 1)
+
+/** Icon, name, stars, Download, Close, and a gift where a promotion waits for whoever downloads (part 1, section 2). */
+export default function DownloadBar() {
+  const { t, ready } = useTranslation('install')
+  const { t: tShell } = useTranslation('shell')
+  const { site, device, session } = usePlanned().facts
+  const [isClosing, setClosing] = useState(false)
+  const [hidden, setHidden] = useState(isBarHidden)
+  const [osVersion] = useState(() => readDevice(window, () => null).osVersion)
+  const isInstalled = useStore(installation, (state) => state.installed)
+  const rank = useMemberInfo()?.clubLabel?.rankLevel ?? undefined
+  const { links } = useDownloads()
+  const link = appLink(links, device)
+  const { shows } = barShows({
+    hidden,
+    webview: device.webview,
+    installed: device.installed || isInstalled,
+    webclip: device.webclip,
+    os: device.os,
+    osVersion,
+    hasLink: link !== undefined,
+    hasIosLink: links.ios !== undefined,
+    isMember: session.state === 'member',
+    rank,
+    ...demandsOf(site.appDownload),
+  })
+  const { data } = useAsk({ ...appDownloadPromotionQuery(), enabled: shows })
+  const hasGift = (data?.value?.announcements?.length ?? 0) > 0
+
+  useEffect(() => {
+    if (!isClosing) return
+    const timer = setTimeout(() => {
+      setHidden(true)
+      openAppWindow()
+    }, CARD_FADE_MS)
+    return () => clearTimeout(timer)
+  }, [isClosing])
+
+  const isConfigured = site.appDownload !== undefined
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), CONFIG_PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (!ready || !shows || !link || (isPatient && !isConfigured)) return null
+  const close = () => {
+    keepBarHidden()
+    setClosing(true)
+  }
+  return (
+    <BottomCard label={t('download_bar', { name: site.merchant.name })} closing={isClosing}>
+      <Inside>
+        <i aria-hidden>
+          <AppIcon source={links.icon} />
+          {hasGift && (
+            <GiftMark>
+              <Icon of={Gift} size={14} />
+            </GiftMark>
+          )}
+        </i>
+        <div>
+          <p>
+            <bdi>{site.merchant.name}</bdi>
+          </p>
+          <p>
+            <VisuallyHidden>{t('rating', { rating: RATING, of: RATING_OF })}</VisuallyHidden>
+            <b aria-hidden>{RATING}</b>
+            <span aria-hidden>
+              {STARS.map((star) => (
+                <Star key={star} size="1em" fill="currentColor" strokeWidth={0} />
+              ))}
+            </span>
+          </p>
+        </div>
+        <span>
+          <Button size="small" onClick={() => openDownload(link)}>
+            {tShell('download')}
+            {hasGift && <VisuallyHidden>, {t('download_gift')}</VisuallyHidden>}
+          </Button>
+          <IconButton label={tShell('close')} icon={<Icon of={X} size={20} />} onClick={close} />
+        </span>
+      </Inside>
+    </BottomCard>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AppDownloadConfig } from '../../../generated/types.ts'
+import { readCount, readOn } from '../../appDownloadPrompt/public.ts'
+
+/** What the bar demands of whoever sees it. */
+export interface Demands {
+  readonly loginRequired: boolean
+  /** The lowest VIP rank level that sees it; undefined: all. */
+  readonly leastRank: number | undefined
+}
+
+/** From the app-download configuration (part 2, section 3): a login, and a minimum VIP rank level (part 1, section 6). */
+export const demandsOf = (config: AppDownloadConfig | undefined): Demands => ({
+  loginRequired: config ? readOn(config.login_required) : false,
+  leastRank: config && readCount(config.vip_level),
+})

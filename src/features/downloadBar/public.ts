@@ -1,0 +1,1 @@
+export { HIDE_DOWNLOAD_BAR, hidesByItself } from './model/shows.ts'

@@ -1,0 +1,23 @@
+import { defineCall } from '../../api/call.ts'
+import type { DownloadSetting } from '../../generated/types.ts'
+import { usableQuery } from '../usable.ts'
+
+interface Query {
+  /** The clean domain. */
+  readonly domain: string
+}
+
+const downloadSettingCall = defineCall<Query, undefined, unknown>({
+  name: 'downloadSetting',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getDownloadSetting',
+  auth: 'none',
+})
+
+/** What can be downloaded here, and whether there is a newer app (contract, section 10). */
+export const downloadSettingQuery = (domain: string) =>
+  usableQuery<Query, DownloadSetting>(
+    downloadSettingCall,
+    () => import('../../generated/validators/downloadSetting.js').then((module) => module.default),
+    { domain },
+  )

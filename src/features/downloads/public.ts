@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { readDevice } from '../../device/readDevice.ts'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { afterClosing } from '../../ui/modal/backButton.ts'
+import { guardUrl } from '../../ui/url/guard.ts'
+import { siteBase } from '../links.ts'
+import { useAsk } from '../queries.ts'
+import { downloadSettingQuery } from './api.ts'
+import { cleanDomain, type DownloadLinks, linksOf, placeOf, readResources } from './model/links.ts'
+
+export { appLink, liteAppLink } from './model/appLink.ts'
+export { type DownloadLinks, linksOf } from './model/links.ts'
+
+/** A newer app than the one that is out there. */
+export interface Upgrade {
+  readonly version: string
+  /** Absolute, http(s) only. */
+  readonly url: string
+}
+
+export interface Downloads {
+  /** The site's resources; what the download setting says of this domain goes before them. */
+  readonly links: DownloadLinks
+  readonly upgrade: Upgrade | undefined
+  /** Of the download setting: the site's own links are there in every state. */
+  readonly state: 'loading' | 'ready' | 'error'
+}
+
+/** What can be downloaded of the site's app, asked for once (part 1, sections 3 and 7). */
+export function useDownloads(): Downloads {
+  const { resources } = usePlanned().facts.site
+  const { data, status } = useAsk(downloadSettingQuery(cleanDomain(window.location.hostname)))
+  const value = data?.value
+  return useMemo(() => {
+    const base = siteBase()
+    const upgrade = value?.upgrade
+    const url = upgrade && guardUrl(upgrade.url?.trim(), { base, allow: 'download' })
+    return {
+      links: linksOf([...readResources(value?.resources ?? [], base), ...resources]),
+      upgrade: url && upgrade?.version ? { version: upgrade.version, url: url.href } : undefined,
+      state: status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading',
+    }
+  }, [value, resources, status])
+}
+
+/** The official app's mark in its web view's user agent. */
+const APP_VERSION = /\bApp\/(\d+(?:\.\d+){1,3})\b/
+
+const PROFILE = /\.mobileconfig$/i
+
+/** A profile is installed in the settings, which nobody finds: the player is told on coming back. */
+function afterProfile(profile: string): void {
+  import('../iosGuide/public.ts').then(
+    ({ tellOnReturn }) => tellOnReturn(profile),
+    () => undefined,
+  )
+}
+
+/** Opens a download where it belongs: see {@link placeOf}. To be called from a tap. */
+export function openDownload(href: string): void {
+  const { location, navigator } = window
+  const url = guardUrl(href, { base: siteBase(), allow: 'download' })
+  if (!url) return
+  if (PROFILE.test(url.pathname) && readDevice(window, () => null).os === 'ios') afterProfile(url.href)
+  if (placeOf(url.href, APP_VERSION.exec(navigator.userAgent)?.[1]) === 'same tab')
+    afterClosing(() => location.assign(url.href))
+  else window.open(url.href, '_blank', 'noopener,noreferrer')
+}

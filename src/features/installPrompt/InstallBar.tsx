@@ -1,0 +1,64 @@
+import { Download, Smartphone, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { BottomCard } from '../../ui/BottomCard.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { appLink, useDownloads } from '../downloads/public.ts'
+import { AppIcon } from './AppIcon.tsx'
+import { INSTALL_BAR } from './public.ts'
+import { useInstall } from './useInstall.ts'
+
+const Inside = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 12px;
+
+  > header { display: flex; align-items: center; gap: 12px; margin-inline-end: -8px; }
+  > header > div { flex: 1; min-inline-size: 0; }
+  h2 { font-size: var(--type-16); font-weight: 700; overflow-wrap: anywhere; }
+  p { color: var(--text-muted); font-size: var(--type-14); }
+  > footer { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; }
+`
+
+/** The bottom install bar: the app, the web app, or not now (part 1, section 2). */
+export default function InstallBar() {
+  const { t, ready } = useTranslation('install')
+  const { t: tShell } = useTranslation('shell')
+  const { site, device } = usePlanned().facts
+  const { links } = useDownloads()
+  const { isClosing, cancel, download, installWebApp } = useInstall(INSTALL_BAR)
+  const app = appLink(links, device)
+  if (!ready) return null
+  const title = t('install_title', { name: site.merchant.name })
+  return (
+    <BottomCard label={title} closing={isClosing}>
+      <Inside>
+        <header>
+          <AppIcon source={links.icon} />
+          <div>
+            <h2>{title}</h2>
+            <p>{t('install_text')}</p>
+          </div>
+          <IconButton label={tShell('close')} icon={<Icon of={X} />} onClick={cancel} />
+        </header>
+        <footer>
+          {app && (
+            <Button icon={<Icon of={Download} size={20} />} onClick={() => download(app)}>
+              {t('get_app')}
+            </Button>
+          )}
+          <Button
+            variant={app ? 'secondary' : 'primary'}
+            icon={<Icon of={Smartphone} size={20} />}
+            onClick={() => void installWebApp()}
+          >
+            {t('web_app')}
+          </Button>
+        </footer>
+      </Inside>
+    </BottomCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { all, asked, device, not, onScreen } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** Installing the site (part 1, sections 2 and 4; part 2, section 2). Others open the app window through `public.ts`. */
+export const installPrompt = defineFeature({
+  id: 'installPrompt',
+  description:
+    'Asks to install: a bar on home soon after start, and the window with app, web app or on in the browser',
+  when: all(not(device('installed')), not(device('webview'))),
+  namespaces: ['install'],
+  overlays: [
+    {
+      id: 'appWindow',
+      priority: 50,
+      when: asked('appWindow'),
+      load: lazy(() => import('./AppWindow.tsx')),
+    },
+    {
+      id: 'installPrompt',
+      priority: 80,
+      // Where it appears by itself, and nowhere else: it waits there for who goes on and comes back.
+      when: all(asked('installPrompt'), onScreen('home')),
+      load: lazy(() => import('./InstallBar.tsx')),
+    },
+  ],
+})

@@ -1,0 +1,36 @@
+import type { Device } from '../../device/detectDevice.ts'
+import { installation } from '../../device/installation.ts'
+import type { SiteStore } from '../../site/store.ts'
+import { appLink, linksOf } from '../downloads/public.ts'
+import { mayAsk } from './model/may.ts'
+import { whenToShow } from './model/timing.ts'
+import { openInstallBar } from './public.ts'
+
+export interface StartEnv {
+  readonly page: Window
+  readonly device: Device
+  readonly siteStore: SiteStore
+}
+
+/** Begins to wait for the moment at which the install prompt asks. Once, after the start of the page. */
+export function startInstallPrompt({ page, device, siteStore }: StartEnv): void {
+  const isIos = device.os === 'ios'
+  const mayShow = () => {
+    const resources = siteStore.getState().site?.resources ?? []
+    const hasApp = appLink(linksOf(resources), device) !== undefined
+    return mayAsk({ pathname: page.location.pathname, state: installation.getState(), isIos, hasApp })
+  }
+  whenToShow(
+    {
+      isIos,
+      canPrompt: () => installation.getState().canPrompt,
+      mayShow,
+      age: () => page.performance.now(),
+      later: (run, ms) => {
+        const timer = page.setTimeout(run, ms)
+        return () => page.clearTimeout(timer)
+      },
+    },
+    openInstallBar,
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { readDevice } from '../../device/readDevice.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { profileWords } from './model/guide.ts'
+import { IOS_PROFILE, profileStore, retract } from './public.ts'
+
+/** After a profile download: a tip on iOS 17 or later; before, a notice whose OK downloads the profile (part 1, section 4). */
+export default function ProfileNotice() {
+  const { t, ready } = useTranslation('install')
+  const { t: tShell } = useTranslation('shell')
+  const profile = useStore(profileStore, (state) => state.profile)
+  const [words] = useState(() => profileWords(readDevice(window, () => null).osVersion))
+  if (!ready) return null
+  const close = () => retract(IOS_PROFILE)
+  const confirm = () => {
+    // A second download of it: iOS then goes to where it is installed. It is not told about twice.
+    if (words === 'app_goto_setting' && profile) window.location.assign(profile)
+    close()
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('ios_profile_title')}
+      onClose={close}
+      actions={
+        <Button wide data-autofocus onClick={confirm}>
+          {tShell('ok')}
+        </Button>
+      }
+    >
+      <p>{t(words)}</p>
+    </Dialog>
+  )
+}

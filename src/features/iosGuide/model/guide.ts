@@ -1,0 +1,64 @@
+import { compareVersions } from '../../../device/userAgent.ts'
+
+/** One step of the guide: its words (i18n key) and its picture. */
+export interface GuideStep {
+  readonly picture: 'browser' | 'more' | 'shareBelow' | 'shareAbove' | 'shareInMenu' | 'add' | 'addUnderMore'
+  readonly text:
+    | 'ios_open_safari'
+    | 'ios_tap_more'
+    | 'ios_tap_share'
+    | 'ios_tap_share_menu'
+    | 'ios_tap_share_top'
+    | 'ios_add_home'
+    | 'ios_add_home_more'
+}
+
+export interface GuideFacts {
+  /** From `Version/` of the user agent; undefined where it does not say. */
+  readonly osVersion?: string | undefined
+  readonly form: 'phone' | 'tablet' | 'desktop'
+  /** Another app's browser, which cannot add anything to the home screen. */
+  readonly inAppBrowser?: string | undefined
+  /** Chrome, Firefox, Edge on iOS: their share button stands at the top. */
+  readonly foreign: boolean
+}
+
+/** From here on Safari hides sharing behind its More button. */
+const MORE_SINCE = '26'
+/** From here on the tip after a profile download speaks of the settings by itself (part 1, section 4). */
+const TIPS_SINCE = '17'
+/** Before this nothing but Safari could add to the home screen. */
+const OTHERS_SINCE = '16.4'
+
+const from = (osVersion: string | undefined, since: string) =>
+  osVersion !== undefined && compareVersions(osVersion, since) >= 0
+
+/**
+ * How to add the site to the home screen on this iOS (part 1, section 2): tap share, then add to home screen; iOS 26 has a step
+ * before that, and a browser that cannot do it another one.
+ */
+export function guideSteps({ osVersion, form, inAppBrowser, foreign }: GuideFacts): readonly GuideStep[] {
+  const known = osVersion === undefined || from(osVersion, OTHERS_SINCE)
+  const isElsewhere = inAppBrowser !== undefined || (foreign && !known)
+  const isNew = from(osVersion, MORE_SINCE) && form === 'phone' && (!foreign || isElsewhere)
+  const isTop = form !== 'phone' || (foreign && !isElsewhere)
+  const share: GuideStep = isNew
+    ? { picture: 'shareInMenu', text: 'ios_tap_share_menu' }
+    : isTop
+      ? { picture: 'shareAbove', text: 'ios_tap_share_top' }
+      : { picture: 'shareBelow', text: 'ios_tap_share' }
+  return [
+    ...(isElsewhere ? [{ picture: 'browser', text: 'ios_open_safari' } as const] : []),
+    ...(isNew ? [{ picture: 'more', text: 'ios_tap_more' } as const] : []),
+    share,
+    isNew ? { picture: 'addUnderMore', text: 'ios_add_home_more' } : { picture: 'add', text: 'ios_add_home' },
+  ]
+}
+
+/** What a player reads on coming back from a profile download (part 1, section 4). */
+export const profileWords = (osVersion: string | undefined): 'ios17_download_tips' | 'app_goto_setting' =>
+  osVersion === undefined || from(osVersion, TIPS_SINCE) ? 'ios17_download_tips' : 'app_goto_setting'
+
+/** Browsers on iOS that are not Safari. */
+export const isForeign = (userAgent: string): boolean =>
+  /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT)\//.test(userAgent)

@@ -1,0 +1,117 @@
+import { BellOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useSession } from '../../session/useSession.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { bindPush, leaveNeutralWords, onPermission, type PushFailure, pushFailureOf } from '../push/public.ts'
+import { Example } from './Example.tsx'
+import { afterAnswer } from './model/due.ts'
+import { closeQuestion, skipQuestion } from './question.ts'
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 4rem;
+  block-size: 4rem;
+  margin-block-end: 12px;
+  border-radius: 50%;
+  background: var(--surface-3);
+  color: var(--text);
+`
+
+const SIGN_SIZE = 30
+
+type State = 'asking' | 'working' | 'denied' | PushFailure
+
+/** The soft question first: the browser asks once only, so it asks those who said yes. */
+export default function NotificationPrompt() {
+  const { t, ready } = useTranslation('notificationPrompt')
+  const { t: tShell } = useTranslation('shell')
+  const member = useSession((state) => (state.status === 'member' ? state.session : undefined))
+  const [state, setState] = useState<State>('asking')
+
+  const bindMember = async () => {
+    if (!member) return
+    try {
+      await leaveNeutralWords(t('push_neutral'))
+      const bound = await bindPush(member)
+      closeQuestion()
+      if (bound === 'bound' || bound === 'already') toasts.show({ text: t('push_on'), tone: 'positive' })
+    } catch (error) {
+      setState(pushFailureOf(error, 'token-subscribe-failed'))
+    }
+  }
+  const allow = async () => {
+    setState('working')
+    // Asked from the very tap: iOS refuses anything later.
+    const answer = await Notification.requestPermission().catch(() => undefined)
+    // A browser that did not even ask answers that nothing was said.
+    const next = afterAnswer(answer === 'granted' ? answer : Notification.permission)
+    if (next === 'notice') setState('denied')
+    else if (next === 'skip') skipQuestion()
+    else await bindMember()
+  }
+  // They were told where to allow it, and did.
+  const allowed = useEffectEvent(() => void bindMember())
+  useEffect(() => (state === 'denied' ? onPermission(allowed) : undefined), [state])
+  if (!ready || !member) return null
+
+  if (state === 'asking' || state === 'working') {
+    return (
+      <Dialog
+        open
+        title={t('push_title')}
+        onClose={skipQuestion}
+        actions={
+          <>
+            <Button wide data-autofocus busy={state === 'working'} onClick={() => void allow()}>
+              {t('push_allow')}
+            </Button>
+            <Button wide variant="quiet" onClick={skipQuestion}>
+              {t('push_later')}
+            </Button>
+          </>
+        }
+      >
+        <Example text={t('push_neutral')} />
+        <p>{t('push_text')}</p>
+      </Dialog>
+    )
+  }
+
+  const denied = state === 'denied'
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={denied ? t('push_denied_title') : t('push_failed_title')}
+      onClose={skipQuestion}
+      actions={
+        <>
+          {!denied && (
+            <Button wide data-autofocus onClick={() => void allow()}>
+              {tShell('retry_once')}
+            </Button>
+          )}
+          <Button
+            wide
+            variant={denied ? 'primary' : 'quiet'}
+            data-autofocus={denied || undefined}
+            onClick={skipQuestion}
+          >
+            {denied ? tShell('confirm') : t('push_later')}
+          </Button>
+        </>
+      }
+    >
+      <Sign aria-hidden>
+        <Icon of={BellOff} size={SIGN_SIZE} />
+      </Sign>
+      <p>{denied ? t('push_permission_blocked') : t(state.messageKey)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { askFor } from '../../registry/asking.ts'
+import { safeStorage } from '../../session/storage.ts'
+import { promptIsDue, SKIPPED_KEY } from './model/due.ts'
+
+const perTab = safeStorage(() => window.sessionStorage)
+let takeBack = (): void => undefined
+
+/** Asks the member, where that is due. */
+export function askIfDue(): void {
+  if (promptIsDue(Notification.permission, perTab.getItem(SKIPPED_KEY)))
+    takeBack = askFor('notificationPrompt')
+}
+
+/** The question is over. */
+export function closeQuestion(): void {
+  takeBack()
+  takeBack = () => undefined
+}
+
+/** Not in this session again. */
+export function skipQuestion(): void {
+  perTab.setItem(SKIPPED_KEY, '1')
+  closeQuestion()
+}

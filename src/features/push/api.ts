@@ -1,0 +1,42 @@
+import { defineCall } from '../../api/call.ts'
+import type { FcmRequest, PushTokenRequest } from '../../generated/types.ts'
+
+/** The topic that every member hears (part 1, section 4). */
+export const TOPIC = 'ALL'
+
+/** Contract, section 8. */
+export const fcmBindCall = defineCall<undefined, FcmRequest, unknown>({
+  name: 'fcmBind',
+  method: 'POST',
+  path: '/wps/relay/CSP_fcmBind',
+  auth: 'required',
+})
+
+export const fcmSubscribeCall = defineCall<undefined, FcmRequest, unknown>({
+  name: 'fcmSubscribe',
+  method: 'POST',
+  path: '/wps/relay/CSP_fcmSubscribe',
+  auth: 'required',
+})
+
+/** Comes when the session is over: whoever holds the push token may leave. */
+export const fcmUnsubscribeCall = defineCall<undefined, FcmRequest, unknown>({
+  name: 'fcmUnsubscribe',
+  method: 'POST',
+  path: '/wps/relay/CSP_fcmUnsubscribe',
+  auth: 'none',
+})
+
+export const registerPushTokenCall = defineCall<undefined, PushTokenRequest, unknown>({
+  name: 'registerPushToken',
+  method: 'POST',
+  path: '/wps/member/pushToken',
+  auth: 'required',
+})
+
+export const deletePushTokenCall = defineCall<undefined, PushTokenRequest, unknown>({
+  name: 'deletePushToken',
+  method: 'DELETE',
+  path: '/wps/member/pushToken',
+  auth: 'none',
+})

@@ -1,0 +1,127 @@
+import { PushFailure, pushFailureOf } from './failure.ts'
+import { BEGUN, isFresh, PUSH_RECORD_KEY, type PushRecord, readRecord, type Wanted } from './record.ts'
+
+/** The messaging service and this browser's subscription. */
+export interface PushDevice {
+  /** The address of the subscription there is; undefined: none. */
+  endpoint(): Promise<string | undefined>
+  /** @throws PushFailure */
+  register(): Promise<string>
+  /** @throws PushFailure */
+  unregister(): Promise<void>
+  /** Ends the subscription without asking anybody: works offline. */
+  drop(): Promise<void>
+}
+
+/** The back office's side of it. */
+export interface PushOffice {
+  save(token: string, vapidKey: string, signal: AbortSignal): Promise<unknown>
+  bind(token: string, signal: AbortSignal): Promise<unknown>
+  subscribe(token: string, signal: AbortSignal): Promise<unknown>
+  unsubscribe(token: string): Promise<unknown>
+  remove(token: string, vapidKey: string): Promise<unknown>
+}
+
+export interface PushEnv {
+  readonly device: PushDevice
+  readonly office: PushOffice
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly now: () => number
+  readonly isOnline: () => boolean
+}
+
+export type Bound = 'bound' | 'already' | 'abandoned'
+export type Unbound = 'unbound' | 'later' | 'nothing'
+
+const keep = ({ storage }: PushEnv, record: PushRecord) =>
+  storage.setItem(PUSH_RECORD_KEY, JSON.stringify(record))
+
+/**
+ * A token appears: the push token is registered, bound to the member and subscribed to topic ALL (part 1, section 4).
+ * Nobody is troubled where that was done in the last seven days and nothing has changed.
+ *
+ * @throws PushFailure; the next visit tries again then
+ */
+export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): Promise<Bound> {
+  const known = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
+  if (isFresh(known, wanted, await env.device.endpoint(), env.now())) return 'already'
+  if (known?.left) await endLeaving(env, known)
+  const token = await env.device.register()
+  if (signal.aborted) return 'abandoned'
+  const before = known && !known.left && known.at !== BEGUN ? known : undefined
+  // Whoever leaves in the middle of it takes back what has been said so far.
+  const record = { ...wanted, token, endpoint: (await env.device.endpoint()) ?? '', at: BEGUN }
+  keep(env, record)
+  try {
+    await env.office.save(token, wanted.vapidKey, signal)
+    await env.office.bind(token, signal)
+    await env.office.subscribe(token, signal)
+  } catch (error) {
+    if (signal.aborted) return 'abandoned'
+    throw pushFailureOf(error, before ? 'token-update-failed' : 'token-subscribe-failed')
+  }
+  keep(env, { ...record, at: env.now() })
+  if (before && before.token !== token) await takeBack(env, before).catch(() => undefined)
+  return 'bound'
+}
+
+/** A token that nothing is sent to any more: its topics are left, and it is deleted. */
+async function takeBack({ office }: PushEnv, { token, vapidKey }: PushRecord): Promise<void> {
+  await office.unsubscribe(token)
+  await office.remove(token, vapidKey)
+}
+
+/** What a page that was closed at the logout has left over: before a new token takes the place of the one that is known. */
+async function endLeaving(env: PushEnv, known: PushRecord): Promise<void> {
+  await tellLeft(env)
+  if (known.endpoint === (await env.device.endpoint())) await env.device.drop().catch(() => undefined)
+}
+
+/**
+ * The token is cleared: all topics are left, the push token is deleted. The subscription ends at once, also offline: who
+ * takes the phone next must not read another's messages. What the back office could not be told it is told later.
+ *
+ * @throws PushFailure where the browser keeps the subscription
+ */
+export async function unbind(env: PushEnv): Promise<Unbound> {
+  const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
+  if (!record) return 'nothing'
+  keep(env, { ...record, left: true })
+  // Beside each other: the page may be left at any moment, and both are of use alone.
+  const telling = tell(env, record)
+  let failure: PushFailure | undefined
+  if (env.isOnline()) {
+    await env.device.unregister().catch((error: unknown) => {
+      failure = pushFailureOf(error, 'token-unsubscribe-failed')
+    })
+  }
+  if (failure || !env.isOnline()) {
+    await env.device.drop().catch((error: unknown) => {
+      throw failure ?? new PushFailure('token-unsubscribe-failed', { cause: error })
+    })
+  }
+  const told = await telling
+  if (told) forgetLeft(env)
+  return told ? 'unbound' : 'later'
+}
+
+/** Tells the back office who has left, where it could not be told at once. Never rejects. */
+export async function tellLeft(env: PushEnv): Promise<boolean> {
+  const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
+  if (!record?.left) return true
+  const told = await tell(env, record)
+  if (told) forgetLeft(env)
+  return told
+}
+
+const tell = async (env: PushEnv, record: PushRecord): Promise<boolean> =>
+  env.isOnline() &&
+  takeBack(env, record).then(
+    () => true,
+    () => false,
+  )
+
+/** Somebody else may be bound by now. */
+function forgetLeft({ storage }: PushEnv): void {
+  if (readRecord(storage.getItem(PUSH_RECORD_KEY))?.left) storage.removeItem(PUSH_RECORD_KEY)
+}

@@ -1,0 +1,68 @@
+/** Where the page keeps what it has bound (local storage). */
+export const PUSH_RECORD_KEY = 'SHELL_push'
+/** A registration is refreshed after that (part 2, section 9), ms. */
+export const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
+
+/** In place of the time of a binding that has not come to its end. */
+export const BEGUN = 0
+
+/** What this browser is bound by. */
+export interface PushRecord {
+  readonly token: string
+  readonly vapidKey: string
+  readonly merchant: string
+  readonly member: string
+  /** The subscription's address: another one means another token. */
+  readonly endpoint: string
+  /** When, ms since 1970. */
+  readonly at: number
+  /** The member has left, and the back office has not been told yet. */
+  readonly left?: boolean
+}
+
+export type Wanted = Pick<PushRecord, 'vapidKey' | 'merchant' | 'member'>
+
+export function readRecord(stored: string | null): PushRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const text = (name: string) => {
+      const found: unknown = Reflect.get(value, name)
+      return typeof found === 'string' ? found : ''
+    }
+    const at: unknown = Reflect.get(value, 'at')
+    const token = text('token')
+    if (!token || typeof at !== 'number') return undefined
+    const left = Reflect.get(value, 'left') === true
+    return {
+      token,
+      at,
+      vapidKey: text('vapidKey'),
+      merchant: text('merchant'),
+      member: text('member'),
+      endpoint: text('endpoint'),
+      ...(left && { left }),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether all is bound already as it should be: then neither the library nor the back office is troubled. */
+export function isFresh(
+  record: PushRecord | undefined,
+  wanted: Wanted,
+  endpoint: string | undefined,
+  now: number,
+): boolean {
+  if (!record || record.left || record.at === BEGUN || endpoint === undefined) return false
+  const age = now - record.at
+  return (
+    record.endpoint === endpoint &&
+    record.vapidKey === wanted.vapidKey &&
+    record.merchant === wanted.merchant &&
+    record.member === wanted.member &&
+    age >= 0 &&
+    age < REFRESH_AFTER_MS
+  )
+}

@@ -1,0 +1,112 @@
+import { getClient } from '../../api/current.ts'
+import { currentSite } from '../../site/current.ts'
+import { localStore } from '../localStore.ts'
+import {
+  deletePushTokenCall,
+  fcmBindCall,
+  fcmSubscribeCall,
+  fcmUnsubscribeCall,
+  registerPushTokenCall,
+  TOPIC,
+} from './api.ts'
+import { PushFailure } from './model/failure.ts'
+import type { PushDevice, PushEnv, PushOffice } from './model/flow.ts'
+import { isOfKey } from './model/key.ts'
+import { type PushSettings, pushSettings } from './model/settings.ts'
+
+/** The worker of this build; boot registers the same one (contract, section 12). */
+const WORKER = '/m/sw.js'
+const SCOPE = '/m/'
+/** As long as the library itself waits for a worker, ms (part 2, section 9). */
+const WORKER_TIMEOUT_MS = 10_000
+
+/** How push is set up on the running site; undefined where it is not enabled. */
+export const currentSettings = (): PushSettings | undefined => pushSettings(currentSite()?.firebase)
+
+function activation(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new PushFailure('failed-service-worker-registration')),
+      WORKER_TIMEOUT_MS,
+    )
+    const follow = () => {
+      if (worker.state !== 'activated' && worker.state !== 'redundant') return
+      clearTimeout(timer)
+      worker.removeEventListener('statechange', follow)
+      if (worker.state === 'activated') resolve()
+      else reject(new PushFailure('failed-service-worker-registration'))
+    }
+    worker.addEventListener('statechange', follow)
+    follow()
+  })
+}
+
+/**
+ * Our own registration, once its worker is active. It is passed to the library, which would register another at the root.
+ * @throws PushFailure
+ */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  try {
+    const { serviceWorker } = navigator
+    const registration =
+      (await serviceWorker.getRegistration(SCOPE)) ?? (await serviceWorker.register(WORKER, { scope: SCOPE }))
+    const coming = registration.installing ?? registration.waiting
+    if (!registration.active && coming) await activation(coming)
+    return registration
+  } catch (cause) {
+    throw cause instanceof PushFailure
+      ? cause
+      : new PushFailure('failed-service-worker-registration', { cause })
+  }
+}
+
+const subscriptionOf = async () =>
+  (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()
+
+/** The library, brought now and not before. */
+const registrarOf = async (settings: PushSettings) => {
+  const { createRegistrar } = await import('./registrar.ts')
+  return createRegistrar(settings)
+}
+
+function pageDevice(settings: PushSettings | undefined): PushDevice {
+  const registrar = () =>
+    settings ? registrarOf(settings) : Promise.reject(new PushFailure('missing-app-config-values'))
+  return {
+    endpoint: async () => (await subscriptionOf())?.endpoint,
+    register: async () => {
+      const registration = await activeRegistration()
+      const subscription = await subscriptionOf()
+      const made = subscription?.options?.applicationServerKey
+      if (settings && !isOfKey(made, settings.vapidKey)) await subscription?.unsubscribe()
+      return (await registrar()).register(registration)
+    },
+    unregister: async () => {
+      const registration = await activeRegistration()
+      await (await registrar()).unregister(registration)
+    },
+    drop: async () => void (await (await subscriptionOf())?.unsubscribe()),
+  }
+}
+
+/** What fails is told by whoever asked for it, so that the client's own notice stays away. */
+const office: PushOffice = {
+  save: (token, vapidKey, signal) =>
+    getClient().send(registerPushTokenCall, { body: { token, vapidKey }, signal, alert: false }),
+  bind: (registrationToken, signal) =>
+    getClient().send(fcmBindCall, { body: { registrationToken }, signal, alert: false }),
+  subscribe: (registrationToken, signal) =>
+    getClient().send(fcmSubscribeCall, { body: { registrationToken, topic: TOPIC }, signal, alert: false }),
+  unsubscribe: (registrationToken) =>
+    getClient().send(fcmUnsubscribeCall, { body: { registrationToken, unsubscribeAll: true }, alert: false }),
+  remove: (token, vapidKey) =>
+    getClient().send(deletePushTokenCall, { body: { token, vapidKey }, alert: false }),
+}
+
+export const pageEnv = (settings: PushSettings | undefined): PushEnv => ({
+  device: pageDevice(settings),
+  office,
+  storage: localStore,
+  now: () => Date.now(),
+  isOnline: () => navigator.onLine,
+})

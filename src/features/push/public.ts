@@ -1,0 +1,100 @@
+import { currentSite } from '../../site/current.ts'
+import { type Bound, bind, tellLeft, type Unbound, unbind } from './model/flow.ts'
+import { NEUTRAL_CACHE, NEUTRAL_KEY, readNeutral, SUBSCRIPTION_CHANGED } from './model/neutral.ts'
+import { canPush } from './model/support.ts'
+import { createTurns } from './model/turns.ts'
+import { currentSettings, pageEnv } from './page.ts'
+
+export type { PushFailure, PushFailureKey } from './model/failure.ts'
+export { pushFailureOf } from './model/failure.ts'
+export type { Bound, Unbound }
+
+/** Whose push it is. */
+export interface PushMember {
+  readonly id: string | null
+  readonly userName: string | null
+  readonly merchantCode: string
+}
+
+/** Whether push can be had: enabled by the site, and known to this browser. */
+export const pushIsPossible = (): boolean =>
+  currentSettings() !== undefined && canPush({ userAgent: navigator.userAgent, hasApis: hasApis() })
+
+const hasApis = (): boolean =>
+  'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator
+
+const inTurn = createTurns((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+
+/**
+ * Binds this browser's push token to a member, where the permission is granted.
+ * @throws PushFailure, which says what a person reads (`messageKey`, namespace `notificationPrompt`)
+ */
+export async function bindPush(
+  member: PushMember,
+  signal = new AbortController().signal,
+): Promise<Bound | 'off'> {
+  const settings = currentSettings()
+  if (!settings || !pushIsPossible() || Notification.permission !== 'granted') return 'off'
+  void leaveNeutralWords()
+  const wanted = {
+    vapidKey: settings.vapidKey,
+    merchant: member.merchantCode,
+    member: member.id ?? member.userName ?? '',
+  }
+  return inTurn(() => bind(pageEnv(settings), wanted, signal))
+}
+
+/**
+ * Leaves all topics and ends the subscription; offline too, and then the back office is told when there is a line again.
+ * @throws PushFailure where the browser keeps the subscription
+ */
+export async function unbindPush(): Promise<Unbound> {
+  const env = pageEnv(currentSettings())
+  const done = await inTurn(() => unbind(env))
+  if (done === 'later') window.addEventListener('online', () => void tellLeft(env), { once: true })
+  return done
+}
+
+/** Tells the page when the browser has changed the subscription: the token is to be bound again. What it returns stops that. */
+export function onSubscriptionChange(changed: () => void): () => void {
+  const { serviceWorker } = navigator
+  const follow = ({ data }: MessageEvent<unknown>) => {
+    const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : undefined
+    if (type === SUBSCRIPTION_CHANGED) changed()
+  }
+  serviceWorker.addEventListener('message', follow)
+  return () => serviceWorker.removeEventListener('message', follow)
+}
+
+/** Tells the page when the player allows messages in the browser's own settings. What it returns stops that. */
+export function onPermission(granted: () => void): () => void {
+  const until = new AbortController()
+  const follow = () => {
+    if (Notification.permission === 'granted') granted()
+  }
+  navigator.permissions?.query({ name: 'notifications' }).then(
+    (status) => status.addEventListener('change', follow, { signal: until.signal }),
+    () => undefined,
+  )
+  return () => until.abort()
+}
+
+/**
+ * Leaves word for the worker of what a push shows that says nothing usable: no build knows the merchant. Never rejects.
+ *
+ * @param body in the player's language; without it, what was left before stays
+ */
+export async function leaveNeutralWords(body?: string): Promise<void> {
+  const site = currentSite()
+  if (!site) return
+  try {
+    const cache = await caches.open(NEUTRAL_CACHE)
+    const kept = readNeutral(await (await cache.match(NEUTRAL_KEY))?.json())
+    const { name: title } = site.merchant
+    const text = body ?? (kept?.title === title ? kept.body : undefined)
+    const words = { title, ...(text && { body: text }), ...(site.icon && { icon: site.icon }) }
+    await cache.put(NEUTRAL_KEY, Response.json(words))
+  } catch {
+    // Then it shows the site's host.
+  }
+}

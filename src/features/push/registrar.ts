@@ -1,0 +1,127 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import * as library from 'firebase/messaging'
+import { PushFailure, pushFailureOf } from './model/failure.ts'
+import type { PushSettings } from './model/settings.ts'
+
+/** The messaging service, whichever way the library offers to register with it. */
+export interface PushRegistrar {
+  /**
+   * Registers this browser, or refreshes its registration, and answers what the back office sends to.
+   * @throws PushFailure
+   */
+  register(registration: ServiceWorkerRegistration): Promise<string>
+  /**
+   * Takes the registration back, and the browser's subscription with it.
+   * @throws PushFailure
+   */
+  unregister(registration: ServiceWorkerRegistration): Promise<void>
+}
+
+/** The library has no answer of its own when its callback never comes, ms (part 2, section 9). */
+const REGISTRATION_TIMEOUT_MS = 10_000
+const APP = 'push'
+const PROBE = 'push-probe'
+
+let app: FirebaseApp | undefined
+
+async function open(settings: PushSettings): Promise<library.Messaging> {
+  const supported = await library.isSupported().catch(() => false)
+  // The library does not say which of its needs is missing.
+  if (!supported)
+    throw new PushFailure((await keepsData()) ? 'unsupported-browser' : 'indexed-db-unsupported')
+  const { vapidKey: _, ...options } = settings
+  if (app && JSON.stringify(app.options) !== JSON.stringify(options)) {
+    await deleteApp(app).catch(() => undefined)
+    app = undefined
+  }
+  app ??= initializeApp(options, APP)
+  return library.getMessaging(app)
+}
+
+/** Whether the browser keeps a database for us: a private window may refuse. */
+function keepsData(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open(PROBE)
+      opening.onerror = () => resolve(false)
+      opening.onsuccess = () => {
+        opening.result.close()
+        indexedDB.deleteDatabase(PROBE)
+        resolve(true)
+      }
+    } catch {
+      resolve(false)
+    }
+  })
+}
+
+async function unsubscribe(registration: ServiceWorkerRegistration): Promise<void> {
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
+}
+
+/**
+ * By registration token: what the platform's `registrationToken` is. The library calls it deprecated since 12.19, and it
+ * refreshes the token itself after seven days.
+ */
+function byToken(settings: PushSettings): PushRegistrar {
+  const { vapidKey } = settings
+  return {
+    async register(serviceWorkerRegistration) {
+      const messaging = await open(settings)
+      return library.getToken(messaging, { vapidKey, serviceWorkerRegistration })
+    },
+    async unregister(serviceWorkerRegistration) {
+      const messaging = await open(settings)
+      // It remembers our worker by this; without one it would register its own, at the root.
+      await library.getToken(messaging, { vapidKey, serviceWorkerRegistration })
+      await library.deleteToken(messaging)
+    },
+  }
+}
+
+/** By installation id: the library's way from now on; the id comes to a callback. */
+function byInstallation(settings: PushSettings): PushRegistrar {
+  const { vapidKey } = settings
+  return {
+    async register(serviceWorkerRegistration) {
+      const messaging = await open(settings)
+      return new Promise<string>((resolve, reject) => {
+        const timer = setTimeout(
+          () => fail(new PushFailure('fid-registration-failed')),
+          REGISTRATION_TIMEOUT_MS,
+        )
+        const stop = library.onRegistered(messaging, (id) => {
+          clearTimeout(timer)
+          resolve(id)
+        })
+        const fail = (error: unknown) => {
+          clearTimeout(timer)
+          stop()
+          reject(error)
+        }
+        library.register(messaging, { vapidKey, serviceWorkerRegistration }).catch(fail)
+      })
+    },
+    async unregister(serviceWorkerRegistration) {
+      await library.unregister(await open(settings))
+      await unsubscribe(serviceWorkerRegistration)
+    },
+  }
+}
+
+/** `token` until the platform takes installation ids: the one place to change. */
+const WAYS = { token: byToken, installation: byInstallation }
+
+export function createRegistrar(settings: PushSettings, way: keyof typeof WAYS = 'token'): PushRegistrar {
+  const chosen = WAYS[way](settings)
+  return {
+    register: (registration) =>
+      chosen.register(registration).catch((error: unknown) => {
+        throw pushFailureOf(error, 'token-subscribe-failed')
+      }),
+    unregister: (registration) =>
+      chosen.unregister(registration).catch((error: unknown) => {
+        throw pushFailureOf(error, 'token-unsubscribe-failed')
+      }),
+  }
+}

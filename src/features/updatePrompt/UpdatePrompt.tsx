@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { putOff, refreshNow } from './offer.ts'
+
+/** Title, message, Refresh (part 1, section 2); it can be put off, since nothing is lost by it. */
+export default function UpdatePrompt() {
+  const { t } = useTranslation()
+  const [isLeaving, setLeaving] = useState(false)
+  const refresh = () => {
+    setLeaving(true)
+    void refreshNow(window)
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('pwa_update_title')}
+      dismissible={!isLeaving}
+      onClose={putOff}
+      actions={
+        <>
+          <Button wide data-autofocus busy={isLeaving} onClick={refresh}>
+            {t('refresh')}
+          </Button>
+          {!isLeaving && (
+            <Button wide variant="quiet" onClick={putOff}>
+              {t('close')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('pwa_update_msg')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { all, always, asked, not, onScreen } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/**
+ * A new version of the site (part 1, sections 2 and 4): `watch.ts` notices it and asks for the prompt, which never stands
+ * over a game or a deposit. It comes after a question that a player is answering, and before what only stands there.
+ */
+export const updatePrompt = defineFeature({
+  id: 'updatePrompt',
+  description: 'When a new version of the site is there: offers to load it',
+  when: always,
+  overlays: [
+    {
+      id: 'updatePrompt',
+      priority: 30,
+      when: all(
+        asked('updatePrompt'),
+        not(onScreen('launchGame', 'voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix')),
+      ),
+      load: lazy(() => import('./UpdatePrompt.tsx')),
+    },
+  ],
+})

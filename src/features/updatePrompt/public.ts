@@ -1,0 +1,1 @@
+export { watchUpdates } from './watch.ts'

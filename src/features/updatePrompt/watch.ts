@@ -1,0 +1,64 @@
+import { askManifest, MANIFESTS, runningBuild } from '../../api/assetManifest.ts'
+import { CHECK_EVERY_MS, compare, type Digests, FIRST_CHECK_MS, RETURN_DEBOUNCE_MS } from './model/update.ts'
+import { offerUpdate } from './offer.ts'
+
+type Registered = Promise<ServiceWorkerRegistration | undefined>
+
+/**
+ * Tells the worker what this visit loads past it, before it is there and while it comes, so that what was visited can start
+ * without a network.
+ */
+async function tellLoaded(page: Window): Promise<void> {
+  const { active } = await page.navigator.serviceWorker.ready
+  new PerformanceObserver((list) => {
+    const past = list.getEntriesByType('resource').filter((entry) => !wasAnswered(entry))
+    if (past.length > 0) active?.postMessage({ type: 'LOADED', urls: past.map(({ name }) => name) })
+  }).observe({ type: 'resource', buffered: true })
+}
+
+/** By the worker. */
+const wasAnswered = (entry: PerformanceEntry): boolean => 'workerStart' in entry && entry.workerStart !== 0
+
+/**
+ * Looks for a new version of the site's assets (part 1, section 4): at start, on each return to the page, hourly, and where
+ * a chunk of this version cannot be had. It asks for the prompt, which the queue of overlays keeps away from games, deposits and
+ * half-filled forms; nothing but the player's own Refresh loads the page again.
+ */
+export function watchUpdates(page: Window, registered: Registered): void {
+  const { document } = page
+  const running = runningBuild(document)
+  let known: Digests = { app: running, legacy: undefined }
+  // The prompt first: when it is wanted, this version's files are gone from the server.
+  let checking: Promise<unknown> = import('./UpdatePrompt.tsx').catch(() => undefined)
+  const look = async () => {
+    const [app, legacy] = await Promise.all([
+      askManifest(page, MANIFESTS.app),
+      askManifest(page, MANIFESTS.legacy),
+    ])
+    const { isNews, hasNewWorker, ...now } = compare(running, known, { app, legacy })
+    known = now.known
+    if (hasNewWorker) void registered.then((worker) => worker?.update()).catch(() => undefined)
+    if (isNews) offerUpdate(registered)
+  }
+  // One after the other: the answers of one that is under way may be older than the reason for the next.
+  const check = () => {
+    checking = checking.then(look)
+  }
+
+  let soon: number | undefined
+  const onReturn = () => {
+    page.clearTimeout(soon)
+    soon = page.setTimeout(check, RETURN_DEBOUNCE_MS)
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') onReturn()
+  })
+  page.addEventListener('focus', onReturn)
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onReturn()
+  })
+  page.addEventListener('vite:preloadError', onReturn)
+  page.setTimeout(check, Math.max(0, FIRST_CHECK_MS - page.performance.now()))
+  page.setInterval(check, CHECK_EVERY_MS)
+  void registered.then((worker) => worker && tellLoaded(page)).catch(() => undefined)
+}

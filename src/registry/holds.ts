@@ -1,0 +1,52 @@
+import type { Facts } from './facts.ts'
+import type { DeviceTrait, Gate, SiteThing } from './gate.ts'
+
+/** A gate that is not made of others. */
+export type Leaf = Exclude<Gate, { all: readonly Gate[] } | { any: readonly Gate[] } | { not: Gate }>
+
+/**
+ * Whether a gate is open under facts. Pure and total: it never throws. Why it is or is not, in an operator's words, is
+ * `evaluate.ts`, which no first picture waits for.
+ */
+export function holds(gate: Gate, facts: Facts): boolean {
+  if ('all' in gate) return gate.all.every((part) => holds(part, facts))
+  if ('any' in gate) return gate.any.some((part) => holds(part, facts))
+  if ('not' in gate) return !holds(gate.not, facts)
+  return holdsLeaf(gate, facts)
+}
+
+function holdsLeaf(gate: Leaf, facts: Facts): boolean {
+  const { site, session, member, device, route } = facts
+  if ('flag' in gate) return site.flags[gate.flag] ?? false
+  if ('setting' in gate) return (site.settings[gate.setting] ?? 0) > 0
+  if ('session' in gate) {
+    return gate.session === 'updatePassword'
+      ? session.updatePassword === true
+      : session.state === gate.session
+  }
+  if ('memberType' in gate) return member !== undefined && gate.memberType.includes(member.type)
+  if ('device' in gate) return hasTrait(gate.device, device)
+  if ('has' in gate) return THINGS[gate.has](site)
+  if ('section' in gate) return site.home.some(({ type }) => type === gate.section)
+  if ('line' in gate) return facts.line === gate.line
+  if ('decided' in gate) return facts.decided?.[gate.decided]?.on ?? false
+  if ('asked' in gate) return facts.asked?.includes(gate.asked) ?? false
+  return gate.screen.includes(route.screen)
+}
+
+const hasTrait = (trait: DeviceTrait, device: Facts['device']): boolean =>
+  trait === 'ios' || trait === 'android' ? device.os === trait : device[trait]
+
+const THINGS: Readonly<Record<SiteThing, (site: Facts['site']) => boolean>> = {
+  customerService: ({ customerService }) => customerService.length > 0,
+  languageChoice: ({ languages }) => languages.length > 1,
+  appDownload: ({ appDownload }) => appDownload !== undefined,
+  appLink: ({ resources }) => resources.length > 0,
+  smsProvider: ({ smsProvider }) => smsProvider,
+  firebaseSms: ({ firebaseSms }) => firebaseSms === true,
+  push: ({ firebase: { vapidKey, projectId, appId, messagingSenderId } = {} }) =>
+    Boolean(vapidKey && projectId && appId && messagingSenderId),
+  referral: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
+  captcha: ({ captcha: { login, register } }) => login === true || register,
+  tokenSync: ({ tokenSync }) => tokenSync !== undefined,
+}

@@ -1,0 +1,99 @@
+/** A push message as the messaging service sends it; every part may be missing or hostile. */
+export interface PushMessage {
+  readonly title?: string
+  readonly body?: string
+  readonly icon?: string
+  readonly image?: string
+  readonly tag?: string
+  /** Where a click leads: absolute, inside the scope. */
+  readonly url: string
+  /** What a page that is open is handed, in the form that the messaging library expects; undefined: nothing usable came. */
+  readonly handOver?: Readonly<Record<string, unknown>>
+}
+
+/** Longer than what a system shows of it. */
+const LONGEST_TITLE = 120
+const LONGEST_TEXT = 500
+const LONGEST_TAG = 100
+/** The messaging service's own limit is 4 kB; what is longer is none of its. */
+export const LONGEST_MESSAGE = 16_384
+/** They would put somebody into a session that is not their own. */
+const SESSION_PARAMETERS = ['token', 'tokens']
+/** Where a click leads that says nothing else. */
+const HOME = 'home'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = (value: unknown, name: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+
+function words(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  return text === '' ? undefined : Array.from(text).slice(0, longest).join('')
+}
+
+/** The address of a picture: https, or our own origin's. */
+function picture(value: unknown, scope: string): string | undefined {
+  const url = typeof value === 'string' && value !== '' ? URL.parse(value, scope) : null
+  return url && (url.protocol === 'https:' || url.origin === new URL(scope).origin) ? url.href : undefined
+}
+
+/** An address to go to: only inside the scope, and without a session in it; anything else leads home. */
+export function guardedUrl(value: unknown, scope: string): string {
+  const home = new URL(HOME, scope)
+  const url = typeof value === 'string' && value !== '' ? URL.parse(value, scope) : null
+  if (!url || url.origin !== home.origin || !url.pathname.startsWith(new URL(scope).pathname))
+    return home.href
+  if (url.username !== '' || url.password !== '') return home.href
+  for (const name of SESSION_PARAMETERS) url.searchParams.delete(name)
+  return url.href
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined || text.length > LONGEST_MESSAGE) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names of which the library makes something in a page. */
+const HANDED = ['notification', 'data', 'fcmOptions'] as const
+
+function handOver(message: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const parts = HANDED.flatMap((name) => (isRecord(message[name]) ? [[name, message[name]] as const] : []))
+  return {
+    ...Object.fromEntries(parts),
+    from: words(own(message, 'from'), LONGEST_TAG) ?? '',
+    collapse_key: words(own(message, 'collapse_key'), LONGEST_TAG) ?? '',
+    fcmMessageId: words(own(message, 'fcmMessageId'), LONGEST_TAG) ?? '',
+    isFirebaseMessaging: true,
+    messageType: 'push-received',
+  }
+}
+
+/**
+ * Reads what came with a push. Never throws: whatever is malformed is left out, and what is left says where to go.
+ *
+ * @param scope the worker's scope, absolute
+ */
+export function readPush(text: string | undefined, scope: string): PushMessage {
+  const message = parsed(text)
+  if (!isRecord(message)) return { url: guardedUrl(undefined, scope) }
+  const [shown, data] = [own(message, 'notification'), own(message, 'data')]
+  // What a message without a notification says of itself.
+  const said = (name: string) => own(shown, name) ?? own(data, name)
+  const link = own(own(message, 'fcmOptions'), 'link') ?? own(shown, 'click_action') ?? own(data, 'url')
+  const found = {
+    title: words(said('title'), LONGEST_TITLE),
+    body: words(said('body'), LONGEST_TEXT),
+    icon: picture(said('icon'), scope),
+    image: picture(said('image'), scope),
+    tag: words(said('tag'), LONGEST_TAG),
+  }
+  const parts = Object.fromEntries(Object.entries(found).filter(([, part]) => part !== undefined))
+  return { ...parts, url: guardedUrl(link, scope), handOver: handOver(message) }
+}

@@ -1,0 +1,131 @@
+import { configure, expectSaid, on, promptBar, promptModal, recordSaid } from '../support/appDownload.ts'
+import { expect, featureOf, test, visit } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+import { fillRegistration } from '../support/registering.ts'
+
+const PASSWORD = 'Player!2026'
+const PLAYER = { userName: 'player', password: PASSWORD }
+const as = (userName: string) => ({ userName, password: PASSWORD })
+const WITHDRAWALS = '/wps/relay/MCSFE_getWithdrawalStats'
+
+test.use({ asksToInstall: true })
+
+test.describe('a merchant whose whole configuration is on', () => {
+  test('asks an ordinary member with the bar', async ({ page, office }) => {
+    await logIn(page, office('karachi').origin, PLAYER)
+    await expect(promptBar(page)).toBeVisible()
+    await expectSaid(page, /^on: .*bottom_app_bar_mode is on$/)
+  })
+
+  test('asks who has made ten deposits with a modal that can be closed', async ({ page, office }) => {
+    await logIn(page, office('karachi').origin, as('depositor'))
+    await expect(promptModal(page)).toBeVisible()
+    await expectSaid(page, /^on: .*deposit_least_times is 10 and the member has made 10 deposits$/)
+    await promptModal(page).getByRole('button', { name: 'Close' }).click()
+    await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadCloses'))).toBe('1')
+  })
+
+  test('forces who registered more than ten years ago', async ({ page, office }) => {
+    await logIn(page, office('karachi').origin, as('veteran'))
+    await expect(promptModal(page)).toBeVisible()
+    await expect(promptModal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadForced'))).toBe('1')
+    await expectSaid(page, /^on: .*reg_days_forced is 3650/)
+  })
+
+  test('asks no member of type 4', async ({ page, office }) => {
+    await logIn(page, office('karachi').origin, as('silent'))
+    await expectSaid(page, /^off: .*type is 4, and only 0, 1 and 2 are asked$/)
+    await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
+  })
+
+  for (const userName of ['agent', 'superagent'])
+    test(`asks the agent ${userName}`, async ({ page, office }) => {
+      await logIn(page, office('karachi').origin, as(userName))
+      await expect(promptBar(page)).toBeVisible()
+    })
+})
+
+test('who has just registered is left alone for 1.9 s', async ({ page, office }) => {
+  const saigon = office('saigon')
+  await configure(saigon, { reg_days: on(0) })
+  await visit(page, saigon, '/m/register', 'register')
+  const said = await recordSaid(page)
+  await fillRegistration(page, saigon, 'freshplayer')
+  await expect(promptModal(page)).toBeVisible()
+  expect(said).toContainEqual(expect.stringMatching(/^off: the player has registered less than 1\.9 s ago/))
+})
+
+test('the withdrawal page asks on its first visit, and withdrawals are counted for whom a rule counts them', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await configure(aurora, { first_withdraw: on(1), withdrawal_times_forced: on(3) })
+  await logIn(page, aurora.origin, PLAYER)
+  await page.goto(`${aurora.origin}/m/withdraw`)
+  await expect(promptModal(page)).toBeVisible()
+  await expectSaid(page, /first visit of \/m\/withdraw$/)
+  await aurora.setValue(WITHDRAWALS, { count: 3 })
+  await page.goto(`${aurora.origin}/m/home`)
+  await expectSaid(page, /withdrawal_times_forced is 3 and the member has made 3 withdrawals$/)
+  await expect(promptModal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
+})
+
+test('who takes what is offered is not asked again in this session, and has closed nothing', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await configure(aurora, { bottom_app_bar_mode: on(1) })
+  await page.route('**/*.apk', (route) => route.fulfill({ status: 204 }))
+  await visit(page, aurora)
+  await promptBar(page).getByRole('button', { name: 'Get' }).click()
+  await expect(promptBar(page)).toHaveCount(0)
+  await expectSaid(page, /closed or followed it in this session/)
+  expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadCloses'))).toBeNull()
+})
+
+test('a domain that is excluded asks nobody, and one that alone is included asks', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const { hostname } = new URL(aurora.origin)
+  const rule = { bottom_app_bar_mode: on(1), domains: on(`other.example, ${hostname}`) }
+  await configure(aurora, { ...rule, domains_switch: on(2) })
+  await visit(page, aurora)
+  await expectSaid(page, /^off: .*domains_switch 2 excludes$/)
+  await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
+  await configure(aurora, { ...rule, domains_switch: on(3) })
+  await page.reload()
+  await expect(promptBar(page)).toBeVisible()
+})
+
+test('members from a VIP rank on are asked', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await configure(aurora, { bottom_app_bar_mode: on(1), vip_level: on(5) })
+  await logIn(page, aurora.origin, PLAYER)
+  await expectSaid(page, /^off: vip_level is 5 and the member's rank is \d/)
+  await page.evaluate(() => sessionStorage.clear())
+  await logIn(page, aurora.origin, as('vip'))
+  await expect(promptBar(page)).toBeVisible()
+})
+
+test.describe('on an iPhone whose merchant has no app for it', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+  })
+
+  test('the prompt leads to the guide', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await configure(aurora, { bottom_app_bar_mode: on(1) })
+    await aurora.patchStatus({ info: { resources: [] } })
+    await aurora.setValue('/wps/relay/WPSCORE_getDownloadSetting', { resources: [] })
+    await visit(page, aurora)
+    await promptBar(page).getByRole('button', { name: 'Get' }).click()
+    await expect(featureOf(page, 'iosGuide').getByRole('dialog')).toBeVisible()
+  })
+})

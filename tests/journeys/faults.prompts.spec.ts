@@ -1,0 +1,95 @@
+import { configure, offerUpgrade, on } from '../support/appDownload.ts'
+import type { BackOffice } from '../support/backOffice.ts'
+import { CALL_TIMEOUT_MS, OTHERS, waits } from '../support/faults/kinds.ts'
+import { beMember } from '../support/faults/member.ts'
+import { eachFault, leave, nothingSaid, type Watched, watched } from '../support/faults/watch.ts'
+import { expect, featureOf, test, visit } from '../support/journey.ts'
+import { withoutCaptcha } from '../support/loginForm.ts'
+
+// Many faults on one page: longer than a journey, shorter than a page for each.
+test.describe.configure({ timeout: 120_000 })
+test.use({ asksToInstall: true })
+
+/**
+ * What is asked beside a page that stands: whatever goes wrong with it, nobody waits for it or hears of it, and what it
+ * would have brought is not there until it comes.
+ */
+async function expectPassedBy(
+  visitor: Watched,
+  office: BackOffice,
+  path: string,
+  feature: string,
+): Promise<void> {
+  const { page } = visitor
+  const shown = featureOf(page, feature)
+  const isOver = () => page.evaluate((most) => performance.now() > most, CALL_TIMEOUT_MS)
+  await eachFault(
+    office,
+    path,
+    test.step,
+    {
+      async meet(kind) {
+        const asked = page.waitForRequest(`**/wps/${path}**`)
+        await visit(page, office)
+        await asked
+        if (waits(kind)) await visitor.passTime(kind, isOver)
+        await expect(shown).toHaveCount(0)
+        await nothingSaid(visitor)
+        await visitor.expectWell()
+      },
+      async recover() {
+        await page.reload()
+        await expect(shown).not.toHaveCount(0)
+        await leave(visitor)
+      },
+    },
+    OTHERS,
+  )
+}
+
+test('the app-download configuration: whatever goes wrong with it, nobody is asked, until it comes', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await configure(aurora, { bottom_app_bar_mode: on(1) })
+  await expectPassedBy(await watched(page), aurora, 'relay/MCSFE_getAppDownloadConfig', 'appDownloadPrompt')
+})
+
+const COUNTS = {
+  'relay/MCSFE_getDepositStats': 'deposit_least_times',
+  'relay/MCSFE_getWithdrawalStats': 'withdrawal_least_times',
+} as const
+
+for (const [path, rule] of Object.entries(COUNTS)) {
+  test(`${path}: whatever goes wrong with it, the member is not asked before it is known`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await withoutCaptcha(aurora)
+    await configure(aurora, { [rule]: on(1) })
+    await aurora.setValue(path, { count: 1, banks: [] })
+    const visitor = await watched(page)
+    await aurora.fault(path, { kind: 'status', status: 500 })
+    await beMember(page, aurora)
+    await leave(visitor)
+    await expectPassedBy(visitor, aurora, path, 'appDownloadPrompt')
+  })
+}
+
+test.describe('inside an app that is older', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-S921B; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 App/1.0.0',
+  })
+
+  test('the download setting: whatever goes wrong with it, nothing newer is offered, until it comes', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await offerUpgrade(aurora)
+    await expectPassedBy(await watched(page), aurora, 'relay/WPSCORE_getDownloadSetting', 'upgradePrompt')
+  })
+})

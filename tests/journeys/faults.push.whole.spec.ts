@@ -1,0 +1,73 @@
+import { OTHERS, waits } from '../support/faults/kinds.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+import {
+  allowPush,
+  answerPermission,
+  enablePush,
+  logOut,
+  PLAYER,
+  servePush,
+  withoutInstallBar,
+} from '../support/push.ts'
+
+// Many faults on one page: longer than a journey, shorter than a page for each.
+test.describe.configure({ timeout: 120_000 })
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(async ({ context, office }) => {
+  const aurora = office('aurora')
+  await enablePush(aurora)
+  await withoutInstallBar(context)
+  await context.grantPermissions(['notifications'], { origin: aurora.origin })
+  await servePush(context)
+})
+
+/**
+ * A page with a worker knows no clock of a test: what waits for the end of a call is held in `api/`'s own tests. A value that
+ * nobody asked for is still a yes.
+ */
+const KINDS = OTHERS.filter((kind) => !waits(kind) && kind.fault.kind !== 'shape')
+
+for (const path of ['member/pushToken', 'relay/CSP_fcmBind', 'relay/CSP_fcmSubscribe']) {
+  test(`${path}: whatever goes wrong with it, the member is told, and tries again until it works`, async ({
+    page,
+    context,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await answerPermission(context, 'granted')
+    await logIn(page, aurora.origin, PLAYER)
+    const notice = page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
+    let press = allowPush(page)
+    for (const { name, fault } of KINDS) {
+      await test.step(name, async () => {
+        await aurora.fault(path, fault)
+        const asked = page.waitForRequest(`**/wps/${path}`)
+        await press.click()
+        await asked
+        await expect(notice).toHaveCount(1)
+        await expect(notice.getByRole('button', { name: 'Try again' })).toBeEnabled()
+        await aurora.clearFault(path)
+      })
+      press = notice.getByRole('button', { name: 'Try again' })
+    }
+    await press.click()
+    await expect(page.getByText('Notifications are on')).toBeVisible()
+  })
+}
+
+test('relay/CSP_fcmUnsubscribe: whatever goes wrong with it, the player is out', async ({ page, office }) => {
+  const aurora = office('aurora')
+  for (const { name, fault } of KINDS) {
+    await test.step(name, async () => {
+      await logIn(page, aurora.origin, PLAYER)
+      const boundAt = () =>
+        page.evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
+      await expect.poll(boundAt).toBeGreaterThan(0)
+      await aurora.fault('relay/CSP_fcmUnsubscribe', fault)
+      await logOut(page, aurora.origin)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await aurora.clearFault('relay/CSP_fcmUnsubscribe')
+    })
+  }
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+
+test.use({ asksToInstall: true })
+
+const bar = (page: Page) => featureOf(page, 'installPrompt')
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+
+/** Plays the browser's offer; what the player answers to it is played too. */
+const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.documentElement.setAttribute('data-prompted', ''),
+      userChoice: Promise.resolve({ outcome: answer }),
+    })
+    window.dispatchEvent(event)
+  }, outcome)
+
+test('a player is asked on home, says not now, is not asked again in this session, and has the download bar', async ({
+  page,
+  office,
+}) => {
+  const manila = office('manila')
+  await visit(page, manila)
+  await expect(bar(page)).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Close' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await stored(page, 'SHELL_hideInstall')).toBe('1')
+  expect(await stored(page, 'SHELL_installDismissed')).toBe('1')
+
+  await page.reload()
+  const download = featureOf(page, 'downloadBar')
+  await expect(download).toBeVisible()
+  await expect(download).toContainText('5.0')
+  await download.getByRole('button', { name: 'Close' }).click()
+  const appWindow = page.getByRole('dialog')
+  await expect(appWindow.getByRole('button', { name: 'Get the app' })).toBeVisible()
+  expect(await stored(page, 'hideDownloadBar')).toBe('1')
+  await appWindow.getByRole('button', { name: 'Continue in browser' }).click()
+  await expect(appWindow).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  await expect(download).toHaveCount(0)
+})
+
+test('the browser offers its prompt: accepted, it is cleared and installing is said', async ({
+  page,
+  office,
+}) => {
+  await visit(page, office('saigon'))
+  await expect(bar(page)).toBeVisible()
+  await offerPrompt(page, 'accepted')
+  await bar(page).getByRole('button', { name: 'Web app' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Installing' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted')
+  await page.evaluate(() => void window.dispatchEvent(new Event('appinstalled')))
+  expect(await stored(page, 'SHELL_installDismissed')).toBe('99')
+})
+
+test('the global close closes it', async ({ page, office }) => {
+  await visit(page, office('manila'))
+  await expect(bar(page)).toBeVisible()
+  await page.evaluate(() => void window.dispatchEvent(new Event('closeInstallPrompt')))
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('the browser offers its prompt and the player says no: that counts, and nobody asks again', async ({
+  page,
+  office,
+}) => {
+  await visit(page, office('saigon'))
+  await offerPrompt(page, 'dismissed')
+  await bar(page).getByRole('button', { name: 'Web app' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await stored(page, 'SHELL_hideInstall')).toBe('1')
+  expect(await stored(page, 'SHELL_installDismissed')).toBe('1')
+})
+
+test('a browser that offers nothing is told where to look', async ({ page, office }) => {
+  await visit(page, office('aurora'))
+  await bar(page).getByRole('button', { name: 'Web app' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Add to home screen' })).toBeVisible()
+})
+
+test('it comes a second after the start, and not before', async ({ page, office }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-feature="installPrompt"]')) return
+      document.documentElement.setAttribute('data-asked-at', String(performance.now()))
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await visit(page, office('manila'))
+  await expect(bar(page)).toBeVisible()
+  const at = Number(await page.locator('html').getAttribute('data-asked-at'))
+  expect(at).toBeGreaterThanOrEqual(1000)
+})
+
+test('it is only on home: who goes on is not followed, who begins elsewhere is not asked', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await visit(page, aurora)
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(bar(page)).toBeVisible()
+
+  // The manifest's link is there once everything about installing has begun.
+  await visit(page, aurora, '/m/index')
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  await offerPrompt(page, 'accepted')
+  await expect(bar(page)).toHaveCount(0)
+})

@@ -1,0 +1,242 @@
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import {
+  test as base,
+  comeBack,
+  expect,
+  expectNoReload,
+  featureOf,
+  markPage,
+  screenOf,
+} from '../support/journey.ts'
+import { originOf, TEST_PORT } from '../support/place.ts'
+import { type Deployment, prepareDeployment } from '../support/secondBuild.ts'
+import { serveStatic } from '../support/staticServer.ts'
+
+const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
+
+const test = base.extend<{ deployment: Deployment; origin: string }>({
+  deployment: async ({ browserName: _ }, use) => {
+    const deployment = await prepareDeployment(DIST)
+    await use(deployment)
+    await deployment.remove()
+  },
+  origin: async ({ deployment, world }, use) => {
+    const server = await serveStatic(deployment.folder, TEST_PORT)
+    await use(originOf('aurora', world, server.port))
+    server.close()
+  },
+})
+
+/** Each visits a build of its own, some in two tabs, and waits for checks that come after the first picture. */
+test.describe.configure({ timeout: 90_000 })
+
+const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'New version available' })
+const refresh = (page: Page) => prompt(page).getByRole('button', { name: 'Refresh' })
+/** Which of the two builds runs. */
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
+
+/** Opens a screen, and waits until the first check has seen what the server has now. */
+async function start(page: Page, url: string, screen = 'home'): Promise<void> {
+  const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest\.json\?_=\d+$/)
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await expect(screenOf(page, screen)).toBeVisible()
+  await checked
+}
+/** The worker answers for the page, and keeps what the page has loaded. */
+const withWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const isKept = async () => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/m/assets/'))
+      const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
+      return navigator.serviceWorker.controller !== null && kept.every(Boolean)
+    }
+    while (!(await isKept())) await new Promise(requestAnimationFrame)
+  })
+/** Clicks Refresh; the page that comes is another one. */
+async function refreshTo(page: Page): Promise<void> {
+  await markPage(page)
+  await refresh(page).click()
+  await expect(page.locator('html:not([data-marked])')).toBeAttached()
+  await expect(screenOf(page, 'home')).toBeVisible()
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a new version is offered to whoever comes back; Refresh brings it, and it is not offered again', async ({
+    page,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    const first = await buildOf(page)
+    await deployment.deploy()
+    await markPage(page)
+    await comeBack(page)
+    await expect(refresh(page)).toBeFocused()
+    await expectNoReload(page)
+
+    await refreshTo(page)
+    expect(await buildOf(page)).not.toBe(first)
+    const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest/)
+    await comeBack(page)
+    await checked
+    await expect(prompt(page)).toHaveCount(0)
+  })
+
+  test('a visit that an old worker serves is offered the new version all the same', async ({
+    page,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    const first = await buildOf(page)
+    await deployment.deploy()
+    await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
+    await expect(prompt(page)).toBeVisible()
+    expect(await buildOf(page), 'the kept document was there at once').toBe(first)
+    await refreshTo(page)
+    expect(await buildOf(page)).not.toBe(first)
+  })
+
+  test('a second tab is not loaded again under its player’s hands', async ({
+    page,
+    context,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    const other = await context.newPage()
+    await start(other, `${origin}/m/login`, 'login')
+    await other.getByLabel('Username', { exact: true }).fill('half a na')
+    await markPage(other)
+    await deployment.deploy()
+
+    await page.bringToFront()
+    await comeBack(page)
+    await refreshTo(page)
+
+    await other.bringToFront()
+    const checked = other.waitForResponse(/\/m\/asset-manifest/)
+    await comeBack(other)
+    await checked
+    await expectNoReload(other)
+    await expect(prompt(other), 'not over a half-filled form').toHaveCount(0)
+    await expect(other.getByLabel('Username', { exact: true })).toHaveValue('half a na')
+    await other.getByLabel('Username', { exact: true }).fill('')
+    await other.getByLabel('Username', { exact: true }).blur()
+    await expect(prompt(other), 'when nothing is lost by it').toBeVisible()
+  })
+
+  test('what was visited starts without a network, a deep link too; a file is a file', async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    await start(page, `${origin}/m/login`, 'login')
+    await withWorker(page)
+
+    const profile = await page.evaluate(async () => (await fetch('/m/app.mobileconfig')).status)
+    expect(profile).toBe(404)
+    const answer = await page.goto(`${origin}/m/app.mobileconfig`).catch(() => null)
+    expect(answer?.headers()['content-type'] ?? '').not.toContain('text/html')
+
+    await context.setOffline(true)
+    await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
+    await expect(screenOf(page, 'home')).toBeVisible()
+    await page.goto(`${origin}/m/login?from=deep`, { waitUntil: 'domcontentloaded' })
+    await expect(screenOf(page, 'login').getByLabel('Username', { exact: true })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(
+      kept.filter((path) => path.startsWith('/wps')),
+      '/wps is never kept',
+    ).toEqual([])
+  })
+
+  test('a chunk of the version before is gone: one reload, and the new version stands there', async ({
+    page,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    const first = await buildOf(page)
+    await deployment.deploy()
+    let documents = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) documents += 1
+    })
+    await page.getByRole('link', { name: 'Log in' }).first().click()
+    await expect(screenOf(page, 'login').getByLabel('Username', { exact: true })).toBeVisible()
+    expect(await buildOf(page)).not.toBe(first)
+    expect(documents, 'the step to the login and one reload').toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('without a service worker', () => {
+  test('Refresh brings the new version', async ({ page, deployment, origin }) => {
+    await start(page, `${origin}/m/home`)
+    const first = await buildOf(page)
+    await deployment.deploy()
+    await comeBack(page)
+    await refreshTo(page)
+    expect(await buildOf(page)).not.toBe(first)
+  })
+
+  test('only the older part has changed: offered, and a plain reload serves', async ({
+    page,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    const first = await buildOf(page)
+    await deployment.deployOlderPart('{"files":{"main.js":"/mobile/mc/main.2.js"}}')
+    await comeBack(page)
+    await refreshTo(page)
+    expect(await buildOf(page)).toBe(first)
+  })
+
+  for (const [what, answer] of [
+    ['HTML', '<!doctype html><title>Sign in to this network</title>'],
+    ['broken JSON', '{"files":'],
+  ] as const) {
+    test(`${what} in place of a manifest is no news`, async ({ page, deployment, origin }) => {
+      await start(page, `${origin}/m/home`)
+      await deployment.deployOlderPart(answer)
+      const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest/)
+      await comeBack(page)
+      await checked
+      await expect(prompt(page)).toHaveCount(0)
+      await deployment.deployOlderPart('{"files":{"main.js":"/mobile/mc/main.2.js"}}')
+      await comeBack(page)
+      await expect(prompt(page)).toBeVisible()
+    })
+  }
+
+  test('put off, it is not offered again for the same version', async ({ page, deployment, origin }) => {
+    await start(page, `${origin}/m/home`)
+    await deployment.deploy()
+    await comeBack(page)
+    await prompt(page).getByRole('button', { name: 'Close' }).click()
+    await expect(featureOf(page, 'updatePrompt')).toHaveCount(0)
+    const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest/)
+    await comeBack(page)
+    await checked
+    await expect(prompt(page)).toHaveCount(0)
+  })
+})

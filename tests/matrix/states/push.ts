@@ -1,0 +1,35 @@
+import { DIALOG } from './parts.ts'
+import type { State, Step } from './state.ts'
+
+/** Public values of a project that nobody has. */
+const ENABLED = {
+  info: {
+    sms: {
+      apiKey: 'made-up-web-key',
+      projectId: 'demo-play',
+      appId: '1:1:web:1',
+      messagingSenderId: '1',
+      vapidKey: 'BLUMdCrHARCdmUTbXT_g9ArYgyhpe4pArW9npVY3SUmLxn0mVfr9u1yMd236fDESprbReeFdl7P7r1XO2My6mXs',
+    },
+  },
+} as const
+const ASKED = {
+  screen: 'home',
+  noPicture: true,
+  visitor: 'member',
+  // Other merchants' members are in the middle of something else after a login.
+  before: { status: ENABLED, answers: { 'relay/MCSFE_getAppDownloadConfig': {} } },
+  adds: ['notificationPrompt'],
+} as const
+const ALLOW: Step = { press: 'notificationPrompt:push_allow' }
+
+/** Push (issue 5, section 5), where it is enabled. The matrix's browser refuses all notifications, as a player may. */
+export const pushStates: readonly State[] = [
+  { ...ASKED, id: 'pushAsked', shows: 'notificationPrompt:push_title' },
+  {
+    ...ASKED,
+    id: 'pushBlocked',
+    steps: [{ see: DIALOG }, ALLOW],
+    shows: 'notificationPrompt:push_permission_blocked',
+  },
+]

@@ -1,0 +1,219 @@
+import { type BrowserContext, type CDPSession, expect, type Page, type Route } from '@playwright/test'
+import type { BackOffice } from './backOffice.ts'
+
+export const PLAYER = { userName: 'player', password: 'Player!2026' }
+/** What the back office hears when a member is bound, and when they leave. */
+export const BOUND = [
+  'POST /wps/member/pushToken',
+  'POST /wps/relay/CSP_fcmBind',
+  'POST /wps/relay/CSP_fcmSubscribe',
+]
+export const LEFT = ['POST /wps/relay/CSP_fcmUnsubscribe', 'DELETE /wps/member/pushToken']
+
+export const pushCalls = async (office: BackOffice): Promise<readonly string[]> =>
+  (await office.calls())
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => /fcm|pushToken/.test(call))
+
+/** The page knows that it is bound, too: one that is closed before that begins again at the next visit. */
+export async function expectBound(page: Page, office: BackOffice): Promise<void> {
+  await expect.poll(() => pushCalls(office)).toEqual(BOUND)
+  const boundAt = () =>
+    page.evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
+  await expect.poll(boundAt).toBeGreaterThan(0)
+}
+
+export async function logOut(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/m/member/home`)
+  await page
+    .locator('[data-screen="member.home"]')
+    .getByRole('button', { name: 'Log out', exact: true })
+    .click()
+  await expect(page.locator('[data-screen="home"]')).toBeVisible()
+}
+
+/** Public values of a project that nobody has. */
+const PROJECT = {
+  apiKey: 'made-up-web-key',
+  projectId: 'demo-play',
+  appId: '1:1:web:1',
+  messagingSenderId: '1',
+  vapidKey: 'BLUMdCrHARCdmUTbXT_g9ArYgyhpe4pArW9npVY3SUmLxn0mVfr9u1yMd236fDESprbReeFdl7P7r1XO2My6mXs',
+}
+
+/**
+ * A merchant with push, and with nothing else that a member is asked after a login: no merchant of the project has it from
+ * the first day, since its question would stand in the way of every other journey.
+ */
+export async function enablePush(office: BackOffice): Promise<void> {
+  await office.patchStatus({ info: { sms: PROJECT } })
+  await office.setValue('relay/MCSFE_getAppDownloadConfig', {})
+}
+
+export const pushQuestion = (page: Page) =>
+  page.locator('[data-feature="notificationPrompt"]').getByRole('dialog')
+export const allowPush = (page: Page) =>
+  pushQuestion(page).getByRole('button', { name: 'Turn on notifications' })
+
+/** A bar on home has journeys of its own. */
+export const withoutInstallBar = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (location.origin !== 'null') sessionStorage.setItem('SHELL_hideInstall', '1')
+  })
+
+/** What stands in for Google's two services, which no test may reach: the library's own calls, answered as they answer. */
+export interface PushService {
+  /** `METHOD path` of the calls that the library made, oldest first. */
+  readonly calls: string[]
+  /** Registering is refused with this message; undefined: it works. */
+  refusal: string | undefined
+  /** What is answered to whoever registers. */
+  token: string
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+}
+/** The library takes one of this length only. */
+const FID = 'cAbCdEfGhIjKlMnOpQrStU'
+
+const answer = (route: Route, body: object, status = 200) =>
+  route.fulfill({ status, headers: CORS, json: body })
+
+/** The library itself is the real one; the services and the browser's push server are not there in a test. */
+export async function servePush(context: BrowserContext): Promise<PushService> {
+  const service: PushService = { calls: [], refusal: undefined, token: 'push-token-1' }
+  const note = (route: Route) => {
+    const method = route.request().method()
+    if (method !== 'OPTIONS') service.calls.push(`${method} ${new URL(route.request().url()).pathname}`)
+    return method
+  }
+  await context.route('https://firebaseinstallations.googleapis.com/**', (route) => {
+    note(route)
+    const authToken = { token: 'aaaa.bbbb.cccc', expiresIn: '604800s' }
+    return answer(route, { fid: FID, refreshToken: 'refresh', authToken })
+  })
+  await context.route('https://fcmregistrations.googleapis.com/**', (route) => {
+    const method = note(route)
+    if (method !== 'POST' && method !== 'PATCH') return answer(route, {})
+    const { refusal: message, token } = service
+    return message ? answer(route, { error: { code: 400, message } }, 400) : answer(route, { token })
+  })
+  await context.addInitScript(standInForPushServer)
+  return service
+}
+
+/** Runs in the page: subscribing needs a push server of the browser's maker. */
+function standInForPushServer(): void {
+  const KEY = 'test-subscription'
+  const make = () => ({
+    endpoint: `https://push.example/${localStorage.getItem(KEY)}`,
+    getKey: () => new Uint8Array(16).buffer,
+    unsubscribe: async () => {
+      if (localStorage.getItem(`${KEY}-stays`)) throw new DOMException('no', 'NetworkError')
+      localStorage.removeItem(KEY)
+      return true
+    },
+  })
+  const there = () => localStorage.getItem(KEY) !== null
+  Object.defineProperty(PushManager.prototype, 'getSubscription', {
+    value: async () => (there() ? make() : null),
+  })
+  Object.defineProperty(PushManager.prototype, 'subscribe', {
+    value: async () => {
+      localStorage.setItem(KEY, '1')
+      return make()
+    },
+  })
+}
+
+/** The token that the library keeps, and what the app knows of it, are older than seven days. */
+export const ageToken = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const record: Record<string, unknown> = JSON.parse(localStorage.getItem('SHELL_push') ?? '{}')
+    localStorage.setItem('SHELL_push', JSON.stringify({ ...record, at: 1 }))
+    const ended = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await ended(indexedDB.open('firebase-messaging-database'))
+    const store = database
+      .transaction('firebase-messaging-store', 'readwrite')
+      .objectStore('firebase-messaging-store')
+    const [key] = await ended(store.getAllKeys())
+    const [details] = await ended(store.getAll())
+    if (key === undefined) throw new Error('the library keeps no token')
+    await ended(store.put({ ...details, createTime: 1 }, key))
+    database.close()
+  })
+
+/** Plays the browser's own question, which nobody can answer headless: asked only once, it stays as it was answered. */
+export const answerPermission = (context: BrowserContext, reply: NotificationPermission): Promise<unknown> =>
+  context.addInitScript((given) => {
+    const KEY = 'test-permission'
+    const now = () => localStorage.getItem(KEY) ?? 'default'
+    Object.defineProperty(Notification, 'permission', { get: now, configurable: true })
+    Object.defineProperty(Notification, 'requestPermission', {
+      configurable: true,
+      value: async () => {
+        if (given !== 'default') localStorage.setItem(KEY, given)
+        return now()
+      },
+    })
+  }, reply)
+
+const DELIVERIES = 3
+const DELIVERY_MS = 4000
+
+/** Delivers a push to the site's worker as the browser would, by the browser's own tool for it. */
+export async function createDelivery(page: Page, origin: string) {
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration('/m/'))))
+    .toBe(true)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/m/')
+    const worker = registration?.active ?? registration?.waiting ?? registration?.installing
+    if (worker && worker.state !== 'activated') {
+      await new Promise<void>((resolve) => {
+        worker.addEventListener('statechange', () => worker.state === 'activated' && resolve())
+      })
+    }
+  })
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.findLast(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted,
+      )
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const shown = async () => (await shownNotifications(page)).length
+  return async (data: string): Promise<void> => {
+    const before = await shown()
+    // What is delivered while the browser writes down a worker is lost without a word.
+    for (let attempt = 0; attempt < DELIVERIES; attempt += 1) {
+      await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+      const arrives = expect.poll(shown, { timeout: DELIVERY_MS }).toBeGreaterThan(before)
+      const arrived = await arrives.then(
+        () => true,
+        () => false,
+      )
+      if (arrived) return
+    }
+    throw new Error('the push did not arrive')
+  }
+}
+
+/** What the worker shows by now: titles, texts, and where each leads. */
+export const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/m/')
+    const shown = (await registration?.getNotifications()) ?? []
+    return shown.map(({ title, body, data }) => ({ title, body, url: String(data?.url ?? '') }))
+  })

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BUILD_META, digest } from '../../src/api/assetManifest.ts'
+
+const TEXT = /\.(js|css|html|json)$/
+const INLINE = /<script>([\s\S]*?)<\/script>/
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * Makes of a build the one after it, in place: every hashed file has a name of its own, as if each had changed, and what
+ * follows from the names (the inline script's hash, the manifest's digest, the worker) is right again. A second, not twenty.
+ */
+async function makeNext(m: string, generation: string): Promise<void> {
+  const assets = await readdir(join(m, 'assets'))
+  const renamed = new Map(
+    assets
+      .filter((name) => /-[\w-]{8}\.\w+$/.test(name))
+      .map((name) => [name, name.replace(/.(\.\w+)$/, `${generation}$1`)]),
+  )
+  const withNames = (text: string) => text.replace(/[\w.-]+\.\w+/g, (name) => renamed.get(name) ?? name)
+  const files = [...assets.map((name) => join('assets', name)), 'index.html', 'asset-manifest.json', 'sw.js']
+  for (const file of files.filter((name) => TEXT.test(name))) {
+    const path = join(m, file)
+    await writeFile(path, withNames(await readFile(path, 'utf8')))
+  }
+  for (const [name, next] of renamed) await rename(join(m, 'assets', name), join(m, 'assets', next))
+
+  const before = await readFile(join(m, 'index.html'), 'utf8')
+  const policy = /script-src ('sha256-[^']+')/.exec(before)?.[1] ?? ''
+  const build = digest(await readFile(join(m, 'asset-manifest.json'), 'utf8'))
+  const document = before
+    .replace(policy, () => hashOf(INLINE.exec(before)?.[1] ?? ''))
+    .replace(new RegExp(`(<meta name="${BUILD_META}" content=")[^"]*`), `$1${build}`)
+  await writeFile(join(m, 'index.html'), document)
+  const worker = await readFile(join(m, 'sw.js'), 'utf8')
+  const revision = createHash('md5').update(document).digest('hex')
+  await writeFile(join(m, 'sw.js'), worker.replace(/"?revision"?:"[^"]*"/, `revision:"${revision}"`))
+}
+
+/** Two builds and the folder that a server serves, which holds the first until the second is deployed. */
+export interface Deployment {
+  /** As `dist/`: to be served. */
+  readonly folder: string
+  /** Puts the second build in the first one's place, whose files are gone. */
+  deploy(): Promise<void>
+  /** Writes the older part's manifest (`/mobile/mc`). */
+  deployOlderPart(manifest: string): Promise<void>
+  remove(): Promise<void>
+}
+
+/** @param dist the production build; it is copied */
+export async function prepareDeployment(dist: string): Promise<Deployment> {
+  const root = await mkdtemp(join(tmpdir(), 'deployment-'))
+  for (const [name, generation] of [
+    ['first', '1'],
+    ['second', '2'],
+  ] as const) {
+    await cp(join(dist, 'm'), join(root, name), {
+      recursive: true,
+      filter: (path) => !/\.(br|gz)$/.test(path),
+    })
+    await makeNext(join(root, name), generation)
+  }
+  const folder = join(root, 'served')
+  await mkdir(join(folder, 'mobile/mc'), { recursive: true })
+  await symlink(join(root, 'first'), join(folder, 'm'))
+  const deployOlderPart = (manifest: string) =>
+    writeFile(join(folder, 'mobile/mc/asset-manifest.json'), manifest)
+  await deployOlderPart('{"files":{"main.js":"/mobile/mc/main.1.js"}}')
+  return {
+    folder,
+    deployOlderPart,
+    deploy: async () => {
+      await unlink(join(folder, 'm'))
+      await symlink(join(root, 'second'), join(folder, 'm'))
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}

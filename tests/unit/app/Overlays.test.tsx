@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createNoticeStore, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
+import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
+import { registry } from '../../../src/app/registry.ts'
+import { PlanProvider } from '../../../src/registry/PlanContext.ts'
+import { plan } from '../../../src/registry/plan.ts'
+import { factsWith } from '../../support/facts.ts'
+import { speak } from '../features/domainNotice/words.ts'
+import { cleanUp, render } from '../ui/render.tsx'
+
+const facts = factsWith()
+const planned = { plan: plan({ ...registry, features: [] }, facts), facts, report: vi.fn() }
+const i18n = await speak()
+const pageWith = (notices: NoticeStore, layout = 'M1') => (
+  <I18nextProvider i18n={i18n.instance}>
+    <MemoryRouter>
+      <PlanProvider value={planned}>
+        <Overlays key={layout} notices={notices} />
+      </PlanProvider>
+    </MemoryRouter>
+  </I18nextProvider>
+)
+const notice = (id: string) => ({ id, title: 'Notice', text: `The text of ${id}`, confirm: 'Confirm' })
+const said = () => [...document.querySelectorAll('[role="alertdialog"]')].map((dialog) => dialog.textContent)
+const settle = () => act(async () => void (await noticeHost.bring()))
+
+afterEach(cleanUp)
+
+describe('a notice', () => {
+  it('that was posted before anybody could show it is shown when somebody can', async () => {
+    const notices = createNoticeStore()
+    postNotice(notices, notice('first'))
+    render(pageWith(notices))
+    await settle()
+    expect(said()).toEqual([expect.stringContaining('The text of first')])
+  })
+
+  it('that is posted while the page stands is shown, one at a time', async () => {
+    const notices = createNoticeStore()
+    render(pageWith(notices))
+    act(() => {
+      for (const id of ['first', 'second']) postNotice(notices, notice(id))
+    })
+    await settle()
+    expect(said()).toEqual([expect.stringContaining('The text of first')])
+  })
+
+  it('waits on while the page is composed anew', async () => {
+    const notices = createNoticeStore()
+    const { update } = render(pageWith(notices))
+    act(() => postNotice(notices, notice('first')))
+    update(pageWith(notices, 'M2'))
+    await settle()
+    expect(said()).toEqual([expect.stringContaining('The text of first')])
+  })
+
+  it('goes when it was answered, and the next comes', async () => {
+    const notices = createNoticeStore()
+    for (const id of ['first', 'second']) postNotice(notices, notice(id))
+    render(pageWith(notices))
+    await settle()
+    act(() => document.querySelector<HTMLElement>('[role="alertdialog"] button')?.click())
+    await settle()
+    expect(notices.getState().waiting.map(({ id }) => id)).toEqual(['second'])
+    expect(said()).toEqual([expect.stringContaining('The text of second')])
+  })
+})
