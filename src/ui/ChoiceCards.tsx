@@ -9,7 +9,8 @@ const Group = styled.fieldset`
   border: 0;
   padding: 0;
 
-  > legend { padding: 0; font-size: var(--type-14); font-weight: 600; }
+  /* A legend is no item of its grid: the gap below it is its own. */
+  > legend { padding-block-end: 8px; font-size: var(--type-14); font-weight: 600; }
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   &[data-columns='2'] > div { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr)); }
   > p { color: var(--negative); font-size: var(--type-12); font-weight: 500; }

@@ -30,7 +30,7 @@ const Field = styled.div`
   > textarea[aria-invalid]:focus-visible { box-shadow: inset 0 0 0 2px var(--negative), 0 0 0 3px var(--focus); }
   > div { display: flex; justify-content: space-between; gap: 12px; min-block-size: calc(var(--type-12) * var(--leading)); color: var(--text-muted); font-size: var(--type-12); }
   > div > [role='alert'] { color: var(--negative); font-weight: 500; }
-  > div > :last-child { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+  > div > [data-room] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 `
 
 export interface TextAreaProps
@@ -69,7 +69,7 @@ export function TextArea({ label, value, onValue, error, maxLength, id, ...rest 
           </span>
         )}
         {value.length >= maxLength * NEARLY_FULL && (
-          <span>
+          <span data-room="">
             {value.length} / {maxLength}
           </span>
         )}

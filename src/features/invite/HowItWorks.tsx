@@ -6,7 +6,7 @@ const Lead = styled.div`
   display: grid;
   gap: 16px;
 
-  > h2 { max-inline-size: 18ch; font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; line-height: var(--leading-tight); text-wrap: balance; }
+  > h2 { max-inline-size: 18ch; font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--heading-weight, 800); line-height: var(--leading-tight); text-wrap: balance; }
 `
 
 /** A path from the first step to the last. */

@@ -24,7 +24,7 @@ const Figures = styled.dl`
   gap: 12px;
 
   dt { color: var(--text-muted); font-size: var(--type-12); }
-  dd { font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; font-variant-numeric: tabular-nums; line-height: var(--leading-tight); overflow-wrap: anywhere; }
+  dd { font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--figures-weight, 800); font-variant-numeric: tabular-nums; line-height: var(--leading-tight); overflow-wrap: anywhere; }
 `
 
 const Buttons = styled.div`
@@ -61,6 +61,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
   const { merchant } = usePlanned().facts.site
   const words = { copiedLabel: t('money:copied'), failedLabel: t('money:copy_failed') }
   const message = { title: merchant.name, text: t('share_text', { name: merchant.name }), url: link }
+  const shares = canShare(message)
   return (
     <>
       <Panel>
@@ -87,7 +88,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
           )}
         </Lines>
         <Buttons>
-          {canShare(message) && (
+          {shares && (
             <Button
               size="large"
               wide
@@ -97,7 +98,14 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
               {t('share')}
             </Button>
           )}
-          <CopyButton {...words} text={link} label={t('copy_link')} wide size="large" variant="secondary" />
+          <CopyButton
+            {...words}
+            text={link}
+            label={t('copy_link')}
+            wide
+            size="large"
+            variant={shares ? 'secondary' : 'primary'}
+          />
         </Buttons>
       </Panel>
       <Brought invitation={invitation} by={by} />

@@ -26,7 +26,7 @@ const Box = styled.div`
   border-radius: var(--radius);
   background: var(--surface-1);
   box-shadow: inset 0 0 0 1px var(--line);
-  font-family: var(--font-display);
+  font-family: var(--figures, var(--font-display));
   cursor: text;
 
   &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
@@ -42,7 +42,7 @@ const Box = styled.div`
     color: inherit;
     font: inherit;
     font-size: var(--type-34);
-    font-weight: 800;
+    font-weight: var(--figures-weight, 800);
     font-variant-numeric: tabular-nums lining-nums;
     letter-spacing: -0.02em;
     appearance: none;

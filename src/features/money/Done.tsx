@@ -19,7 +19,7 @@ const Box = styled.div`
 
   > svg { inline-size: 96px; block-size: 96px; animation: ${grow} calc(var(--motion) * 1.5) var(--ease); }
   > svg path { stroke-dasharray: 60; animation: ${draw} 420ms 120ms var(--ease) backwards; }
-  > h2 { max-inline-size: 22ch; font-family: var(--font-display); font-size: var(--type-26); line-height: var(--leading-tight); text-wrap: balance; }
+  > h2 { max-inline-size: 22ch; font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--heading-weight, 700); line-height: var(--leading-tight); text-wrap: balance; }
   > p { max-inline-size: 36ch; color: var(--text-muted); text-wrap: pretty; overflow-wrap: anywhere; }
   > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; }
   @media (prefers-reduced-motion: reduce) {

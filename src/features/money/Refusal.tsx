@@ -49,7 +49,7 @@ export function Refusal({ refused }: { readonly refused: Refused | undefined }) 
     <Box ref={box} role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={20} />
       <div>
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
         {refused.notOffered && contact && <Go target={contact}>{t('shell:contact_us')}</Go>}
         {!refused.notOffered && words?.reference && <small>{words.reference}</small>}
       </div>

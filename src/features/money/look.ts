@@ -15,25 +15,6 @@ export const Stack = styled.div`
   input, select, textarea, [role='alert'] { scroll-margin-block: 96px 128px; }
 `
 
-/**
- * The form's own button stays in sight above the layout's bar, on ground of its own; a layout whose corner is taken lets it
- * lie where it is (`--submit`).
- */
-export const Submit = styled.div`
-  position: var(--submit, sticky);
-  inset-block-end: calc(var(--bar, var(--pill-room, 0px)) + 10px);
-  z-index: 1;
-
-  &::before {
-    content: var(--submit-ground, '');
-    position: absolute;
-    inset: -20px calc(-1 * var(--margin)) -32px;
-    z-index: -1;
-    background: linear-gradient(transparent, var(--bg) 20px, var(--bg) 70%, transparent);
-    pointer-events: none;
-  }
-`
-
 /** A surface that things lie on: a layout's `Page` says what it looks like (`--panel`, `--panel-edge`, `--panel-space`). */
 export const Panel = styled.section`
   display: grid;
@@ -54,11 +35,12 @@ export const Note = styled.p`
   text-wrap: pretty;
 `
 
-/** An amount that is the picture. */
+/** An amount that is the picture; a layout's `Page` may have a face for it (`--figures`, `--figures-weight`). */
 export const Amount = styled.p`
-  font-family: var(--font-display);
+  && { color: var(--text); }
+  font-family: var(--figures, var(--font-display));
   font-size: min(var(--type-44), 12vw);
-  font-weight: 800;
+  font-weight: var(--figures-weight, 800);
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.02em;
   line-height: 1.1;
@@ -115,6 +97,13 @@ export const OtherGo = styled(Go)`
   background: var(--surface-1);
   color: var(--text);
   box-shadow: inset 0 0 0 1px var(--line);
+`
+
+/** Links side by side, where they fit. */
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr));
+  gap: 8px;
 `
 
 /** Initials that stand in for a bank's or a method's picture. */

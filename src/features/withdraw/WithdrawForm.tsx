@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
-import { ADD_BANK_CARD_PATH } from '../bankCard/public.ts'
+import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
 import {
   Amount,
   AmountField,
@@ -27,6 +27,7 @@ import {
   Submit,
   useForm,
   useSend,
+  Ways,
   wireAmount,
 } from '../money/public.ts'
 import { withdrawCall } from './api.ts'
@@ -117,10 +118,18 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
               ),
             }))}
           />
-          <OtherGo target={{ to: ADD_BANK_CARD_PATH }}>
-            <Icon of={Plus} size={20} />
-            {t('add_bank_card')}
-          </OtherGo>
+          <Ways>
+            <OtherGo target={{ to: ADD_BANK_CARD_PATH }}>
+              <Icon of={Plus} size={20} />
+              {t('add_bank_card')}
+            </OtherGo>
+            {hasPix(currency) && (
+              <OtherGo target={{ to: ADD_PIX_PATH }}>
+                <Icon of={Plus} size={20} />
+                {t('add_pix_key')}
+              </OtherGo>
+            )}
+          </Ways>
         </Accounts>
         <AmountField
           currency={currency}

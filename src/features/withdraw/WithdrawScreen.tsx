@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { ADD_BANK_CARD_PATH } from '../bankCard/public.ts'
+import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
 import { statsQuery } from '../bankStats.ts'
 import { loadableOf } from '../loadable.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
@@ -12,9 +12,11 @@ import {
   isNotOffered,
   MainGo,
   Nothing,
+  OtherGo,
   Stack,
   States,
   useFunds,
+  Ways,
 } from '../money/public.ts'
 import { useQueries } from '../queries.ts'
 import { useUsable } from '../useUsable.ts'
@@ -52,12 +54,7 @@ export default function WithdrawScreen() {
         <States
           of={loadableOf(info, ({ value }) => accountsOf(value))}
           notOffered={isNotOffered(info.error)}
-          empty={
-            <Nothing
-              text={t('no_accounts')}
-              action={<MainGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</MainGo>}
-            />
-          }
+          empty={<Nothing text={t('no_accounts')} action={<FirstAccount currency={funds.currency} />} />}
         >
           {(accounts) => <WithdrawForm accounts={accounts} limits={limits} funds={funds} onSent={onSent} />}
         </States>
@@ -66,10 +63,27 @@ export default function WithdrawScreen() {
   )
 }
 
+/** Where there is no account yet: a PIX key is the shorter way to one, where PIX pays. */
+function FirstAccount({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('money')
+  const card = t('add_bank_card')
+  if (!hasPix(currency)) return <MainGo target={{ to: ADD_BANK_CARD_PATH }}>{card}</MainGo>
+  return (
+    <Ways>
+      <MainGo target={{ to: ADD_PIX_PATH }}>{t('add_pix_key')}</MainGo>
+      <OtherGo target={{ to: ADD_BANK_CARD_PATH }}>{card}</OtherGo>
+    </Ways>
+  )
+}
+
 interface OnItsWayProps {
   readonly sent: Sent
   readonly currency: string
 }
+
+/** Within a sentence, where that runs from right to left too (Unicode, UAX #9): a name by itself, and a number in one piece. */
+const apart = (name: string) => `\u2068${name}\u2069`
+const inOnePiece = (number: string) => `\u2066${number.replaceAll(' ', '\u00a0')}\u2069`
 
 function OnItsWay({ sent, currency }: OnItsWayProps) {
   const { t } = useTranslation(['money', 'shell'])
@@ -79,8 +93,8 @@ function OnItsWay({ sent, currency }: OnItsWayProps) {
       <Done title={t('withdrawal_sent')}>
         <p>
           {t('withdrawal_sent_desc', {
-            amount: formatMoney(sent.amount, currency),
-            account: number && number !== bank ? `${bank} ${number}` : bank,
+            amount: inOnePiece(formatMoney(sent.amount, currency)),
+            account: number && number !== bank ? `${apart(bank)} ${inOnePiece(number)}` : apart(bank),
           })}
         </p>
         <small>{t('shell:reference', { reference: sent.id })}</small>

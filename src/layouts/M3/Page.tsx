@@ -33,7 +33,7 @@ export const Back = styled(Go)`
 const Content = styled.div`
   padding-inline: var(--margin);
   padding-block-end: 40px;
-  /* What its content may ask for: no margin of its own, and instead of panels a rule above and air. */
+  /* What its content may ask for: no margin of its own, instead of panels a rule above and air, its reading face. */
   --inset: 0px;
   --submit: static;
   --submit-ground: none;
@@ -41,6 +41,9 @@ const Content = styled.div`
   --panel-edge: 0 -1px var(--line);
   --panel-radius: 0;
   --panel-space: 20px 0;
+  --figures: var(--face);
+  --figures-weight: 400;
+  --heading-weight: 500;
 `
 
 /** The way back: a word with its arrow. */
