@@ -81,6 +81,8 @@ const face = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+
+  > svg { flex: none; }
 `
 
 /** A link that is the main action. */
@@ -104,6 +106,8 @@ export const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr));
   gap: 8px;
+
+  > a { padding-inline: 8px; font-size: var(--type-14); }
 `
 
 /** Initials that stand in for a bank's or a method's picture. */

@@ -16,6 +16,7 @@ const deposits: readonly State[] = [
   {
     id: 'loading',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { held: [SETTINGS] },
@@ -24,6 +25,7 @@ const deposits: readonly State[] = [
   {
     id: 'empty',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { answers: { [SETTINGS]: { methods: [] } } },
@@ -32,6 +34,7 @@ const deposits: readonly State[] = [
   {
     id: 'failed',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { faults: { [SETTINGS]: REFUSAL } },
@@ -40,6 +43,7 @@ const deposits: readonly State[] = [
   {
     id: 'amountMissing',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     steps: [SEND],
     shows: 'money:amount_required',
@@ -47,6 +51,7 @@ const deposits: readonly State[] = [
   {
     id: 'refused',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { faults: { 'member/deposit': REFUSAL } },
@@ -56,6 +61,7 @@ const deposits: readonly State[] = [
   {
     id: 'notOffered',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     before: { faults: { 'member/deposit': MISSING } },
     steps: [{ press: { part: '[role="group"] button' } }, SEND],
@@ -65,6 +71,7 @@ const deposits: readonly State[] = [
   {
     id: 'payByCode',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     before: { answers: { 'member/deposit': { ...ORDER, qr: '00020126580014br.gov.bcb.pix0136stand-in' } } },
     steps: [{ press: { part: '[role="group"] button' } }, SEND],
@@ -74,6 +81,7 @@ const deposits: readonly State[] = [
   {
     id: 'payByBank',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     before: {
       answers: {
@@ -95,6 +103,7 @@ const deposits: readonly State[] = [
   {
     id: 'arrived',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { answers: { 'member/deposit': { ...ORDER, status: 'done' } } },
@@ -104,6 +113,7 @@ const deposits: readonly State[] = [
   {
     id: 'over',
     screen: 'voucherCenter',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { answers: { 'member/deposit': { ...ORDER, status: 'failed' } } },
@@ -116,6 +126,7 @@ const withdrawals: readonly State[] = [
   {
     id: 'empty',
     screen: 'withdraw',
+    noPicture: true,
     visitor: 'member',
     before: { answers: { [ACCOUNTS]: { accounts: [], min: 0, max: 0 } } },
     shows: 'money:no_accounts',
@@ -123,6 +134,7 @@ const withdrawals: readonly State[] = [
   {
     id: 'failed',
     screen: 'withdraw',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { faults: { [ACCOUNTS]: REFUSAL } },
@@ -131,6 +143,7 @@ const withdrawals: readonly State[] = [
   {
     id: 'notOffered',
     screen: 'withdraw',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { faults: { [ACCOUNTS]: MISSING } },
@@ -140,6 +153,7 @@ const withdrawals: readonly State[] = [
   {
     id: 'tooMuch',
     screen: 'withdraw',
+    noPicture: true,
     visitor: 'member',
     steps: [{ fill: AMOUNT, with: '999999999999' }, SEND],
     shows: ALERT,
@@ -147,6 +161,7 @@ const withdrawals: readonly State[] = [
   {
     id: 'onItsWay',
     screen: 'withdraw',
+    noPicture: true,
     visitor: 'member',
     before: { answers: { 'member/withdraw': { id: 'W100001', status: 'pending' } } },
     steps: [{ press: 'money:all_of_it' }, SEND],
@@ -158,6 +173,7 @@ const accounts: readonly State[] = [
   {
     id: 'emptyMarked',
     screen: 'addBankCard',
+    noPicture: true,
     visitor: 'member',
     steps: [SEND],
     shows: 'account:field_required',
@@ -165,6 +181,7 @@ const accounts: readonly State[] = [
   {
     id: 'numberWrong',
     screen: 'addBankCard',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     steps: [{ fill: { part: '[name="accountNo"]' }, with: 'GB82WEST12345698765433' }, SEND],
@@ -173,6 +190,7 @@ const accounts: readonly State[] = [
   {
     id: 'notOffered',
     screen: 'addBankCardPix',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { faults: { 'member/bankCardPix': MISSING } },
@@ -187,6 +205,7 @@ const accounts: readonly State[] = [
   {
     id: 'keyWrong',
     screen: 'addBankCardPix',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     steps: [{ fill: { part: '[name="key"]' }, with: '529.982.247-24' }, SEND],
@@ -195,6 +214,7 @@ const accounts: readonly State[] = [
   {
     id: 'saved',
     screen: 'addBankCardPix',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     steps: [
@@ -210,6 +230,7 @@ const others: readonly State[] = [
   {
     id: 'emptyMarked',
     screen: 'feedback',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     steps: [SEND],
@@ -218,6 +239,7 @@ const others: readonly State[] = [
   {
     id: 'thanks',
     screen: 'feedback',
+    noPicture: true,
     visitor: 'member',
     steps: [
       { fill: { part: '[name="title"]' }, with: 'Night mode' },
@@ -229,12 +251,14 @@ const others: readonly State[] = [
   {
     id: 'asGuest',
     screen: 'inviteFriends',
+    noPicture: true,
     where: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
     shows: 'invite:log_in_for_link',
   },
   {
     id: 'notPromoted',
     screen: 'inviteFriends',
+    noPicture: true,
     modelsOnly: true,
     before: { status: { info: { settings: { referral_enabled: 0 } } } },
     shows: 'money:not_offered',
@@ -242,6 +266,7 @@ const others: readonly State[] = [
   {
     id: 'notOffered',
     screen: 'inviteFriends',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     where: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
@@ -252,6 +277,7 @@ const others: readonly State[] = [
   {
     id: 'failed',
     screen: 'agentRegister',
+    noPicture: true,
     visitor: 'agent',
     modelsOnly: true,
     before: { faults: { 'member/referral': REFUSAL } },

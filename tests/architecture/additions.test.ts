@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SCHEMAS = join(ROOT, 'schemas')
+const OURS = /the project's addition to contract/
+
+const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(
+  "## The project's additions to the contract",
+)
+
+/** Schemas of what the project adds to the contract, by their name, with the names of their own members. */
+const additions = readdirSync(SCHEMAS).flatMap((file) => {
+  const schema: { description?: string; properties?: Readonly<Record<string, unknown>> } = JSON.parse(
+    readFileSync(join(SCHEMAS, file), 'utf8'),
+  )
+  if (!OURS.test(schema.description ?? '')) return []
+  return [{ name: file.replace('.schema.json', ''), members: Object.keys(schema.properties ?? {}) }]
+})
+
+describe('what the project adds to the contract', () => {
+  it('is there', () => {
+    expect(additions.length).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each(additions)('$name stands in the README, with every member', ({ name, members }) => {
+    const line = section.split('\n').find((one) => one.includes(`[${name}]`)) ?? ''
+    expect(line, `a line with [${name}]`).not.toBe('')
+    for (const member of members) expect(line).toMatch(new RegExp(`\\b${member}\\b`))
+  })
+})
