@@ -30,6 +30,7 @@ const Box = styled.div`
     appearance: none;
     inline-size: 100%;
     block-size: 100%;
+    padding-block: 8px;
     padding-inline: 14px 44px;
     border: 0;
     border-radius: inherit;
@@ -37,6 +38,9 @@ const Box = styled.div`
     color: inherit;
     font: inherit;
     font-size: max(16px, var(--type-16));
+    line-height: var(--leading-tight);
+    white-space: normal;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   > select:focus-visible { outline: none; }

@@ -44,7 +44,10 @@ for (const [path, screen] of [
   ['/m/securityCenter/addBankCard', 'addBankCard'],
   ['/m/securityCenter/addBankCardPix', 'addBankCardPix'],
 ] as const) {
-  test(`${screen} asks whoever binds a card, until they said no in this session`, async ({ page, office }) => {
+  test(`${screen} asks whoever binds a card, until they said no in this session`, async ({
+    page,
+    office,
+  }) => {
     const aurora = office('aurora')
     await configure(aurora, { bind_card: on(1) })
     await asMember(page, aurora)

@@ -24,7 +24,7 @@ const Waiting = styled.p`
   min-block-size: 44px;
   font-weight: 600;
 
-  > i { inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--positive); animation: ${breathe} 1.8s ease-in-out infinite; }
+  > i { flex: none; inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--positive); animation: ${breathe} 1.8s ease-in-out infinite; }
   @media (prefers-reduced-motion: reduce) {
     > i { animation: none; }
   }

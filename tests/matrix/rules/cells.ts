@@ -99,6 +99,9 @@ const PICTURES = new Set([
 /** Visitors who between them see every screen. */
 const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])
 
+/** Forms that are mirrored as others are, of which a picture is kept: their text will do. */
+const LIKE_OTHERS: ReadonlySet<ScreenId> = new Set(['addBankCard', 'addBankCardPix', 'feedback'])
+
 /** Screens that every merchant has, whatever its expectations say. */
 const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
 const NOWHERE = '/m/nowhere'
@@ -133,7 +136,9 @@ export function cellsOf(
       screen,
       path,
       expected: [...expected].sort(),
-      picture: PICTURES.has(nameOf({ visitor, screen })) || (mirrored && ON_EVERY_SCREEN.has(visitor)),
+      picture:
+        PICTURES.has(nameOf({ visitor, screen })) ||
+        (mirrored && ON_EVERY_SCREEN.has(visitor) && !LIKE_OTHERS.has(screen)),
       ...(member && { member }),
     }
   }
