@@ -64,3 +64,14 @@ test('a back office without withdrawals says so', async ({ page, office }) => {
   await visit(page, saigon, PATH, 'withdraw')
   await expect(page.locator('[data-screen="withdraw"]')).toContainText('This is not available here')
 })
+
+test('where PIX pays, a key is the first way to an account', async ({ page, office }) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  await expect(screen.getByRole('link', { name: 'Add Pix key' })).toBeVisible()
+  await aurora.setValue('relay/MCSFE_getWithdrawAccountInfo', { accounts: [], min: 0, max: 0 })
+  await visit(page, aurora, PATH, 'withdraw')
+  await expect(screen.getByRole('link', { name: 'Add bank account' })).toBeVisible()
+  await screen.getByRole('link', { name: 'Add Pix key' }).click()
+  await expect(page.locator('[data-screen="addBankCardPix"]')).toBeVisible()
+})
