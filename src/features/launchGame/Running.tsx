@@ -7,10 +7,9 @@ import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { GameFrame, placeOf } from '../gameFrame/public.ts'
-import { knownName } from '../gameLanes/public.ts'
 import { siteBase } from '../links.ts'
 import { localStore } from '../localStore.ts'
-import { useAsk, useQueries } from '../queries.ts'
+import { useAsk } from '../queries.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { launchGameQuery } from './api.ts'
 import { Launching } from './Launching.tsx'
@@ -18,6 +17,7 @@ import { LaunchPage } from './LaunchPage.tsx'
 import { isTrial, type LaunchRequest, launchRequest } from './model/request.ts'
 import { OwnWindow } from './OwnWindow.tsx'
 import { playedKey, rememberPlayed } from './public.ts'
+import { useKnownGame } from './useKnownGame.ts'
 
 interface Props {
   readonly params: URLSearchParams
@@ -53,7 +53,7 @@ function Ready({ request, params, leave }: ReadyProps) {
   const game = data && guardUrl(data.gameUrl, { base: siteBase(), allow: 'link' })
   useRemembered(request.kind === 'money' && game !== undefined, params)
   const retry = () => void refetch()
-  const name = knownName(useQueries(), params.get('code') ?? '', params.get('vendor') ?? '')
+  const { name } = useKnownGame()
 
   if (isFetching) return <LaunchPage leave={leave} launching />
   if (!game) return <Failed error={error} refused={data !== undefined} retry={retry} leave={leave} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClient } from '../../../../src/api/current.ts'
 import { ok, refused } from '../../api/testEnv.ts'
 import { cleanUp, find } from '../../ui/render.tsx'
@@ -9,6 +9,7 @@ beforeEach(() => standAt('https://play.test/m/launchGame'))
 afterEach(() => {
   cleanUp()
   setClient(undefined)
+  vi.restoreAllMocks()
 })
 
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
@@ -28,11 +29,11 @@ describe('STARTGAMEINAPP3', () => {
       withConfig({ app_desc: { enabled: true, value: '<b>Much</b> faster' } }),
     )
     expect(find('[role=alert]').textContent).toContain('Much faster')
-    const link = find('[role=alert] a')
-    expect(link.getAttribute('href')).toBe('https://apps.test/a.apk')
-    expect(link.getAttribute('target'), 'a device installs it in place').toBeNull()
-    expect(buttons()).toEqual(['Back'])
+    expect(buttons()).toEqual(['Back', 'Get the app'])
     expect(asked('/wps/game/')).toEqual([])
+    const went = vi.spyOn(window.location, 'assign').mockReturnValue()
+    await press('Get the app')
+    expect(went.mock.calls, 'a phone installs it in place').toEqual([['https://apps.test/a.apk']])
     await press('Back')
     expect(path()).toBe('/m/game')
   })
