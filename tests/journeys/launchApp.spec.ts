@@ -75,6 +75,23 @@ test.describe('on an Android phone', () => {
     await expect(gamePage(page)).toBeVisible()
   })
 
+  test('it counts from the moment that the site says so, also on a phone that remembers the site without it', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora)
+    await aurora.setFlags({ STARTGAMEINAPP3: false })
+    await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
+    await aurora.setFlags({ STARTGAMEINAPP3: true })
+    // A repeat visit begins with the site that it remembers, and may have asked for the game already.
+    await aurora.fault('game/launchGame', { kind: 'hang' })
+    await page.reload()
+    await expect(screenOf(page, 'launchGame').getByRole('alert')).toContainText('Get the app to play')
+    await expect(gamePage(page)).toHaveCount(0)
+  })
+
   test('inside the app games start at once', async ({ page, office }) => {
     const aurora = office('aurora')
     await appFirst(aurora)

@@ -17,7 +17,8 @@ const Bar = styled.header`
   color: var(--text);
   box-shadow: 0 1px var(--hairline);
 
-  > h1 { flex: 1; min-inline-size: 0; overflow: hidden; font-size: var(--type-16); font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
+  /* Two lines of a long name fit where one would be cut off. */
+  > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
   > [data-demo] { flex: none; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
 
   /* On its side a phone has no height to spare: the bar stands beside the game. */
@@ -27,7 +28,7 @@ const Bar = styled.header`
     box-shadow: 1px 0 var(--hairline);
 
     &:dir(rtl) { padding-inline: max(4px, var(--safe-right)) 4px; }
-    > h1 { block-size: 44px; line-height: 44px; font-size: var(--type-14); writing-mode: vertical-rl; text-align: center; }
+    > h1 { display: block; inline-size: 44px; max-block-size: none; line-height: 44px; text-overflow: ellipsis; white-space: nowrap; writing-mode: vertical-rl; text-align: center; }
     > [data-demo] { writing-mode: vertical-rl; padding: 8px 2px; }
     > [aria-expanded] > svg { rotate: -90deg; }
     &:dir(rtl) > [aria-expanded] > svg { rotate: 90deg; }

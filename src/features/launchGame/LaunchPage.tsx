@@ -12,14 +12,13 @@ const Bare = styled.div`
 `
 
 /** What stands above and below it on a page, px: its title and its margins. */
-const HEAD = 152
+const HEAD = 200
 
-/** A little above the middle, where the eye looks first. */
+/** In the middle, where the eye looks first. */
 const Middle = styled.div`
   display: grid;
   align-content: center;
   min-block-size: calc(100dvh - ${HEAD}px - var(--safe-top) - var(--safe-bottom));
-  padding-block-end: 6dvh;
 `
 
 interface Props {
