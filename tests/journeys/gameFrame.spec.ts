@@ -1,3 +1,4 @@
+import { configure, on, promptModal } from '../support/appDownload.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { elsewhere, gameBar, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
 
@@ -217,4 +218,28 @@ test('on its side the phone has the bar beside the game', async ({ page, office 
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0)
   await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('the app is offered over the game after the configured seconds, and the game is still there afterwards', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await aurora.patchStatus({ info: { resources: [{ resourceType: 'Android', url: '/m/app.apk' }] } })
+  await configure(aurora, { in_game_popup_interval: on(60) })
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') sessionStorage.removeItem('SHELL_appDownloadSkip')
+  })
+  await page.clock.install()
+  await launchAsMember(page, aurora, GAME)
+  await page.clock.fastForward(3000)
+  await play(page)
+  const offered = promptModal(page)
+  await expect(offered).toHaveCount(0)
+  await page.clock.runFor(70_000)
+  await expect(offered).toBeVisible()
+  await offered.getByRole('button', { name: 'Close' }).click()
+  await expect(offered).toHaveCount(0)
+  await expect(gameIn(page).locator('[data-credits]')).not.toHaveText('100,000')
 })

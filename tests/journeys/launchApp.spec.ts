@@ -32,6 +32,7 @@ test.describe('on an Android phone', () => {
     await expect(said).toContainText('Get the app to play')
     await expect(said).toContainText('Faster and full screen')
     await expect(said.getByRole('button')).toHaveCount(1)
+    await page.route(APK, (route) => route.fulfill({ status: 204 }))
     const download = page.waitForRequest(APK)
     await said.getByRole('button', { name: 'Get the app' }).click()
     await download

@@ -6,7 +6,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
+import { lanesQuery } from '../../../../src/features/gameLanes/api.ts'
 import LaunchScreen from '../../../../src/features/launchGame/LaunchScreen.tsx'
+import { queriesOf } from '../../../../src/features/queries.ts'
+import type { GameCard } from '../../../../src/generated/types.ts'
 import { createI18n } from '../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
@@ -36,6 +39,8 @@ export interface How {
   readonly type?: number
   readonly info?: object
   readonly device?: Partial<Facts['device']>
+  /** Cards that the player has seen before. */
+  readonly seen?: readonly GameCard[]
   /** What the back office says to a call; absent: its own. A function is asked each time. */
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>
 }
@@ -65,6 +70,7 @@ export async function open({
   type = 0,
   info = {},
   device = {},
+  seen = [],
   answers = {},
 }: How = {}) {
   const session = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
@@ -98,6 +104,10 @@ export async function open({
     },
   )
   setClient(createClient(made.env))
+  queriesOf(session).setQueryData(lanesQuery().queryKey, {
+    value: { data: { lanes: [{ title: 'Hot', cards: [...seen] }] } },
+    problems: [],
+  })
   const i18n = await createI18n({ language: 'EN', load: words })
   for (const namespace of ['launchGame', 'gameFrame']) await i18n.ready(namespace)
   const siteOfInfo = (own: object) => siteFrom({ info: { merchantName: 'Acme', currency: 'BRL', ...own } })
