@@ -154,56 +154,6 @@ test('leaving asks nothing, whatever the game would like to', async ({ page, off
   expect(asked).toEqual([])
 })
 
-test.describe('full screen', () => {
-  /** Runs in the page: what is asked of the browser, and what it would say. */
-  const pretend = (installed: boolean) => {
-    const counted = { asked: 0 }
-    Object.assign(window, { counted })
-    Object.defineProperty(document, 'fullscreenEnabled', { value: true })
-    Element.prototype.requestFullscreen = () => {
-      counted.asked += 1
-      return Promise.reject(new Error('not now'))
-    }
-    if (installed) Object.defineProperty(navigator, 'standalone', { value: true })
-  }
-  const asked = () => Number(Reflect.get(Reflect.get(window, 'counted'), 'asked'))
-
-  test('is asked for with each click in the installed app, once for clicks within 250 ms', async ({
-    page,
-    office,
-  }) => {
-    const aurora = office('aurora')
-    await plainPlay(aurora)
-    await page.addInitScript(pretend, true)
-    await launchAsMember(page, aurora, GAME)
-    await expect(gamePage(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(asked), 'at once').toBe(1)
-    const now = Date.now()
-    await page.clock.install({ time: now })
-    await page.clock.pauseAt(now + 60_000)
-    const title = gamePage(page).getByRole('heading')
-    for (let click = 0; click < 3; click += 1) await title.click()
-    await page.clock.fastForward(249)
-    expect(await page.evaluate(asked)).toBe(1)
-    await page.clock.fastForward(1)
-    expect(await page.evaluate(asked)).toBe(2)
-    await title.click()
-    await page.clock.fastForward(250)
-    expect(await page.evaluate(asked)).toBe(3)
-  })
-
-  test('is the player’s own choice elsewhere', async ({ page, office }) => {
-    const aurora = office('aurora')
-    await plainPlay(aurora)
-    await page.addInitScript(pretend, false)
-    await launchAsMember(page, aurora, GAME)
-    await gamePage(page).getByRole('heading').click()
-    expect(await page.evaluate(asked)).toBe(0)
-    await gamePage(page).getByRole('button', { name: 'Full screen' }).click()
-    expect(await page.evaluate(asked)).toBe(1)
-  })
-})
-
 test('on its side the phone has the bar beside the game', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
@@ -242,4 +192,23 @@ test('the app is offered over the game after the configured seconds, and the gam
   await offered.getByRole('button', { name: 'Close' }).click()
   await expect(offered).toHaveCount(0)
   await expect(gameIn(page).locator('[data-credits]')).not.toHaveText('100,000')
+})
+
+test('the bar and the game keep off the notch and the home indicator', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  await expect(gamePage(page)).toBeVisible()
+  await page.evaluate(() => {
+    const { style } = document.documentElement
+    style.setProperty('--safe-top', '47px')
+    style.setProperty('--safe-bottom', '34px')
+  })
+  const frame = gamePage(page).locator('iframe')
+  const back = await gamePage(page).getByRole('button', { name: 'Back', exact: true }).boundingBox()
+  expect(back?.y).toBeGreaterThanOrEqual(47)
+  const { y = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+  expect(y + height).toBe(780 - 34)
+  await gamePage(page).getByRole('button', { name: 'Hide the bar' }).click()
+  expect((await frame.boundingBox())?.y).toBe(47)
 })

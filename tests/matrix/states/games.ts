@@ -14,6 +14,7 @@ export const gameStates: readonly State[] = [
     before: MANY,
     shows: CARD,
     modelsOnly: true,
+    noPicture: true,
   },
   {
     id: 'manyInLane',
@@ -22,6 +23,7 @@ export const gameStates: readonly State[] = [
     before: MANY,
     shows: CARD,
     modelsOnly: true,
+    noPicture: true,
   },
   {
     id: 'vendor',
@@ -30,6 +32,7 @@ export const gameStates: readonly State[] = [
     before: MANY,
     shows: CARD,
     modelsOnly: true,
+    noPicture: true,
   },
   {
     id: 'found',
@@ -38,12 +41,14 @@ export const gameStates: readonly State[] = [
     before: MANY,
     shows: CARD,
     modelsOnly: true,
+    noPicture: true,
   },
   {
     id: 'empty',
     screen: 'game',
     before: { answers: { [LANES]: { data: { lanes: [] } } } },
     shows: 'shell:no_games',
+    noPicture: true,
   },
   {
     id: 'many',
@@ -51,6 +56,7 @@ export const gameStates: readonly State[] = [
     before: MANY,
     shows: CARD,
     modelsOnly: true,
+    noPicture: true,
     whole: true,
   },
 ]
