@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
 const Bar = styled.header`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: 4px;
@@ -23,6 +24,7 @@ const Bar = styled.header`
 
   /* On its side a phone has no height to spare: the bar stands beside the game. */
   @media (orientation: landscape) and (max-height: 480px) {
+    container-type: normal;
     flex-direction: column;
     padding: max(4px, var(--safe-top)) 4px max(4px, var(--safe-bottom)) max(4px, var(--safe-left));
     box-shadow: 1px 0 var(--hairline);
@@ -34,6 +36,9 @@ const Bar = styled.header`
     &:dir(rtl) > [aria-expanded] > svg { rotate: 90deg; }
   }
 `
+
+const UNSEEN =
+  'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
 const Label = styled.button`
   ${pressable}
@@ -50,8 +55,12 @@ const Label = styled.button`
   font-size: var(--type-14);
   font-weight: 600;
 
+  /* Where there is no room for words, also because they are large, the icon says it. */
+  @container (max-width: 20.5rem) {
+    > span { ${UNSEEN} }
+  }
   @media (orientation: landscape) and (max-height: 480px) {
-    > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    > span { ${UNSEEN} }
   }
 `
 
