@@ -20,7 +20,7 @@ const Bar = styled.header`
 
   /* Two lines of a long name fit where one would be cut off. */
   > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
-  > [data-demo] { flex: none; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
+  > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
 
   /* On its side a phone has no height to spare: the bar stands beside the game. */
   @media (orientation: landscape) and (max-height: 480px) {
