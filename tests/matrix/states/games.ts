@@ -9,14 +9,6 @@ const CARD = { part: '[data-feature="gameLanes"] li a[href*="code=G"]' }
 /** The game area as a player uses it: a lane, a vendor, a search, and more games than a phone draws at once. */
 export const gameStates: readonly State[] = [
   {
-    id: 'many',
-    screen: 'game',
-    before: MANY,
-    shows: CARD,
-    modelsOnly: true,
-    noPicture: true,
-  },
-  {
     id: 'manyInLane',
     screen: 'game',
     at: '/m/game?lane=Lane+2',
@@ -49,14 +41,5 @@ export const gameStates: readonly State[] = [
     before: { answers: { [LANES]: { data: { lanes: [] } } } },
     shows: 'shell:no_games',
     noPicture: true,
-  },
-  {
-    id: 'many',
-    screen: 'home',
-    before: MANY,
-    shows: CARD,
-    modelsOnly: true,
-    noPicture: true,
-    whole: true,
   },
 ]
