@@ -22,7 +22,7 @@ export interface ErrorStateProps {
 export const ErrorState = (props: ErrorStateProps) => (
   <StateBox>
     {props.drawing}
-    <h2>{props.title}</h2>
+    <h2 dir="auto">{props.title}</h2>
     {props.text && <p>{props.text}</p>}
     {props.retryLabel && props.onRetry && (
       <div data-action="">

@@ -1,7 +1,7 @@
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
-import { FAULTS } from '../support/faults/kinds.ts'
+import { NOT_LOGGED_IN, OTHERS } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
-import { eachFault, watched } from '../support/faults/watch.ts'
+import { eachFault, expectAskedToLogIn, leave, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
@@ -9,7 +9,7 @@ import { gamePage, plainPlay } from '../support/playing.ts'
 // Many faults on one page: longer than a journey, shorter than a page for each.
 test.describe.configure({ timeout: 120_000 })
 
-const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
+const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const TRIAL = '/m/launchGame?trial=1&vendor=RNG&code=GEMNORTE&node=3107&backUrl=%2Fm%2Fhome'
 
@@ -41,7 +41,7 @@ test('trying a game: the screen says why there is none, once, and the guest trie
       },
       recover: async () => undefined,
     },
-    others,
+    OTHERS,
   )
   await said.getByRole('button', { name: 'Retry' }).click()
   await expect(gamePage(page)).toBeVisible()
@@ -57,19 +57,42 @@ test('asking for the app first: whatever becomes of its configuration, the playe
   const visitor = await watched(page)
   await beMember(page, aurora)
   const said = screenOf(page, 'launchGame').getByRole('alert')
-  await eachFault(aurora, 'relay/MCSFE_getAppDownloadConfig', test.step, {
-    async meet(kind) {
-      const asked = page.waitForRequest('**/wps/relay/MCSFE_getAppDownloadConfig**')
-      await page.goto(aurora.origin + GAME)
-      await asked
-      await visitor.passTime(kind, async () => (await said.count()) > 0)
-      await expect(said).toHaveCount(1)
-      await expect(said).toContainText('The app cannot be downloaded right now')
-      await visitor.expectWell()
+  await eachFault(
+    aurora,
+    CONFIG,
+    test.step,
+    {
+      async meet(kind) {
+        const asked = page.waitForRequest(`**/wps/${CONFIG}**`)
+        await page.goto(aurora.origin + GAME)
+        await asked
+        await visitor.passTime(kind, async () => (await said.count()) > 0)
+        await expect(said).toHaveCount(1)
+        await expect(said).toContainText('The app cannot be downloaded right now')
+        await visitor.expectWell()
+      },
+      async recover() {
+        await said.getByRole('button', { name: 'Continue in the browser' }).click()
+        await expect(gamePage(page)).toBeVisible()
+      },
     },
-    async recover() {
-      await said.getByRole('button', { name: 'Continue in the browser' }).click()
-      await expect(gamePage(page)).toBeVisible()
-    },
-  })
+    OTHERS,
+  )
+})
+
+test('asking for the app first: who is no longer logged in is told so, and comes to the login', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await withoutCaptcha(aurora)
+  await aurora.setFlags({ STARTGAMEINAPP3: true })
+  const visitor = await watched(page)
+  await beMember(page, aurora)
+  await leave(visitor)
+  await aurora.fault(CONFIG, NOT_LOGGED_IN[0]?.fault ?? {})
+  await page.goto(aurora.origin + GAME)
+  await expectAskedToLogIn(visitor)
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await visitor.expectWell()
 })

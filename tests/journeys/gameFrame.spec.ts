@@ -1,5 +1,6 @@
+import { configure, on, promptModal } from '../support/appDownload.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { elsewhere, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
+import { elsewhere, gameBar, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const LOTTERY = '/m/launchGame?prize_mode=1&code=BALLNOITE&backUrl=%2Fm%2Fhome'
@@ -8,7 +9,7 @@ test('the bar goes out of the way and comes back, by keyboard too', async ({ pag
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, GAME)
-  const bar = gamePage(page).getByRole('banner')
+  const bar = gameBar(page)
   const frame = gamePage(page).locator('iframe')
   await expect(bar).toBeVisible()
   const { height = 0 } = (await frame.boundingBox()) ?? {}
@@ -38,9 +39,9 @@ test('the lottery talks back: it takes room, sends the player to deposit, and le
   await game.getByRole('button', { name: 'Buy ticket' }).click()
   await expect(game.getByRole('listitem')).toHaveCount(1)
   await game.getByRole('button', { name: 'More room' }).click()
-  await expect(gamePage(page).getByRole('banner')).toHaveCount(0)
+  await expect(gameBar(page)).toHaveCount(0)
   await game.getByRole('button', { name: 'More room' }).click()
-  await expect(gamePage(page).getByRole('banner')).toBeVisible()
+  await expect(gameBar(page)).toBeVisible()
   await game.getByRole('button', { name: 'Deposit' }).click()
   await expect(screenOf(page, 'voucherCenter')).toBeVisible()
 
@@ -55,7 +56,7 @@ test('nobody but the game is heard, and the game only in its own words', async (
   await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE', 'language=EN') })
   await launchAsMember(page, aurora, GAME)
   await play(page)
-  const bar = gamePage(page).getByRole('banner')
+  const bar = gameBar(page)
   // The page itself, and a frame of somebody else's.
   await page.evaluate(() => {
     window.postMessage({ type: 'game:leave' }, '*')
@@ -94,7 +95,7 @@ test('a game on the site’s own address cannot reach the session, and no game r
     const game = page.frames().find((frame) => frame.url().includes('/games/'))
     return game?.evaluate(() => {
       const tries = [
-        () => sessionStorage.length,
+        () => sessionStorage.getItem('MC_SESSION_INFO'),
         () => parent.document.title,
         () => parent.sessionStorage.length,
       ]
@@ -114,7 +115,7 @@ test('a game on the site’s own address cannot reach the session, and no game r
   await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE') })
   await page.reload()
   await play(page)
-  expect(await reached()).toEqual(['0', 'SecurityError', 'SecurityError'])
+  expect(await reached()).toEqual(['null', 'SecurityError', 'SecurityError'])
   expect(await gamePage(page).locator('iframe').getAttribute('sandbox')).not.toMatch(/top-navigation/)
 })
 
@@ -153,61 +154,13 @@ test('leaving asks nothing, whatever the game would like to', async ({ page, off
   expect(asked).toEqual([])
 })
 
-test.describe('full screen', () => {
-  /** Runs in the page: what is asked of the browser, and what it would say. */
-  const pretend = (installed: boolean) => {
-    const counted = { asked: 0 }
-    Object.assign(window, { counted })
-    Object.defineProperty(document, 'fullscreenEnabled', { value: true })
-    Element.prototype.requestFullscreen = () => {
-      counted.asked += 1
-      return Promise.reject(new Error('not now'))
-    }
-    if (installed) Object.defineProperty(navigator, 'standalone', { value: true })
-  }
-  const asked = () => Number(Reflect.get(Reflect.get(window, 'counted'), 'asked'))
-
-  test('is asked for with each click in the installed app, once for clicks within 250 ms', async ({
-    page,
-    office,
-  }) => {
-    const aurora = office('aurora')
-    await plainPlay(aurora)
-    await page.addInitScript(pretend, true)
-    await launchAsMember(page, aurora, GAME)
-    await expect(gamePage(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(asked), 'at once').toBe(1)
-    await page.clock.install()
-    const title = gamePage(page).getByRole('heading')
-    for (let click = 0; click < 3; click += 1) await title.click()
-    await page.clock.fastForward(249)
-    expect(await page.evaluate(asked)).toBe(1)
-    await page.clock.fastForward(1)
-    expect(await page.evaluate(asked)).toBe(2)
-    await title.click()
-    await page.clock.fastForward(250)
-    expect(await page.evaluate(asked)).toBe(3)
-  })
-
-  test('is the player’s own choice elsewhere', async ({ page, office }) => {
-    const aurora = office('aurora')
-    await plainPlay(aurora)
-    await page.addInitScript(pretend, false)
-    await launchAsMember(page, aurora, GAME)
-    await gamePage(page).getByRole('heading').click()
-    expect(await page.evaluate(asked)).toBe(0)
-    await gamePage(page).getByRole('button', { name: 'Full screen' }).click()
-    expect(await page.evaluate(asked)).toBe(1)
-  })
-})
-
 test('on its side the phone has the bar beside the game', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, GAME)
   await expect(gamePage(page)).toBeVisible()
   await page.setViewportSize({ width: 780, height: 360 })
-  const bar = await gamePage(page).getByRole('banner').boundingBox()
+  const bar = await gameBar(page).boundingBox()
   const frame = await gamePage(page).locator('iframe').boundingBox()
   expect(bar?.height).toBe(360)
   expect(frame?.height).toBe(360)
@@ -215,4 +168,47 @@ test('on its side the phone has the bar beside the game', async ({ page, office 
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(frame?.x ?? 0)
   await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
+})
+
+test('the app is offered over the game after the configured seconds, and the game is still there afterwards', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await aurora.patchStatus({ info: { resources: [{ resourceType: 'Android', url: '/m/app.apk' }] } })
+  await configure(aurora, { in_game_popup_interval: on(60) })
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') sessionStorage.removeItem('SHELL_appDownloadSkip')
+  })
+  await page.clock.install()
+  await launchAsMember(page, aurora, GAME)
+  await page.clock.fastForward(3000)
+  await play(page)
+  const offered = promptModal(page)
+  await expect(offered).toHaveCount(0)
+  await page.clock.runFor(70_000)
+  await expect(offered).toBeVisible()
+  await offered.getByRole('button', { name: 'Close' }).click()
+  await expect(offered).toHaveCount(0)
+  await expect(gameIn(page).locator('[data-credits]')).not.toHaveText('100,000')
+})
+
+test('the bar and the game keep off the notch and the home indicator', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  await expect(gamePage(page)).toBeVisible()
+  await page.evaluate(() => {
+    const { style } = document.documentElement
+    style.setProperty('--safe-top', '47px')
+    style.setProperty('--safe-bottom', '34px')
+  })
+  const frame = gamePage(page).locator('iframe')
+  const back = await gamePage(page).getByRole('button', { name: 'Back', exact: true }).boundingBox()
+  expect(back?.y).toBeGreaterThanOrEqual(47)
+  const { y = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+  expect(y + height).toBe(780 - 34)
+  await gamePage(page).getByRole('button', { name: 'Hide the bar' }).click()
+  expect((await frame.boundingBox())?.y).toBe(47)
 })

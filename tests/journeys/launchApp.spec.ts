@@ -8,11 +8,12 @@ const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const APK = 'https://apps.test/play.apk'
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
 
-/** A merchant whose games are played in its app. */
-async function appFirst(office: BackOffice, config: object | undefined = {}): Promise<void> {
+/** A merchant whose games are played in its app; null: the app's configuration is missing. */
+async function appFirst(office: BackOffice, config: object | null = {}): Promise<void> {
   await withoutCaptcha(office)
   await office.setFlags({ STARTGAMEINAPP3: true })
   await office.patchStatus({ info: { resources: [{ resourceType: 'Android', url: APK }] } })
+  await office.setValue('relay/WPSCORE_getDownloadSetting', { resources: [] })
   if (config) await office.setValue(CONFIG, config)
   else await office.fault(CONFIG, { kind: 'status', status: 404 })
 }
@@ -30,8 +31,11 @@ test.describe('on an Android phone', () => {
     const said = screenOf(page, 'launchGame').getByRole('alert')
     await expect(said).toContainText('Get the app to play')
     await expect(said).toContainText('Faster and full screen')
-    await expect(said.getByRole('link', { name: 'Get the app' })).toHaveAttribute('href', APK)
-    await expect(said.getByRole('button')).toHaveCount(0)
+    await expect(said.getByRole('button')).toHaveCount(1)
+    await page.route(APK, (route) => route.fulfill({ status: 204 }))
+    const download = page.waitForRequest(APK)
+    await said.getByRole('button', { name: 'Get the app' }).click()
+    await download
     expect(await aurora.calls('/wps/game/launchGame')).toEqual([])
     await screenOf(page, 'launchGame').getByRole('button', { name: 'Back', exact: true }).click()
     await expect(screenOf(page, 'home')).toBeVisible()
@@ -50,7 +54,7 @@ test.describe('on an Android phone', () => {
 
   test('it says so when the configuration is missing, and lets the player play', async ({ page, office }) => {
     const aurora = office('aurora')
-    await appFirst(aurora, undefined)
+    await appFirst(aurora, null)
     await launchAsMember(page, aurora, GAME)
     const said = screenOf(page, 'launchGame').getByRole('alert')
     await expect(said).toContainText('The app cannot be downloaded right now')
@@ -70,6 +74,23 @@ test.describe('on an Android phone', () => {
     await expect(said).toContainText('There is no app for this device yet')
     await said.getByRole('button', { name: 'Continue in the browser' }).click()
     await expect(gamePage(page)).toBeVisible()
+  })
+
+  test('it counts from the moment that the site says so, also on a phone that remembers the site without it', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await appFirst(aurora)
+    await aurora.setFlags({ STARTGAMEINAPP3: false })
+    await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
+    await aurora.setFlags({ STARTGAMEINAPP3: true })
+    // A repeat visit begins with the site that it remembers, and may have asked for the game already.
+    await aurora.fault('game/launchGame', { kind: 'hang' })
+    await page.reload()
+    await expect(screenOf(page, 'launchGame').getByRole('alert')).toContainText('Get the app to play')
+    await expect(gamePage(page)).toHaveCount(0)
   })
 
   test('inside the app games start at once', async ({ page, office }) => {

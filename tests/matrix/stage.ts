@@ -173,6 +173,8 @@ function stopClock(now: number): void {
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
 function store({ session, language, inApp, installed, asksToInstall, says, others }: Stored): void {
+  // A confined game has no storage.
+  if (self.origin === 'null') return
   localStorage.clear()
   sessionStorage.clear()
   // A failure's reference is drawn by chance, and is read in pictures.

@@ -40,15 +40,15 @@ export const test = base.extend<
   office: async ({ world }, use) => use((merchant) => backOffice(merchant, world)),
 })
 
-/** Runs in the page before anything else. A page of nobody's origin has no storage. */
+/** Runs in the page before anything else. A page of nobody's origin, as a confined game is, has no storage. */
 function choose(language: string): void {
-  if (location.origin === 'null' || localStorage.getItem('language')) return
+  if (self.origin === 'null' || localStorage.getItem('language')) return
   localStorage.setItem('language', language)
 }
 
 /** Runs in the page before anything else. */
 function declineInstall(): void {
-  if (location.origin === 'null') return
+  if (self.origin === 'null') return
   sessionStorage.setItem('SHELL_hideInstall', '1')
   sessionStorage.setItem('hideDownloadBar', '1')
   sessionStorage.setItem('SHELL_appDownloadSkip', '1')

@@ -9,6 +9,9 @@ export const PLAYER = { userName: 'player', password: 'Player!2026' }
 /** The page around a running game. */
 export const gamePage = (page: Page): Locator => featureOf(page, 'gameFrame')
 
+/** Its bar: back, what is played, full screen. */
+export const gameBar = (page: Page): Locator => gamePage(page).locator('header')
+
 /** What stands in it. */
 export const gameIn = (page: Page): FrameLocator => gamePage(page).frameLocator('iframe')
 

@@ -3,11 +3,13 @@ import type { GameVendorLanes } from '../../src/generated/types.ts'
 import type { BackOffice } from './backOffice.ts'
 import { expect } from './journey.ts'
 import { manyGames } from './manyGames.ts'
+import { TEST_PORT } from './place.ts'
 
 /** Gives a merchant three thousand games. Its own pictures are asked of it, so that they exist. */
 export async function withManyGames(office: BackOffice): Promise<void> {
-  const answer = await fetch(`${office.origin}/wps/relay/GCSGAME_newGameVendor?platform=html5`, {
-    headers: { merchant: office.merchant },
+  // By the one name that every machine knows: a merchant's own is known to browsers.
+  const answer = await fetch(`http://localhost:${TEST_PORT}/wps/relay/GCSGAME_newGameVendor?platform=html5`, {
+    headers: { merchant: office.merchant, 'x-backoffice-world': office.world, language: 'EN' },
   })
   const { value }: { value: GameVendorLanes } = await answer.json()
   const pictures = (value.data?.lanes ?? []).flatMap(({ cards }) =>
@@ -21,43 +23,56 @@ export async function withManyGames(office: BackOffice): Promise<void> {
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return session
+}
+
+/** The work that the page's thread has done, ms: of the processor, so that neighbours on the machine do not count. */
+export async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
 export interface Flick {
   /** Time between two frames, ms, in their order. */
   readonly frames: readonly number[]
-  /** Tasks of more than 50 ms, ms. */
-  readonly longTasks: readonly number[]
-  /** How far it came, px. */
+  /** How far it came, there and back, px. */
   readonly distance: number
+  /** Every card that was put into the document meanwhile, by the game it leads to. */
+  readonly drawn: readonly string[]
 }
 
-/** Scrolls a page like a thumb that flicks, for so long; says how long each frame took. */
+/** Scrolls a page like a thumb that flicks, for so long, turning round at its ends; says what became of each frame. */
 export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<Flick> =>
   page.evaluate(
     async ([duration, speed]) => {
       const frames: number[] = []
-      const longTasks: number[] = []
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration: took } of list.getEntries()) longTasks.push(took)
+      const drawn: string[] = []
+      const cards = new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof HTMLElement)
+            for (const card of node.querySelectorAll('li')) drawn.push(card.querySelector('a')?.href ?? '')
       })
-      observer.observe({ type: 'longtask' })
+      cards.observe(document.body, { childList: true, subtree: true })
+      const end = document.documentElement.scrollHeight - window.innerHeight
       const from = window.scrollY
       const start = performance.now()
+      let distance = 0
       await new Promise<void>((done) => {
         let before = start
         const step = (now: number) => {
           if (now > before) frames.push(now - before)
           before = now
           if (now - start > duration) return done()
-          window.scrollTo(0, from + ((now - start) / 1000) * speed)
+          distance = ((now - start) / 1000) * speed
+          const way = (from + distance) % (2 * end)
+          window.scrollTo(0, way > end ? 2 * end - way : way)
           requestAnimationFrame(step)
         }
         requestAnimationFrame(step)
       })
-      observer.disconnect()
-      return { frames, longTasks, distance: window.scrollY - from }
+      cards.disconnect()
+      return { frames, distance, drawn }
     },
     [forMs, pxPerSecond] as const,
   )

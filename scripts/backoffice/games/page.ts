@@ -23,6 +23,8 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
+/** A lottery's lobby is no game with a name of its own. */
+const LOBBY = 'lobby'
 const ROCKETS = /ROCKET|FISH|BALL|CARD/i
 /** Platform codes whose language the web calls otherwise. */
 const TAGS: Readonly<Record<string, string>> = { CN: 'zh-Hans', TW: 'zh-Hant', TY: 'tl', MY: 'my' }
@@ -59,7 +61,7 @@ export async function gamePage(page: GamePage): Promise<{ readonly html: string;
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escapeHtml(query.get('name') ?? code)}</title>
+<title>${escapeHtml(query.get('name') ?? (code === LOBBY ? merchant : code))}</title>
 <style nonce="${nonce}">:root{--hue:${hueOf(code)}}${style}${kind === 'lottery' ? lottery : ''}</style>
 </head>
 <body ${body.join(' ')}>

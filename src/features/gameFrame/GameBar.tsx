@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 
 const Bar = styled.header`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: 4px;
@@ -17,22 +18,27 @@ const Bar = styled.header`
   color: var(--text);
   box-shadow: 0 1px var(--hairline);
 
-  > h1 { flex: 1; min-inline-size: 0; overflow: hidden; font-size: var(--type-16); font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
-  > [data-demo] { flex: none; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
+  /* Two lines of a long name fit where one would be cut off. */
+  > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
+  > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
 
   /* On its side a phone has no height to spare: the bar stands beside the game. */
   @media (orientation: landscape) and (max-height: 480px) {
+    container-type: normal;
     flex-direction: column;
     padding: max(4px, var(--safe-top)) 4px max(4px, var(--safe-bottom)) max(4px, var(--safe-left));
     box-shadow: 1px 0 var(--hairline);
 
     &:dir(rtl) { padding-inline: max(4px, var(--safe-right)) 4px; }
-    > h1 { block-size: 44px; line-height: 44px; font-size: var(--type-14); writing-mode: vertical-rl; text-align: center; }
+    > h1 { display: block; inline-size: 44px; max-block-size: none; line-height: 44px; text-overflow: ellipsis; white-space: nowrap; writing-mode: vertical-rl; text-align: center; }
     > [data-demo] { writing-mode: vertical-rl; padding: 8px 2px; }
     > [aria-expanded] > svg { rotate: -90deg; }
     &:dir(rtl) > [aria-expanded] > svg { rotate: 90deg; }
   }
 `
+
+const UNSEEN =
+  'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
 const Label = styled.button`
   ${pressable}
@@ -49,8 +55,12 @@ const Label = styled.button`
   font-size: var(--type-14);
   font-weight: 600;
 
+  /* Where there is no room for words, also because they are large, the icon says it. */
+  @container (max-width: 20.5rem) {
+    > span { ${UNSEEN} }
+  }
   @media (orientation: landscape) and (max-height: 480px) {
-    > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    > span { ${UNSEEN} }
   }
 `
 

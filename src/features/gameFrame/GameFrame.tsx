@@ -13,6 +13,11 @@ import { SlowNotice } from './SlowNotice.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useMessages } from './useMessages.ts'
 
+/** The game lies over everything; the screen it belongs to is still as large as the window. */
+const Ground = styled.div`
+  min-block-size: 100dvh;
+`
+
 const Stage = styled.div`
   position: fixed;
   inset: 0;
@@ -105,30 +110,32 @@ export function GameFrame({ game, name, demo, waiting, leave, retry }: GameFrame
 
   const shown = title ?? name ?? t('game')
   return (
-    <Stage data-feature="gameFrame" data-bar={barHidden ? 'hidden' : 'shown'}>
-      <GameBar
-        name={shown}
-        demo={demo}
-        hidden={barHidden}
-        setHidden={setBarHidden}
-        fullScreen={fullScreen}
-        leave={() => leave()}
-      />
-      <Room>
-        {!isThere && <div data-waiting="">{waiting}</div>}
-        <iframe
-          ref={frame}
-          title={shown}
-          sandbox={sandbox}
-          allow={allow}
-          referrerPolicy="strict-origin"
-          data-shown={isThere || isSlow ? '' : undefined}
-          onLoad={loaded}
-          src={game.href}
+    <Ground>
+      <Stage data-feature="gameFrame" data-bar={barHidden ? 'hidden' : 'shown'}>
+        <GameBar
+          name={shown}
+          demo={demo}
+          hidden={barHidden}
+          setHidden={setBarHidden}
+          fullScreen={fullScreen}
+          leave={() => leave()}
         />
-        {isSlow && <SlowNotice href={game.href} retry={retry} />}
-      </Room>
-    </Stage>
+        <Room>
+          {!isThere && <div data-waiting="">{waiting}</div>}
+          <iframe
+            ref={frame}
+            title={shown}
+            sandbox={sandbox}
+            allow={allow}
+            referrerPolicy="strict-origin"
+            data-shown={isThere || isSlow ? '' : undefined}
+            onLoad={loaded}
+            src={game.href}
+          />
+          {isSlow && <SlowNotice href={game.href} retry={retry} />}
+        </Room>
+      </Stage>
+    </Ground>
   )
 }
 

@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { createPlaces } from './model/places.ts'
 
 const places = createPlaces()
+/** By which a player scrolls. */
+const TOUCHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Who comes back from a game stands where they left, also far down in thousands of games (`ready`: they are there again).
@@ -22,12 +24,28 @@ export function useKeptPlace(ready: boolean): void {
 
   useEffect(() => {
     if (!ready || due.current === 0) return
-    // After the app has put the view to the new screen's beginning.
-    const frame = requestAnimationFrame(() => {
+    const put = () => {
       window.scrollTo(0, due.current)
+      if (Math.abs(window.scrollY - due.current) <= 1) stop()
+    }
+    // Very many games are drawn a moment later than the page: until then it is not as high as it was.
+    const grown = new ResizeObserver(put)
+    const rest = () => {
+      grown.disconnect()
+      for (const touch of TOUCHES) removeEventListener(touch, stop)
+    }
+    const stop = () => {
       due.current = 0
-    })
-    return () => cancelAnimationFrame(frame)
+      rest()
+    }
+    // Whoever scrolls in the meantime is where they want to be.
+    for (const touch of TOUCHES) addEventListener(touch, stop)
+    // After the app has put the view to the new screen's beginning.
+    const frame = requestAnimationFrame(() => grown.observe(document.body))
+    return () => {
+      cancelAnimationFrame(frame)
+      rest()
+    }
   }, [ready])
 
   // Before the page is taken out of the document, while it is still as high as it was.

@@ -62,6 +62,11 @@ export function AppFirstPage({ title, text, link, play, leave }: Props) {
               {t('get_app')}
             </Button>
           )}
+          {play && (
+            <Button variant={link ? 'quiet' : 'primary'} onClick={play}>
+              {t('play_in_browser')}
+            </Button>
+          )}
           {contact && (
             <ButtonFace
               as="a"
@@ -72,11 +77,6 @@ export function AppFirstPage({ title, text, link, play, leave }: Props) {
             >
               {t('shell:contact_us')}
             </ButtonFace>
-          )}
-          {play && (
-            <Button variant={link ? 'quiet' : 'primary'} onClick={play}>
-              {t('play_in_browser')}
-            </Button>
           )}
         </Actions>
       </StateBox>

@@ -10,16 +10,27 @@ import { appConfigQuery } from './api.ts'
 import { LaunchPage } from './LaunchPage.tsx'
 import { APP_FIRST, type AppFirst, appFirst } from './model/appFirst.ts'
 
+interface GateProps {
+  readonly leave: (to?: string) => void
+  /** The game; says when it has an address. */
+  readonly children: (onGame: () => void) => ReactNode
+}
+
+/**
+ * The game, or the app before it, where the site wants it so (part 1, sections 6 and 8). A visit may begin with the site as
+ * it was last: what the site says now counts until there is a game, and a game that runs is left in peace.
+ */
+export function AppGate({ leave, children }: GateProps) {
+  const { facts } = usePlanned()
+  const [decided, setDecided] = useState<boolean>()
+  const asks = decided ?? evaluate(APP_FIRST, facts).on
+  const game = children(() => setDecided(asks))
+  return asks ? <Asking leave={leave}>{game}</Asking> : game
+}
+
 interface Props {
   readonly leave: (to?: string) => void
   readonly children: ReactNode
-}
-
-/** The game, or the app before it, where the site wants it so (part 1, sections 6 and 8). */
-export function AppGate({ leave, children }: Props) {
-  const { facts } = usePlanned()
-  const [asks] = useState(() => evaluate(APP_FIRST, facts).on)
-  return asks ? <Asking leave={leave}>{children}</Asking> : children
 }
 
 /** Whoever went on in the browser is not asked again while this page lives. */

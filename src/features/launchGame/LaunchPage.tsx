@@ -3,13 +3,22 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { Launching } from './Launching.tsx'
+import { useKnownGame } from './useKnownGame.ts'
 
 /** The screen has no frame: it keeps off the notch and the home indicator itself. */
 const Bare = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
   min-block-size: 100dvh;
   padding: var(--safe-top) var(--safe-right) var(--safe-bottom) var(--safe-left);
+`
+
+/** What stands above and below it on a page, px: its title and its margins. */
+const HEAD = 200
+
+/** In the middle, where the eye looks first. */
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: calc(100dvh - ${HEAD}px - var(--safe-top) - var(--safe-bottom));
 `
 
 interface Props {
@@ -23,13 +32,12 @@ interface Props {
 export function LaunchPage({ leave, launching = false, children }: Props) {
   const { Page } = useParts()
   const { t } = useTranslation('shell')
+  const { name } = useKnownGame()
   return (
     <Bare>
-      <div>
-        <Page title={t('play')} back={{ press: () => leave() }}>
-          {launching ? <Launching /> : children}
-        </Page>
-      </div>
+      <Page title={name ?? t('play')} back={{ press: () => leave() }}>
+        <Middle>{launching ? <Launching /> : children}</Middle>
+      </Page>
     </Bare>
   )
 }

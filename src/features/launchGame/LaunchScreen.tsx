@@ -30,11 +30,13 @@ function Launch({ params }: { readonly params: URLSearchParams }) {
   useFreshBalance()
   return (
     <AppGate leave={leave}>
-      {label.known ? (
-        <Running params={params} labelName={label.name} leave={leave} />
-      ) : (
-        <LaunchPage leave={leave} launching />
-      )}
+      {(onGame) =>
+        label.known ? (
+          <Running params={params} labelName={label.name} leave={leave} onGame={onGame} />
+        ) : (
+          <LaunchPage leave={leave} launching />
+        )
+      }
     </AppGate>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonFace } from '../../ui/Button.tsx'
 import { StateBox } from '../../ui/EmptyState.tsx'
 import { openWindow } from '../chat/public.ts'
+import { GameMark } from './GameMark.tsx'
 import { LaunchPage } from './LaunchPage.tsx'
 
 interface Props {
@@ -26,6 +27,7 @@ export function OwnWindow({ href, leave }: Props) {
   return (
     <LaunchPage leave={leave}>
       <StateBox role={opened ? 'status' : 'alert'}>
+        <GameMark />
         <h2>{t(opened ? 'own_window' : 'window_blocked')}</h2>
         <p>{t(opened ? 'own_window_text' : 'window_blocked_text')}</p>
         <div data-action="">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/error.ts'
 import { saidOf } from '../../api/said.ts'
@@ -7,26 +7,29 @@ import { useSession } from '../../session/useSession.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { GameFrame, placeOf } from '../gameFrame/public.ts'
-import { knownName } from '../gameLanes/public.ts'
 import { siteBase } from '../links.ts'
 import { localStore } from '../localStore.ts'
-import { useAsk, useQueries } from '../queries.ts'
+import { useAsk } from '../queries.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { launchGameQuery } from './api.ts'
+import { GameMark } from './GameMark.tsx'
 import { Launching } from './Launching.tsx'
 import { LaunchPage } from './LaunchPage.tsx'
 import { isTrial, type LaunchRequest, launchRequest } from './model/request.ts'
 import { OwnWindow } from './OwnWindow.tsx'
 import { playedKey, rememberPlayed } from './public.ts'
+import { useKnownGame } from './useKnownGame.ts'
 
 interface Props {
   readonly params: URLSearchParams
   readonly labelName: string | undefined
   readonly leave: (to?: string) => void
+  /** There is a game. */
+  readonly onGame: () => void
 }
 
 /** Launches what the address names. */
-export function Running({ params, labelName, leave }: Props) {
+export function Running({ params, labelName, leave, onGame }: Props) {
   const { t } = useTranslation('launchGame')
   const { merchant } = usePlanned().facts.site
   const language = useLanguage()
@@ -34,11 +37,11 @@ export function Running({ params, labelName, leave }: Props) {
   const [request] = useState(() =>
     launchRequest(params, { base: siteBase(), language, title: merchant.name, labelName }),
   )
-  if (request) return <Ready request={request} params={params} leave={leave} />
+  if (request) return <Ready request={request} params={params} leave={leave} onGame={onGame} />
   return (
     <LaunchPage leave={leave}>
       <div role="alert">
-        <ErrorState title={t('no_such_game')} text={t('no_such_game_text')} />
+        <ErrorState drawing={<GameMark off />} title={t('no_such_game')} text={t('no_such_game_text')} />
       </div>
     </LaunchPage>
   )
@@ -48,12 +51,17 @@ interface ReadyProps extends Omit<Props, 'labelName'> {
   readonly request: LaunchRequest
 }
 
-function Ready({ request, params, leave }: ReadyProps) {
+function Ready({ request, params, leave, onGame }: ReadyProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useAsk(launchGameQuery(request))
   const game = data && guardUrl(data.gameUrl, { base: siteBase(), allow: 'link' })
-  useRemembered(request.kind === 'money' && game !== undefined, params)
+  const isThere = game !== undefined
+  const tell = useEffectEvent(onGame)
+  useEffect(() => {
+    if (isThere) tell()
+  }, [isThere])
+  useRemembered(request.kind === 'money' && isThere, params)
   const retry = () => void refetch()
-  const name = knownName(useQueries(), params.get('code') ?? '', params.get('vendor') ?? '')
+  const { name } = useKnownGame()
 
   if (isFetching) return <LaunchPage leave={leave} launching />
   if (!game) return <Failed error={error} refused={data !== undefined} retry={retry} leave={leave} />
@@ -93,6 +101,7 @@ function Failed({
     <LaunchPage leave={leave}>
       <div role="alert">
         <ErrorState
+          drawing={<GameMark off />}
           title={title}
           text={refused ? t('refused_address_text') : undefined}
           retryLabel={t('shell:retry')}

@@ -35,6 +35,7 @@ export const launchStates: readonly State[] = [
     at: GAME,
     before: { status: PLAIN, answers: { 'game/launchGame': { gameUrl: 'javascript:alert(1)' } } },
     shows: 'launchGame:refused_address',
+    noPicture: true,
   },
   {
     id: 'noGame',
@@ -44,6 +45,7 @@ export const launchStates: readonly State[] = [
     at: '/m/launchGame',
     before: { status: PLAIN },
     shows: 'launchGame:no_such_game',
+    noPicture: true,
   },
   {
     id: 'appFirst',
@@ -57,6 +59,7 @@ export const launchStates: readonly State[] = [
       answers: { 'relay/MCSFE_getAppDownloadConfig': { app_desc: { enabled: false } } },
     },
     shows: 'launchGame:get_app',
+    noPicture: true,
   },
   {
     id: 'appMissing',
@@ -70,6 +73,7 @@ export const launchStates: readonly State[] = [
     },
     shows: 'launchGame:app_unavailable',
     complaints: /404/,
+    noPicture: true,
   },
   {
     id: 'running',

@@ -41,6 +41,10 @@ const Trial = styled(Go)`
   position: relative;
   color: var(--accent-text);
   cursor: pointer;
+  /* In a line with other words a colour alone does not say that it is a link. */
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
   touch-action: manipulation;
   &::after { content: ''; position: absolute; inset: -12px -8px; }
   &:active { color: var(--text); }

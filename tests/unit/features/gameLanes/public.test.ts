@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { lanesQuery } from '../../../../src/features/gameLanes/api.ts'
-import { knownName } from '../../../../src/features/gameLanes/public.ts'
+import { knownGame } from '../../../../src/features/gameLanes/public.ts'
 
-describe('what a game is called', () => {
+describe('what a game is called and looks like', () => {
   const queries = new QueryClient()
   queries.setQueryData(lanesQuery().queryKey, {
     value: {
@@ -13,7 +13,7 @@ describe('what a game is called', () => {
           {
             cards: [
               { code: 'A', vendor: 'RNG', displayName: 'Gems' },
-              { code: 'A', vendor: 'PVP', displayName: 'Cards' },
+              { code: 'A', vendor: 'PVP', displayName: 'Cards', image: '/a.svg' },
             ],
           },
         ],
@@ -23,13 +23,13 @@ describe('what a game is called', () => {
   })
 
   it('is what its card says, of the vendor that is meant', () => {
-    expect(knownName(queries, 'A', 'PVP')).toBe('Cards')
-    expect(knownName(queries, 'A', '')).toBe('Gems')
-    expect(knownName(queries, 'A', 'LOTT')).toBe('Gems')
+    expect(knownGame(queries, 'A', 'PVP')).toEqual({ name: 'Cards', image: '/a.svg' })
+    expect(knownGame(queries, 'A', '')?.name).toBe('Gems')
+    expect(knownGame(queries, 'A', 'LOTT')?.name).toBe('Gems')
   })
 
   it('is not known of a game without a card, nor before the games are there', () => {
-    expect(knownName(queries, 'B', 'RNG')).toBeUndefined()
-    expect(knownName(new QueryClient(), 'A', 'RNG')).toBeUndefined()
+    expect(knownGame(queries, 'B', 'RNG')).toBeUndefined()
+    expect(knownGame(new QueryClient(), 'A', 'RNG')).toBeUndefined()
   })
 })

@@ -25,12 +25,32 @@ const standAt = (top: number) => Object.defineProperty(window, 'scrollY', { valu
 const frames = () => act(() => vi.advanceTimersByTime(50))
 const press = () => act(async () => find('a').click())
 
+/** The page becomes higher, or begins to be looked at. */
+let grow: () => void = () => undefined
+/** As high as the page lets one scroll. */
+let end = Number.POSITIVE_INFINITY
+class Observer {
+  readonly told: () => void
+  constructor(told: () => void) {
+    this.told = told
+  }
+  observe() {
+    grow = this.told
+    this.told()
+  }
+  disconnect() {
+    grow = () => undefined
+  }
+}
+
 beforeEach(() => {
   ready = true
+  end = Number.POSITIVE_INFINITY
   vi.useFakeTimers()
   vi.stubGlobal('scrollTo', scrolled)
+  vi.stubGlobal('ResizeObserver', Observer)
   window.scrollTo = scrolled
-  scrolled.mockClear()
+  scrolled.mockReset().mockImplementation((_, top: number) => standAt(Math.min(top, end)))
   standAt(0)
 })
 afterEach(() => {
@@ -71,4 +91,21 @@ it('leaves whoever opens the page anew at its beginning', async () => {
   await press()
   frames()
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+it('goes on when the page grows to its height, until the player scrolls', async () => {
+  const { router } = open()
+  standAt(4200)
+  await press()
+  end = 900
+  await act(() => router.navigate(-1))
+  frames()
+  expect(window.scrollY).toBe(900)
+  end = 3000
+  grow()
+  expect(window.scrollY).toBe(3000)
+  dispatchEvent(new Event('wheel'))
+  end = 9000
+  grow()
+  expect(window.scrollY).toBe(3000)
 })

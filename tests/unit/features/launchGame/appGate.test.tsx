@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClient } from '../../../../src/api/current.ts'
 import { ok, refused } from '../../api/testEnv.ts'
 import { cleanUp, find } from '../../ui/render.tsx'
-import { buttons, frame, type How, open, press, standAt, TRIAL } from './launching.tsx'
+import { ADDRESS, buttons, frame, type How, open, press, settled, standAt, TRIAL } from './launching.tsx'
 
 beforeEach(() => standAt('https://play.test/m/launchGame'))
 afterEach(() => {
   cleanUp()
   setClient(undefined)
+  vi.restoreAllMocks()
 })
 
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
@@ -28,11 +29,11 @@ describe('STARTGAMEINAPP3', () => {
       withConfig({ app_desc: { enabled: true, value: '<b>Much</b> faster' } }),
     )
     expect(find('[role=alert]').textContent).toContain('Much faster')
-    const link = find('[role=alert] a')
-    expect(link.getAttribute('href')).toBe('https://apps.test/a.apk')
-    expect(link.getAttribute('target'), 'a device installs it in place').toBeNull()
-    expect(buttons()).toEqual(['Back'])
+    expect(buttons()).toEqual(['Back', 'Get the app'])
     expect(asked('/wps/game/')).toEqual([])
+    const went = vi.spyOn(window.location, 'assign').mockReturnValue()
+    await press('Get the app')
+    expect(went.mock.calls, 'a phone installs it in place').toEqual([['https://apps.test/a.apk']])
     await press('Back')
     expect(path()).toBe('/m/game')
   })
@@ -63,6 +64,30 @@ describe('STARTGAMEINAPP3', () => {
   })
 
   // The last one: whoever goes on in the browser is not asked again.
+  it('counts as the site says it until there is a game, and leaves one that runs in peace', async () => {
+    let launch: () => void = () => undefined
+    const onItsWay = new Promise<void>((resolve) => {
+      launch = resolve
+    })
+    const off = { ...info, whitelabelVal: {} }
+    const { become } = await open({
+      info: off,
+      answers: {
+        [CONFIG]: () => ok({}),
+        'game/launchGame': () => onItsWay.then(() => ok({ gameUrl: ADDRESS })),
+      },
+    })
+    expect(buttons()).toEqual(['Back'])
+    await become(info)
+    expect(buttons()).toEqual(['Back', 'Get the app'])
+    await become(off)
+    launch()
+    await settled()
+    const running = frame()
+    await become(info)
+    expect(frame()).toBe(running)
+  })
+
   it('says so when the configuration is missing; the game can be played', async () => {
     await open({ info, answers: { [CONFIG]: () => refused('call.unknown', 'No', 404) } })
     expect(find('[role=alert]').textContent).toContain('The app cannot be downloaded right now')

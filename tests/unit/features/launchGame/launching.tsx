@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act } from 'react'
+import { act, type ReactNode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
+import { lanesQuery } from '../../../../src/features/gameLanes/api.ts'
 import LaunchScreen from '../../../../src/features/launchGame/LaunchScreen.tsx'
+import { queriesOf } from '../../../../src/features/queries.ts'
+import type { GameCard } from '../../../../src/generated/types.ts'
 import { createI18n } from '../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
@@ -15,6 +18,7 @@ import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore } from '../../../../src/session/store.ts'
 import { SessionContext } from '../../../../src/session/useSession.ts'
+import type { Site } from '../../../../src/site/site.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { json, makeEnv, ok } from '../../api/testEnv.ts'
@@ -35,6 +39,8 @@ export interface How {
   readonly type?: number
   readonly info?: object
   readonly device?: Partial<Facts['device']>
+  /** Cards that the player has seen before. */
+  readonly seen?: readonly GameCard[]
   /** What the back office says to a call; absent: its own. A function is asked each time. */
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>
 }
@@ -64,6 +70,7 @@ export async function open({
   type = 0,
   info = {},
   device = {},
+  seen = [],
   answers = {},
 }: How = {}) {
   const session = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
@@ -97,10 +104,27 @@ export async function open({
     },
   )
   setClient(createClient(made.env))
+  queriesOf(session).setQueryData(lanesQuery().queryKey, {
+    value: { data: { lanes: [{ title: 'Hot', cards: [...seen] }] } },
+    problems: [],
+  })
   const i18n = await createI18n({ language: 'EN', load: words })
   for (const namespace of ['launchGame', 'gameFrame']) await i18n.ready(namespace)
-  const site = siteFrom({ info: { merchantName: 'Acme', currency: 'BRL', ...info } })
-  const facts = factsWith({ site, screen: 'launchGame', device, ...(!guest && { member: type }) })
+  const siteOfInfo = (own: object) => siteFrom({ info: { merchantName: 'Acme', currency: 'BRL', ...own } })
+  const site = siteOfInfo(info)
+  const factsOf = (site: Site) =>
+    factsWith({ site, screen: 'launchGame', device, ...(!guest && { member: type }) })
+  let change: (site: Site) => void = () => undefined
+  const Planned = ({ children }: { readonly children: ReactNode }) => {
+    const [now, setNow] = useState(site)
+    change = setNow
+    const facts = useMemo(() => factsOf(now), [now])
+    return (
+      <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
+        {children}
+      </PlanProvider>
+    )
+  }
   const router = createMemoryRouter(
     [
       { path: '/m/launchGame', element: <LaunchScreen /> },
@@ -111,11 +135,11 @@ export async function open({
   render(
     <I18nextProvider i18n={i18n.instance}>
       <SessionContext value={session}>
-        <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
+        <Planned>
           <PartsProvider value={parts}>
             <RouterProvider router={router} />
           </PartsProvider>
-        </PlanProvider>
+        </Planned>
       </SessionContext>
     </I18nextProvider>,
   )
@@ -124,7 +148,12 @@ export async function open({
     made.received
       .filter(({ url }) => url.includes(path))
       .map(({ url }) => Object.fromEntries(new URL(url, 'https://play.test').searchParams))
-  return { asked, path: () => router.state.location.pathname, router }
+  /** The back office says something else of the site. */
+  const become = async (other: object): Promise<void> => {
+    act(() => change(siteOfInfo(other)))
+    await settled()
+  }
+  return { asked, path: () => router.state.location.pathname, router, become }
 }
 
 const THERE = '[data-feature=gameFrame], [role=alert], [data-path], [role=status] > h2'

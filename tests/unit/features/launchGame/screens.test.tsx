@@ -36,6 +36,17 @@ describe('a game that is launched', () => {
     expect(Object.values({ ...localStorage })).toEqual([JSON.stringify([{ code: 'GEM', vendor: 'RNG' }])])
   })
 
+  it('is shown by the card that was tapped while it is on its way, and when it does not come', async () => {
+    const seen = [{ code: 'GEM', vendor: 'RNG', displayName: 'Gems of the North', image: '/m/gems.svg' }]
+    const onItsWay = new Promise<Response>(() => undefined)
+    for (const launch of [() => onItsWay, () => refused('odd.failure', 'It rests.')]) {
+      await open({ seen, answers: { 'game/launchGame': launch } })
+      expect(find('h1').textContent).toBe('Gems of the North')
+      expect(find('img').getAttribute('src')).toBe('https://play.test/m/gems.svg')
+      cleanUp()
+    }
+  })
+
   it('waits for the member’s label, and goes without where it cannot be had', async () => {
     const { asked } = await open({ answers: { 'member/info': () => refused('odd.failure', 'No') } })
     expect(asked('/wps/game/launchGame')[0]).not.toHaveProperty('labelName')

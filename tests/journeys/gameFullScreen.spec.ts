@@ -1,0 +1,54 @@
+import { expect, test } from '../support/journey.ts'
+import { gamePage, launchAsMember, plainPlay } from '../support/playing.ts'
+
+const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
+
+test.describe('full screen', () => {
+  /** Runs in the page: what is asked of the browser, and what it would say. */
+  const pretend = (installed: boolean) => {
+    const counted = { asked: 0 }
+    Object.assign(window, { counted })
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true })
+    Element.prototype.requestFullscreen = () => {
+      counted.asked += 1
+      return Promise.reject(new Error('not now'))
+    }
+    if (installed) Object.defineProperty(navigator, 'standalone', { value: true })
+  }
+  const asked = () => Number(Reflect.get(Reflect.get(window, 'counted'), 'asked'))
+
+  test('is asked for with each click in the installed app, once for clicks within 250 ms', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await plainPlay(aurora)
+    await page.addInitScript(pretend, true)
+    await launchAsMember(page, aurora, GAME)
+    await expect(gamePage(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(asked), 'at once').toBe(1)
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now + 60_000)
+    const title = gamePage(page).getByRole('heading')
+    for (let click = 0; click < 3; click += 1) await title.click()
+    await page.clock.fastForward(249)
+    expect(await page.evaluate(asked)).toBe(1)
+    await page.clock.fastForward(1)
+    expect(await page.evaluate(asked)).toBe(2)
+    await title.click()
+    await page.clock.fastForward(250)
+    expect(await page.evaluate(asked)).toBe(3)
+  })
+
+  test('is the player’s own choice elsewhere', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await plainPlay(aurora)
+    await page.addInitScript(pretend, false)
+    await launchAsMember(page, aurora, GAME)
+    await gamePage(page).getByRole('heading').click()
+    expect(await page.evaluate(asked)).toBe(0)
+    await gamePage(page).getByRole('button', { name: 'Full screen' }).click()
+    expect(await page.evaluate(asked)).toBe(1)
+  })
+})
