@@ -15,7 +15,7 @@ const Frame = styled.div`
   padding: 8px var(--margin) 32px;
 
   > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }
-  h1 { font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; }
+  h1 { min-inline-size: 0; font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; overflow-wrap: anywhere; }
 `
 
 /** An inner screen: a way back, its title, its content. */

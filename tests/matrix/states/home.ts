@@ -51,6 +51,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'askedToLogIn',
+    noPicture: true,
     screen: 'home',
     visitor: 'member',
     seenAs: 'guest',
@@ -61,6 +62,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'toast',
+    noPicture: true,
     screen: 'home',
     visitor: 'type4',
     where: ({ flags }) => flags.CBS3 === true,
@@ -69,6 +71,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'domainGone',
+    noPicture: true,
     screen: 'home',
     before: {
       faults: {
