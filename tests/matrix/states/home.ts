@@ -23,6 +23,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'empty',
+    noPicture: true,
     screen: 'home',
     before: { answers: EMPTY },
     shows: { part: SECTIONS },
@@ -30,6 +31,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'failed',
+    noPicture: true,
     screen: 'home',
     before: { faults: { 'relay/*': REFUSAL } },
     shows: 'shell:retry',

@@ -167,6 +167,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'captchaSolved',
+    noPicture: true,
     screen: 'login',
     modelsOnly: true,
     before: captcha(true),

@@ -34,6 +34,7 @@ export const secondFactorStates: readonly State[] = [
   state('factorEmail', [TAB('email')], 'secondFactor:email_desc', SAME_WINDOW),
   state('factorEmptyMarked', [TAB('sms'), { press: 'shell:confirm' }], 'secondFactor:field_required', {
     modelsOnly: true,
+    ...SAME_WINDOW,
   }),
   state(
     'factorRefused',
