@@ -14,6 +14,8 @@ const Body = styled.div`
 
   h3 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 700; }
   ul, ol { display: grid; gap: 6px; padding-inline-start: 24px; }
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
   li::marker { color: var(--brand-text); }
   a { color: var(--brand-text); font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
   img { max-inline-size: 100%; block-size: auto; border-radius: var(--radius-small); }

@@ -22,10 +22,17 @@ test('the member centre has a ring, money in and out, and an entry for every ope
   await expect(screen.getByRole('link', { name: 'Reward centre' })).toHaveCount(0)
 })
 
-test('an agent finds the agent’s own entry', async ({ page, office }) => {
-  const screen = await moneyScreen(page, office('aurora'), MEMBER_HOME, 'member.home', AGENT)
-  await expect(screen.getByRole('link', { name: 'Agent' })).toBeVisible()
-})
+for (const userName of ['agent', 'superagent']) {
+  test(`an agent of either type finds the agent’s own entry, and no invitation: ${userName}`, async ({
+    page,
+    office,
+  }) => {
+    const agent = { ...AGENT, userName }
+    const screen = await moneyScreen(page, office('aurora'), MEMBER_HOME, 'member.home', agent)
+    await expect(screen.getByRole('link', { name: 'Agent' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Invite' })).toHaveCount(0)
+  })
+}
 
 test('the ring leads to the benefits: every level, the own one marked', async ({ page, office }) => {
   const aurora = office('aurora')

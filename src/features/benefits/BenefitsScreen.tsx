@@ -19,7 +19,6 @@ import { levelsOf } from './model/levels.ts'
 
 const Ring = styled.div`
   --ring-size: 104px;
-  --progress-colour: var(--accent-text);
 `
 
 /** VIP: where the member stands, and what every level brings. */

@@ -6,14 +6,14 @@ import { Cards, Facts, State } from '../club/public.ts'
 import type { Level } from './model/levels.ts'
 
 const Steps = styled(Cards)`
-  > li[aria-current] { padding: 16px; border-radius: min(var(--radius-large), 20px); box-shadow: inset 0 0 0 2px var(--accent-text), var(--elevation); }
+  > li[aria-current] { padding: 16px; border-radius: min(var(--radius-large), 20px); box-shadow: inset 0 0 0 2px var(--progress-colour, var(--brand-text)), var(--elevation); }
   > li > header { grid-template-columns: minmax(0, 1fr) auto; align-items: center; column-gap: 12px; }
   > li > header > p { grid-column: 1 / -1; }
   > li[data-state='ahead'] h3 { color: var(--text-muted); }
 `
 
 const LOOKS = {
-  own: { icon: Crown, words: 'your_level', tone: 'accent' },
+  own: { icon: Crown, words: 'your_level', tone: 'own' },
   reached: { icon: BadgeCheck, words: 'reached', tone: 'positive' },
   ahead: { icon: Lock, words: 'locked_level', tone: undefined },
 } as const

@@ -42,6 +42,7 @@ export const Cards = styled.ul`
   > li p { color: var(--text-muted); font-size: var(--type-14); overflow-wrap: anywhere; text-wrap: pretty; }
   > li > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 12px; }
   > li > footer > :only-child { flex: 1; }
+  > li > footer > :is(a, button) { min-block-size: 44px; padding-inline: 18px; font-size: var(--type-14); }
   > li > footer:empty { display: none; }
 `
 
@@ -68,5 +69,6 @@ export const State = styled.span`
 
   &[data-tone='positive'] { color: var(--positive); }
   &[data-tone='accent'] { color: var(--accent-text); }
-  &[data-tone='accent'], &[data-tone='positive'] { font-weight: 700; }
+  &[data-tone='own'] { color: var(--progress-colour, var(--brand-text)); }
+  &[data-tone] { font-weight: 700; }
 `

@@ -11,8 +11,8 @@ import { useLanguage } from '../useLanguage.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import type { Item } from './model/items.ts'
 
-/** Width by height of a picture. */
-const RATIO = 1.6
+/** Width by height of a picture: that of a promotion's, whose lettering is not cut. */
+const RATIO = 2
 
 const Grid = styled.ul`
   display: grid;

@@ -54,13 +54,14 @@ interface StageProps {
 function Stage({ game, token, onFailed }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const language = useLanguage()
-  const enter = useEffectEvent(() => {
-    if (!game.enter({ token, language })) onFailed()
-  })
+  const enter = useEffectEvent((failed: () => void) => game.enter({ token, language }, failed))
+  const fail = useEffectEvent(onFailed)
   useLayoutEffect(() => {
+    let here = true
     place.current?.append(game.container)
-    enter()
+    enter(() => here && fail())
     return () => {
+      here = false
       game.leave()
       game.container.remove()
     }

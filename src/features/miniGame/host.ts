@@ -19,8 +19,8 @@ export interface HostPage {
 export interface Game {
   /** What the script draws into. */
   readonly container: HTMLElement
-  /** Renders it for the first player, shows it to later ones. False: it failed, and is not to be seen. */
-  readonly enter: (player: Player) => boolean
+  /** Renders it for the first player, shows it to later ones. Says when it fails, now or later: then it is not to be seen. */
+  readonly enter: (player: Player, onFailed: () => void) => void
   /** Nobody plays. */
   readonly leave: () => void
 }
@@ -78,22 +78,20 @@ function gameOf(document: Document, api: MiniGameApi): Game {
   let isRendered = false
   return {
     container,
-    enter(player) {
-      try {
-        if (isRendered) api.show(player)
-        else api.render(container, player)
+    enter(player, onFailed) {
+      const begin = async () => {
+        const done = isRendered ? api.show(player) : api.render(container, player)
         isRendered = true
-        return true
-      } catch {
-        return false
+        await done
       }
+      begin().catch(onFailed)
     },
     leave() {
-      try {
-        if (isRendered) api.hide()
-      } catch {
-        // It is taken out of the page whatever it does.
+      const end = async () => {
+        if (isRendered) await api.hide()
       }
+      // It is taken out of the page whatever it does.
+      end().catch(() => undefined)
     },
   }
 }

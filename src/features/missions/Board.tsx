@@ -50,7 +50,7 @@ export function Board() {
               <VisuallyHidden>{t('place', { place: number(rank) })}</VisuallyHidden>
               <span aria-hidden>{number(rank)}</span>
             </i>
-            <span dir="auto">{own ? t('you') : name}</span>
+            <span>{own ? t('you') : <bdi>{name}</bdi>}</span>
             {score !== undefined && <b>{number(score)}</b>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { formatDateTime, formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,6 +10,12 @@ import { OtherGo, Refusal } from '../money/public.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import type { Mission } from './model/missions.ts'
+
+/** The bar, and the same in words. */
+const Doing = styled.div`
+  display: grid;
+  gap: 6px;
+`
 
 interface Props {
   readonly missions: readonly Mission[]
@@ -61,10 +68,10 @@ export function MissionCards({ missions, claims: { busy, refused, justNow }, cla
               )}
             </header>
             {total > 0 && (
-              <div>
+              <Doing>
                 <ProgressBar value={done / total} label={title} valueText={progress} />
                 <p>{progress}</p>
-              </div>
+              </Doing>
             )}
             {refused?.id === id && state === 'claimable' && <Refusal refused={refused.why} />}
             <footer>

@@ -10,6 +10,7 @@ const Frame = styled.div`
   /* What its content may ask for: no margin of its own, how far the raised entry stands out, panels of the night. */
   --inset: 0px;
   --bar-peak: 28px;
+  --progress-colour: var(--accent-text);
   --panel: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));
   --panel-edge: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent);
   padding: 8px var(--margin) 32px;

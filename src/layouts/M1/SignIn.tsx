@@ -125,7 +125,10 @@ const Marquee = styled.div`
   inset-inline: 0;
   display: grid;
   justify-items: center;
+  padding-block: 32px;
   transform: translateY(-50%);
+  /* By day a name in the brand's colours lies on a curtain of the same. */
+  background: radial-gradient(closest-side, light-dark(color-mix(in oklab, var(--bg) 94%, transparent), transparent) 45%, transparent);
   --logo-size: min(180px, 48%);
   --logo-height: 52px;
   --logo-position: center;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -8,6 +8,11 @@ import { Brand } from './Brand.tsx'
 import { Numerals } from './face/Numerals.tsx'
 import { face } from './furniture/face.ts'
 import { TopTabs } from './TopTabs.tsx'
+
+/** Toasts rise above the bar. */
+const Places = createGlobalStyle`
+  :root { --toast-inset: auto calc(49px + var(--safe-bottom) + 12px + var(--over-bar, 0px)); }
+`
 
 const Frame = styled.div`
   ${face}
@@ -54,6 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>
       <Numerals />
+      <Places />
       <a data-skip-link="" href="#main">
         {t('skip_to_content')}
       </a>

@@ -35,6 +35,7 @@ export const changePasswordStates: readonly State[] = [
   },
   {
     id: 'passwordsDiffer',
+    noPicture: true,
     screen: 'changePassword',
     visitor: 'member',
     steps: passwords(PASSWORD, 'Sunshine!2026', 'Sunshine!2027'),
@@ -42,6 +43,7 @@ export const changePasswordStates: readonly State[] = [
   },
   {
     id: 'refused',
+    noPicture: true,
     screen: 'changePassword',
     visitor: 'member',
     modelsOnly: true,

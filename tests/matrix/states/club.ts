@@ -57,8 +57,7 @@ const missing = (screen: ScreenId, call: string, shows: Target): State => ({
   complaints: /404/,
 })
 
-/** The club: benefits, rewards, a promotion, missions, the point market. */
-export const clubStates: readonly State[] = [
+const states: readonly State[] = [
   ...listing({ screen: 'benefits', call: LABELS, nothing: { labels: [] }, empty: 'club:no_levels' }),
   missing('benefits', LABELS, 'club:no_levels'),
   ...listing({
@@ -176,3 +175,6 @@ export const clubStates: readonly State[] = [
     shows: { part: '[role="alertdialog"] [role="alert"]' },
   },
 ]
+
+/** The club: benefits, rewards, a promotion, missions, the point market. No pictures: the text says what each is about. */
+export const clubStates: readonly State[] = states.map((state) => ({ ...state, noPicture: true }))

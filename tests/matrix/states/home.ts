@@ -23,6 +23,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'empty',
+    noPicture: true,
     screen: 'home',
     before: { answers: EMPTY },
     shows: { part: SECTIONS },
@@ -30,6 +31,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'failed',
+    noPicture: true,
     screen: 'home',
     before: { faults: { 'relay/*': REFUSAL } },
     shows: 'shell:retry',
@@ -51,6 +53,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'askedToLogIn',
+    noPicture: true,
     screen: 'home',
     visitor: 'member',
     seenAs: 'guest',
@@ -61,6 +64,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'toast',
+    noPicture: true,
     screen: 'home',
     visitor: 'type4',
     where: ({ flags }) => flags.CBS3 === true,
@@ -69,6 +73,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'domainGone',
+    noPicture: true,
     screen: 'home',
     before: {
       faults: {

@@ -126,6 +126,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'captchaPictureWanted',
+    noPicture: true,
     screen: 'login',
     modelsOnly: true,
     before: captcha(false),
@@ -136,6 +137,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'captchaPictureLost',
+    noPicture: true,
     screen: 'login',
     modelsOnly: true,
     before: {
@@ -147,6 +149,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'captchaWaiting',
+    noPicture: true,
     screen: 'login',
     before: captcha(true),
     shows: 'captcha:tap_to_verify',
@@ -164,6 +167,7 @@ export const loginStates: readonly State[] = [
   },
   {
     id: 'captchaSolved',
+    noPicture: true,
     screen: 'login',
     modelsOnly: true,
     before: captcha(true),

@@ -25,6 +25,7 @@ export const playStates: readonly State[] = [
   {
     id: 'loading',
     screen: 'member.home',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     before: { held: ['member/info'] },
@@ -33,6 +34,7 @@ export const playStates: readonly State[] = [
   {
     id: 'failed',
     screen: 'member.home',
+    noPicture: true,
     visitor: 'member',
     before: { faults: { 'member/info': REFUSAL } },
     shows: 'shell:retry',

@@ -23,14 +23,18 @@ const state = (
   ...rest,
 })
 
+/** Another tab of the same window: its words say what differs. */
+const SAME_WINDOW = { noPicture: true } as const
+
 /** The second-factor modal, over the login (issue 4, section 3). */
 export const secondFactorStates: readonly State[] = [
-  state('factorPayeeName', [], 'secondFactor:payee_name_desc'),
+  state('factorPayeeName', [], 'secondFactor:payee_name_desc', SAME_WINDOW),
   state('factorSms', [TAB('sms')], 'smsCode:send_code'),
-  state('factorAuthenticator', [TAB('ga')], 'secondFactor:google_authenticator_desc'),
-  state('factorEmail', [TAB('email')], 'secondFactor:email_desc'),
+  state('factorAuthenticator', [TAB('ga')], 'secondFactor:google_authenticator_desc', SAME_WINDOW),
+  state('factorEmail', [TAB('email')], 'secondFactor:email_desc', SAME_WINDOW),
   state('factorEmptyMarked', [TAB('sms'), { press: 'shell:confirm' }], 'secondFactor:field_required', {
     modelsOnly: true,
+    ...SAME_WINDOW,
   }),
   state(
     'factorRefused',
@@ -52,10 +56,11 @@ export const secondFactorStates: readonly State[] = [
     'factorCountdown',
     [TAB('sms'), { fill: 'secondFactor:mobile_number', with: '{mobileNum}' }, { press: 'smsCode:send_code' }],
     'smsCode:look_at_messages',
-    { before: CODES_AT_HAND },
+    { before: CODES_AT_HAND, ...SAME_WINDOW },
   ),
   state('factorSingle', [], 'secondFactor:email_desc', {
     member: { factors: ['email'] },
+    ...SAME_WINDOW,
   }),
   state('factorNone', [], 'secondFactor:no_method', { member: 'unguarded' }),
 ]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHost, type Host, SCRIPT_MS } from '../../../../src/features/miniGame/host.ts'
 import { isMiniGame } from '../../../../src/features/miniGame/model/api.ts'
 import { scriptPath, variantOf } from '../../../../src/features/miniGame/model/variant.ts'
@@ -25,15 +25,18 @@ let host: Host
 let globals: Map<string, unknown>
 let deadline: (() => void) | undefined
 let did: string[]
+const failed = vi.fn()
 const ana = { token: 'token-1', language: 'EN' }
 const bia = { token: 'token-2', language: 'PT-BR' }
 const scripts = () => [...document.head.querySelectorAll('script')]
 const arrive = (how: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(how))
-const define = (hostile = false) =>
+const define = (fails?: 'now' | 'later') =>
   globals.set('MiniGame', {
     render: (_: unknown, player: object) => {
       did.push(`render ${JSON.stringify(player)}`)
-      if (hostile) throw new Error('no')
+      if (fails === 'later') return Promise.reject(new Error('no'))
+      if (fails) throw new Error('no')
+      return undefined
     },
     show: (player: object) => did.push(`show ${JSON.stringify(player)}`),
     hide: () => did.push('hide'),
@@ -42,6 +45,7 @@ const define = (hostile = false) =>
 beforeEach(() => {
   globals = new Map()
   did = []
+  failed.mockClear()
   deadline = undefined
   // Nothing is really loaded: a script of another kind is put in its place.
   const create = document.createElement.bind(document)
@@ -75,10 +79,11 @@ describe('the mini-game', () => {
     define()
     arrive('load')
     const game = await bringing
-    expect(game?.enter(ana)).toBe(true)
+    game?.enter(ana, failed)
     game?.leave()
     expect(await host.bring('v1')).toBe(game)
-    game?.enter(bia)
+    game?.enter(bia, failed)
+    expect(failed).not.toHaveBeenCalled()
     expect(did).toEqual([`render ${JSON.stringify(ana)}`, 'hide', `show ${JSON.stringify(bia)}`])
     expect(scripts()).toHaveLength(1)
   })
@@ -115,10 +120,12 @@ describe('the mini-game', () => {
     expect(await second).toBeDefined()
   })
 
-  it('is not to be seen where it cannot render', async () => {
+  it.each(['now', 'later'] as const)('is not to be seen where it cannot render: %s', async (when) => {
     const bringing = host.bring('s1')
-    define(true)
+    define(when)
     arrive('load')
-    expect((await bringing)?.enter(ana)).toBe(false)
+    const game = await bringing
+    game?.enter(ana, failed)
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
   })
 })

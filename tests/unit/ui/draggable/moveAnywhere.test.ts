@@ -78,7 +78,9 @@ describe('something that is dragged', () => {
 
   it('is back within its bounds a quarter of a second after they have changed', () => {
     Object.assign(window, { innerWidth: 200, innerHeight: 300 })
-    vi.advanceTimersByTime(250)
+    vi.advanceTimersByTime(249)
+    expect(at()).toEqual([332, 320])
+    vi.advanceTimersByTime(1)
     expect(at()).toEqual([136, 70])
     bar = 0
     vi.advanceTimersByTime(250)
