@@ -39,8 +39,9 @@ async function largestPaint(context: BrowserContext, url: string): Promise<numbe
     await page.addInitScript(notePaints)
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS })
     const painted = await whenQuiet(page)
-    // What it brings for the next visit is not what the next visit is to wait for.
-    if (await page.evaluate(workerStands)) await page.waitForTimeout(QUIET_MS)
+    // What it brings for the next visit, once home stands, is not what the next visit is to wait for.
+    await page.waitForFunction(workerStands, undefined, { timeout: PATIENCE_MS })
+    await page.waitForTimeout(QUIET_MS)
     return painted
   } finally {
     await page.close()
@@ -76,12 +77,10 @@ export function homeStoodAt(
   return largest && paints.find(({ size }) => size >= largest.size * AS_LARGE)?.at
 }
 
-/** Runs in the page: whether it has a worker, once that has been installed. */
+/** Runs in the page: whether it has a worker that has been installed, which it registers when home stands. */
 async function workerStands(): Promise<boolean> {
   const registered = await navigator.serviceWorker?.getRegistration()
-  if (!registered) return false
-  await navigator.serviceWorker.ready
-  return true
+  return Boolean(registered?.active)
 }
 
 /** Runs in the page, before everything else. */

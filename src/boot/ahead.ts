@@ -94,15 +94,44 @@ export function callsAhead(
   if (!isRecord(info) || closed || typeof merchant !== 'string' || !map.home.includes(visitor.pathname))
     return []
   const language = resolveLanguage({ ...spoken(visitor), allowed: listOf(info.languages) })
+  return callsOf(sectionsOf(map, info, manifest), map.asks, { merchant, language, guest: visitor.guest })
+}
+
+/** The sections of a site's home: its template's, else its layout's own. */
+function sectionsOf(map: AheadMap, info: unknown, manifest: WireAnswer | undefined): readonly unknown[] {
   const template = at(homeTemplate(manifest), 'sections')
-  const own = (named(map.homes, info.mobileTemplate) ?? Object.values(map.homes)[0] ?? []).map((type) => ({
-    type,
-  }))
-  return callsOf(Array.isArray(template) ? template : own, map.asks, {
-    merchant,
-    language,
-    guest: visitor.guest,
-  })
+  if (Array.isArray(template)) return template
+  const own = named(map.homes, at(info, 'mobileTemplate')) ?? Object.values(map.homes)[0] ?? []
+  return own.map((type) => ({ type }))
+}
+
+/** How a site's home begins; undefined where its layout is not said, or nobody is at home. */
+export function beginningOf(
+  map: AheadMap,
+  status: WireAnswer,
+  manifest: WireAnswer | undefined,
+  { pathname }: Visitor,
+): { readonly layout: string; readonly section: unknown } | undefined {
+  const info = at(read(status), 'value', 'info')
+  const layout = at(info, 'mobileTemplate')
+  if (typeof layout !== 'string' || !map.home.includes(pathname)) return undefined
+  return { layout, section: at(sectionsOf(map, info, manifest)[0], 'type') }
+}
+
+/** What a web app manifest says of its colours, as custom properties; nothing of it is believed. */
+export function coloursOf(
+  manifest: WireAnswer | undefined,
+  isColour: (text: string) => boolean,
+): Readonly<Record<string, string>> {
+  const colours: Record<string, string> = {}
+  for (const [name, key] of [
+    ['bg', 'background_color'],
+    ['brand', 'theme_color'],
+  ] as const) {
+    const colour = at(read(manifest), key)
+    if (typeof colour === 'string' && isColour(colour)) colours[name] = colour
+  }
+  return colours
 }
 
 /**

@@ -1,16 +1,20 @@
 import { readEarly, sendEarly } from '../app/early.ts'
 import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { OPENINGS } from '../layouts/openings.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
 import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
+  beginningOf,
   callsAhead,
+  coloursOf,
   keepAhead,
   pictureOf,
   readAhead,
   type Visitor,
 } from './ahead.ts'
+import { showOpening } from './opening.ts'
 import { readPaint, wear } from './paint.ts'
 import { LANGUAGE_KEY, STILL_BY_KEY } from './storedKeys.ts'
 import { siteRequest, startRequests } from './wire.ts'
@@ -67,13 +71,28 @@ const link = (rel: string, href: string, as = '', onload?: () => void) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
 
 const ahead: AheadMap = __AHEAD__
+const visitor: Visitor = {
+  pathname: location.pathname,
+  language: new URLSearchParams(location.search).get('language'),
+  stored: local.getItem(LANGUAGE_KEY),
+  member: perTab.getItem(MEMBER_LANGUAGE_KEY),
+  browser: navigator.languages,
+  guest,
+}
 const wire = startRequests(siteRequest(window, local, perTab))
+/** How the first banner is shown where home begins with it, and nothing of an earlier visit stands there already. */
+const opening = Promise.all([wire.status, wire.manifest]).then(([status, manifest]) => {
+  const { layout = '', section } = beginningOf(ahead, status, manifest, visitor) ?? {}
+  return section === 'bannerCarousel' && !(guest && stillBy) ? OPENINGS[layout] : undefined
+})
 /** The first picture of an answer is on its way before there is anybody to show it. */
 const send: typeof fetch = async (input, init) => {
   const answer = await window.fetch(input, init)
   const read = (text: string) => {
     const picture = pictureOf(ahead, String(input), text)
-    if (picture) link('preload', picture, 'image')
+    if (!picture) return
+    link('preload', picture, 'image')
+    void opening.then((style) => style && showOpening(window, picture, style))
   }
   answer
     .clone()
@@ -99,15 +118,13 @@ const bring = async (files: readonly string[], atOnce?: boolean) => {
     link('modulepreload', file)
   }
 }
-const visitor: Visitor = {
-  pathname: location.pathname,
-  language: new URLSearchParams(location.search).get('language'),
-  stored: local.getItem(LANGUAGE_KEY),
-  member: perTab.getItem(MEMBER_LANGUAGE_KEY),
-  browser: navigator.languages,
-  guest,
-}
 void bring(readAhead(local, __ENTRY__), true)
+// Who was never here has no other colours yet.
+if (!paint)
+  void wire.manifest.then((manifest) => {
+    for (const [name, colour] of Object.entries(coloursOf(manifest, (text) => CSS.supports('color', text))))
+      document.documentElement.style.setProperty(`--${name}`, colour)
+  })
 void Promise.all([wire.status, wire.manifest]).then(([status, manifest]) =>
   sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent),
 )

@@ -47,8 +47,8 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
     const line = first.current
     if (!line) return
     const measure = () => setWidth(line.offsetWidth)
-    measure()
-    if (typeof ResizeObserver === 'undefined') return
+    // An observer tells of what it begins to look at, too: after the layout that is due anyway.
+    if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
     observer.observe(line)
     return () => observer.disconnect()

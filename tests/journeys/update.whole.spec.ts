@@ -10,14 +10,22 @@ import {
   screenOf,
 } from '../support/journey.ts'
 import { originOf, TEST_PORT } from '../support/place.ts'
-import { type Deployment, prepareDeployment } from '../support/secondBuild.ts'
+import { type Builds, type Deployment, prepareBuilds, prepareDeployment } from '../support/secondBuild.ts'
 import { serveStatic } from '../support/staticServer.ts'
 
 const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
 
-const test = base.extend<{ deployment: Deployment; origin: string }>({
-  deployment: async ({ browserName: _ }, use) => {
-    const deployment = await prepareDeployment(DIST)
+const test = base.extend<{ deployment: Deployment; origin: string }, { builds: Builds }>({
+  builds: [
+    async ({ browserName: _ }, use) => {
+      const builds = await prepareBuilds(DIST)
+      await use(builds)
+      await builds.remove()
+    },
+    { scope: 'worker' },
+  ],
+  deployment: async ({ builds }, use) => {
+    const deployment = await prepareDeployment(builds)
     await use(deployment)
     await deployment.remove()
   },

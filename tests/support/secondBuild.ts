@@ -50,7 +50,28 @@ async function makeNext(m: string, generation: string): Promise<void> {
   await writeFile(join(m, 'sw.js'), worker.replace(/"?revision"?:"[^"]*"/, `revision:"${revision}"`))
 }
 
-/** Two builds and the folder that a server serves, which holds the first until the second is deployed. */
+/** Two builds, one after the other; nobody writes into them any more. */
+export interface Builds {
+  readonly first: string
+  readonly second: string
+  remove(): Promise<void>
+}
+
+/** @param dist the production build; it is copied */
+export async function prepareBuilds(dist: string): Promise<Builds> {
+  const root = await mkdtemp(join(tmpdir(), 'builds-'))
+  const [first, second] = [join(root, 'first'), join(root, 'second')]
+  for (const [folder, generation] of [
+    [first, '1'],
+    [second, '2'],
+  ] as const) {
+    await cp(join(dist, 'm'), folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
+    await makeNext(folder, generation)
+  }
+  return { first, second, remove: () => rm(root, { recursive: true, force: true }) }
+}
+
+/** A folder that a server serves, which holds the first build until the second is deployed. */
 export interface Deployment {
   /** As `dist/`: to be served. */
   readonly folder: string
@@ -61,22 +82,10 @@ export interface Deployment {
   remove(): Promise<void>
 }
 
-/** @param dist the production build; it is copied */
-export async function prepareDeployment(dist: string): Promise<Deployment> {
-  const root = await mkdtemp(join(tmpdir(), 'deployment-'))
-  for (const [name, generation] of [
-    ['first', '1'],
-    ['second', '2'],
-  ] as const) {
-    await cp(join(dist, 'm'), join(root, name), {
-      recursive: true,
-      filter: (path) => !/\.(br|gz)$/.test(path),
-    })
-    await makeNext(join(root, name), generation)
-  }
-  const folder = join(root, 'served')
+export async function prepareDeployment({ first, second }: Builds): Promise<Deployment> {
+  const folder = await mkdtemp(join(tmpdir(), 'deployment-'))
   await mkdir(join(folder, 'mobile/mc'), { recursive: true })
-  await symlink(join(root, 'first'), join(folder, 'm'))
+  await symlink(first, join(folder, 'm'))
   const deployOlderPart = (manifest: string) =>
     writeFile(join(folder, 'mobile/mc/asset-manifest.json'), manifest)
   await deployOlderPart('{"files":{"main.js":"/mobile/mc/main.1.js"}}')
@@ -85,8 +94,8 @@ export async function prepareDeployment(dist: string): Promise<Deployment> {
     deployOlderPart,
     deploy: async () => {
       await unlink(join(folder, 'm'))
-      await symlink(join(root, 'second'), join(folder, 'm'))
+      await symlink(second, join(folder, 'm'))
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

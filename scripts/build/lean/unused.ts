@@ -4,12 +4,14 @@ import type { Plugin } from 'vite'
 const MADE = /^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()/gm
 /** For a developer's tools; it would keep a component that nobody uses. */
 const NAMED = /^\w+\.displayName = .+;$/gm
+/** The router's package gives browsers its development build; this is all that its production build differs in. */
+const WARNS = /^var (ENABLE_DEV_WARNINGS) = true\b/m
 /** What declarations say to operators, whose tools read the sources. */
 const DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/m
 
 /**
  * Takes out what no visit uses: vendor prefixes, which styled-components does not ask for; components of the router whose
- * making looks like an effect; descriptions of features and layouts.
+ * making looks like an effect, and its warnings; descriptions of features and layouts.
  */
 export function unused(): Plugin {
   return {
@@ -27,9 +29,9 @@ export function unused(): Plugin {
 export function withoutUnused(code: string, id: string): string | undefined {
   if (id.endsWith('stylis/src/Prefixer.js')) return 'export const prefix = (value) => value'
   if (/node_modules\/react-router\//.test(id))
-    return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(NAMED, '')
+    return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(NAMED, '').replace(WARNS, 'const $1 = false')
   if (/\/src\/(features|layouts)\/\w+\/(feature|layout)\.ts$/.test(id)) {
-    return code.replace(DESCRIPTION, "  description: '',\n")
+    return code.replace(DESCRIPTION, '')
   }
   return undefined
 }

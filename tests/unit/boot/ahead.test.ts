@@ -3,7 +3,9 @@ import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
+  beginningOf,
   callsAhead,
+  coloursOf,
   keepAhead,
   readAhead,
   type Visitor,
@@ -192,5 +194,34 @@ describe('what a home will ask for', () => {
     ['without a site', answered({ success: false }), visitor],
   ])('is nothing %s', (_, status, who) => {
     expect(callsAhead(map, status, undefined, who)).toEqual([])
+  })
+})
+
+describe('how home begins', () => {
+  const info = status({ mobileTemplate: 'M1' })
+
+  it('is the first section of the template, else of the layout’s own home', () => {
+    const template = manifest(['bannerCarousel', 'gameLanes'])
+    expect(beginningOf(map, info, template, visitor)).toEqual({ layout: 'M1', section: 'bannerCarousel' })
+    expect(beginningOf(map, info, undefined, visitor)).toEqual({ layout: 'M1', section: 'gameLanes' })
+  })
+
+  it.each([
+    ['somewhere else', { ...visitor, pathname: '/m/login' }, info],
+    ['where no layout is named', visitor, status({ mobileTemplate: 7 })],
+    ['where there is no site', visitor, answered('nothing')],
+  ])('is not said %s', (_, who, answer) => {
+    expect(beginningOf(map, answer, manifest(['bannerCarousel']), who)).toBeUndefined()
+  })
+})
+
+describe('the colours of a manifest', () => {
+  const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+  it('are those of the page and the brand, as far as they are colours', () => {
+    const all = answered({ background_color: '#0D0820', theme_color: '#7C3AED' })
+    expect(coloursOf(all, isColour)).toEqual({ bg: '#0D0820', brand: '#7C3AED' })
+    expect(coloursOf(answered({ background_color: 'url(x)', theme_color: 7 }), isColour)).toEqual({})
+    expect(coloursOf(undefined, isColour)).toEqual({})
   })
 })

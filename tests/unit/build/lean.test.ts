@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { importDirectly } from '../../../scripts/build/lean/icons.ts'
+import { leanHelper } from '../../../scripts/build/lean/loading.ts'
 import { squeezed } from '../../../scripts/build/lean/squeeze.ts'
 import { squeezeStyles } from '../../../scripts/build/lean/styles.ts'
 import { withoutUnused } from '../../../scripts/build/lean/unused.ts'
@@ -67,9 +68,16 @@ describe('what no visit uses', () => {
   it('is what declarations say to operators', () => {
     const code = "export const a = {\n  id: 'a',\n  description:\n    'It\\'s for you',\n  when: always,\n}"
     expect(withoutUnused(code, '/x/src/features/a/feature.ts')).toBe(
-      "export const a = {\n  id: 'a',\n  description: '',\n  when: always,\n}",
+      "export const a = {\n  id: 'a',\n  when: always,\n}",
     )
     expect(withoutUnused(code, '/x/src/features/a/model/rule.ts')).toBeUndefined()
+  })
+
+  it('is what the router says to developers', () => {
+    const code = 'var ENABLE_DEV_WARNINGS = true;\nif (ENABLE_DEV_WARNINGS) warn()\n'
+    expect(withoutUnused(code, '/node_modules/react-router/dist/x.mjs')).toBe(
+      'const ENABLE_DEV_WARNINGS = false;\nif (ENABLE_DEV_WARNINGS) warn()\n',
+    )
   })
 
   it('is a component of the router that only its own name keeps', () => {
@@ -124,5 +132,26 @@ describe('the first chunk', () => {
 
   it('that cannot be read stops the build', async () => {
     await expect(squeezed('const = 1')).rejects.toThrow()
+  })
+})
+
+describe('what every import() goes through', () => {
+  const known = "export const __vitePreload = (load) => load()\ndispatch('vite:preloadError')"
+
+  it('brings the module, and says of one that did not come what the bundler says', async () => {
+    const source = `data:text/javascript,${encodeURIComponent(leanHelper(known))}`
+    const { __vitePreload: bring }: { __vitePreload: (load: () => Promise<unknown>) => Promise<unknown> } =
+      await import(/* @vite-ignore */ source)
+    const said: Event[] = []
+    vi.stubGlobal('dispatchEvent', (event: Event) => said.push(event))
+    expect(await bring(async () => 'it')).toBe('it')
+    expect(said).toEqual([])
+    await expect(bring(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(said).toMatchObject([{ type: 'vite:preloadError', payload: { message: 'gone' } }])
+    vi.unstubAllGlobals()
+  })
+
+  it('is missed where the bundler has another', () => {
+    expect(() => leanHelper('export const other = 1')).toThrow('another helper')
   })
 })

@@ -91,8 +91,8 @@ export function Words({ label, words, current, spread = false }: Props) {
       if (box.scrollWidth <= box.clientWidth) return
       box.scrollTo?.({ left: item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2, behavior: smooth() })
     }
-    place()
-    if (typeof ResizeObserver === 'undefined') return
+    // An observer tells of what it begins to look at, too: after the layout that is due anyway.
+    if (typeof ResizeObserver === 'undefined') return place()
     const observer = new ResizeObserver(place)
     observer.observe(list)
     return () => observer.disconnect()
