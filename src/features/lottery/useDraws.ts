@@ -22,11 +22,13 @@ export function useDraws(kind: Kind, limit: number | undefined): Loadable<readon
     () => ({ kind, link: target, format: (instant: number) => formatDateTime(instant, language) }),
     [kind, target, language],
   )
-  const drawsAt = (now: number, most?: number) => drawsOf(sent, { ...around, now, limit: most })
+  const drawsAt = (now: number) => drawsOf(sent, { ...around, now, limit })
+  // To make a date's format takes longer than all else here: who asks for times alone does not wait for it.
+  const timesAt = (now: number) => drawsOf(sent, { ...around, format: () => '', now, limit: undefined })
 
-  const now = useMoment((moment) => untilNext(drawsAt(moment), moment))
+  const now = useMoment((moment) => untilNext(timesAt(moment), moment))
   const askedAt = queries.getQueryState(query.queryKey)?.dataUpdatedAt ?? now
-  const wait = untilAsking(drawsAt(now), askedAt, now)
+  const wait = untilAsking(timesAt(now), askedAt, now)
   // An answer that did not come is due again at each new moment.
   const due = wait === undefined ? undefined : now + wait
   const ask = useEffectEvent(() => void outcome.refetch())
@@ -35,5 +37,5 @@ export function useDraws(kind: Kind, limit: number | undefined): Loadable<readon
     const timer = setTimeout(() => ask(), due - Date.now())
     return () => clearTimeout(timer)
   }, [due])
-  return loadableOf(outcome, () => drawsAt(now, limit))
+  return loadableOf(outcome, () => drawsAt(now))
 }
