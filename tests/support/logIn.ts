@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { goOnAfter, SUCCESS_MESSAGE_MS } from '../../src/features/account/model/completion.ts'
 
 /** A member of every merchant without anything special. */
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
@@ -11,26 +10,8 @@ export async function logIn(
   member: { userName: string; password: string },
 ): Promise<void> {
   await page.goto(`${origin}/m/login`)
-  await goOnAtOnce(page)
   await fillLogin(page, member)
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
-}
-
-/**
- * On the login screen that is there, a successful login leads on without two seconds of its message, whose length is held in
- * the account's own tests. Every other wait, and each of the next page, is as long as ever.
- */
-export const goOnAtOnce = (page: Page): Promise<void> =>
-  page.evaluate(endWaits, [SUCCESS_MESSAGE_MS, goOnAfter('login')])
-
-/** Runs in the page: of each of these lengths, ms, the next wait is over at once. */
-function endWaits(lengths: number[]): void {
-  const left = new Set(lengths)
-  const wait = window.setTimeout
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0, ...given: unknown[]) =>
-      wait(run, left.delete(ms) ? 0 : ms, ...given),
-  })
 }
 
 /** Fills in the login screen that is there, and sends it. */

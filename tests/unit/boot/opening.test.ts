@@ -35,7 +35,6 @@ describe('the first banner, before its home', () => {
     expect(shown()?.style.cssText).toContain('aspect-ratio: 2')
     expect(shown()?.style.pointerEvents).toBe('none')
     expect(shown()?.alt).toBe('')
-    expect(shown()?.ariaHidden).toBe('true')
   })
 
   it('stays while home, its banners or their picture are on their way', () => {
@@ -56,6 +55,13 @@ describe('the first banner, before its home', () => {
     expect(shown()).not.toBeNull()
     document.querySelector('[data-section] img')?.remove()
     vi.advanceTimersByTime(100)
+    expect(shown()).toBeNull()
+  })
+
+  it('does not come where the app was faster', () => {
+    shown()?.dispatchEvent(new Event('error'))
+    draw('home')
+    showOpening(window, SOURCE, STYLE)
     expect(shown()).toBeNull()
   })
 
