@@ -24,8 +24,10 @@ const WHOLE = '**/*.whole.spec.ts'
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: Number(process.env.TEST_WORKERS) || 2,
-  retries: 0,
+  // People wait, so three of them share two cores; a cell of the matrix works all the time.
+  workers: Number(process.env.TEST_WORKERS) || 3,
+  // Others use the machine too: who stumbles once is asked again, and `npm test` names them at its end.
+  retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -33,7 +35,12 @@ export default defineConfig({
   globalSetup: './tests/support/globalSetup.ts',
   use: { ...PHONE, actionTimeout: 10_000, navigationTimeout: 20_000 },
   projects: [
-    { name: 'matrix', testDir: 'tests/matrix', use: { launchOptions: launch(shell, MATRIX_FLAGS) } },
+    {
+      name: 'matrix',
+      testDir: 'tests/matrix',
+      workers: 2,
+      use: { launchOptions: launch(shell, MATRIX_FLAGS) },
+    },
     {
       name: 'journeys',
       testDir: 'tests/journeys',

@@ -12,6 +12,8 @@ interface Counts {
   readonly failed: number
   /** What the tool printed last, where it failed. */
   readonly last?: string
+  /** Tests that passed only when they were asked a second time, a line each. */
+  readonly stumbled?: string
 }
 
 /** How much of a failed step is said again at the end: a log is often read from there, lines. */
@@ -42,6 +44,7 @@ function counted({ code, output }: Ran, pattern: { passed: RegExp; failed: RegEx
 
 const VITEST = { passed: /Tests\s+(?:\d+ failed \| )?(\d+) passed/g, failed: /Tests\s+(\d+) failed/g }
 const PLAYWRIGHT = { passed: /^\s+(\d+) passed/gm, failed: /^\s+(\d+) (?:failed|did not run|interrupted)/gm }
+const STUMBLED = /^\s+(\d+) flaky\n((?:\s+\[.*\n)+)/m
 
 async function browserTests(): Promise<Counts> {
   const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]
@@ -50,7 +53,10 @@ async function browserTests(): Promise<Counts> {
     return { passed: 0, failed: 1 }
   }
   const env = { ...process.env, MATRIX_BROWSER: shell, JOURNEY_BROWSER: browser }
-  return counted(await run('playwright', ['test', ...forPlaywright], { env }), PLAYWRIGHT)
+  const ran = await run('playwright', ['test', ...forPlaywright], { env })
+  const counts = counted(ran, PLAYWRIGHT)
+  const [, number, stumbled] = STUMBLED.exec(stripVTControlCharacters(ran.output)) ?? []
+  return { ...counts, passed: counts.passed + Number(number ?? 0), ...(stumbled && { stumbled }) }
 }
 
 const steps: readonly Step[] = [
@@ -74,6 +80,7 @@ for (const step of steps) {
   const counts = await step.run()
   passed += counts.passed
   failed += counts.failed
+  if (counts.stumbled) again.push(`\n── ${step.name}, passed at the second try only\n${counts.stumbled}`)
   if (counts.last) again.push(`\n── ${step.name}, again\n${counts.last}`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   lines.push(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(24)} ${seconds.padStart(7)} s`)

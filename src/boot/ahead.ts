@@ -118,21 +118,9 @@ export function beginningOf(
   return { layout, section: at(sectionsOf(map, info, manifest)[0], 'type') }
 }
 
-/** What a web app manifest says of its colours, as custom properties; nothing of it is believed. */
-export function coloursOf(
-  manifest: WireAnswer | undefined,
-  isColour: (text: string) => boolean,
-): Readonly<Record<string, string>> {
-  const colours: Record<string, string> = {}
-  for (const [name, key] of [
-    ['bg', 'background_color'],
-    ['brand', 'theme_color'],
-  ] as const) {
-    const colour = at(read(manifest), key)
-    if (typeof colour === 'string' && isColour(colour)) colours[name] = colour
-  }
-  return colours
-}
+/** The colour that a web app manifest says its site begins on; nothing of it is believed. */
+export const backgroundOf = (manifest: WireAnswer | undefined): unknown =>
+  at(read(manifest), 'background_color')
 
 /**
  * The address of the first picture that the answer to an early call names, where it is this site's own; `url` is what was

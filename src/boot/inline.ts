@@ -6,9 +6,9 @@ import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
+  backgroundOf,
   beginningOf,
   callsAhead,
-  coloursOf,
   keepAhead,
   pictureOf,
   readAhead,
@@ -119,11 +119,13 @@ const bring = async (files: readonly string[], atOnce?: boolean) => {
   }
 }
 void bring(readAhead(local, __ENTRY__), true)
-// Who was never here has no other colours yet.
+// Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
 if (!paint)
   void wire.manifest.then((manifest) => {
-    for (const [name, colour] of Object.entries(coloursOf(manifest, (text) => CSS.supports('color', text))))
-      document.documentElement.style.setProperty(`--${name}`, colour)
+    const { dataset, style } = document.documentElement
+    const colour = backgroundOf(manifest)
+    if (!dataset.layout && typeof colour === 'string' && CSS.supports('color', colour))
+      style.setProperty('--bg', colour)
   })
 void Promise.all([wire.status, wire.manifest]).then(([status, manifest]) =>
   sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent),

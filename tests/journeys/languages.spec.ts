@@ -189,6 +189,8 @@ for (const [code, script] of [
     await expect
       .poll(async () => (await inTofu()).length, 'this phone has none of its own')
       .toBeGreaterThan(0)
+    // Both have been asked for in vain before the next visit is watched.
+    await expect.poll(() => fonts.length).toBe(2)
     await page.unroute(font)
     fonts.length = 0
     await page.reload()

@@ -27,7 +27,7 @@ for (const [merchant, hasMobile] of Object.entries(MERCHANTS)) {
         const box = await form.button.boundingBox()
         expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
         expect((box?.y ?? 0) + (box?.height ?? 0), 'the button is in the window').toBeLessThanOrEqual(780)
-        await form.submit(userName)
+        await form.submit(userName, PASSWORD, { inItsTime: true })
         // Toasts are words of the app: who it is, and that it worked.
         await expect(page.getByRole('status').filter({ hasText: userName })).toBeVisible()
         // Who leaves while that is said is logged in all the same.

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { COMPILE_AS_IT_ARRIVES } from '../../scripts/build/lean/eager.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
+import { answerOf } from '../support/merchants.ts'
 
 const opening = (page: Page) => page.locator('[data-opening]')
 
@@ -56,4 +58,28 @@ test('a home that begins with something else, and any other screen, begins witho
     await expect(screenOf(page, screen)).toBeVisible()
     expect(shown, `${merchant} ${path}`).toBe(false)
   }
+})
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('a first visit begins on the colour that the manifest names, until its theme is there', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const manifest = Object(answerOf('aurora', 'system/manifest'))
+  await aurora.setValue('system/manifest', { ...manifest, background_color: '#123456' })
+  const goOn = await holdApp(page)
+  await page.goto(`${aurora.origin}/m/home`, { waitUntil: 'commit' })
+  await expect.poll(() => background(page)).toBe('rgb(18, 52, 86)')
+  goOn()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  await expect.poll(() => background(page)).not.toBe('rgb(18, 52, 86)')
+})
+
+test('what a first picture is made of is compiled while it arrives', async ({ page, office }) => {
+  const arriving = page.waitForResponse('**/m/assets/app-*.js')
+  await page.goto(`${office('aurora').origin}/m/home`, { waitUntil: 'commit' })
+  expect(await (await arriving).text()).toMatch(new RegExp(`^${COMPILE_AS_IT_ARRIVES}`))
 })

@@ -88,7 +88,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const known = sessions.get(key)
         if (known) return known
         const script = await page.addInitScript(store, NOBODY)
-        await logIn(page, origin, member)
+        await logIn(page, origin, member, true)
         await script.dispose()
         const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)

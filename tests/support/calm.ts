@@ -16,8 +16,8 @@ const MOST_LOOKS = 200
 const PATIENCE_MS = 10_000
 
 /**
- * Rest without sleeping: no request is open, fonts and the pictures in view are there, nothing says that it is busy, and
- * the document is the same before and after the browser was idle, twice in a row.
+ * Rest without sleeping: no request is open, fonts and the pictures in view are there, what moves for a moment has arrived,
+ * nothing says that it is busy, and the document is the same before and after the browser was idle, twice in a row.
  */
 export function watchCalm(page: Page): Calm {
   const open = new Set<Request>()
@@ -95,16 +95,20 @@ async function look(minds: boolean): Promise<{ state: string; busy: string | und
   // What lies under a dialog may wait for it.
   const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
   const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
-  // A button that was pressed comes back: transitions end, animations need not.
-  const moves = document
+  // What moves for a moment arrives at once: a shape that fades in, a sheet that rises, a button that was pressed.
+  const moving = document
     .getAnimations()
-    .some((animation) => animation instanceof CSSTransition && animation.playState === 'running')
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+    )
+  for (const animation of moving) animation.finish()
   const { scrollWidth, scrollHeight } = document.documentElement
   const html = document.body.innerHTML
   let sum = 0
   for (let at = 0; at < html.length; at += 1) sum = (Math.imul(sum, 31) + html.charCodeAt(at)) | 0
   return {
     state: [sum, html.length, scrollWidth, scrollHeight].join(),
-    busy: moves ? 'something moves' : busy?.outerHTML.slice(0, 120),
+    busy: moving.length > 0 ? 'something moves' : busy?.outerHTML.slice(0, 120),
   }
 }

@@ -1,21 +1,41 @@
 import { expect, type Page } from '@playwright/test'
+import { goOnAfter, SUCCESS_MESSAGE_MS } from '../../src/features/account/model/completion.ts'
 
 /** A member of every merchant without anything special. */
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
 
+interface Member {
+  readonly userName: string
+  readonly password: string
+}
+
 /** Logs in as a person does: on the login screen, with two fields and a button (contract, section 13). */
-export async function logIn(
-  page: Page,
-  origin: string,
-  member: { userName: string; password: string },
-): Promise<void> {
+export async function logIn(page: Page, origin: string, member: Member, inItsTime = false): Promise<void> {
   await page.goto(`${origin}/m/login`)
-  await fillLogin(page, member)
+  await fillLogin(page, member, inItsTime)
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
 }
 
-/** Fills in the login screen that is there, and sends it. */
-export async function fillLogin(page: Page, member: { userName: string; password: string }): Promise<void> {
+/**
+ * On the login screen that is there, a successful login leads on without two seconds of its message, whose length is held in
+ * the account's own tests. Every other wait, and each of the next page, is as long as ever.
+ */
+export const goOnAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(endWaits, [SUCCESS_MESSAGE_MS, goOnAfter('login')])
+
+/** Runs in the page: of each of these lengths, ms, the next wait is over at once. */
+function endWaits(lengths: number[]): void {
+  const left = new Set(lengths)
+  const wait = window.setTimeout
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0, ...given: unknown[]) =>
+      wait(run, left.delete(ms) ? 0 : ms, ...given),
+  })
+}
+
+/** Fills in the login screen that is there, and sends it; a success leads on at once, or in its own time. */
+export async function fillLogin(page: Page, member: Member, inItsTime = false): Promise<void> {
+  if (!inItsTime) await goOnAtOnce(page)
   const main = page.locator('[data-screen="login"]')
   await main.getByLabel('Username', { exact: true }).fill(member.userName)
   await main.getByLabel('Password', { exact: true }).fill(member.password)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { screenOf } from './journey.ts'
+import { goOnAtOnce } from './logIn.ts'
 import { storedSession as sessionIn } from './sessionOf.ts'
 
 export const PASSWORD = 'Player!2026'
@@ -28,7 +29,9 @@ export function loginForm(page: Page) {
     button: main.getByRole('button', { name: 'Log in', exact: true }),
     alert: main.getByRole('alert'),
     tab: (name: string) => main.getByRole('tab', { name, exact: true }),
-    async submit(userName: string, password = PASSWORD) {
+    /** Fills in and sends; a success leads on at once, or in its own time. */
+    async submit(userName: string, password = PASSWORD, { inItsTime = false } = {}) {
+      if (!inItsTime) await goOnAtOnce(page)
       await this.username.fill(userName)
       await this.password.fill(password)
       await this.button.click()

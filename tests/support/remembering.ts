@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { screenOf, visit } from './journey.ts'
+import { goOnAtOnce } from './logIn.ts'
 import { comeAnotherDay, loginForm, withoutCaptcha } from './loginForm.ts'
 
 /** Logs in with "Remember me", and comes back another day: the tab's storage is gone. */
@@ -18,6 +19,7 @@ export const logins = async (shop: BackOffice) => (await shop.calls('/wps/sessio
 
 /** The player logs in by hand, from what stands in the form: nobody did so for them, before or meanwhile. */
 export async function logInAlone(page: Page, shop: BackOffice, before: number): Promise<void> {
+  await goOnAtOnce(page)
   await loginForm(page).button.click()
   await expect(screenOf(page, 'home')).toBeVisible()
   expect(await logins(shop)).toBe(before + 1)

@@ -5,7 +5,6 @@ import {
   aheadOfStatus,
   beginningOf,
   callsAhead,
-  coloursOf,
   keepAhead,
   readAhead,
   type Visitor,
@@ -212,16 +211,5 @@ describe('how home begins', () => {
     ['where there is no site', visitor, answered('nothing')],
   ])('is not said %s', (_, who, answer) => {
     expect(beginningOf(map, answer, manifest(['bannerCarousel']), who)).toBeUndefined()
-  })
-})
-
-describe('the colours of a manifest', () => {
-  const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
-
-  it('are those of the page and the brand, as far as they are colours', () => {
-    const all = answered({ background_color: '#0D0820', theme_color: '#7C3AED' })
-    expect(coloursOf(all, isColour)).toEqual({ bg: '#0D0820', brand: '#7C3AED' })
-    expect(coloursOf(answered({ background_color: 'url(x)', theme_color: 7 }), isColour)).toEqual({})
-    expect(coloursOf(undefined, isColour)).toEqual({})
   })
 })

@@ -4,7 +4,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Marquee } from '../../../src/ui/Marquee.tsx'
 import { cleanUp, find, render } from './render.tsx'
 
-beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600))
+/** As browsers do, it tells of what it begins to look at. */
+class FirstLook {
+  readonly observe: () => void
+  disconnect() {}
+  constructor(tell: () => void) {
+    this.observe = tell
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', FirstLook)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
+})
 afterEach(() => {
   cleanUp()
   vi.restoreAllMocks()
