@@ -16,8 +16,9 @@ export interface Place {
 }
 
 /**
- * The cells of all states. A state is looked at in every merchant that can have it; whole (accessibility, picture) in one of
- * each layout: the one that `preferred` names, else the first that can.
+ * The cells of all states. A state is looked at whole (accessibility, picture) in one merchant of each layout that can have
+ * it, the one that `preferred` names, else the first that can; and in brief where reading goes from right to left. What
+ * else tells merchants apart (flags, words, themes) every merchant's screens show as they are at first.
  */
 export function stateCellsOf(
   places: readonly Place[],
@@ -27,15 +28,15 @@ export function stateCellsOf(
   return states.flatMap((state) => {
     const having = places.flatMap((place) => {
       const cell = cellOf(place, state)
-      return cell ? [{ cell, layout: place.site.layout }] : []
+      return cell ? [{ cell, layout: place.site.layout, mirrored: place.folder.mirrored === true }] : []
     })
     const models = new Map<string, string>()
     for (const { cell, layout } of having) {
       if (!models.has(layout) || preferred.includes(cell.merchant)) models.set(layout, cell.merchant)
     }
-    return having.flatMap(({ cell, layout }) => {
+    return having.flatMap(({ cell, layout, mirrored }) => {
       const isModel = models.get(layout) === cell.merchant
-      if (!isModel && state.modelsOnly) return []
+      if (!isModel && (state.modelsOnly || !mirrored)) return []
       return [{ ...cell, brief: !isModel, picture: isModel && !state.noPicture }]
     })
   })

@@ -84,7 +84,7 @@ export interface State {
   readonly whole?: true
   /** No picture is kept: what it shows is drawn by chance, is the vendor's, or is said well enough by its text and boxes. */
   readonly noPicture?: true
-  /** Looked at in one merchant of each layout alone. */
+  /** Looked at in one merchant of each layout alone, also where reading goes from right to left elsewhere. */
   readonly modelsOnly?: true
   /** What the page may complain of, since it is what the state is about. */
   readonly complaints?: RegExp

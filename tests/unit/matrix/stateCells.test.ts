@@ -10,8 +10,8 @@ const members = [
   { userName: 'plain', password: 'b', type: 0, mobileNum: '12' },
 ]
 
-const place = (code: string, layout = 'M1', flags: object = {}): Place => ({
-  folder: { code, expectations: {}, members: { members } },
+const place = (code: string, layout = 'M1', flags: object = {}, mirrored = false): Place => ({
+  folder: { code, expectations: {}, members: { members }, mirrored },
   site: siteFrom({ info: { mobileTemplate: layout, whitelabelVal: flags } }),
   cells: [],
   pathOf: (screen) => `/m/${screen}`,
@@ -25,10 +25,10 @@ const names = (places: readonly Place[], state: State, preferred: readonly strin
   )
 
 describe('the cells of a state', () => {
-  it('are in every merchant, whole in one of each layout', () => {
-    const places = [place('acme'), place('bravo'), place('coral', 'M3')]
-    expect(names(places, refused)).toEqual(['acme', 'bravo in brief', 'coral'])
-    expect(names(places, refused, ['bravo'])).toEqual(['acme in brief', 'bravo', 'coral'])
+  it('are whole in one merchant of each layout, and in brief where reading goes from right to left', () => {
+    const places = [place('acme'), place('bravo'), place('coral', 'M3'), place('delta', 'M3', {}, true)]
+    expect(names(places, refused)).toEqual(['acme', 'coral', 'delta in brief'])
+    expect(names(places, refused, ['bravo', 'delta'])).toEqual(['bravo', 'delta'])
     expect(names(places, { ...refused, modelsOnly: true })).toEqual(['acme', 'coral'])
   })
 
