@@ -37,6 +37,9 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/features/secondFactor/Modal.tsx': ['/src/features/account/Form.tsx', '/src/ui/Sheet.tsx'],
   '/src/features/arrival.ts': ['/src/features/tracking.ts'],
   '/src/layouts/M2/SignIn.tsx': ['icons/back', '/src/layouts/M2/Pattern.tsx'],
+  '/src/features/mall/MallEntry.tsx': ['/src/features/EntryLink.tsx'],
+  '/src/features/benefits/VipEntry.tsx': ['/src/features/EntryLink.tsx'],
+  '/src/features/customerService/Contact.tsx': ['/src/features/customerService/useContact.ts'],
   '/src/features/chat/Window.tsx': ['icons/back', '/src/ui/Icon.tsx'],
 }
 const BANNERS = '/generated/validators/banners.js'
@@ -80,6 +83,10 @@ const declared = {
     }),
     part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
     part({ gates: [flag('CBS3')], name: 'shell.footer', module: '/src/features/chat/ChatBadge.tsx' }),
+    part({ name: 'member.entries', module: '/src/features/mall/MallEntry.tsx' }),
+    part({ name: 'member.entries', module: '/src/features/benefits/VipEntry.tsx' }),
+    part({ name: 'member.entries', module: '/src/features/customerService/Contact.tsx' }),
+    part({ name: 'shell.footer', gates: [has('push')], module: '/src/features/customerService/Contact.tsx' }),
   ],
 }
 const lazy = Object.keys(IMPORTS).slice(1)
@@ -161,6 +168,20 @@ describe('planChunks', () => {
   it('leaves the page around the forms to its layout', () => {
     expect(planned.get('/src/layouts/M1/SignIn.tsx')).toBeUndefined()
     expect(planned.get('/src/layouts/M2/Pattern.tsx')).toBeUndefined()
+  })
+
+  it('makes one file of the links of the member’s own screen, without those that stand elsewhere too', () => {
+    for (const id of [
+      '/src/features/mall/MallEntry.tsx',
+      '/src/features/benefits/VipEntry.tsx',
+      '/src/features/EntryLink.tsx',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, 'entries'])
+    for (const id of [
+      '/src/features/customerService/Contact.tsx',
+      '/src/features/customerService/useContact.ts',
+    ])
+      expect([id, planned.get(id)]).toEqual([id, undefined])
   })
 
   it('puts a section and its validator into one file', () => {

@@ -130,6 +130,14 @@ describe('the first chunk', () => {
     expect([module.four, module.twice(4)]).toEqual([4, 8])
   })
 
+  it('loses what is told to a logger that says nothing, and does what stands beside it', async () => {
+    const lean = await squeezed(
+      'class Words { log = []; t(key) { this.logger.warn(`no word for ${key}`), this.log.push(key); return this.log } }\nexport { Words }\n',
+    )
+    expect(lean).not.toContain('no word')
+    expect(lean).toContain('.push(')
+  })
+
   it('that cannot be read stops the build', async () => {
     await expect(squeezed('const = 1')).rejects.toThrow()
   })
