@@ -27,19 +27,24 @@ export async function watched(page: Page): Promise<Watched> {
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  page.on('response', (response) => open.delete(response.request()))
+  page.on('response', (response) => {
+    if (!isFaulted(response.url())) open.delete(response.request())
+  })
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) open.clear()
   })
-  /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
-  const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
+  /**
+   * The call that has the fault is on its way, and alone: the time that passes is everybody's, and what is before it (the
+   * answer that makes it necessary is still being read) would be too late as well.
+   */
+  const isAlone = () => open.size > 0 && [...open].every((request) => isFaulted(request.url()))
 
   return {
     page,
     async passTime(kind, arrived) {
       const step = async () => {
         if (await arrived()) return true
-        if (waits(kind) && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        if (waits(kind) && isAlone()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
