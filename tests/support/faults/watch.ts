@@ -11,6 +11,8 @@ export interface Watched {
   readonly page: Page
   /** Lets the time of a call run out, where the fault is one that waits, until `arrived`. */
   passTime(kind: FaultKind, arrived: () => Promise<boolean>): Promise<void>
+  /** Lets the time of every call that has a fault run out. */
+  passRest(): Promise<void>
   /** No blank page, no uncaught error, no spinner that nobody ends (in `place`, where what lies below waits for it). */
   expectWell(place?: Locator): Promise<void>
 }
@@ -33,21 +35,23 @@ export async function watched(page: Page): Promise<Watched> {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) open.clear()
   })
-  /**
-   * The call that has the fault is on its way, and alone: the time that passes is everybody's, and what is before it (the
-   * answer that makes it necessary is still being read) would be too late as well.
-   */
-  const isAlone = () => open.size > 0 && [...open].every((request) => isFaulted(request.url()))
+  /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
+  const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
 
   return {
     page,
     async passTime(kind, arrived) {
       const step = async () => {
         if (await arrived()) return true
-        if (waits(kind) && isAlone()) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        // Before it is on its way, the answer that makes it necessary may still be being read.
+        if (waits(kind) && open.size > 0 && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
+    },
+    async passRest() {
+      await expect.poll(areOthersHere).toBe(true)
+      await page.clock.fastForward(CALL_TIMEOUT_MS)
     },
     async expectWell(place) {
       await expect(page.locator('[data-screen]').first()).toBeVisible()
