@@ -75,6 +75,7 @@ test('a bind-card page brings the modal; it takes the focus, Escape closes it, a
     bind_card: on(1),
     app_desc: on('<img src=x onerror=alert(1)>All of it<br>at once'),
   })
+  await logIn(page, aurora.origin, PLAYER)
   await page.goto(`${aurora.origin}/m/securityCenter/addBankCard`)
   await expect(modal(page)).toContainText('All of it')
   await expect(modal(page).getByRole('button', { name: 'Download the app' })).toBeFocused()

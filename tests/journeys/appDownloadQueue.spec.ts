@@ -32,6 +32,7 @@ test('several bars want to stand there: one does, and the next when it is closed
 
 test('a modal comes before the bar, which has its turn again afterwards', async ({ page, office }) => {
   const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
   await configure(aurora, { ...BAR, bind_card: on(1) })
   await page.goto(`${aurora.origin}/m/securityCenter/addBankCard`)
   await expect(promptModal(page)).toBeVisible()

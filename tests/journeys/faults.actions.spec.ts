@@ -33,7 +33,7 @@ test('logging out: whatever the back office says, the player is out, and hears n
       await told
       await expect(screenOf(page, 'home')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toHaveCount(1)
-      await page.clock.fastForward(30_000)
+      await visitor.passRest()
       expect(await isMember(page)).toBe(false)
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
@@ -73,7 +73,7 @@ test('changing the language: the page speaks it whatever the back office says', 
       async meet() {
         await change()
         await expect(sheet).toHaveCount(0)
-        await page.clock.fastForward(30_000)
+        await visitor.passRest()
         await nothingSaid(visitor)
         await visitor.expectWell()
       },

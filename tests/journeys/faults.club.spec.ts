@@ -176,7 +176,7 @@ test('relay/MCSFE_getLeaderBoard: the screen does without it, and says nothing',
       async meet() {
         await visit(page, aurora, '/m/leaderBoard', 'leaderBoard')
         await expect(missions).toBeVisible()
-        await page.clock.fastForward(30_000)
+        await visitor.passRest()
         await expect(page.getByRole('alert')).toHaveCount(0)
         for (const { text } of Object.values(CATALOGUE))
           if (text) await expect(page.getByText(text)).toHaveCount(0)

@@ -46,7 +46,7 @@ test('home of a member: what cannot be asked is said where it stands, and what o
         await expect(vip(page)).toContainText(REFERENCE)
       }
       // The others wait no longer than this one.
-      await page.clock.fastForward(30_000)
+      await visitor.passRest()
       await expect(page.getByText(word('could_not_load'))).toHaveCount(1)
       await nothingSaid(visitor)
       await visitor.expectWell()

@@ -200,7 +200,7 @@ for (const [path, at, screen, whole] of ADDED) {
       {
         async meet() {
           await visit(page, aurora, at, screen)
-          await page.clock.fastForward(30_000)
+          await visitor.passRest()
           await expect(whole(page)).toBeVisible()
           await expect(page.getByRole('alert')).toHaveCount(0)
           for (const { text } of Object.values(CATALOGUE))

@@ -52,7 +52,7 @@ test('the status of a visit that follows: the site as it was, and nothing is sai
     async meet() {
       await page.goto(`${aurora.origin}/m/home`)
       await expect(screenOf(page, 'home')).toBeVisible()
-      await page.clock.fastForward(30_000)
+      await visitor.passRest()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
+import { watchCalm } from '../support/calm.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { merchantCodes, siteOf } from '../support/merchants.ts'
@@ -28,8 +29,9 @@ for (const merchant of merchantCodes) {
     await fillLogin(page, PLAYER)
 
     await expect(gamePage(page)).toBeVisible()
-    const title = await gamePage(page).getByRole('heading').textContent()
-    expect(name).toContain(title ?? 'a name')
+    // Until the games have come, it is called what every game is.
+    const title = gamePage(page).getByRole('heading')
+    await expect.poll(async () => name.includes((await title.textContent()) ?? 'a name')).toBe(true)
     await play(page)
     await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
     await expect(screenOf(page, 'home')).toBeVisible()
@@ -160,12 +162,15 @@ test('leaving a game leads back to the very page that it was started on, and the
 test('home is where it was left when the player comes back from a game', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
+  const calm = watchCalm(page)
   await launchAsMember(page, aurora, GAME)
   await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
+  await calm.rest()
   const card = firstGame(page).nth(9)
   // In the middle: a tap moves nothing any more.
   await card.evaluate((link) => link.scrollIntoView({ block: 'center', inline: 'center' }))
+  await calm.rest()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(100)
   await card.click()

@@ -106,7 +106,13 @@ test('the keyboard goes from game to game through all of them', async ({ page, o
   const seen = new Set<string>()
   for (let step = 0; step < 90; step += 1) {
     await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    // Nobody goes on before they see where they are.
+    const name = await page.evaluate(async () => {
+      await new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      )
+      return document.activeElement?.getAttribute('aria-label') ?? ''
+    })
     if (name.startsWith('Game')) seen.add(name)
   }
   // A card is a game, its heart and, one in three, a trial.

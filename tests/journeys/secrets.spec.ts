@@ -160,5 +160,6 @@ test('nothing of a second factor is read by anyone but the back office', async (
   await dialog.getByLabel('Payee name', { exact: true }).fill('Dennis Salazar')
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
   await expectSecret(page, ear, ['Player!2026', 'Dennis Salazar'])
 })

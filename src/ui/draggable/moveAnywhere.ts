@@ -3,7 +3,9 @@ import {
   CLICK_MS,
   CLICK_PX,
   type Flight,
+  fits,
   glide,
+  heldPlace,
   type Insets,
   type Point,
   placeOf,
@@ -42,13 +44,16 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
   let last = { at, time: 0, speed: at }
   let dragged = false
   let clickedAt = Number.NEGATIVE_INFINITY
+  let laid: { readonly room: Room; readonly around: string } | undefined
 
-  const look = (): { readonly room: Room; readonly origin: Point } => {
+  const look = (): { readonly room: Room; readonly origin: Point; readonly around: string } => {
     const box = element.getBoundingClientRect()
     const view = { width: window.innerWidth, height: window.innerHeight }
+    const insets = options.insets()
     return {
-      room: roomOf(view, options.insets(), box),
+      room: roomOf(view, insets, box),
       origin: { x: box.left - shift.x, y: box.top - shift.y },
+      around: JSON.stringify([view, insets]),
     }
   }
   const put = (point: Point, origin: Point) => {
@@ -58,20 +63,23 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     element.style.visibility = ''
   }
   const move = (point: Point) => {
-    const { room, origin } = look()
+    const { room, origin, around } = look()
     put(within(point, room), origin)
     share = shareOf(at, room)
+    laid = { room, around }
   }
   const rest = () => options.onRest(share)
   const stop = () => {
     cancelAnimationFrame(frame)
     frame = 0
   }
-  /** Bars, windows and what is drawn inside change their size: it stays where it is, within what there is. */
+  /** In another window, or between other bars, it has the same share of what is free; of another size it stays where it is. */
   const check = () => {
     if (grip?.moved || frame !== 0) return
-    const { room, origin } = look()
-    const place = placeOf(share, room)
+    const { room, origin, around } = look()
+    const isHeld = laid?.around === around && fits(laid.room) && fits(room)
+    const place = laid && isHeld ? heldPlace(at, laid.room, room) : placeOf(share, room)
+    laid = { room, around }
     const drift = Math.hypot(place.x - origin.x - shift.x, place.y - origin.y - shift.y)
     if (drift > 0.5 || element.style.visibility === 'hidden') put(place, origin)
   }

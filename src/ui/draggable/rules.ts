@@ -67,6 +67,22 @@ export const placeOf = ({ x, y }: Share, { left, top, right, bottom }: Room): Po
   y: top + y * (bottom - top),
 })
 
+/** Whether it can be moved both ways: otherwise where it is says nothing of where it was. */
+export const fits = ({ left, top, right, bottom }: Room): boolean => right > left && bottom > top
+
+const heldOn = (value: number, [from, to]: readonly [number, number], end: number): number =>
+  value - from <= to - value ? value : end - (to - value)
+
+/** Where it is once its own size has changed: as far from the nearer edges of its room as before. */
+export const heldPlace = ({ x, y }: Point, before: Room, { left, top, right, bottom }: Room): Point =>
+  within(
+    {
+      x: heldOn(x, [before.left, before.right], right),
+      y: heldOn(y, [before.top, before.bottom], bottom),
+    },
+    { left, top, right, bottom },
+  )
+
 /** Something on its way: where, and how fast, px a millisecond. */
 export interface Flight {
   readonly at: Point

@@ -73,7 +73,6 @@ const deposits: readonly State[] = [
   {
     id: 'payByCode',
     screen: 'voucherCenter',
-    noPicture: true,
     modelsOnly: true,
     visitor: 'member',
     before: { answers: { 'member/deposit': { ...ORDER, qr: '00020126580014br.gov.bcb.pix0136stand-in' } } },
@@ -137,6 +136,25 @@ const withdrawals: readonly State[] = [
     shows: 'money:no_accounts',
   },
   {
+    id: 'loading',
+    screen: 'withdraw',
+    noPicture: true,
+    visitor: 'member',
+    modelsOnly: true,
+    before: { held: [ACCOUNTS] },
+    shows: { part: 'main [aria-busy="true"]' },
+  },
+  {
+    id: 'refused',
+    screen: 'withdraw',
+    noPicture: true,
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { 'member/withdraw': REFUSAL } },
+    steps: [{ press: 'money:all_of_it' }, SEND],
+    shows: ALERT,
+  },
+  {
     id: 'failed',
     screen: 'withdraw',
     noPicture: true,
@@ -167,7 +185,6 @@ const withdrawals: readonly State[] = [
   {
     id: 'onItsWay',
     screen: 'withdraw',
-    noPicture: true,
     modelsOnly: true,
     visitor: 'member',
     before: { answers: { 'member/withdraw': { id: 'W100001', status: 'pending' } } },
@@ -220,6 +237,20 @@ const accounts: readonly State[] = [
     shows: ALERT,
   },
   {
+    id: 'refused',
+    screen: 'addBankCardPix',
+    noPicture: true,
+    visitor: 'member',
+    modelsOnly: true,
+    before: { faults: { 'member/bankCardPix': REFUSAL } },
+    steps: [
+      { fill: { part: '[name="key"]' }, with: '529.982.247-25' },
+      { fill: { part: '[name="accountName"]' }, with: 'Ana Souza' },
+      SEND,
+    ],
+    shows: ALERT,
+  },
+  {
     id: 'saved',
     screen: 'addBankCardPix',
     noPicture: true,
@@ -245,9 +276,22 @@ const others: readonly State[] = [
     shows: 'account:field_required',
   },
   {
-    id: 'thanks',
+    id: 'refused',
     screen: 'feedback',
     noPicture: true,
+    modelsOnly: true,
+    visitor: 'member',
+    before: { faults: { 'member/feedback': REFUSAL } },
+    steps: [
+      { fill: { part: '[name="title"]' }, with: 'Night mode' },
+      { fill: { part: '[name="content"]' }, with: 'It is easy on the eyes.' },
+      SEND,
+    ],
+    shows: ALERT,
+  },
+  {
+    id: 'thanks',
+    screen: 'feedback',
     modelsOnly: true,
     visitor: 'member',
     steps: [

@@ -39,6 +39,14 @@ export const playStates: readonly State[] = [
     before: { faults: { 'member/info': REFUSAL } },
     shows: 'shell:retry',
   },
+  {
+    id: 'security',
+    screen: 'member.home',
+    visitor: 'member',
+    modelsOnly: true,
+    steps: [{ press: 'account:security_centre' }],
+    shows: { part: '[role="dialog"] a' },
+  },
 ]
 
 /** What stands in for the site, where there is less to say than usual. */

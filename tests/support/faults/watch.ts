@@ -11,6 +11,8 @@ export interface Watched {
   readonly page: Page
   /** Lets the time of a call run out, where the fault is one that waits, until `arrived`. */
   passTime(kind: FaultKind, arrived: () => Promise<boolean>): Promise<void>
+  /** Lets the time of every call that has a fault run out. */
+  passRest(): Promise<void>
   /** No blank page, no uncaught error, no spinner that nobody ends (in `place`, where what lies below waits for it). */
   expectWell(place?: Locator): Promise<void>
 }
@@ -27,7 +29,9 @@ export async function watched(page: Page): Promise<Watched> {
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
-  page.on('response', (response) => open.delete(response.request()))
+  page.on('response', (response) => {
+    if (!isFaulted(response.url())) open.delete(response.request())
+  })
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) open.clear()
   })
@@ -39,10 +43,15 @@ export async function watched(page: Page): Promise<Watched> {
     async passTime(kind, arrived) {
       const step = async () => {
         if (await arrived()) return true
-        if (waits(kind) && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        // Before it is on its way, the answer that makes it necessary may still be being read.
+        if (waits(kind) && open.size > 0 && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)
+    },
+    async passRest() {
+      await expect.poll(areOthersHere).toBe(true)
+      await page.clock.fastForward(CALL_TIMEOUT_MS)
     },
     async expectWell(place) {
       await expect(page.locator('[data-screen]').first()).toBeVisible()

@@ -97,7 +97,7 @@ export function GameTile({ game, look, eager = false }: Props) {
           alt=""
           ratio={POSTER}
           eager={eager || wasSeen(images)}
-          fallback={<Lettering>{game.name}</Lettering>}
+          fallback={<Lettering aria-hidden={look === 'grid' || undefined}>{game.name}</Lettering>}
         />
         {look === 'grid' && <b>{game.name}</b>}
       </Go>

@@ -115,7 +115,11 @@ export function GameCard({ game, favourite, onFavourite, eager = false, place }:
           alt=""
           ratio={CARD_RATIO}
           eager={eager || wasSeen(images)}
-          fallback={<Letters dir="auto">{game.name}</Letters>}
+          fallback={
+            <Letters dir="auto" aria-hidden>
+              {game.name}
+            </Letters>
+          }
         />
         <span>
           <b id={name} dir="auto">

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveAnywhere } from '../../../../src/ui/draggable/moveAnywhere.ts'
 import type { Share } from '../../../../src/ui/draggable/rules.ts'
 
-const SIZE = 60
+let size = 60
 let element: HTMLElement
 let button: HTMLButtonElement
 let pressed: number
@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(window, { innerWidth: 400, innerHeight: 800 })
   bar = 100
+  size = 60
   ;[pressed, rests] = [0, []]
   element = document.createElement('div')
   button = document.createElement('button')
@@ -40,7 +41,7 @@ beforeEach(() => {
   element.setPointerCapture = () => undefined
   element.getBoundingClientRect = () => {
     const [left, top] = at()
-    return new DOMRect(left, top, SIZE, SIZE)
+    return new DOMRect(left, top, size, size)
   }
   stop = moveAnywhere(element, {
     insets: () => ({ left: 0, top: 0, right: 0, bottom: bar }),
@@ -85,6 +86,28 @@ describe('something that is dragged', () => {
     bar = 0
     vi.advanceTimersByTime(250)
     expect(at()[1]).toBeCloseTo(120)
+  })
+
+  it('stays as far from the nearer edges as it was when what is drawn inside grows or shrinks', () => {
+    point('pointerdown', 340, 330)
+    point('pointermove', 30, 450, window)
+    point('pointerup', 30, 450, window)
+    expect(at()).toEqual([22, 440])
+    size = 160
+    vi.advanceTimersByTime(250)
+    expect(at(), 'at the left, and below the middle').toEqual([22, 340])
+    size = 60
+    vi.advanceTimersByTime(250)
+    expect(at()).toEqual([22, 440])
+  })
+
+  it('comes back from what was too large for the window', () => {
+    size = 2000
+    vi.advanceTimersByTime(250)
+    expect(at()).toEqual([8, 8])
+    size = 60
+    vi.advanceTimersByTime(250)
+    expect(at()).toEqual([332, 320])
   })
 })
 
