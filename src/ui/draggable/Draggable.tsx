@@ -16,6 +16,8 @@ const Root = styled.div`
   z-index: var(--layer-bar);
   inline-size: max-content;
   max-inline-size: min(96vw, var(--column, 96vw));
+  /* Under reduced motion every change takes a frame (global.css): where it is read in between would be where it was. */
+  transition-property: none;
   touch-action: none;
   user-select: none;
   -webkit-user-select: none;

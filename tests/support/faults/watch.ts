@@ -26,14 +26,14 @@ export async function watched(page: Page): Promise<Watched> {
   })
   await page.clock.install()
   const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    open.add(request)
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   page.on('response', (response) => {
     if (!isFaulted(response.url())) open.delete(response.request())
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) open.clear()
   })
   /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
   const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
