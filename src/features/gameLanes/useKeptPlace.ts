@@ -15,7 +15,7 @@ export function useKeptPlace(ready: boolean): void {
   const wentBack = useNavigationType() === 'POP'
   const entry = useRef(key)
   const own = useRef(pathname)
-  const due = useRef(wentBack ? places.of(key) : 0)
+  const due = useRef(wentBack ? places.of(key) : undefined)
   // Searching and choosing replace the entry of the history that this page stands on. Another page's entry is not its own,
   // though it may be there already while this page is still shown.
   useEffect(() => {
@@ -23,19 +23,22 @@ export function useKeptPlace(ready: boolean): void {
   }, [key, pathname])
 
   useEffect(() => {
-    if (!ready || due.current === 0) return
+    if (!ready || !due.current) return
+    // What comes a moment later than the page moves what lies below: it is put there until the page is as high as it was.
     const put = () => {
-      window.scrollTo(0, due.current)
-      if (Math.abs(window.scrollY - due.current) <= 1) stop()
+      if (!due.current) return
+      const { top, height } = due.current
+      window.scrollTo(0, top)
+      const isWhole = document.documentElement.scrollHeight >= height
+      if (isWhole && Math.abs(window.scrollY - top) <= 1) stop()
     }
-    // Very many games are drawn a moment later than the page: until then it is not as high as it was.
     const grown = new ResizeObserver(put)
     const rest = () => {
       grown.disconnect()
       for (const touch of TOUCHES) removeEventListener(touch, stop)
     }
     const stop = () => {
-      due.current = 0
+      due.current = undefined
       rest()
     }
     // Whoever scrolls in the meantime is where they want to be.
@@ -49,5 +52,9 @@ export function useKeptPlace(ready: boolean): void {
   }, [ready])
 
   // Before the page is taken out of the document, while it is still as high as it was.
-  useLayoutEffect(() => () => places.leave(entry.current, window.scrollY), [])
+  useLayoutEffect(
+    () => () =>
+      places.leave(entry.current, { top: window.scrollY, height: document.documentElement.scrollHeight }),
+    [],
+  )
 }
