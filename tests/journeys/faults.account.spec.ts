@@ -24,7 +24,7 @@ const buttonOf = (page: Page, form: 'login' | 'register') =>
 /** The form has an answer: it is not at work any more. */
 async function answered(visitor: Watched, form: 'login' | 'register', kind: FaultKind): Promise<void> {
   const button = buttonOf(visitor.page, form)
-  await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) !== 'true')
+  await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) !== 'true', 'asked')
 }
 
 /** The form works again: the back office's own refusal comes through. */

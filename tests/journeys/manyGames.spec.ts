@@ -130,7 +130,7 @@ test.describe('on a CPU four times slowed', () => {
       const shop = office(merchant)
       await withManyGames(shop)
       const phone = await slowDown(page, SLOWDOWN)
-      const work = { lane: 0, all: 0 }
+      const work = { lane: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
       // In the same run, on the same machine, turn by turn.
       for (const which of ['lane', 'all', 'lane', 'all'] as const) {
         await visit(page, shop, `/m/game?${which === 'all' ? 'q=game' : 'lane=Lane+1'}`, 'game')
@@ -140,7 +140,8 @@ test.describe('on a CPU four times slowed', () => {
         const before = await workOf(phone)
         const { frames, distance, drawn } = await flick(page, 3000, SPEED)
         const done = (await workOf(phone)) - before
-        work[which] += done / drawn.length
+        // Whoever else is on the machine makes it more, never less.
+        work[which] = Math.min(work[which], done / drawn.length)
         expect(distance).toBeGreaterThan(SPEED * 2)
         expect(drawn.length, 'new games come into the document').toBeGreaterThan(20)
         expect(new Set(drawn).size, 'and each of them is drawn once').toBe(drawn.length)

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, featureOf, test } from '../support/journey.ts'
 import { confirm, expectLoggedIn, factorMember, fieldOf, logInHalf } from '../support/secondFactor.ts'
 
 test('nothing of the second factor leaves in plain text, or stays in the page', async ({ page, office }) => {
@@ -12,6 +12,8 @@ test('nothing of the second factor leaves in plain text, or stays in the page', 
   await fieldOf(page, 'Verification code').fill(member.ga ?? '')
   await confirm(page)
   await expectLoggedIn(page)
+  // Its sheet is on its way out for a moment.
+  await expect(featureOf(page, 'secondFactor')).toHaveCount(0)
   const secrets = [member.password, member.ga ?? '']
   const everything = [
     ...seen,

@@ -51,10 +51,19 @@ export function useKeptPlace(ready: boolean): void {
     }
   }, [ready])
 
-  // Before the page is taken out of the document, while it is still as high as it was.
-  useLayoutEffect(
-    () => () =>
-      places.leave(entry.current, { top: window.scrollY, height: document.documentElement.scrollHeight }),
-    [],
-  )
+  // While it is scrolled: when the page is taken out of the document, bars around it may be gone already, and all has
+  // moved; what is scrolled after that is another page.
+  useLayoutEffect(() => {
+    const last = { top: 0, height: 0 }
+    const look = () => {
+      last.top = window.scrollY
+      last.height = document.documentElement.scrollHeight
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      removeEventListener('scroll', look)
+      places.leave(entry.current, last)
+    }
+  }, [])
 }

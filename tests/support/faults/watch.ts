@@ -10,7 +10,7 @@ const BROWSERS_OWN = /^Failed to load resource/
 export interface Watched {
   readonly page: Page
   /** Lets the time of a call run out, where the fault is one that waits, until `arrived`. */
-  passTime(kind: FaultKind, arrived: () => Promise<boolean>): Promise<void>
+  passTime(kind: FaultKind, arrived: () => Promise<boolean>, onlyWhile?: 'asked'): Promise<void>
   /** Lets the time of every call that has a fault run out. */
   passRest(): Promise<void>
   /** No blank page, no uncaught error, no spinner that nobody ends (in `place`, where what lies below waits for it). */
@@ -40,11 +40,12 @@ export async function watched(page: Page): Promise<Watched> {
 
   return {
     page,
-    async passTime(kind, arrived) {
+    async passTime(kind, arrived, onlyWhile) {
       const step = async () => {
         if (await arrived()) return true
         // Before it is on its way, the answer that makes it necessary may still be being read.
-        if (waits(kind) && open.size > 0 && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
+        const isAsked = onlyWhile !== 'asked' || open.size > 0
+        if (waits(kind) && isAsked && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
       }
       await expect.poll(step, { intervals: [50, 100, 200] }).toBe(true)

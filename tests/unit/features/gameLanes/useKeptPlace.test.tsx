@@ -21,7 +21,10 @@ const open = () => {
   return { router, ...render(<RouterProvider router={router} />) }
 }
 const scrolled = vi.fn()
-const standAt = (top: number) => Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+function standAt(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  dispatchEvent(new Event('scroll'))
+}
 const frames = () => act(() => vi.advanceTimersByTime(50))
 const press = () => act(async () => find('a').click())
 
@@ -114,8 +117,8 @@ it('holds the place until the page is as high as it was: what comes above it mov
   const high = (px: number) =>
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: px, configurable: true })
   const { router } = open()
-  standAt(700)
   high(3000)
+  standAt(700)
   await press()
   high(1800)
   await act(() => router.navigate(-1))
