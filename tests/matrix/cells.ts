@@ -26,6 +26,9 @@ function readJson(code: string, file: string): Record<string, unknown> {
   return value
 }
 
+/** One merchant of each layout: all of its screens have a picture, and its states are looked at whole. */
+const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
+
 /** Every merchant folder as it stands. */
 const folders: readonly Folder[] = readdirSync(MERCHANTS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -34,12 +37,10 @@ const folders: readonly Folder[] = readdirSync(MERCHANTS, { withFileTypes: true 
     expectations: readJson(code, 'expectations.json'),
     members: readJson(code, 'members.json'),
     mirrored: languageOf(siteOf(code).languages[0]).dir === 'rtl',
+    model: MODELS.includes(code),
   }))
 
 const screens = registry.features.flatMap(({ screens = [] }) => screens)
-
-/** One merchant of each layout, whose states are looked at whole: accessibility and a picture, beside the text. */
-const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
 
 const places = folders.map((folder) => {
   const site = siteOf(folder.code)

@@ -84,6 +84,8 @@ export interface Folder {
   readonly members: Readonly<Record<string, unknown>>
   /** Its first language is read from right to left: a picture of every screen is kept, since text cannot see what is mirrored. */
   readonly mirrored?: boolean
+  /** It stands for its layout: a picture of every screen is kept. */
+  readonly model?: boolean
 }
 
 /** Screens of which a picture is kept, by `visitor.screen`: what text cannot see, and no more (figures). */
@@ -122,7 +124,7 @@ export function cellsOf(
   /** Features that stand around a screen for a guest, where no expectation says it. */
   around: (screen: ScreenId) => readonly string[],
 ): Cell[] {
-  const { code, expectations, members, mirrored = false } = folder
+  const { code, expectations, members, mirrored = false, model = false } = folder
   const place = `merchants/${code}/expectations.json`
   const { visitors } = expectations
   if (!isRecord(visitors)) throw new Error(`${place}: "visitors" is missing`)
@@ -138,6 +140,7 @@ export function cellsOf(
       expected: [...expected].sort(),
       picture:
         PICTURES.has(nameOf({ visitor, screen })) ||
+        (model && ON_EVERY_SCREEN.has(visitor) && !SITE_SCREENS.some((one) => one === screen)) ||
         (mirrored && ON_EVERY_SCREEN.has(visitor) && !LIKE_OTHERS.has(screen)),
       ...(member && { member }),
     }

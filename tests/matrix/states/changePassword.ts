@@ -13,6 +13,7 @@ export const changePasswordStates: readonly State[] = [
   {
     id: 'byChoice',
     screen: 'changePassword',
+    noPicture: true,
     visitor: 'member',
     shows: 'account:new_password',
   },
@@ -28,6 +29,7 @@ export const changePasswordStates: readonly State[] = [
   {
     id: 'emptyMarked',
     screen: 'changePassword',
+    noPicture: true,
     visitor: 'member',
     modelsOnly: true,
     steps: [{ press: { part: 'form button[type="submit"]' } }],

@@ -64,6 +64,7 @@ export const installStates: readonly State[] = [
   {
     id: 'appWindow',
     screen: 'home',
+    noPicture: true,
     before: asked(),
     steps: TO_THE_WINDOW,
     shows: DIALOG,

@@ -21,12 +21,14 @@ export const loginStates: readonly State[] = [
   {
     id: 'emptyMarked',
     screen: 'login',
+    noPicture: true,
     steps: [{ press: 'account:log_in' }],
     shows: 'account:field_required',
   },
   {
     id: 'refused',
     screen: 'login',
+    noPicture: true,
     before: {
       faults: {
         'session/login': {
@@ -43,6 +45,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'wrongPassword',
     screen: 'login',
+    noPicture: true,
     modelsOnly: true,
     before: {
       faults: {
@@ -70,6 +73,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'byMobile',
     screen: 'login',
+    noPicture: true,
     where: withMobile,
     steps: MOBILE,
     shows: 'account:use_code',
@@ -86,6 +90,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'numberWanted',
     screen: 'login',
+    noPicture: true,
     modelsOnly: true,
     where: withMobile,
     before: CODES_AT_HAND,
@@ -95,6 +100,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'remembered',
     screen: 'login',
+    noPicture: true,
     member: 'any',
     before: {
       stored: (merchant, { userName = '' }) => ({
@@ -112,6 +118,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'offline',
     screen: 'login',
+    noPicture: true,
     member: 'any',
     steps: [{ see: 'account:log_in' }, { offline: true }, ...LOG_IN],
     shows: 'shell:network_error',
@@ -120,6 +127,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'captchaPicture',
     screen: 'login',
+    noPicture: true,
     before: captcha(false),
     shows: 'captcha:picture_code',
     adds: ['captcha'],
@@ -178,6 +186,7 @@ export const loginStates: readonly State[] = [
   {
     id: 'captchaFailed',
     screen: 'login',
+    noPicture: true,
     modelsOnly: true,
     before: { ...captcha(true), captcha: { part: 'script', how: 'missing' } },
     steps: [{ see: CAPTCHA_ROW }],

@@ -28,6 +28,7 @@ export const registerStates: readonly State[] = [
   {
     id: 'refused',
     screen: 'register',
+    noPicture: true,
     where: noSlider,
     before: {
       faults: {
@@ -45,6 +46,7 @@ export const registerStates: readonly State[] = [
   {
     id: 'byMobile',
     screen: 'register',
+    noPicture: true,
     where: withMobile,
     steps: MOBILE,
     shows: 'smsCode:send_code',
@@ -53,6 +55,7 @@ export const registerStates: readonly State[] = [
   {
     id: 'codeSent',
     screen: 'register',
+    noPicture: true,
     where: withMobile,
     member: 'any',
     before: CODES_AT_HAND,
@@ -67,6 +70,7 @@ export const registerStates: readonly State[] = [
   {
     id: 'numberWrong',
     screen: 'register',
+    noPicture: true,
     modelsOnly: true,
     where: withMobile,
     before: {
@@ -103,6 +107,7 @@ export const registerStates: readonly State[] = [
   {
     id: 'countriesNone',
     screen: 'register',
+    noPicture: true,
     where: withMobile,
     steps: [...COUNTRIES, { fill: 'countryPicker:search_country', with: 'zzzz' }],
     shows: 'countryPicker:no_country_found',

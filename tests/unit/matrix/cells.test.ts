@@ -45,18 +45,17 @@ describe('the cells of a merchant', () => {
     })
   })
 
-  it('are pictured, every screen of them, where words run from right to left', () => {
+  it('are pictured, every screen of them, where words run from right to left and in the model of a layout', () => {
     const visitors = { guest: { game: [] }, member: { home: [], game: [] }, agent: { home: [] } }
-    const pictured = (mirrored: boolean) =>
-      cellsOf({ ...folderWith(visitors), mirrored }, screens, () => []).flatMap(
+    const pictured = (what: { mirrored?: boolean; model?: boolean }) =>
+      cellsOf({ ...folderWith(visitors), ...what }, screens, () => []).flatMap(
         ({ visitor, screen, picture }) => (picture ? [`${visitor} ${screen}`] : []),
       )
-    expect(pictured(false)).toEqual(['member home', 'guest notFound'])
-    expect(pictured(true)).toEqual([
-      'guest game',
-      'member home',
-      'member game',
-      'guest notFound',
+    expect(pictured({})).toEqual(['member home', 'guest notFound'])
+    const all = ['guest game', 'member home', 'member game', 'guest notFound']
+    expect(pictured({ model: true })).toEqual(all)
+    expect(pictured({ mirrored: true })).toEqual([
+      ...all,
       'guest maintenance',
       'guest accessDenied',
       'guest domainUnavailable',
