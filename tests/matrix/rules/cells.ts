@@ -104,6 +104,9 @@ const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])
 /** Forms that are mirrored as others are, of which a picture is kept: their text will do. */
 const LIKE_OTHERS: ReadonlySet<ScreenId> = new Set(['addBankCard', 'addBankCardPix', 'feedback'])
 
+/** Screens that show the address of the run itself, in letters and as a code: states with a given link are pictured. */
+const OF_THIS_RUN: ReadonlySet<ScreenId> = new Set(['inviteFriends', 'agentRegister'])
+
 /** Screens that every merchant has, whatever its expectations say. */
 const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
 const NOWHERE = '/m/nowhere'
@@ -140,8 +143,9 @@ export function cellsOf(
       expected: [...expected].sort(),
       picture:
         PICTURES.has(nameOf({ visitor, screen })) ||
-        (model && ON_EVERY_SCREEN.has(visitor) && !SITE_SCREENS.some((one) => one === screen)) ||
-        (mirrored && ON_EVERY_SCREEN.has(visitor) && !LIKE_OTHERS.has(screen)),
+        (ON_EVERY_SCREEN.has(visitor) &&
+          !OF_THIS_RUN.has(screen) &&
+          ((model && !SITE_SCREENS.some((one) => one === screen)) || (mirrored && !LIKE_OTHERS.has(screen)))),
       ...(member && { member }),
     }
   }

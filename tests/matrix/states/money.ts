@@ -12,6 +12,14 @@ const ACCOUNTS = 'relay/MCSFE_getWithdrawAccountInfo'
 /** A payment whose end no clock reaches. */
 const ORDER = { id: 'D100001', amount: '100', status: 'pending', expiresAt: '2026-12-01T12:15:00Z' }
 
+/** A link that is the same in every run. */
+const REFERRAL = {
+  link: 'https://play.example/join/AB12CD',
+  referralCode: 'AB12CD',
+  invited: 3,
+  earned: '45',
+}
+
 const deposits: readonly State[] = [
   {
     id: 'loading',
@@ -300,6 +308,23 @@ const others: readonly State[] = [
       SEND,
     ],
     shows: DONE,
+  },
+  {
+    id: 'ownLink',
+    screen: 'inviteFriends',
+    visitor: 'member',
+    modelsOnly: true,
+    where: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
+    before: { answers: { 'member/referral': REFERRAL } },
+    shows: { part: 'main svg[role="img"], main [role="img"] svg' },
+  },
+  {
+    id: 'ownLink',
+    screen: 'agentRegister',
+    visitor: 'agent',
+    modelsOnly: true,
+    before: { answers: { 'member/referral': REFERRAL } },
+    shows: { part: 'main svg[role="img"], main [role="img"] svg' },
   },
   {
     id: 'asGuest',
