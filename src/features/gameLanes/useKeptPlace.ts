@@ -59,7 +59,6 @@ export function useKeptPlace(ready: boolean): void {
       last.top = window.scrollY
       last.height = document.documentElement.scrollHeight
     }
-    look()
     addEventListener('scroll', look, { passive: true })
     return () => {
       removeEventListener('scroll', look)
