@@ -67,10 +67,13 @@ const withWorker = (page: Page) =>
     while (!(await isKept())) await new Promise(requestAnimationFrame)
   })
 /** Clicks Refresh; the page that comes is another one. */
+/** Longer than Refresh waits at most for a worker that is still being installed: on a busy machine that takes its time. */
+const REFRESHED_MS = 30_000
+
 async function refreshTo(page: Page): Promise<void> {
   await markPage(page)
   await refresh(page).click()
-  await expect(page.locator('html:not([data-marked])')).toBeAttached()
+  await expect(page.locator('html:not([data-marked])')).toBeAttached({ timeout: REFRESHED_MS })
   await expect(screenOf(page, 'home')).toBeVisible()
 }
 
