@@ -41,7 +41,8 @@ export const beginningsOf = (src: string): Beginnings => ({
  * as 30 kB, so there are few: `app` has what every first picture needs; each layout is one; `live` has what comes into the
  * picture at once after it: what is asked with, and what the sections of several layouts share; a layout's own sections
  * are one. `signIn` has what login and registration show at first, and what they share with others is `kit`, so that neither
- * brings the other's. The links of the member's own screen are `entries`. What else a gate opens keeps a chunk of its own, with what it alone uses: behind a closed gate nothing is downloaded.
+ * brings the other's. The links of the member's own screen are `entries`. What else a gate opens keeps a chunk of its own,
+ * with what it alone uses: behind a closed gate nothing is downloaded.
  */
 export function planChunks(
   { entry, live: liveRoots }: Omit<Beginnings, 'words'>,

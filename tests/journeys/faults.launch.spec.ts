@@ -1,5 +1,5 @@
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
-import { NOT_LOGGED_IN, OTHERS } from '../support/faults/kinds.ts'
+import { NOT_LOGGED_IN, OTHERS, waits } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
 import { eachFault, expectAskedToLogIn, leave, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
@@ -31,6 +31,8 @@ test('trying a game: the screen says why there is none, once, and the guest trie
         if ((await said.count()) > 0) await said.getByRole('button', { name: 'Retry' }).click()
         else await page.goto(aurora.origin + TRIAL)
         await asked
+        // What was said of the fault before is not what is said of this one.
+        if (waits(kind)) await expect(said).toHaveCount(0)
         await visitor.passTime(kind, async () => (await said.count()) > 0)
         const { text = word('could_not_load'), reference } = CATALOGUE[kind.situation]
         await expect(said).toHaveCount(1)

@@ -103,6 +103,7 @@ test("the member's own page says that it could not be loaded, and comes back", a
   const visitor = await watched(page)
   await beMember(page, aurora, '/m/member/home', 'member.home')
   const main = screenOf(page, 'member.home')
+  let pressed = 0
   await eachFault(
     aurora,
     INFO,
@@ -117,10 +118,18 @@ test("the member's own page says that it could not be loaded, and comes back", a
         await visitor.expectWell()
       },
       async recover() {
-        await main.getByRole('button', { name: 'Retry' }).click()
-        await expect(main).toContainText(PLAYER.userName)
+        const retry = main.getByRole('button', { name: 'Retry' })
+        const name = main.getByText(PLAYER.userName).first()
+        // The page asks again by itself, too: whichever is first.
+        await expect(retry.or(name)).toBeVisible()
+        if (await retry.isVisible()) {
+          await retry.click()
+          pressed += 1
+        }
+        await expect(name).toBeVisible()
       },
     },
     OTHERS,
   )
+  expect(pressed).toBeGreaterThan(0)
 })

@@ -88,7 +88,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const known = sessions.get(key)
         if (known) return known
         const script = await page.addInitScript(store, NOBODY)
-        await logIn(page, origin, member, true)
+        // At once, the session was sometimes not there yet when it was read here.
+        await logIn(page, origin, member, { inItsTime: true })
         await script.dispose()
         const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)

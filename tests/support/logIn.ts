@@ -9,10 +9,15 @@ interface Member {
   readonly password: string
 }
 
+interface Pace {
+  /** The message of success is shown as long as people see it. */
+  readonly inItsTime?: boolean
+}
+
 /** Logs in as a person does: on the login screen, with two fields and a button (contract, section 13). */
-export async function logIn(page: Page, origin: string, member: Member, inItsTime = false): Promise<void> {
+export async function logIn(page: Page, origin: string, member: Member, pace: Pace = {}): Promise<void> {
   await page.goto(`${origin}/m/login`)
-  await fillLogin(page, member, inItsTime)
+  await fillLogin(page, member, pace)
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
 }
 
@@ -34,7 +39,7 @@ function endWaits(lengths: number[]): void {
 }
 
 /** Fills in the login screen that is there, and sends it; a success leads on at once, or in its own time. */
-export async function fillLogin(page: Page, member: Member, inItsTime = false): Promise<void> {
+export async function fillLogin(page: Page, member: Member, { inItsTime = false }: Pace = {}): Promise<void> {
   if (!inItsTime) await goOnAtOnce(page)
   const main = page.locator('[data-screen="login"]')
   await main.getByLabel('Username', { exact: true }).fill(member.userName)

@@ -9,7 +9,7 @@ const BROWSERS_OWN = /^Failed to load resource/
 /** A page whose clock is in the test's hand, and all of whose complaints are heard. */
 export interface Watched {
   readonly page: Page
-  /** Lets the time of a call run out, where the fault is one that waits, until `arrived`. */
+  /** Lets the time of a call run out, where the fault is one that waits, until `arrived`; perhaps only while the call is on its way. */
   passTime(kind: FaultKind, arrived: () => Promise<boolean>, onlyWhile?: 'asked'): Promise<void>
   /** Lets the time of every call that has a fault run out. */
   passRest(): Promise<void>
