@@ -18,12 +18,20 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 export function bootDocument(): Plugin {
   let src = ''
   let base = ''
+  let opening = ''
   return {
     name: 'boot-document',
     apply: 'build',
     configResolved(config) {
       src = config.root
       base = config.base
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        const source = await bundleScript(join(src, 'boot/openingNow.ts'), {})
+        opening = this.getFileName(this.emitFile({ type: 'asset', name: 'openingNow.js', source }))
+      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -35,6 +43,7 @@ export function bootDocument(): Plugin {
         if (!entry || style === undefined) throw new Error('index.html has lost its entry or its first style')
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
           __ENTRY__: JSON.stringify(base + entry),
+          __OPENING__: JSON.stringify(base + opening),
           __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
         })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')

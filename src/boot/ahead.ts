@@ -47,15 +47,24 @@ export interface Visitor {
   readonly guest: boolean
 }
 
-const spoken = ({ language: url, stored, member, browser }: Visitor) => ({ url, stored, member, browser })
-const read = (answer: WireAnswer | undefined): unknown =>
+/** As many sections as the app waits for before its first picture (`app/bring.ts`). */
+export const FIRST_SECTIONS = 3
+
+export const spoken = ({ language: url, stored, member, browser }: Visitor) => ({
+  url,
+  stored,
+  member,
+  browser,
+})
+export const read = (answer: WireAnswer | undefined): unknown =>
   answer && 'body' in answer ? parseObject(answer.body) : undefined
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const homeTemplate = (answer: WireAnswer | undefined): unknown =>
-  parseObject(at(read(answer), 'templates', 'parameters', 'home'))
-const at = (holder: unknown, ...keys: readonly string[]): unknown =>
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** A template's parameter that is JSON in a string. */
+export const parameter = (answer: WireAnswer | undefined, name: string): unknown =>
+  parseObject(at(read(answer), 'templates', 'parameters', name))
+export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
-const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
+export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
   typeof name === 'string' && Object.hasOwn(list, name) ? list[name] : undefined
 
 /** Files that the layout of a site and its language need, as a status answer names them; nothing is believed of it. */
@@ -98,24 +107,15 @@ export function callsAhead(
 }
 
 /** The sections of a site's home: its template's, else its layout's own. */
-function sectionsOf(map: AheadMap, info: unknown, manifest: WireAnswer | undefined): readonly unknown[] {
-  const template = at(homeTemplate(manifest), 'sections')
+export function sectionsOf(
+  map: AheadMap,
+  info: unknown,
+  manifest: WireAnswer | undefined,
+): readonly unknown[] {
+  const template = at(parameter(manifest, 'home'), 'sections')
   if (Array.isArray(template)) return template
   const own = named(map.homes, at(info, 'mobileTemplate')) ?? Object.values(map.homes)[0] ?? []
   return own.map((type) => ({ type }))
-}
-
-/** How a site's home begins; undefined where its layout is not said, or nobody is at home. */
-export function beginningOf(
-  map: AheadMap,
-  status: WireAnswer,
-  manifest: WireAnswer | undefined,
-  { pathname }: Visitor,
-): { readonly layout: string; readonly section: unknown } | undefined {
-  const info = at(read(status), 'value', 'info')
-  const layout = at(info, 'mobileTemplate')
-  if (typeof layout !== 'string' || !map.home.includes(pathname)) return undefined
-  return { layout, section: at(sectionsOf(map, info, manifest)[0], 'type') }
 }
 
 /** The colour that a web app manifest says its site begins on; nothing of it is believed. */
@@ -134,9 +134,6 @@ export function pictureOf(map: AheadMap, url: string, body: string): string | un
   return typeof picture === 'string' && picture.startsWith('/m/') ? picture : undefined
 }
 
-/** As many sections as the app waits for before its first picture (`app/bring.ts`). */
-const FIRST_SECTIONS = 3
-
 /** Files that the first sections of a home need, as the manifest's home template names them. */
 export function aheadOfManifest(
   map: AheadMap,
@@ -144,7 +141,7 @@ export function aheadOfManifest(
   visitor: Visitor,
 ): readonly string[] {
   if (!map.home.includes(visitor.pathname)) return []
-  const sections = at(homeTemplate(answer), 'sections')
+  const sections = at(parameter(answer, 'home'), 'sections')
   if (!Array.isArray(sections)) return []
   const known = sections.map((section) => named(map.sections, at(section, 'type')))
   return known

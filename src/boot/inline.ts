@@ -1,23 +1,21 @@
-import { readEarly, sendEarly } from '../app/early.ts'
+import { type Early, readEarly, sendEarly } from '../app/early.ts'
 import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
-import { OPENINGS } from '../layouts/openings.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
 import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
   backgroundOf,
-  beginningOf,
   callsAhead,
   keepAhead,
   pictureOf,
   readAhead,
   type Visitor,
 } from './ahead.ts'
-import { showOpening } from './opening.ts'
 import { readPaint, wear } from './paint.ts'
+import { STILL_STANDS } from './still.ts'
 import { LANGUAGE_KEY, STILL_BY_KEY } from './storedKeys.ts'
-import { siteRequest, startRequests } from './wire.ts'
+import { type BootWire, siteRequest, startRequests } from './wire.ts'
 
 /**
  * The document's inline script: it runs before the bundle has arrived. It dresses the page as it was last seen, asks
@@ -26,7 +24,11 @@ import { siteRequest, startRequests } from './wire.ts'
  * last visit asked for is asked at once.
  */
 declare const __ENTRY__: string
+declare const __OPENING__: string
 declare const __AHEAD__: AheadMap
+
+/** A still that has not been painted by then is not waited for, ms. */
+const STILL_FIRST_MS = 1500
 
 // First of all: no request may carry the address with a token in it.
 const token = takeBroughtToken(window)
@@ -65,7 +67,13 @@ const guest = !token && !perTab.getItem('MC_SESSION_INFO')
 const run = (src: string, type = '') =>
   document.head.append(Object.assign(document.createElement('script'), { type, src }))
 const stillBy = local.getItem(STILL_BY_KEY)
-if (guest && stillBy?.startsWith('/m/assets/')) run(stillBy)
+/** The last visit's home is seen first: to ask for all else, and to compile it, would keep its picture back. */
+const stillStands = new Promise<void>((resolve) => {
+  if (!guest || !stillBy?.startsWith('/m/assets/')) return resolve()
+  addEventListener(STILL_STANDS, () => resolve())
+  run(stillBy)
+  setTimeout(resolve, STILL_FIRST_MS)
+})
 
 const link = (rel: string, href: string, as = '', onload?: () => void) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
@@ -80,33 +88,35 @@ const visitor: Visitor = {
   guest,
 }
 const wire = startRequests(siteRequest(window, local, perTab))
-/** How the first banner is shown where home begins with it, and nothing of an earlier visit stands there already. */
-const opening = Promise.all([wire.status, wire.manifest]).then(([status, manifest]) => {
-  const { layout = '', section } = beginningOf(ahead, status, manifest, visitor) ?? {}
-  return section === 'bannerCarousel' && !(guest && stillBy) ? OPENINGS[layout] : undefined
-})
+const opening: NonNullable<BootWire['opening']> = { ahead, visitor, seen: [] }
 /** The first picture of an answer is on its way before there is anybody to show it. */
 const send: typeof fetch = async (input, init) => {
   const answer = await window.fetch(input, init)
-  const read = (text: string) => {
-    const picture = pictureOf(ahead, String(input), text)
-    if (!picture) return
-    link('preload', picture, 'image')
-    void opening.then((style) => style && showOpening(window, picture, style))
-  }
-  answer
-    .clone()
-    .text()
-    .then(read, () => undefined)
+  const url = String(input)
+  const body = answer.clone().text()
+  opening.seen.push({ url, body })
+  opening.tell?.({ url, body })
+  body.then(
+    (text) => {
+      const picture = pictureOf(ahead, url, text)
+      if (picture) link('preload', picture, 'image')
+    },
+    () => undefined,
+  )
   return answer
 }
 const sent = new Set<string>()
-const early = sendEarly(send, readEarly(local, location.pathname), new Map(), sent)
-window.__BOOT__ = { ...wire, token, early }
+const early: Early = new Map()
+window.__BOOT__ = { ...wire, token, early, opening }
+// Who has seen this home sees it again; who has not, sees what it begins with.
+if (ahead.home.includes(location.pathname) && !(guest && stillBy)) run(__OPENING__)
 
-run(__ENTRY__, 'module')
 // What the entry shows first has the line to itself; the rest comes while it is being read.
-const arrived = new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
+const arrived = stillStands.then(() => {
+  sendEarly(send, readEarly(local, location.pathname), early, sent)
+  run(__ENTRY__, 'module')
+  return new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
+})
 
 const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
 const asked = new Set<string>()
@@ -118,7 +128,7 @@ const bring = async (files: readonly string[], atOnce?: boolean) => {
     link('modulepreload', file)
   }
 }
-void bring(readAhead(local, __ENTRY__), true)
+void stillStands.then(() => bring(readAhead(local, __ENTRY__), true))
 // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
 if (!paint)
   void wire.manifest.then((manifest) => {

@@ -1,6 +1,7 @@
 import type { SafeStorage } from '../session/storage.ts'
 import type { Site } from '../site/site.ts'
 import { isUnsettled, type Still } from './still.ts'
+import { stillPicture } from './stillPicture.ts'
 import { LANGUAGE_KEY, STILL_BY_KEY, STILL_KEY } from './storedKeys.ts'
 
 /** A home that has not settled is looked at again after this, ms. */
@@ -61,7 +62,8 @@ export function keepStill({ page, local, by, now }: Env): void {
 }
 
 /** A copy of what stands in the first window, without what is not to be kept. */
-function pictureOf(root: HTMLElement, { innerWidth, innerHeight }: Window, dir: string): HTMLElement {
+function pictureOf(root: HTMLElement, page: Window, dir: string): HTMLElement {
+  const { innerWidth, innerHeight } = page
   // What a row has scrolled past stays: the live one begins at its beginning too.
   const isBeyond = ({ top, left, right, width }: DOMRect) =>
     width > 0 && (top >= innerHeight || (dir === 'rtl' ? right <= 0 : left >= innerWidth))
@@ -71,8 +73,14 @@ function pictureOf(root: HTMLElement, { innerWidth, innerHeight }: Window, dir: 
     const { width, height } = part?.getBoundingClientRect() ?? { width: 0, height: 0 }
     return width * height
   }
+  // The still stands at the beginning of each row, wherever the row is now.
+  const isAtFirst = (part: Element): boolean => {
+    const { left, right } = part.getBoundingClientRect()
+    const scrolled = scrolledBy(part, root)
+    return left + scrolled < innerWidth && right + scrolled > 0
+  }
   const largest = parts
-    .filter((part, index) => part instanceof HTMLImageElement && !beyond[index])
+    .filter((part, index) => part instanceof HTMLImageElement && !beyond[index] && isAtFirst(part))
     .reduce<Element | undefined>((most, part) => (area(part) > area(most) ? part : most), undefined)
   const picture = document.importNode(root, true)
   picture.querySelectorAll('*').forEach((part, index) => {
@@ -82,16 +90,27 @@ function pictureOf(root: HTMLElement, { innerWidth, innerHeight }: Window, dir: 
       part.removeAttribute('style')
       part.setAttribute('data-style', style)
     }
-    // The largest picture does not wait for the others.
-    if (part instanceof HTMLImageElement && parts[index] !== largest) {
-      part.setAttribute('data-src', part.getAttribute('src') ?? '')
+    const live = parts[index]
+    if (part instanceof HTMLImageElement && live instanceof HTMLImageElement) {
+      const source = part.getAttribute('src') ?? ''
       part.removeAttribute('src')
+      // The largest does not wait for anything, and the others wait for it.
+      if (live === largest) part.setAttribute('src', stillPicture(live, page) ?? source)
+      else part.setAttribute('data-src', source)
+      if (live === largest) part.decoding = 'sync'
     }
     for (const { name } of [...part.attributes]) if (name.startsWith('on')) part.removeAttribute(name)
   })
   // What lies over the screen stands beside it.
   for (const part of [...picture.children]) if (!part.querySelector('main, header, nav')) part.remove()
   return picture
+}
+
+/** How far the rows around a part are scrolled sideways, px. */
+function scrolledBy(part: Element, root: HTMLElement): number {
+  let sum = 0
+  for (let row = part.parentElement; row && row !== root; row = row.parentElement) sum += row.scrollLeft
+  return sum
 }
 
 const ELEMENT_OF_DOCUMENT = /(^|[\s,}(])(?::root|html|body)(?=[\s,{>])/g

@@ -25,7 +25,13 @@ export const STILL_PATIENCE_MS = 2500
 export const STILL_LONGEST_MS = 10_000
 const LOOK_EVERY_MS = 60
 
-type Page = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener' | 'requestAnimationFrame'> & {
+/** Told to the window when the still has been painted, or there is none to paint. */
+export const STILL_STANDS = 'still'
+
+type Page = Pick<
+  Window,
+  'innerWidth' | 'innerHeight' | 'addEventListener' | 'dispatchEvent' | 'requestAnimationFrame'
+> & {
   readonly document: Document
   readonly location: Pick<Location, 'pathname'>
   setInterval(action: () => void, ms: number): number
@@ -46,6 +52,7 @@ export const isUnsettled = (root: ParentNode, height: number): boolean =>
  */
 export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Paint): void {
   const { document } = page
+  const stands = () => void page.dispatchEvent(new Event(STILL_STANDS))
   const still = parseObject(local.getItem(STILL_KEY))
   if (
     still?.path !== page.location.pathname ||
@@ -53,8 +60,10 @@ export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Pa
     still.merchant !== paint.merchant ||
     still.layout !== paint.layout ||
     still.language !== local.getItem(LANGUAGE_KEY)
-  )
+  ) {
+    stands()
     return
+  }
   const host = document.createElement('div')
   host.inert = true
   host.dir = String(still.dir)
@@ -73,10 +82,12 @@ export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Pa
   const bringOthers = () =>
     page.requestAnimationFrame(() =>
       page.requestAnimationFrame(() => {
+        stands()
         for (const image of shadow.querySelectorAll('img')) image.src ||= image.dataset.src ?? ''
       }),
     )
   if (largest) largest.onload = largest.onerror = bringOthers
+  else bringOthers()
 
   let looks = 0
   let stood = 0

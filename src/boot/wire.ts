@@ -1,6 +1,7 @@
 import type { Early } from '../app/early.ts'
 import { parseObject, type WireAnswer } from '../site/answer.ts'
 import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
+import type { AheadMap, Visitor } from './ahead.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 
 /** The two answers that a site is made of, on their way. Neither promise rejects. */
@@ -11,6 +12,20 @@ export interface BootWire {
   readonly early?: Early
   /** The session token that came with the address, taken out of it. */
   readonly token?: string | undefined
+  /** What the script that shows a first visit's beginning goes by (`openingNow.ts`). */
+  readonly opening?: {
+    readonly ahead: AheadMap
+    readonly visitor: Visitor
+    /** Calls that have been answered so far, and who is told of those to come. */
+    readonly seen: EarlyText[]
+    tell?: (text: EarlyText) => void
+  }
+}
+
+/** An early call that is being answered. */
+export interface EarlyText {
+  readonly url: string
+  readonly body: Promise<string>
 }
 
 declare global {

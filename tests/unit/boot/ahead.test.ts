@@ -3,7 +3,6 @@ import {
   type AheadMap,
   aheadOfManifest,
   aheadOfStatus,
-  beginningOf,
   callsAhead,
   keepAhead,
   readAhead,
@@ -193,23 +192,5 @@ describe('what a home will ask for', () => {
     ['without a site', answered({ success: false }), visitor],
   ])('is nothing %s', (_, status, who) => {
     expect(callsAhead(map, status, undefined, who)).toEqual([])
-  })
-})
-
-describe('how home begins', () => {
-  const info = status({ mobileTemplate: 'M1' })
-
-  it('is the first section of the template, else of the layout’s own home', () => {
-    const template = manifest(['bannerCarousel', 'gameLanes'])
-    expect(beginningOf(map, info, template, visitor)).toEqual({ layout: 'M1', section: 'bannerCarousel' })
-    expect(beginningOf(map, info, undefined, visitor)).toEqual({ layout: 'M1', section: 'gameLanes' })
-  })
-
-  it.each([
-    ['somewhere else', { ...visitor, pathname: '/m/login' }, info],
-    ['where no layout is named', visitor, status({ mobileTemplate: 7 })],
-    ['where there is no site', visitor, answered('nothing')],
-  ])('is not said %s', (_, who, answer) => {
-    expect(beginningOf(map, answer, manifest(['bannerCarousel']), who)).toBeUndefined()
   })
 })

@@ -3,13 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OPENING_LONGEST_MS, showOpening } from '../../../src/boot/opening.ts'
 
 const SOURCE = '/m/merchants/acme/banner.svg'
-const STYLE = 'inset:48px 0 auto;aspect-ratio:2'
+const picture = { picture: SOURCE, more: 2 }
+const banners = {
+  section: 'bannerCarousel',
+  style: 'inset:48px 0 auto;aspect-ratio:2',
+  language: 'EN',
+} as const
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 48, 360, 180))
   document.body.innerHTML = '<div id="root"></div>'
-  showOpening(window, SOURCE, STYLE)
+  showOpening(window, picture, banners)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -23,7 +28,7 @@ const draw = (screen: string, banners?: string) => {
   if (root) root.innerHTML = `<main data-screen="${screen}">${section}</main>`
   vi.advanceTimersByTime(100)
 }
-const picture = (complete: boolean) => {
+const pictureIs = (complete: boolean) => {
   const image = document.querySelector<HTMLImageElement>('[data-section] img')
   if (image) Object.defineProperty(image, 'complete', { value: complete })
   vi.advanceTimersByTime(100)
@@ -51,7 +56,7 @@ describe('the first banner, before its home', () => {
     if (root)
       root.innerHTML =
         '<main data-screen="home"><div data-section="bannerCarousel"><img src="a" alt=""></div></main>'
-    picture(false)
+    pictureIs(false)
     expect(shown()).not.toBeNull()
     document.querySelector('[data-section] img')?.remove()
     vi.advanceTimersByTime(100)
@@ -61,7 +66,7 @@ describe('the first banner, before its home', () => {
   it('does not come where the app was faster', () => {
     shown()?.dispatchEvent(new Event('error'))
     draw('home')
-    showOpening(window, SOURCE, STYLE)
+    showOpening(window, picture, banners)
     expect(shown()).toBeNull()
   })
 
@@ -73,8 +78,41 @@ describe('the first banner, before its home', () => {
   it('leaves when it cannot be had, or no home ever comes', () => {
     shown()?.dispatchEvent(new Event('error'))
     expect(shown()).toBeNull()
-    showOpening(window, SOURCE, STYLE)
+    showOpening(window, picture, banners)
     vi.advanceTimersByTime(OPENING_LONGEST_MS + 100)
     expect(shown()).toBeNull()
+  })
+
+  it('stays while what comes before it stands already', () => {
+    const root = document.getElementById('root')
+    const sections =
+      '<div data-section="quickActions"></div><div data-section="bannerCarousel"><i aria-busy="true"></i></div>'
+    if (root) root.innerHTML = `<main data-screen="home">${sections}</main>`
+    vi.advanceTimersByTime(100)
+    expect(shown()).not.toBeNull()
+  })
+
+  it('leaves where the live home has no such section', () => {
+    const root = document.getElementById('root')
+    if (root) root.innerHTML = '<main data-screen="home"><div data-section="quickActions"></div></main>'
+    vi.advanceTimersByTime(100)
+    expect(shown()).toBeNull()
+  })
+
+  it('is one, however many answers come', () => {
+    showOpening(window, { picture: '/m/other.svg', more: 0 }, banners)
+    expect(document.querySelectorAll('[data-opening]')).toHaveLength(1)
+  })
+})
+
+describe('the name of the next draw, before its home', () => {
+  it('is text in the language of the site, not read twice by those who listen', () => {
+    shown()?.remove()
+    const draws = { section: 'lotteryDraws', style: 'top:9px', language: 'UR' } as const
+    showOpening(window, { words: '<b>Lotto</b>' }, draws)
+    const words = document.querySelector<HTMLElement>('div[data-opening]')
+    expect(words?.textContent).toBe('<b>Lotto</b>')
+    expect([words?.lang, words?.dir]).toEqual(['ur', 'rtl'])
+    expect(words?.getAttribute('aria-hidden') ?? words?.ariaHidden).toBe('true')
   })
 })

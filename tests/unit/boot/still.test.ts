@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepStill } from '../../../src/boot/keepStill.ts'
-import { isUnsettled, STILL_LONGEST_MS, STILL_PATIENCE_MS, showStill } from '../../../src/boot/still.ts'
+import {
+  isUnsettled,
+  STILL_LONGEST_MS,
+  STILL_PATIENCE_MS,
+  STILL_STANDS,
+  showStill,
+} from '../../../src/boot/still.ts'
 import { STILL_KEY } from '../../../src/boot/storedKeys.ts'
 
 const paint = { merchant: 'acme', layout: 'M1', scheme: 'dark', values: {} } as const
@@ -42,6 +48,7 @@ function page(pathname = '/m/home') {
     scrollY: 0,
     location: { pathname },
     addEventListener: target.addEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
     setInterval: (action: () => void, ms: number) => setInterval(action, ms),
     clearInterval: (timer: number) => clearInterval(timer),
     requestAnimationFrame: (action: () => void) => setTimeout(action, 16),
@@ -98,11 +105,24 @@ describe('the still of a home', () => {
     ['another language', { language: 'VI' }],
   ])('is not shown for %s', (_, over) => expect(show(over).hosts()).toHaveLength(0))
 
-  it('is not shown where there is none, or it cannot be read', () => {
+  it('tells the document when it has been painted: the bundle is read after that', () => {
+    const stands = vi.fn()
+    const shown = page()
+    shown.target.addEventListener(STILL_STANDS, stands)
+    showStill(shown.page, storage({ [STILL_KEY]: JSON.stringify(still), language: 'EN' }), paint)
+    expect(stands).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(50)
+    expect(stands).toHaveBeenCalledOnce()
+  })
+
+  it('is not shown where there is none, or it cannot be read; nobody waits for it then', () => {
     for (const text of ['', '{', '3', 'null']) {
       const shown = page()
+      const stands = vi.fn()
+      shown.target.addEventListener(STILL_STANDS, stands)
       showStill(shown.page, storage({ [STILL_KEY]: text }), paint)
       expect(shown.hosts()).toHaveLength(0)
+      expect(stands).toHaveBeenCalledOnce()
     }
   })
 
@@ -181,7 +201,7 @@ describe('what is kept of a home', () => {
     })
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     const { html } = keep('<img src="/m/a.svg"><img id="large" src="/m/b.svg">')()
-    expect(html).toMatch(/<img data-src="\/m\/a.svg"><img id="large" src="\/m\/b.svg">/)
+    expect(html).toMatch(/<img data-src="\/m\/a.svg"><img id="large"[^>]* src="\/m\/b.svg"[^>]*>/)
     document.body.innerHTML = ''
     const { shadows } = show({ html })
     const [first, large] = shadows[0]?.querySelectorAll('img') ?? []
@@ -189,6 +209,22 @@ describe('what is kept of a home', () => {
     large?.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(100)
     expect(first?.getAttribute('src')).toBe('/m/a.svg')
+  })
+
+  it('stands at the beginning of a row, wherever the row was when the page was left', () => {
+    vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(function (this: Element) {
+      return this.id === 'row' ? 390 : 0
+    })
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.id === 'first') return new DOMRect(-390, 0, 380, 180)
+      return this.id === 'second' ? new DOMRect(0, 0, 390, 190) : new DOMRect(0, 0, 30, 30)
+    })
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const { html } = keep(
+      '<div id="row"><img id="first" src="/m/1.svg"><img id="second" src="/m/2.svg"></div>',
+    )()
+    expect(html).toMatch(/id="first"[^>]* src="\/m\/1.svg"/)
+    expect(html).toMatch(/id="second" data-src="\/m\/2.svg"/)
   })
 
   it('is nothing of a member’s', () => expect(keep('<p>Balance</p>', false)()).toBeNull())

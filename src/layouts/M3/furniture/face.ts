@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components'
+import { FACE } from './faceStack.ts'
 
 /** What this layout's type and its columns rest on; on the root of the shell and of the sign-in page. */
 export const face = css`
-  --face: 'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', 'Noto Serif CJK SC', Cambria, serif, var(--font-script, serif);
+  --face: ${FACE};
   --air: 56px;
   font-variant-numeric: lining-nums;
 `

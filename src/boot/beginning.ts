@@ -1,0 +1,74 @@
+import { nextDrawName } from '../features/lottery/model/nextDraw.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import { resolveLanguage } from '../i18n/resolveLanguage.ts'
+import type { Opening } from '../layouts/openings.ts'
+import { parseObject, type WireAnswer } from '../site/answer.ts'
+import {
+  type AheadMap,
+  at,
+  FIRST_SECTIONS,
+  listOf,
+  named,
+  parameter,
+  pictureOf,
+  read,
+  sectionsOf,
+  spoken,
+  type Visitor,
+} from './ahead.ts'
+
+/** What of a home can be shown before anything of the app has come. */
+export interface Beginning {
+  /** Type of the section that is shown. */
+  readonly section: string
+  /** Where, as CSS. */
+  readonly style: string
+  readonly language: LanguageCode
+}
+
+/**
+ * How a site's home begins, where its layout knows the place of one of its first sections before it is there; undefined
+ * where it does not, or nobody is at home.
+ */
+export function beginningOf(
+  map: AheadMap,
+  openings: Readonly<Record<string, Opening>>,
+  status: WireAnswer,
+  manifest: WireAnswer | undefined,
+  visitor: Visitor,
+): Beginning | undefined {
+  const info = at(read(status), 'value', 'info')
+  const known = named(openings, at(info, 'mobileTemplate'))
+  if (!known || !map.home.includes(visitor.pathname)) return undefined
+  const types = sectionsOf(map, info, manifest)
+    .slice(0, FIRST_SECTIONS)
+    .map((section) => String(at(section, 'type')))
+  const last = types.findIndex((_, index) => named(known, types.slice(0, index + 1).join(' ')))
+  const section = types[last]
+  if (section === undefined) return undefined
+  const cosy = at(parameter(manifest, 'theme'), 'density') === 'cosy' ? 1 : 0
+  return {
+    section,
+    style: `--cosy:${cosy};${known[types.slice(0, last + 1).join(' ')]}`,
+    language: resolveLanguage({ ...spoken(visitor), allowed: listOf(at(info, 'languages')) }),
+  }
+}
+
+/** What is shown: a picture with the number of those that follow it, or words. */
+export type Content = { readonly picture: string; readonly more: number } | { readonly words: string }
+
+/** What the answer to an early call says that a section will show first; `url` is what was asked. Nothing is believed of it. */
+export function contentOf(
+  map: AheadMap,
+  section: string,
+  url: string,
+  body: string,
+  now: number,
+): Content | undefined {
+  if (!named(map.asks, section)?.some(({ path }) => path === url.split('?')[0])) return undefined
+  const value = parseObject(body)?.value
+  const words = section === 'lotteryDraws' && nextDrawName(value, now)
+  if (words) return { words }
+  const picture = pictureOf(map, url, body)
+  return picture ? { picture, more: listOf(value).length - 1 } : undefined
+}
