@@ -18,7 +18,7 @@ const STYLE = /<style>([\s\S]*?)<\/style>/
 export function bootDocument(): Plugin {
   let src = ''
   let base = ''
-  let opening = ''
+  let aheadNow = ''
   return {
     name: 'boot-document',
     apply: 'build',
@@ -28,9 +28,12 @@ export function bootDocument(): Plugin {
     },
     generateBundle: {
       order: 'pre',
-      async handler() {
-        const source = await bundleScript(join(src, 'boot/openingNow.ts'), {})
-        opening = this.getFileName(this.emitFile({ type: 'asset', name: 'openingNow.js', source }))
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const source = await bundleScript(join(src, 'boot/aheadNow.ts'), {
+          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
+        })
+        aheadNow = this.getFileName(this.emitFile({ type: 'asset', name: 'aheadNow.js', source }))
       },
     },
     transformIndexHtml: {
@@ -43,8 +46,7 @@ export function bootDocument(): Plugin {
         if (!entry || style === undefined) throw new Error('index.html has lost its entry or its first style')
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
           __ENTRY__: JSON.stringify(base + entry),
-          __OPENING__: JSON.stringify(base + opening),
-          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
+          __AHEAD_NOW__: JSON.stringify(base + aheadNow),
         })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')
         const policy = documentPolicy({ scripts: [hash(script)], styles: [hash(style)] })

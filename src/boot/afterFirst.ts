@@ -5,11 +5,6 @@ import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { registerWorker } from './worker.ts'
 
-/** A script without imports: the document runs it before anything of the app is there. */
-const [stillNow = ''] = Object.values(
-  import.meta.glob<string>('./stillNow.ts', { eager: true, import: 'default', query: '?worker&url' }),
-)
-
 export interface AfterFirstEnv {
   readonly page: Window
   readonly local: SafeStorage
@@ -39,7 +34,7 @@ export function afterFirst({ page, local, perTab, store, source, landing }: Afte
   )
   if (!import.meta.env.PROD) return
   const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
-  keepStill({ page, local, by: stillNow, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
+  keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
   const registered = registerWorker(page.navigator)
   import('../features/updatePrompt/public.ts').then(
     ({ watchUpdates }) => watchUpdates(page, registered),

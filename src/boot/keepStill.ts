@@ -2,7 +2,7 @@ import type { SafeStorage } from '../session/storage.ts'
 import type { Site } from '../site/site.ts'
 import { isUnsettled, type Still } from './still.ts'
 import { stillPicture } from './stillPicture.ts'
-import { LANGUAGE_KEY, STILL_BY_KEY, STILL_KEY } from './storedKeys.ts'
+import { LANGUAGE_KEY, STILL_KEY } from './storedKeys.ts'
 
 /** A home that has not settled is looked at again after this, ms. */
 const TRY_EVERY_MS = 250
@@ -16,14 +16,12 @@ const LEFT_OUT = 'script, iframe, object, embed, video, canvas, template, link, 
 interface Env {
   readonly page: Window
   readonly local: Pick<SafeStorage, 'getItem' | 'setItem'>
-  /** Address of the script that shows it. */
-  readonly by: string
   /** The running site, and whether nobody is logged in. */
   readonly now: () => { readonly site: Site | undefined; readonly isGuest: boolean }
 }
 
 /** Keeps what home looks like once it has settled, and again when the page is left, for the next visit's first moment. */
-export function keepStill({ page, local, by, now }: Env): void {
+export function keepStill({ page, local, now }: Env): void {
   const { document } = page
   let tries = 0
   const take = (): boolean => {
@@ -48,7 +46,6 @@ export function keepStill({ page, local, by, now }: Env): void {
     const text = JSON.stringify(still)
     if (text.length > LONGEST) return false
     local.setItem(STILL_KEY, text)
-    local.setItem(STILL_BY_KEY, by)
     return true
   }
   const attempt = () => {

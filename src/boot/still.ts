@@ -25,13 +25,7 @@ export const STILL_PATIENCE_MS = 2500
 export const STILL_LONGEST_MS = 10_000
 const LOOK_EVERY_MS = 60
 
-/** Told to the window when the still has been painted, or there is none to paint. */
-export const STILL_STANDS = 'still'
-
-type Page = Pick<
-  Window,
-  'innerWidth' | 'innerHeight' | 'addEventListener' | 'dispatchEvent' | 'requestAnimationFrame'
-> & {
+type Page = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener' | 'requestAnimationFrame'> & {
   readonly document: Document
   readonly location: Pick<Location, 'pathname'>
   setInterval(action: () => void, ms: number): number
@@ -48,11 +42,14 @@ export const isUnsettled = (root: ParentNode, height: number): boolean =>
 
 /**
  * Shows the still over everything until the app's own screen stands; a tree of its own that nobody else can look into,
- * touch or read. The first touch takes it away.
+ * touch or read. The first touch takes it away. Answers when it has been painted; undefined where there is none for this visit.
  */
-export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Paint): void {
+export function showStill(
+  page: Page,
+  local: Pick<Storage, 'getItem'>,
+  paint: Paint,
+): Promise<void> | undefined {
   const { document } = page
-  const stands = () => void page.dispatchEvent(new Event(STILL_STANDS))
   const still = parseObject(local.getItem(STILL_KEY))
   if (
     still?.path !== page.location.pathname ||
@@ -60,10 +57,8 @@ export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Pa
     still.merchant !== paint.merchant ||
     still.layout !== paint.layout ||
     still.language !== local.getItem(LANGUAGE_KEY)
-  ) {
-    stands()
-    return
-  }
+  )
+    return undefined
   const host = document.createElement('div')
   host.inert = true
   host.dir = String(still.dir)
@@ -79,6 +74,10 @@ export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Pa
     part.style.cssText = part.dataset.style ?? ''
   document.documentElement.append(host)
   const largest = shadow.querySelector<HTMLImageElement>('img[src]')
+  let stands = () => {}
+  const painted = new Promise<void>((resolve) => {
+    stands = resolve
+  })
   const bringOthers = () =>
     page.requestAnimationFrame(() =>
       page.requestAnimationFrame(() => {
@@ -105,4 +104,5 @@ export function showStill(page: Page, local: Pick<Storage, 'getItem'>, paint: Pa
   }, LOOK_EVERY_MS)
   for (const touch of ['pointerdown', 'keydown', 'wheel'])
     page.addEventListener(touch, leave, { once: true, capture: true })
+  return painted
 }

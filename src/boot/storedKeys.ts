@@ -5,7 +5,5 @@ export const LANGUAGE_KEY = 'language'
 export const PAINT_KEY = 'SHELL_paint'
 /** Files of the build that the last visit brought ahead. */
 export const AHEAD_KEY = 'SHELL_ahead'
-/** Address of the script that shows the last picture of home; it stands where there is one. */
-export const STILL_BY_KEY = 'SHELL_stillBy'
 /** The last picture of home (`still.ts`). */
 export const STILL_KEY = 'SHELL_still'

@@ -1,7 +1,6 @@
 import type { Early } from '../app/early.ts'
 import { parseObject, type WireAnswer } from '../site/answer.ts'
 import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
-import type { AheadMap, Visitor } from './ahead.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
 
 /** The two answers that a site is made of, on their way. Neither promise rejects. */
@@ -12,26 +11,39 @@ export interface BootWire {
   readonly early?: Early
   /** The session token that came with the address, taken out of it. */
   readonly token?: string | undefined
-  /** What the script that shows a first visit's beginning goes by (`openingNow.ts`). */
-  readonly opening?: {
-    readonly ahead: AheadMap
-    readonly visitor: Visitor
-    /** Calls that have been answered so far, and who is told of those to come. */
-    readonly seen: EarlyText[]
-    tell?: (text: EarlyText) => void
-  }
 }
 
-/** An early call that is being answered. */
-export interface EarlyText {
-  readonly url: string
-  readonly body: Promise<string>
+interface Kept {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** What the document's inline script leaves to the one that follows it (`aheadNow.ts`). */
+export interface DocumentWork {
+  /** Address of the bundle. */
+  readonly entry: string
+  readonly wire: BootWire
+  readonly early: Early
+  /** Keys of calls that were sent. */
+  readonly sent: Set<string>
+  /** The bundle is there. */
+  readonly arrived: Promise<void>
+  readonly bring: (file: string) => void
+  readonly link: (rel: string, href: string, as?: string) => void
+  readonly local: Kept
+  readonly perTab: Kept
+  readonly guest: boolean
+  /** The page wears what an earlier visit wore. */
+  readonly painted: boolean
+  /** The last visit's home stands. */
+  readonly still: boolean
 }
 
 declare global {
   interface Window {
     /** Left by the document's inline script, taken by the bundle: the requests are never sent twice. */
     __BOOT__?: BootWire
+    __DOCUMENT__?: DocumentWork
   }
 }
 

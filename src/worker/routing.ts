@@ -53,7 +53,7 @@ const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i
 export const stemOf = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, '$1')
 
 /** What every start needs, and what says that nothing else can be shown. */
-const ESSENTIAL = ['app', 'live', 'stillNow', 'SiteScreen'].map((name) => `/m/assets/${name}.js`)
+const ESSENTIAL = ['app', 'live', 'aheadNow', 'SiteScreen'].map((name) => `/m/assets/${name}.js`)
 
 /** Which files of a build are brought before anybody asks: the essential ones, and the newer ones of what was visited. */
 export function toBring(files: readonly string[], visited: readonly string[]): string[] {

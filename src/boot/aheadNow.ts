@@ -1,0 +1,87 @@
+import { sendEarly } from '../app/early.ts'
+import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { OPENINGS } from '../layouts/openings.ts'
+import {
+  type AheadMap,
+  aheadOfManifest,
+  aheadOfStatus,
+  backgroundOf,
+  callsAhead,
+  keepAhead,
+  pictureOf,
+  type Visitor,
+} from './ahead.ts'
+import { beginningOf, contentOf } from './beginning.ts'
+import { showOpening } from './opening.ts'
+import { LANGUAGE_KEY } from './storedKeys.ts'
+
+/**
+ * A script of its own, which the document runs while the bundle is on its way and which no screen waits for. As soon as the
+ * answers say which layout, language and sections this site has, their files are on their way too, and what they will ask for
+ * is asked; who has never seen this home sees what it begins with.
+ */
+declare const __AHEAD__: AheadMap
+
+const ahead: AheadMap = __AHEAD__
+const work = window.__DOCUMENT__
+if (work) {
+  const { entry, wire, early, sent, arrived, bring, link, local, perTab, guest, painted, still } = work
+  const visitor: Visitor = {
+    pathname: location.pathname,
+    language: new URLSearchParams(location.search).get('language'),
+    stored: local.getItem(LANGUAGE_KEY),
+    member: perTab.getItem(MEMBER_LANGUAGE_KEY),
+    browser: navigator.languages,
+    guest,
+  }
+  const answers = Promise.all([wire.status, wire.manifest])
+  const beginning = answers.then(([status, manifest]) =>
+    still ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
+  )
+  /** What an answer shows first is on its way before there is anybody to show it. */
+  const send: typeof fetch = async (input, init) => {
+    const answer = await window.fetch(input, init)
+    const read = async (text: string) => {
+      const url = String(input)
+      const picture = pictureOf(ahead, url, text)
+      if (picture) link('preload', picture, 'image')
+      const begins = await beginning
+      const content = begins && contentOf(ahead, begins.section, url, text, Date.now())
+      if (content) showOpening(window, content, begins)
+    }
+    answer
+      .clone()
+      .text()
+      .then(read)
+      .catch(() => undefined)
+    return answer
+  }
+  void answers.then(([status, manifest]) => {
+    // Once the app has begun it asks itself: nothing is asked twice.
+    if (window.__BOOT__) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent)
+  })
+  // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
+  if (!painted)
+    void wire.manifest.then((manifest) => {
+      const { dataset, style } = document.documentElement
+      const colour = backgroundOf(manifest)
+      if (!dataset.layout && typeof colour === 'string' && CSS.supports('color', colour))
+        style.setProperty('--bg', colour)
+    })
+
+  const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
+  const bringAll = async (files: readonly string[]) => {
+    for (const file of files) {
+      if (afterwards.has(file)) await arrived
+      bring(file)
+    }
+  }
+  const followed = [
+    wire.status.then((answer) => aheadOfStatus(ahead, answer, visitor)),
+    wire.manifest.then((answer) => aheadOfManifest(ahead, answer, visitor)),
+  ].map(async (files) => {
+    void bringAll(await files)
+    return files
+  })
+  void Promise.all(followed).then((files) => keepAhead(local, entry, files.flat()))
+}
