@@ -16,7 +16,8 @@ const STEP_MS = 1000
 
 /**
  * Visits a screen for the first time and tells which JavaScript it needs. Every file is held back, and let through one by
- * one in the order in which they are asked for, until the screen shows its content: what is still held it does without.
+ * one in the order in which they are asked for, until the screen shows its content: what is still held it does without. Scripts
+ * that the document brings beside its bundle block nobody, and are let through when nothing else helps.
  */
 export async function firstVisit(browser: Browser, url: string, screen: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' })
@@ -37,7 +38,9 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
     const until = Date.now() + PATIENCE_MS
     while (!(await shows(page, screen))) {
       if (Date.now() > until) throw new Error(`nothing after ${needed.join(', ')}`)
-      const next = held.shift()
+      const beside = await page.evaluate(scriptsBeside)
+      const first = held.findIndex((route) => !beside.includes(pathOf(route)))
+      const [next] = held.splice(Math.max(0, first), 1)
       if (!next) continue
       needed.push(pathOf(next))
       await next.continue()
@@ -66,6 +69,10 @@ function bringNothingAhead(): void {
 }
 
 const pathOf = (route: Route): string => new URL(route.request().url()).pathname
+
+/** Runs in the page: paths of the scripts that are no modules. */
+const scriptsBeside = (): string[] =>
+  [...document.scripts].flatMap(({ src, type }) => (src && type !== 'module' ? [new URL(src).pathname] : []))
 
 /** Whether the screen has something to see, now or within a step. */
 async function shows(page: Page, screen: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, featureOf, test, visit } from '../support/journey.ts'
+import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
@@ -54,6 +54,18 @@ test('a site without an app has no bar', async ({ page, office }) => {
   await visit(page, aurora)
   await started(page)
   await expect(bar(page)).toHaveCount(0)
+})
+
+test('a site whose app is named for this domain alone has the bar', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await aurora.patchStatus({ info: { resources: [] } })
+  await aurora.setValue('relay/WPSCORE_getDownloadSetting', {
+    resources: [{ resourceType: 'Android', url: '/m/merchants/aurora/app/aurora-play.apk' }],
+  })
+  await aurora.setValue(CONFIG, {})
+  await visit(page, aurora)
+  await expect(bar(page)).toBeVisible()
+  expect((await siteNow(page))?.decisions.downloadBar).toMatchObject({ on: true })
 })
 
 test('inside the app there is neither bar, and the flag says so', async ({ page, office }) => {

@@ -14,6 +14,13 @@ export function enter(modal: HTMLElement): void {
   ;(wanted ?? modal).focus({ preventScroll: true })
 }
 
+/** Gives the focus back to what had it; where that has gone meanwhile, to the screen, so that reading goes on there. */
+export function leave(before: Element | null): void {
+  const there = before instanceof HTMLElement && before !== document.body && before.isConnected
+  const next = there ? before : document.querySelector<HTMLElement>('main')
+  next?.focus({ preventScroll: true })
+}
+
 /** Keeps Tab inside: after the last comes the first. */
 export function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
   const all = focusables(modal)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { followKeyboard } from '../keyboard.ts'
 import { holdBackButton } from './backButton.ts'
-import { enter, wrapTab } from './focus.ts'
+import { enter, leave, wrapTab } from './focus.ts'
 import { raise } from './stack.ts'
 
 /** How long a closing modal stays for its way out, ms. */
@@ -56,7 +56,7 @@ export function useModal(
     return () => {
       unfollow()
       lower()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      leave(before)
     }
   }, [open, dismissible, ref])
 
