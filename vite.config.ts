@@ -5,6 +5,7 @@ import { bootDocument } from './scripts/build/bootDocument.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
 import { lean } from './scripts/build/lean/lean.ts'
+import { pixelFrame } from './scripts/build/pixelFrame.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 
@@ -27,6 +28,7 @@ export default defineConfig({
     chunks(),
     documentStyle(),
     bootDocument(),
+    pixelFrame(),
     serviceWorker(),
     assetManifest(),
     precompress(),
