@@ -11,7 +11,7 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
-  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/__backoffice'],
+  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/pixel-stand-in', '/__backoffice'],
   ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
   ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
 ]

@@ -19,12 +19,23 @@ function listen(): void {
       setTimeout: window.setTimeout.bind(window),
       clearTimeout: window.clearTimeout.bind(window),
     })
-    port.onmessage = (event: MessageEvent<unknown>) => {
-      if (isPixelEvent(event.data)) tell(event.data)
+    port.onmessage = ({ data: event }: MessageEvent<unknown>) => {
+      if (!isPixelEvent(event)) return
+      showAddress(event.page)
+      tell(event)
     }
   }
   window.addEventListener('message', hear)
   parent.postMessage(PIXELS_READY, '*')
+}
+
+/** What a script that asks for its page's address is to find: Meta's and BIGO's take no other word for it. */
+function showAddress(page: string): void {
+  try {
+    window.history.replaceState(null, '', page)
+  } catch {
+    // A browser that lets a frame of nobody's origin keep its address only.
+  }
 }
 
 const cookiesOf = (sent: unknown): Readonly<Record<string, string>> =>
