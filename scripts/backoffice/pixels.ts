@@ -17,7 +17,9 @@ export const servePixel = (c: Context<Env>): Response | Promise<Response> => {
   const how = c.req.query('how') ?? 'well'
   if (how === 'hang') return new Promise<Response>(() => undefined)
   if (!NETWORKS.includes(network) || !WAYS.includes(how)) return new Response('Not found\n', { status: 404 })
-  const script = readFileSync(SOURCE, 'utf8').replace("'NETWORK'", `'${network}'`).replace("'HOW'", `'${how}'`)
+  const script = readFileSync(SOURCE, 'utf8')
+    .replace("'NETWORK'", `'${network}'`)
+    .replace("'HOW'", `'${how}'`)
   return new Response(script, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',

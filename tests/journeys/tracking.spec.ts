@@ -15,7 +15,9 @@ test('every pixel of the site hears of screens in its own words, from a frame of
   const vendors = await playVendors(context)
   await turnOnPixels(istanbul)
   await visit(page, istanbul, '/m/home?fbclid=Ab1&affiliateCode=AFF9&token_like=secret')
-  await expect.poll(() => vendors.said.map(({ network }) => network).sort()).toEqual(Object.keys(PIXEL_IDS).sort())
+  await expect
+    .poll(() => vendors.said.map(({ network }) => network).sort())
+    .toEqual(Object.keys(PIXEL_IDS).sort())
   expect(Object.fromEntries(vendors.said.map(({ network, event }) => [network, event]))).toEqual({
     facebook: 'PageView',
     tiktok: 'page',
@@ -51,7 +53,9 @@ test('an id of no sane form brings nothing; nor do ids of networks that nobody k
   const istanbul = office('istanbul')
   const vendors = await playVendors(context)
   await istanbul.patchStatus({
-    info: { analytics: { facebook: "1');alert(1", tiktok: '', google: 'G-OK12345', other: '900210018980612' } },
+    info: {
+      analytics: { facebook: "1');alert(1", tiktok: '', google: 'G-OK12345', other: '900210018980612' },
+    },
   })
   await visit(page, istanbul)
   await expect.poll(() => vendors.said.map(({ network }) => network)).toEqual(['google'])

@@ -52,15 +52,15 @@
     const { fbq } = window
     const run = (command, ...given) => {
       if (command === 'trackSingle' || command === 'trackSingleCustom')
-        say(given[1], given[3] && given[3].eventID, { pixel: given[0] })
+        say(given[1], given[3]?.eventID, { pixel: given[0] })
     }
     fbq.callMethod = run
     for (const call of fbq.queue.splice(0)) run(...call)
   } else if (lists[network]) {
     const queue = window[lists[network]]
     const run = ([method, ...given]) => {
-      if (method === 'page') say('page', (given[1] || {}).event_id, given[0])
-      if (method === 'track') say(given[0], (given[2] || given[1] || {}).event_id, given[1])
+      if (method === 'page') say('page', given[1]?.event_id, given[0])
+      if (method === 'track') say(given[0], (given[2] ?? given[1])?.event_id, given[1])
     }
     for (const call of queue.splice(0)) run(call)
     queue.page = (...given) => run(['page', ...given])
@@ -70,7 +70,7 @@
     const run = (call) => {
       const [command, name, given] = [...call]
       if (Object.prototype.toString.call(call) === '[object Arguments]' && command === 'event')
-        say(name, given && given.event_id, given)
+        say(name, given?.event_id, given)
     }
     const queue = window[list]
     for (const call of queue.splice(0)) run(call)

@@ -20,7 +20,10 @@ export interface Landing {
 export function keepArrival(
   { search, hostname }: Landing,
   site: Pick<Site, 'settings' | 'merchant'>,
-  { document: jar, crypto }: { readonly document: CookieJar; readonly crypto: Pick<Crypto, 'getRandomValues'> },
+  {
+    document: jar,
+    crypto,
+  }: { readonly document: CookieJar; readonly crypto: Pick<Crypto, 'getRandomValues'> },
   now: number,
 ): void {
   if (isMarketingHeld(site)) return

@@ -1,7 +1,15 @@
 import { ApiError } from '../../api/error.ts'
 import type { SafeStorage } from '../../session/storage.ts'
 import type { TrackingEvent } from './model/event.ts'
-import { type Queue, readQueue, settle, takeBatch, type Waiting, withEvent } from './model/queue.ts'
+import {
+  type Queue,
+  readQueue,
+  takeBatch,
+  type Waiting,
+  withBatchAgain,
+  withEvent,
+  withoutBatch,
+} from './model/queue.ts'
 
 /** What could not be sent is tried again after this, ms; and when the line is back, and with the next event. */
 export const AGAIN_MS = 30_000
@@ -13,8 +21,9 @@ export interface SenderEnv {
   readonly key: string
   readonly now: () => number
   readonly later: (run: () => void, ms: number) => () => void
-  /** Sends events; throws where they were not taken. */
-  readonly send: (events: readonly TrackingEvent[], keepalive: boolean) => Promise<unknown>
+  /** Sends events by a request that outlives the page; throws where they were not taken. */
+  readonly send: (events: readonly TrackingEvent[]) => Promise<unknown>
+  readonly isOnline: () => boolean
   /** Runs alone among all tabs of this site, or not at all; undefined where the browser cannot (plain http). */
   readonly alone?: ((run: () => Promise<void>) => Promise<void>) | undefined
 }
@@ -24,7 +33,10 @@ export interface Sender {
   readonly add: (event: Waiting['event']) => void
   /** Sends what waits. */
   readonly flush: () => void
-  /** The page is being left: what waits goes along with it, at once. */
+  /**
+   * The page is being left: what was never sent leaves at once, and what is on its way for the first time is held to be told,
+   * since nobody may be here any more to hear the answer. What has failed before waits for the next visit.
+   */
   readonly leave: () => void
   /** Nothing waits any more. */
   readonly forget: () => void
@@ -39,37 +51,39 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The queue of events: it survives a lost line and a reload, and is worked off by one tab at a time. */
-export function createSender({ storage, key, now, later, send, alone }: SenderEnv): Sender {
+export function createSender({ storage, key, now, later, send, isOnline, alone }: SenderEnv): Sender {
   let flying = false
+  let inFlight: Queue = []
+  /** Counts how often everything was forgotten: what is on its way then does not come back. */
+  let forgotten = 0
   let stopWaiting: (() => void) | undefined
 
   const read = () => readQueue(storage.getItem(key), now())
   const write = (queue: Queue) =>
     queue.length > 0 ? storage.setItem(key, JSON.stringify(queue)) : storage.removeItem(key)
 
-  /** False: nothing is left that may be sent now. */
-  async function sendBatch(keepalive: boolean): Promise<boolean> {
-    const { batch, queue } = takeBatch(read(), now())
+  /** Says whether there may be more to send. */
+  async function sendBatch(which: 'all' | 'fresh'): Promise<boolean> {
+    const { batch, queue } = takeBatch(read(), now(), which)
     if (batch.length === 0) return false
     // Lent out before it leaves: another tab does not send it too.
     write(queue)
+    const before = forgotten
+    inFlight = batch
+    let again = false
     try {
-      await send(
-        batch.map(({ event }) => event),
-        keepalive,
-      )
+      await send(batch.map(({ event }) => event))
     } catch (error) {
-      const passing = isPassing(error)
-      write(settle(read(), batch, passing ? 'wait' : 'gone'))
-      if (passing) retry()
-      return !passing
+      again = isPassing(error) && before === forgotten
     }
-    write(settle(read(), batch, 'gone'))
-    return true
+    if (inFlight === batch) inFlight = []
+    write(again ? withBatchAgain(read(), batch) : withoutBatch(read(), batch))
+    if (again) retry()
+    return !again
   }
 
   async function sendAll(): Promise<void> {
-    while (await sendBatch(false));
+    while (await sendBatch('all'));
   }
 
   function retry(): void {
@@ -96,8 +110,14 @@ export function createSender({ storage, key, now, later, send, alone }: SenderEn
       flush()
     },
     flush,
-    leave: () => void sendBatch(true).catch(() => undefined),
+    leave() {
+      if (!isOnline()) return
+      const first = inFlight.filter(({ tries }) => tries === 1)
+      void sendBatch('fresh').catch(() => undefined)
+      write(withoutBatch(read(), [...first, ...inFlight.filter(({ tries }) => tries === 1)]))
+    },
     forget() {
+      forgotten += 1
       stopWaiting?.()
       storage.removeItem(key)
     },

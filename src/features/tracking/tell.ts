@@ -24,8 +24,14 @@ export function senderOf(merchant: string): Sender {
     key: queueKey(merchant),
     now: Date.now,
     later: pageLater,
-    send: (events, keepalive) =>
-      getClient().send(trackEventsCall, { body: { events: JSON.stringify(events) }, alert: false, keepalive }),
+    // A beacon could not carry the headers of every call (contract, section 2).
+    send: (events) =>
+      getClient().send(trackEventsCall, {
+        body: { events: JSON.stringify(events) },
+        alert: false,
+        keepalive: true,
+      }),
+    isOnline: () => navigator.onLine,
     ...(locks && {
       alone: async (run: () => Promise<void>) => {
         await locks.request(LOCK, { ifAvailable: true }, async (lock) => {

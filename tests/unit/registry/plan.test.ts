@@ -43,7 +43,9 @@ const home = defineFeature({
   id: 'home',
   description: 'Home',
   when: always,
-  screens: [{ id: 'home', paths: ['/m/home', '/'], frame: 'shell', track: 'view', title: 'home', load: part }],
+  screens: [
+    { id: 'home', paths: ['/m/home', '/'], frame: 'shell', track: 'view', title: 'home', load: part },
+  ],
   navigation: [{ id: 'home', label: 'home', icon: 'home', order: 10, screen: 'home' }],
 })
 const member = defineFeature({

@@ -54,6 +54,7 @@ export function noting(queue: unknown[], methods: readonly string[]): unknown[] 
 
 /** Calls a method of a vendor's global as it is now; the vendor's script replaces what its beginning left there. */
 export function callMethod(holder: unknown, method: string, ...given: unknown[]): void {
-  const found: unknown = typeof holder === 'object' || isFunction(holder) ? Reflect.get(Object(holder), method) : undefined
+  const found: unknown =
+    typeof holder === 'object' || isFunction(holder) ? Reflect.get(Object(holder), method) : undefined
   if (isFunction(found)) found.apply(holder, given)
 }

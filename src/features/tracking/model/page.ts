@@ -1,4 +1,4 @@
-import { keepTrackedParameters } from '../../../ui/url/guard.ts'
+import { withTracked } from '../../../ui/url/guard.ts'
 
 /** Longer is no code and no click of anybody's. */
 const LONGEST = 500
@@ -8,8 +8,8 @@ const LONGEST = 500
  * and the tracked parameters (part 2, section 9).
  */
 export function pageOf(declared: string, search: string, origin: string): string {
-  const path = declared.replace(/\/?\*$/, '')
   const params = new URLSearchParams(search)
   for (const [name, value] of [...params]) if (value.length > LONGEST) params.delete(name)
-  return keepTrackedParameters(params, new URL(path || '/m/home', origin)).href
+  const page = withTracked(declared.replace(/\/?\*$/, '') || '/m/home', params.toString())
+  return origin + page.pathname + page.search
 }

@@ -81,25 +81,34 @@ export function readQueue(stored: string | null, now: number): Queue {
 export const withEvent = (queue: Queue, event: Waiting['event'], now: number): Queue =>
   bounded([...queue, { event, at: now, tries: 0, lease: 0 }])
 
-/** What may be sent now, oldest first, and the queue in which that is lent out. */
-export function takeBatch(queue: Queue, now: number): { readonly batch: Queue; readonly queue: Queue } {
+/** What may be sent now, oldest first, and the queue in which that is lent out; `fresh`: only what was never sent yet. */
+export function takeBatch(
+  queue: Queue,
+  now: number,
+  which: 'all' | 'fresh' = 'all',
+): { readonly batch: Queue; readonly queue: Queue } {
   const batch: Waiting[] = []
   let length = 2
   for (const waiting of queue) {
-    if (waiting.lease > now || batch.length >= BATCH_EVENTS) continue
+    if (waiting.lease > now || (which === 'fresh' && waiting.tries > 0)) continue
     length += JSON.stringify(waiting.event).length + 1
-    if (length > BATCH_LENGTH && batch.length > 0) break
-    batch.push(waiting)
+    if (batch.length >= BATCH_EVENTS || (length > BATCH_LENGTH && batch.length > 0)) break
+    batch.push({ ...waiting, lease: now + LEASE_MS, tries: waiting.tries + 1 })
   }
-  const lend = (waiting: Waiting): Waiting =>
-    batch.includes(waiting) ? { ...waiting, lease: now + LEASE_MS, tries: waiting.tries + 1 } : waiting
-  return { batch, queue: queue.map(lend) }
+  const lent = new Map(batch.map((waiting) => [waiting.event.eventID, waiting]))
+  return { batch, queue: queue.map((waiting) => lent.get(waiting.event.eventID) ?? waiting) }
 }
 
-/** How sending ended: the events are gone, or wait again. */
-export function settle(queue: Queue, batch: Queue, how: 'gone' | 'wait'): Queue {
+/** They are gone: told, or not wanted. */
+export function withoutBatch(queue: Queue, batch: Queue): Queue {
   const ids = new Set(batch.map(({ event }) => event.eventID))
-  return how === 'gone'
-    ? queue.filter(({ event }) => !ids.has(event.eventID))
-    : queue.map((waiting) => (ids.has(waiting.event.eventID) ? { ...waiting, lease: 0 } : waiting))
+  return queue.filter(({ event }) => !ids.has(event.eventID))
 }
+
+/** They were not told, and wait again where they stood, also where they were held to be gone. */
+export const withBatchAgain = (queue: Queue, batch: Queue): Queue =>
+  bounded(
+    [...withoutBatch(queue, batch), ...batch.map((waiting) => ({ ...waiting, lease: 0 }))].sort(
+      (one, other) => one.at - other.at,
+    ),
+  )
