@@ -46,20 +46,24 @@ test('the line comes back: what waits is told', async ({ page, office }) => {
   await expect.poll(() => namesOf(manila)).toEqual(['register_submit', 'register_complete'])
 })
 
-test('leaving: what is on its way arrives, with the headers of the contract, and is not told again', async ({
+test('leaving while it is on its way: it is told, with the headers of the contract, under one id', async ({
   page,
   office,
 }) => {
   const manila = office('manila')
   await withoutCaptcha(manila)
-  await manila.fault(EVENTS, { kind: 'delay', delayMs: 1500 })
+  await manila.fault(EVENTS, { kind: 'hang' })
   await visit(page, manila, '/m/login', 'login')
   await loginForm(page).submit(PLAYER.userName)
   await expect.poll(() => waiting(page, manila)).toContain('login')
   await page.goto('about:blank')
-  await expect.poll(() => namesOf(manila)).toEqual(['login'])
+  await manila.clearFault(EVENTS)
+  await page.clock.install()
   await visit(page, manila)
-  expect(await waiting(page, manila)).toBe('')
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => namesOf(manila)).toContain('login')
+  const ids = (await trackedEvents(manila)).map(({ eventID }) => eventID)
+  expect(new Set(ids).size).toBe(1)
   const [call] = await manila.calls(PATH)
   expect(call?.headers.values).toMatchObject({ merchant: 'manila', language: 'EN' })
 })

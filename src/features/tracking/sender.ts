@@ -21,8 +21,8 @@ export interface SenderEnv {
   readonly key: string
   readonly now: () => number
   readonly later: (run: () => void, ms: number) => () => void
-  /** Sends events by a request that outlives the page; throws where they were not taken. */
-  readonly send: (events: readonly TrackingEvent[]) => Promise<unknown>
+  /** Sends events; throws where they were not taken. */
+  readonly send: (events: readonly TrackingEvent[], outlivesPage: boolean) => Promise<unknown>
   readonly isOnline: () => boolean
   /** Runs alone among all tabs of this site, or not at all; undefined where the browser cannot (plain http). */
   readonly alone?: ((run: () => Promise<void>) => Promise<void>) | undefined
@@ -34,8 +34,8 @@ export interface Sender {
   /** Sends what waits. */
   readonly flush: () => void
   /**
-   * The page is being left: what was never sent leaves at once, and what is on its way for the first time is held to be told,
-   * since nobody may be here any more to hear the answer. What has failed before waits for the next visit.
+   * The page is being left: what was never sent leaves at once, by a request that outlives it, and is held to be told. What is
+   * on its way, or has failed before, waits for the next visit: it may then be told twice, under the same id, but never not.
    */
   readonly leave: () => void
   /** Nothing waits any more. */
@@ -53,7 +53,6 @@ function isPassing(error: unknown): boolean {
 /** The queue of events: it survives a lost line and a reload, and is worked off by one tab at a time. */
 export function createSender({ storage, key, now, later, send, isOnline, alone }: SenderEnv): Sender {
   let flying = false
-  let inFlight: Queue = []
   /** Counts how often everything was forgotten: what is on its way then does not come back. */
   let forgotten = 0
   let stopWaiting: (() => void) | undefined
@@ -63,27 +62,28 @@ export function createSender({ storage, key, now, later, send, isOnline, alone }
     queue.length > 0 ? storage.setItem(key, JSON.stringify(queue)) : storage.removeItem(key)
 
   /** Says whether there may be more to send. */
-  async function sendBatch(which: 'all' | 'fresh'): Promise<boolean> {
-    const { batch, queue } = takeBatch(read(), now(), which)
+  async function sendBatch(leaving: boolean): Promise<boolean> {
+    const { batch, queue } = takeBatch(read(), now(), leaving ? 'fresh' : 'all')
     if (batch.length === 0) return false
-    // Lent out before it leaves: another tab does not send it too.
-    write(queue)
+    // Lent out before it leaves: another tab does not send it too. Who leaves may not be here to hear the answer.
+    write(leaving ? withoutBatch(queue, batch) : queue)
     const before = forgotten
-    inFlight = batch
     let again = false
     try {
-      await send(batch.map(({ event }) => event))
+      await send(
+        batch.map(({ event }) => event),
+        leaving,
+      )
     } catch (error) {
       again = isPassing(error) && before === forgotten
     }
-    if (inFlight === batch) inFlight = []
     write(again ? withBatchAgain(read(), batch) : withoutBatch(read(), batch))
     if (again) retry()
     return !again
   }
 
   async function sendAll(): Promise<void> {
-    while (await sendBatch('all'));
+    while (await sendBatch(false));
   }
 
   function retry(): void {
@@ -112,9 +112,7 @@ export function createSender({ storage, key, now, later, send, isOnline, alone }
     flush,
     leave() {
       if (!isOnline()) return
-      const first = inFlight.filter(({ tries }) => tries === 1)
-      void sendBatch('fresh').catch(() => undefined)
-      write(withoutBatch(read(), [...first, ...inFlight.filter(({ tries }) => tries === 1)]))
+      void sendBatch(true).catch(() => undefined)
     },
     forget() {
       forgotten += 1

@@ -25,11 +25,11 @@ export function senderOf(merchant: string): Sender {
     now: Date.now,
     later: pageLater,
     // A beacon could not carry the headers of every call (contract, section 2).
-    send: (events) =>
+    send: (events, keepalive) =>
       getClient().send(trackEventsCall, {
         body: { events: JSON.stringify(events) },
         alert: false,
-        keepalive: true,
+        keepalive,
       }),
     isOnline: () => navigator.onLine,
     ...(locks && {

@@ -13,7 +13,7 @@ export const BATCH_LENGTH = 30_000
 /** An event that was sent so often without an answer is given up. */
 export const MOST_TRIES = 8
 /** Whoever took an event has it to themselves for so long, ms: longer than a call may take. */
-export const LEASE_MS = 40_000
+export const LEASE_MS = 20_000
 
 /** An event that waits to be sent. */
 export interface Waiting {
