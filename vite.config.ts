@@ -5,12 +5,13 @@ import { bootDocument } from './scripts/build/bootDocument.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
 import { lean } from './scripts/build/lean/lean.ts'
+import { pixelFrame } from './scripts/build/pixelFrame.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
-  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/__backoffice'],
+  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/pixel-stand-in', '/__backoffice'],
   ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
   ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
 ]
@@ -27,6 +28,7 @@ export default defineConfig({
     chunks(),
     documentStyle(),
     bootDocument(),
+    pixelFrame(),
     serviceWorker(),
     assetManifest(),
     precompress(),

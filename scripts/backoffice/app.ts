@@ -8,6 +8,7 @@ import { serveGame } from './games.ts'
 import { identityPaths, serveIdentity } from './identity/serve.ts'
 import type { Merchants } from './merchants.ts'
 import { serveMiniGame } from './miniGame.ts'
+import { pixelPath, servePixel } from './pixels.ts'
 import { type Env, findPlace } from './place.ts'
 import { proxyTo } from './proxy.ts'
 import type { Schemas } from './schemas.ts'
@@ -35,6 +36,7 @@ export const backofficePaths = [
   splashPath,
   '/mini-game',
   '/games',
+  pixelPath,
   '/__backoffice',
   ...captchaPaths,
   ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
@@ -105,6 +107,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
   app.all('/wps/*', (c) => answerCall(c, options))
   app.all('/mini-game/*', (c) => serveMiniGame(c))
   app.get('/games/*', (c) => serveGame(c))
+  app.get(`${pixelPath}/*`, (c) => servePixel(c))
   for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))
   app.get(

@@ -1,3 +1,5 @@
+import type { TrackedAction } from './tracked.ts'
+
 /**
  * A validator made from a schema (`src/generated/validators/`): a type guard that leaves what it found in
  * `errors`.
@@ -9,11 +11,14 @@ export interface Validator<Value> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What {@link defineCall} takes; every member is inert, so that the calls of the house can be listed. */
-export interface CallSpec<Body, Value> {
+/** A call that only reads, or one that does something, which says what ad networks hear of it: nobody can forget it. */
+type Doing =
+  | { readonly method: 'GET'; readonly track?: never }
+  | { readonly method: Exclude<Method, 'GET'>; readonly track: TrackedAction }
+
+interface CallMembers<Body, Value> {
   /** Unique in the house; the first member of the call's query key. */
   readonly name: string
-  readonly method: Method
   /** From the origin's root, without query: `/wps/session/login`. */
   readonly path: string
   /** Whether the session token goes along: never, when there is one, or because nothing answers without it. */
@@ -34,11 +39,16 @@ export interface CallSpec<Body, Value> {
   readonly enveloped?: boolean
 }
 
+/** What {@link defineCall} takes; every member is inert, so that the calls of the house can be listed. */
+export type CallSpec<Body, Value> = CallMembers<Body, Value> & Doing
+
 /**
  * One call of the back office, declared as data. The catalogue of which paths need a token is these
  * declarations (specification part 1 sections 6 and 7, part 2 section 7).
  */
-export interface Call<Query, Body, Value> extends CallSpec<Body, Value> {
+export interface Call<Query, Body, Value> extends CallMembers<Body, Value> {
+  readonly method: Method
+  readonly track?: TrackedAction
   readonly enveloped: boolean
   /** Never set: carries the types to whoever sends the call. */
   readonly types?: { readonly query: Query; readonly body: Body; readonly value: Value }

@@ -124,7 +124,9 @@ export function createClient(env: ClientEnv): Client {
     }
     try {
       const cacheable = call.cacheable && typeof key === 'string'
-      return await (cacheable ? fetchKept(call, key, flush, flight, fetch) : fetch())
+      const value = await (cacheable ? fetchKept(call, key, flush, flight, fetch) : fetch())
+      if (call.track) env.onTracked?.(call.track)
+      return value
     } catch (cause) {
       throw report(cause, call, request, flight.isLoud())
     } finally {

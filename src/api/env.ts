@@ -1,5 +1,6 @@
 import type { Policy } from './catalogue.ts'
 import type { ApiError } from './error.ts'
+import type { TrackedAction } from './tracked.ts'
 
 /** The part of WebCrypto that encryption uses; `subtle` is missing on plain http, whatever its type says. */
 export interface CryptoLike {
@@ -44,5 +45,7 @@ export interface ClientEnv {
   isOnline(): boolean
   /** The one subscriber: gets each failure once, however many callers share the request; never an abort. */
   onFailure(error: ApiError, policy: Policy): void
+  /** Gets what a call that was carried out says to ad networks, `none` included. */
+  onTracked?(action: TrackedAction): void
   crypto(): CryptoLike | undefined
 }

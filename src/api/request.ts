@@ -15,6 +15,8 @@ export interface SendOptions<Query, Body> {
   readonly language?: string | undefined
   /** Ignore what is kept or under way, and fetch. */
   readonly flush?: boolean | undefined
+  /** The request goes on when the page is left; the browser takes 64 KiB of such at most. */
+  readonly keepalive?: boolean | undefined
 }
 
 /** A call with everything filled in, ready to be encrypted and sent. */
@@ -24,6 +26,7 @@ export interface PreparedRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly token: string | undefined
   readonly body: string | undefined
+  readonly keepalive?: boolean | undefined
 }
 
 /** @throws ApiError of kind `url` */
@@ -39,5 +42,6 @@ export function prepareRequest<Query, Body, Value>(
     headers: buildHeaders(env, call, options, token),
     token,
     body: call.method === 'GET' ? undefined : JSON.stringify(options.body ?? {}),
+    keepalive: options.keepalive,
   }
 }

@@ -18,7 +18,7 @@ export function transport(
 ): Promise<Answer> {
   // Called on its own: the browser's fetch refuses another `this`.
   const { fetch } = env
-  const { url, method, headers, body } = request
+  const { url, method, headers, body, keepalive } = request
 
   const once = async (stop: AbortSignal): Promise<Answer> => {
     try {
@@ -30,6 +30,7 @@ export function transport(
         redirect: 'error',
         cache: 'no-store',
         ...(body === undefined ? {} : { body }),
+        ...(keepalive && { keepalive }),
       })
       return { status: response.status, text: await response.text() }
     } catch (cause) {

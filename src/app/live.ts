@@ -112,6 +112,13 @@ function clientEnv(env: LiveEnv, fetch: ClientEnv['fetch']): ClientEnv {
     isHttps: () => page.location.protocol === 'https:',
     isOnline: () => page.navigator.onLine,
     onFailure: failureSubscriber(env),
+    onTracked: (action) => {
+      if (action === 'none') return
+      import('../features/tracking/public.ts').then(
+        ({ track }) => track({ eventName: action }),
+        () => undefined,
+      )
+    },
     crypto: () => page.crypto,
   }
 }

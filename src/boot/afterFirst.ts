@@ -18,12 +18,10 @@ export interface AfterFirstEnv {
 /** What a visit begins once its first picture stands and the browser has time; each part is contained. */
 export function afterFirst({ page, local, perTab, store, source, landing }: AfterFirstEnv): void {
   const { document } = page
-  const { site } = store.getState()
-  if (site)
-    import('../features/tracking/arrival.ts').then(
-      ({ keepArrival }) => keepArrival(landing, site, document, Date.now()),
-      () => undefined,
-    )
+  import('../features/tracking/start.ts').then(
+    ({ startTracking }) => startTracking({ page, store, landing }),
+    () => undefined,
+  )
   import('../features/appDownloadPrompt/follow.ts').then(
     ({ createAppDownloadSource }) => {
       const bring = createAppDownloadSource(source.applyAppDownload)

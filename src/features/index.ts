@@ -7,6 +7,7 @@ import { banners } from './banners/feature.ts'
 import { benefits } from './benefits/feature.ts'
 import { captcha } from './captcha/feature.ts'
 import { chat } from './chat/feature.ts'
+import { consent } from './consent/feature.ts'
 import { countryPicker } from './countryPicker/feature.ts'
 import { customerService } from './customerService/feature.ts'
 import { deposit } from './deposit/feature.ts'
@@ -37,6 +38,7 @@ import { secondFactor } from './secondFactor/feature.ts'
 import { security } from './security/feature.ts'
 import { thirdPartySignIn } from './thirdPartySignIn/feature.ts'
 import { tokenSync } from './tokenSync/feature.ts'
+import { tracking } from './tracking/feature.ts'
 import { updatePrompt } from './updatePrompt/feature.ts'
 import { upgradePrompt } from './upgradePrompt/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
@@ -87,4 +89,6 @@ export const features = [
   downloadBar,
   updatePrompt,
   upgradePrompt,
+  consent,
+  tracking,
 ]

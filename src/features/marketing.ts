@@ -1,4 +1,5 @@
 import type { Site } from '../site/site.ts'
+import { localStore } from './localStore.ts'
 
 /** Key in local storage of what brought the visitor here (part 1, section 3: stored marketing info). */
 export const REG_INFO_KEY = 'reg_info'
@@ -39,6 +40,21 @@ export function marketingCodes(search: string, stored: string | null): Marketing
   return { ...(referralCode && { referralCode }), ...(affiliateCode && { affiliateCode }) }
 }
 
-/** Whether a site lets nothing be kept or said for marketing before the player agrees to it. */
-export const isMarketingHeld = ({ settings }: Pick<Site, 'settings'>): boolean =>
+/** What a player answered to the question for consent. */
+export type Consent = 'agreed' | 'declined'
+
+/** Key in local storage of the answer, one a merchant. */
+export const consentKey = (merchant: string): string => `SHELL_consent_${merchant}`
+
+/** The answer that was kept; undefined: none that counts. */
+export function readConsent(stored: string | null): Consent | undefined {
+  return stored === 'agreed' || stored === 'declined' ? stored : undefined
+}
+
+/** A site demands consent where this setting is on (issue 7, section 4; default off). */
+export const demandsConsent = ({ settings }: Pick<Site, 'settings'>): boolean =>
   (settings.marketing_consent_required ?? 0) > 0
+
+/** Whether a site lets nothing be kept or said for marketing, since the player has not agreed to it. */
+export const isMarketingHeld = (site: Pick<Site, 'settings' | 'merchant'>): boolean =>
+  demandsConsent(site) && readConsent(localStore.getItem(consentKey(site.merchant.code))) !== 'agreed'

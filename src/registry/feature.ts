@@ -1,3 +1,4 @@
+import type { TrackedView } from '../api/tracked.ts'
 import type { HomeSection, SectionType } from '../site/home.ts'
 import type { Gate } from './gate.ts'
 import type { ScreenId, SlotName } from './ids.ts'
@@ -17,6 +18,8 @@ export interface ScreenDeclaration {
   /** Absolute, the canonical one first; `*` at the end matches the rest. */
   readonly paths: readonly [string, ...string[]]
   readonly frame: Frame
+  /** What ad networks hear when it is shown. */
+  readonly track: TrackedView
   /** i18n key (namespace `shell`) of the screen's name: the document's title and the heading for screen readers. */
   readonly title: string
   /** Who may see it; others go to `otherwise` (default: login). */

@@ -93,6 +93,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     tokenSync: readTokenSync(info.tokenSyncUrl, inputs.base, report),
     imageCDNs: readImageCDNs(info.imageCDNs ?? [], inputs.base, reportItem),
     metadata: readMetadata(info.metadata ?? {}),
+    analytics: info.analytics,
     theme: templates.theme,
     home: templates.home,
     logo: templates.logo,

@@ -64,6 +64,8 @@ export interface Site {
   readonly imageCDNs: readonly string[]
   /** Per path: what the document's head says. */
   readonly metadata: Readonly<Record<string, PageMetadata>>
+  /** Pixel id of each ad network, as sent: `features/tracking` says which of them are ids. */
+  readonly analytics?: Readonly<Record<string, string>> | undefined
   readonly theme: ThemeChoices
   /** The home template's sections in order; empty: the layout's own. */
   readonly home: readonly HomeSection[]

@@ -1,3 +1,6 @@
+/** The page of the confined frame in which ad networks' scripts run: another document than the app's. */
+const PIXELS_PAGE = '/m/pixels.html'
+
 /** What the worker does with a request: the rule, without a worker. */
 export type Route = 'asset' | 'document' | 'picture' | 'network'
 
@@ -26,6 +29,7 @@ export function routeOf({ url: text, method, mode, destination }: Asked, origin:
   }
   const isPage = pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
   const looksLikeFile = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')
+  if (pathname === PIXELS_PAGE) return 'network'
   return isPage && !looksLikeFile && !searchParams.has('merchant') ? 'document' : 'network'
 }
 

@@ -35,13 +35,15 @@ for (const merchant of ['aurora', 'manila'] as const) {
         fbc: expect.stringMatching(/^fb\.1\.\d+\.Ab1$/),
       },
     })
-    expect(await trackedEvents(shop)).toEqual([
-      expect.objectContaining({
-        affiliateCode: 'AFF9',
-        channels: ['facebook'],
-        fbc: expect.stringMatching(/^fb\.1\.\d+\.Ab1$/),
-      }),
-    ])
+    const event = {
+      affiliateCode: 'AFF9',
+      channels: ['facebook'],
+      fbc: expect.stringMatching(/^fb\.1\.\d+\.Ab1$/),
+      fbp: expect.stringMatching(/^fb\.1\.\d+\.\d+$/),
+    }
+    await expect
+      .poll(() => trackedEvents(shop))
+      .toEqual([expect.objectContaining(event), expect.objectContaining(event)])
   })
 }
 

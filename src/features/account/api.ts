@@ -9,6 +9,7 @@ export const loginCall = defineCall<undefined, LoginRequest, unknown>({
   name: 'login',
   method: 'POST',
   path: '/wps/session/login',
+  track: 'login',
   auth: 'none',
   encrypted: true,
   device: true,
@@ -19,6 +20,7 @@ export const passwordCall = defineCall<undefined, ChangePasswordRequest, unknown
   name: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',
+  track: 'none',
   auth: 'required',
   encrypted: true,
 })

@@ -13,6 +13,7 @@ export const activity = defineFeature({
       id: 'activity',
       paths: ['/m/activity'],
       frame: 'shell',
+      track: 'content',
       title: 'promotions',
       load: lazy(() => import('./ActivityScreen.tsx')),
     },

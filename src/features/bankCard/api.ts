@@ -6,6 +6,7 @@ export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
   name: 'addBankCard',
   method: 'POST',
   path: '/wps/member/bankCard',
+  track: 'none',
   auth: 'required',
   encrypted: true,
 })
@@ -15,6 +16,7 @@ export const pixKeyCall = defineCall<undefined, BankCardPixRequest, unknown>({
   name: 'addPixKey',
   method: 'POST',
   path: '/wps/member/bankCardPix',
+  track: 'none',
   auth: 'required',
   encrypted: true,
 })

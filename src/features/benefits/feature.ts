@@ -13,6 +13,7 @@ export const benefits = defineFeature({
       id: 'benefits',
       paths: ['/m/member/benefits'],
       frame: 'shell',
+      track: 'content',
       title: 'vip',
       when: session('member'),
       load: lazy(() => import('./BenefitsScreen.tsx')),

@@ -8,9 +8,14 @@ import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
 import { Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
 import { useAsk, useQueries } from '../queries.ts'
+import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { type Order, standing } from './model/order.ts'
 import { PaymentEnded } from './PaymentEnded.tsx'
+import { tabStore } from './tabStore.ts'
+
+/** Session storage: ad networks have heard that the first deposit is there; a reload does not say it again. */
+const FIRST_TOLD_KEY = 'SHELL_firstDeposit'
 
 const breathe = keyframes`
   50% { opacity: 0.35; transform: scale(0.7); }
@@ -66,6 +71,13 @@ export function Payment({ order, before, onEnd }: Props) {
   useEffect(() => {
     if (stands === 'arrived') void queries.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
   }, [stands, queries])
+
+  const isFirst = before === 0 && stands === 'arrived'
+  useEffect(() => {
+    if (!isFirst || tabStore.getItem(FIRST_TOLD_KEY) !== null) return
+    tabStore.setItem(FIRST_TOLD_KEY, '1')
+    track({ eventName: 'first_deposit' })
+  }, [isFirst])
 
   if (stands !== 'open') return <PaymentEnded arrived={stands === 'arrived'} amount={amount} onEnd={onEnd} />
   return (

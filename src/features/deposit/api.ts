@@ -14,6 +14,7 @@ export const depositCall = defineCall<undefined, DepositRequest, DepositOrder>({
   name: 'deposit',
   method: 'POST',
   path: '/wps/member/deposit',
+  track: 'deposit_submit',
   auth: 'required',
   validate: () => import('../../generated/validators/depositOrder.js').then((module) => module.default),
 })

@@ -14,6 +14,7 @@ export const deposit = defineFeature({
       id: 'voucherCenter',
       paths: [DEPOSIT_PATH],
       frame: 'shell',
+      track: 'checkout',
       title: 'deposit',
       when: session('member'),
       load: lazy(() => import('./DepositScreen.tsx')),

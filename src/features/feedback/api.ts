@@ -6,5 +6,6 @@ export const feedbackCall = defineCall<undefined, FeedbackRequest, unknown>({
   name: 'feedback',
   method: 'POST',
   path: '/wps/member/feedback',
+  track: 'none',
   auth: 'required',
 })

@@ -13,6 +13,7 @@ export const feedback = defineFeature({
       id: 'feedback',
       paths: ['/m/feedback'],
       frame: 'shell',
+      track: 'none',
       title: 'service',
       when: session('member'),
       otherwise: 'home',

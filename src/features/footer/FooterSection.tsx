@@ -1,18 +1,25 @@
+import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
+import { manageConsent } from '../consent/public.ts'
+import { demandsConsent } from '../marketing.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { footerLinks } from './model/links.ts'
 
 export default function FooterSection({ section }: SectionProps) {
   const { sections } = useParts()
-  const { merchant } = usePlanned().facts.site
+  const { site } = usePlanned().facts
   const { target } = useSiteLinks()
+  // Whoever was asked for consent may change their mind, logged in or not.
+  const asks = demandsConsent(site)
+  const { t } = useTranslation(asks ? 'tracking' : 'shell')
+  const own = asks ? [{ title: t('manage'), target: { press: manageConsent } }] : []
   return (
     <sections.footer
-      links={footerLinks(optionsOf(section, 'footer').links, target)}
-      merchantName={merchant.name}
+      links={[...footerLinks(optionsOf(section, 'footer').links, target), ...own]}
+      merchantName={site.merchant.name}
     />
   )
 }

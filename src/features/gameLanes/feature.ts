@@ -22,6 +22,7 @@ export const gameLanes = defineFeature({
       id: 'game',
       paths: ['/m/game'],
       frame: 'shell',
+      track: 'content',
       title: 'games',
       load: lazy(() => import('./GameScreen.tsx')),
     },

@@ -12,6 +12,7 @@ export const home = defineFeature({
       id: 'home',
       paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
       frame: 'shell',
+      track: 'view',
       title: 'home',
       load: lazy(() => import('./HomeScreen.tsx')),
     },

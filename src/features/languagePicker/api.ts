@@ -6,5 +6,6 @@ export const memberLanguageCall = defineCall<undefined, MemberLanguageRequest, u
   name: 'memberLanguage',
   method: 'POST',
   path: '/wps/member/language',
+  track: 'none',
   auth: 'required',
 })

@@ -17,6 +17,7 @@ export const launchGame = defineFeature({
       id: 'launchGame',
       paths: ['/m/launchGame'],
       frame: 'bare',
+      track: 'view',
       title: 'play',
       load: lazy(() => import('./LaunchScreen.tsx')),
     },

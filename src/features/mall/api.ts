@@ -20,6 +20,7 @@ export const redeemCall = defineCall<undefined, MallRedeemRequest, MallRedeemed>
   name: 'mallRedeem',
   method: 'POST',
   path: '/wps/member/mall/redeem',
+  track: 'none',
   auth: 'required',
   validate: () => import('../../generated/validators/mallRedeemed.js').then((module) => module.default),
 })

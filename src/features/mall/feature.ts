@@ -13,6 +13,7 @@ export const mall = defineFeature({
       id: 'mall',
       paths: ['/m/mall/mallHome', '/m/mall'],
       frame: 'shell',
+      track: 'content',
       title: 'rewards',
       when: session('member'),
       load: lazy(() => import('./MallScreen.tsx')),

@@ -5,5 +5,6 @@ export const logoutCall = defineCall<undefined, Record<string, never>, unknown>(
   name: 'logout',
   method: 'POST',
   path: '/wps/session/logout',
+  track: 'none',
   auth: 'required',
 })

@@ -13,6 +13,7 @@ export const member = defineFeature({
       id: 'member.home',
       paths: [MEMBER_HOME_PATH],
       frame: 'shell',
+      track: 'view',
       title: 'me',
       when: session('member'),
       otherwise: 'login',

@@ -21,6 +21,7 @@ export const claimMissionCall = defineCall<undefined, MissionClaimRequest, Claim
   name: 'claimMission',
   method: 'POST',
   path: '/wps/member/mission/claim',
+  track: 'none',
   auth: 'required',
 })
 

@@ -13,6 +13,7 @@ export const leaderBoard = defineFeature({
       id: 'leaderBoard',
       paths: ['/m/leaderBoard'],
       frame: 'shell',
+      track: 'content',
       title: 'rewards',
       when: session('member'),
       load: lazy(() => import('./MissionsScreen.tsx')),

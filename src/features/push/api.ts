@@ -9,6 +9,7 @@ export const fcmBindCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmBind',
   method: 'POST',
   path: '/wps/relay/CSP_fcmBind',
+  track: 'none',
   auth: 'required',
 })
 
@@ -16,6 +17,7 @@ export const fcmSubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmSubscribe',
   method: 'POST',
   path: '/wps/relay/CSP_fcmSubscribe',
+  track: 'none',
   auth: 'required',
 })
 
@@ -24,6 +26,7 @@ export const fcmUnsubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmUnsubscribe',
   method: 'POST',
   path: '/wps/relay/CSP_fcmUnsubscribe',
+  track: 'none',
   auth: 'none',
 })
 
@@ -31,6 +34,7 @@ export const registerPushTokenCall = defineCall<undefined, PushTokenRequest, unk
   name: 'registerPushToken',
   method: 'POST',
   path: '/wps/member/pushToken',
+  track: 'none',
   auth: 'required',
 })
 
@@ -38,5 +42,6 @@ export const deletePushTokenCall = defineCall<undefined, PushTokenRequest, unkno
   name: 'deletePushToken',
   method: 'DELETE',
   path: '/wps/member/pushToken',
+  track: 'none',
   auth: 'none',
 })

@@ -15,6 +15,7 @@ const registration = (
     name,
     method: 'POST',
     path,
+    track: 'register_complete',
     auth: 'none',
     encrypted: true,
     device: true,

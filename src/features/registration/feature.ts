@@ -13,6 +13,7 @@ export const registration = defineFeature({
       id: 'register',
       paths: ['/m/register', '/m/register.html'],
       frame: 'signIn',
+      track: 'view',
       title: 'register',
       when: session('guest'),
       otherwise: 'home',

@@ -12,7 +12,6 @@ import {
   useCompleteSignIn,
 } from '../account/public.ts'
 import { useCaptcha } from '../captcha/public.ts'
-import { isMarketingHeld } from '../marketing.ts'
 import { firebaseArguments } from '../thirdPartySignIn/public.ts'
 import { isHttps } from '../told.ts'
 import { track } from '../tracking/public.ts'
@@ -40,9 +39,9 @@ export function useRegistration() {
     return getClient().send(call, { body, signal, alert: false })
   }
   // The flow outlives a render; what it needs of the newest one stands here.
-  const edge = useRef({ send, captcha, complete, site })
+  const edge = useRef({ send, captcha, complete })
   useEffect(() => {
-    edge.current = { send, captcha, complete, site }
+    edge.current = { send, captcha, complete }
   })
 
   const [flow] = useState(() =>
@@ -50,7 +49,7 @@ export function useRegistration() {
       session,
       later: pageLater,
       submitted: ({ way }) => {
-        if (!isMarketingHeld(edge.current.site)) track({ eventName: SUBMIT_EVENT, eventValue: { way } })
+        track({ eventName: SUBMIT_EVENT, eventValue: { way } })
       },
       captcha: (signal) => edge.current.captcha.obtain(signal),
       prove: async (entry) => (entry.way === 'mobile' ? mobile.current?.prove(entry.code) : undefined),

@@ -6,5 +6,6 @@ export const claimPromotionCall = defineCall<undefined, PromotionClaimRequest, C
   name: 'claimPromotion',
   method: 'POST',
   path: '/wps/member/promotion/claim',
+  track: 'none',
   auth: 'required',
 })

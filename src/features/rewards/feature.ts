@@ -13,6 +13,7 @@ export const rewardCenter = defineFeature({
       id: 'rewardCenter',
       paths: ['/m/rewardCenter'],
       frame: 'shell',
+      track: 'content',
       title: 'rewards',
       when: session('member'),
       load: lazy(() => import('./RewardCenter.tsx')),

@@ -6,6 +6,7 @@ export const verifyCall = defineCall<undefined, SecondFactorRequest, unknown>({
   name: 'verifySecondFactor',
   method: 'POST',
   path: '/wps/session/login/verification',
+  track: 'login',
   auth: 'none',
   encrypted: true,
   device: true,

@@ -9,5 +9,6 @@ export const sendSmsCall = defineCall<undefined, SendSmsCodeRequest, unknown>({
   name: 'sendSms',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
+  track: 'none',
   auth: 'none',
 })

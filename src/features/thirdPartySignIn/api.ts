@@ -6,6 +6,7 @@ export const tokenLoginCall = defineCall<undefined, LoginRequest, unknown>({
   name: 'tokenLogin',
   method: 'POST',
   path: '/wps/session/login',
+  track: 'login',
   auth: 'none',
   encrypted: true,
   device: true,

@@ -4,7 +4,8 @@ import { isMarketingHeld, REG_INFO_KEY } from '../marketing.ts'
 import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
 import { regInfoOf } from './model/arrival.ts'
 import { AD_COOKIE_DAYS, type CookieJar, readCookies, writeCookie } from './model/cookies.ts'
-import { FBC_COOKIE, facebookIds, pixelsOf } from './model/pixels.ts'
+import { isBrowserId, makeBrowserId } from './model/fbp.ts'
+import { FBC_COOKIE, FBP_COOKIE, facebookIds, pixelsOf } from './model/pixels.ts'
 
 /** Where a visitor arrived. */
 export interface Landing {
@@ -18,8 +19,11 @@ export interface Landing {
  */
 export function keepArrival(
   { search, hostname }: Landing,
-  site: Pick<Site, 'settings'>,
-  jar: CookieJar,
+  site: Pick<Site, 'settings' | 'merchant'>,
+  {
+    document: jar,
+    crypto,
+  }: { readonly document: CookieJar; readonly crypto: Pick<Crypto, 'getRandomValues'> },
   now: number,
 ): void {
   if (isMarketingHeld(site)) return
@@ -34,6 +38,8 @@ export function keepArrival(
   const keep = (name: string, value: string) =>
     writeCookie(jar, { name, value, days: AD_COOKIE_DAYS }, { hostname, now })
   for (const [name, value] of Object.entries(pixelsOf([...address]))) keep(name, value)
-  const { fbc } = facebookIds([...address], readCookies(jar), now)
+  const { fbc, fbp } = facebookIds([...address], readCookies(jar), now)
   if (fbc && address.has('fbclid')) keep(FBC_COOKIE, fbc)
+  // Meta's own script would write it, but runs where there are no cookies.
+  keep(FBP_COOKIE, fbp && isBrowserId(fbp) ? fbp : makeBrowserId(now, crypto))
 }

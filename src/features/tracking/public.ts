@@ -1,11 +1,8 @@
-import { getClient } from '../../api/current.ts'
 import { localStore } from '../localStore.ts'
-import { marketingCodes, REG_INFO_KEY } from '../marketing.ts'
-import { trackEventsCall } from './api.ts'
 import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
 import { readCookies } from './model/cookies.ts'
-import { eventOf, makeEventId, type Tracked } from './model/event.ts'
-import { channelsOf, facebookIds, pixelTrackOf } from './model/pixels.ts'
+import type { Tracked } from './model/event.ts'
+import { pixelTrackOf } from './model/pixels.ts'
 
 export type { Tracked }
 
@@ -23,21 +20,12 @@ export function readPixelTrack(page: TrackedPage): Readonly<Record<string, strin
 }
 
 /**
- * Tells the back office that something happened (part 1, section 3: tracking event). Never blocks what the player does: it
- * returns at once, and a failure is nobody's business.
+ * Tells the back office and the site's pixels that something happened (part 1, section 3: tracking event), where the player and
+ * the site allow it. Never blocks what the player does: it returns at once, and a failure is nobody's business.
  */
-export function track(tracked: Tracked, page: TrackedPage = window): void {
-  const { search, hostname } = page.location
-  const pixels = readPixelTrack(page)
-  const { affiliateCode } = marketingCodes(search, localStore.getItem(REG_INFO_KEY))
-  const event = eventOf(tracked, {
-    domain: hostname,
-    ...(affiliateCode && { affiliateCode }),
-    channels: [...channelsOf(pixels)],
-    eventID: makeEventId(page.crypto),
-    ...facebookIds([...new URLSearchParams(search)], readCookies(page.document), Date.now()),
-  })
-  getClient()
-    .send(trackEventsCall, { body: { events: JSON.stringify([event]) }, alert: false })
-    .catch(() => undefined)
+export function track(tracked: Tracked): void {
+  import('./tell.ts').then(
+    ({ tell }) => tell(tracked),
+    () => undefined,
+  )
 }

@@ -6,6 +6,7 @@ export const withdrawCall = defineCall<undefined, WithdrawRequest, WithdrawOrder
   name: 'withdraw',
   method: 'POST',
   path: '/wps/member/withdraw',
+  track: 'none',
   auth: 'required',
   validate: () => import('../../generated/validators/withdrawOrder.js').then((module) => module.default),
 })

@@ -14,6 +14,7 @@ export const withdraw = defineFeature({
       id: 'withdraw',
       paths: [WITHDRAW_PATH],
       frame: 'shell',
+      track: 'none',
       title: 'withdraw',
       when: session('member'),
       load: lazy(() => import('./WithdrawScreen.tsx')),

@@ -39,7 +39,7 @@ describe('whatever is answered', () => {
           const { env, failures } = makeEnv(() => new Response(body, { status }))
           const call = defineCall<undefined, object, unknown>({
             name: 'test.any',
-            method,
+            ...(method === 'GET' ? { method } : { method, track: 'none' }),
             path: '/wps/test',
             auth: 'required',
             ...(checked && { validate: () => isList }),

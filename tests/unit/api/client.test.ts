@@ -13,6 +13,7 @@ const read = defineCall<{ id?: number }, undefined, { n: number }>({
 const write = defineCall<undefined, { a: number }, null>({
   name: 'test.write',
   method: 'POST',
+  track: 'none',
   path: '/wps/test',
   auth: 'required',
 })

@@ -12,6 +12,7 @@ const get = defineCall<{ language?: string }, undefined, null>({
 const register = defineCall<undefined, { mobileNum?: string }, null>({
   name: 'register',
   method: 'POST',
+  track: 'none',
   path: '/wps/member/register',
   auth: 'none',
   device: true,

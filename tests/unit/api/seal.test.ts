@@ -8,6 +8,7 @@ import { makeEnv, ok } from './testEnv.ts'
 const login = defineCall<undefined, { userName: string; password: string }, null>({
   name: 'session.login',
   method: 'POST',
+  track: 'none',
   path: '/wps/session/login',
   auth: 'none',
   encrypted: true,

@@ -67,7 +67,7 @@ describe('the overlays of this build', () => {
 
   it('are bars where they leave the page usable', () => {
     const bars = planned.filter(({ priority }) => priority >= BARS).sort((a, b) => a.priority - b.priority)
-    expect(bars.map(({ id }) => id)).toEqual(['appDownloadBar', 'installPrompt', 'downloadBar'])
+    expect(bars.map(({ id }) => id)).toEqual(['consent', 'appDownloadBar', 'installPrompt', 'downloadBar'])
   })
 
   it('are shown at once where the player waits for them', () => {

@@ -43,7 +43,9 @@ const home = defineFeature({
   id: 'home',
   description: 'Home',
   when: always,
-  screens: [{ id: 'home', paths: ['/m/home', '/'], frame: 'shell', title: 'home', load: part }],
+  screens: [
+    { id: 'home', paths: ['/m/home', '/'], frame: 'shell', track: 'view', title: 'home', load: part },
+  ],
   navigation: [{ id: 'home', label: 'home', icon: 'home', order: 10, screen: 'home' }],
 })
 const member = defineFeature({
@@ -56,6 +58,7 @@ const member = defineFeature({
       id: 'member.home',
       paths: ['/m/member/home'],
       frame: 'shell',
+      track: 'view',
       title: 'me',
       when: session('member'),
       load: part,
@@ -121,6 +124,7 @@ describe('plan', () => {
           id: 'changePassword',
           paths: ['/m/changePsw'],
           frame: 'signIn',
+          track: 'view',
           title: 'me',
           when: session('member'),
           first: session('updatePassword'),

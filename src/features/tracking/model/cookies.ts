@@ -52,3 +52,10 @@ export function writeCookie(
   }
   jar.cookie = own
 }
+
+/** Removes a cookie, whichever domain it was written for. */
+export function removeCookie(jar: CookieJar, name: string, hostname: string): void {
+  const gone = `${name}=; expires=${new Date(0).toUTCString()}; max-age=0; path=/; SameSite=Lax`
+  jar.cookie = gone
+  for (const domain of domainsOf(hostname)) jar.cookie = `${gone}; domain=${domain}`
+}

@@ -1,9 +1,12 @@
 import type { TrackingEvents } from '../../../generated/types.ts'
+import type { EventName } from './names.ts'
 
 export type TrackingEvent = TrackingEvents[number]
 
 /** What an action says about itself; the rest is known to the page. */
-export type Tracked = Pick<TrackingEvent, 'eventName' | 'eventValue' | 'channels' | 'eventID'>
+export interface Tracked extends Pick<TrackingEvent, 'eventValue'> {
+  readonly eventName: EventName
+}
 
 const ID_BYTES = 16
 

@@ -79,3 +79,20 @@ const NETWORKS = {
 /** The networks that brought the visitor: those an event is meant for. */
 export const channelsOf = (pixels: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(NETWORKS).flatMap(([id, network]) => (pixels[id] ? [network] : []))
+
+const isMarketing = (name: string): boolean => isPixel(name) || name === FBC_COOKIE || name === FBP_COOKIE
+
+/** Names of the cookies that are kept for marketing, among these. */
+export const marketingNames = (cookies: Pairs): readonly string[] => [
+  ...new Set([...cookies].flatMap(([name]) => (isMarketing(name) ? [name] : []))),
+]
+
+/** Cookies that the networks' own scripts know, in a form in which they can be one: the first of a name counts. */
+export const pixelCookiesOf = (cookies: Pairs): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...cookies]
+      .filter(([name, value]) => isMarketing(name) && value.length <= LONGEST && /^[\x21-\x7e]+$/.test(value))
+      .filter(([, value]) => !/[;,]/.test(value))
+      .slice(0, MOST)
+      .reverse(),
+  )

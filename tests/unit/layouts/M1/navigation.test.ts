@@ -9,7 +9,7 @@ const load = lazy(() => Promise.resolve({ default: () => null }))
 
 const planned = (id: ScreenId, path: string): PlannedScreen => ({
   feature: id,
-  screen: { id, paths: [path], frame: 'shell', title: id, load },
+  screen: { id, paths: [path], frame: 'shell', track: 'view', title: id, load },
   isOpen: true,
   namespaces: [],
 })

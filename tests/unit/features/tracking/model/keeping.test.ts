@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appInfoOf } from '../../../../../src/features/tracking/model/appInfo.ts'
 import { regInfoOf } from '../../../../../src/features/tracking/model/arrival.ts'
-import { domainsOf, readCookies, writeCookie } from '../../../../../src/features/tracking/model/cookies.ts'
+import {
+  domainsOf,
+  readCookies,
+  removeCookie,
+  writeCookie,
+} from '../../../../../src/features/tracking/model/cookies.ts'
 import { eventOf, makeEventId } from '../../../../../src/features/tracking/model/event.ts'
 import validateEvents from '../../../../../src/generated/validators/trackingEvents.js'
 
@@ -96,6 +101,17 @@ describe('cookies', () => {
     const cookies = jar([])
     writeCookie(cookies, { name: 'a', value: '1', days: 1 }, { hostname: 'localhost', now: 0 })
     expect(cookies.written).toEqual(['a=1; expires=Fri, 02 Jan 1970 00:00:00 GMT; path=/; SameSite=Lax'])
+  })
+
+  it('are removed for every domain that they may have been written for', () => {
+    const cookies = jar([])
+    removeCookie(cookies, 'gclid', 'm.play.example')
+    expect(cookies.written.map((line) => /domain=([^;]+)/.exec(line)?.[1])).toEqual([
+      undefined,
+      'play.example',
+      'm.play.example',
+    ])
+    expect(cookies.written.every((line) => line.startsWith('gclid=; expires=Thu, 01 Jan 1970'))).toBe(true)
   })
 
   it('are read as they stand where they are not well written', () => {

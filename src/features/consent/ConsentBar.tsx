@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Consent } from '../marketing.ts'
+import { answerConsent, isManaged } from './public.ts'
+
+const Inside = styled.div`
+  display: grid;
+  gap: 10px;
+  padding: 14px;
+
+  > h2 { font-size: var(--type-16); font-weight: 700; line-height: var(--leading-tight); }
+  > p { font-size: var(--type-14); color: var(--text-muted); overflow-wrap: anywhere; }
+  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 8px; }
+`
+
+/** The question: what it is about, and two answers of equal weight. It blocks nothing, and until it is answered nothing is kept. */
+export default function ConsentBar() {
+  const { t, ready } = useTranslation('tracking')
+  const { merchant } = usePlanned().facts.site
+  const [given, setGiven] = useState<Consent>()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (ready && isManaged()) heading.current?.focus({ preventScroll: true })
+  }, [ready])
+  useEffect(() => {
+    if (!given) return
+    const timer = setTimeout(() => answerConsent(merchant.code, given), CARD_FADE_MS)
+    return () => clearTimeout(timer)
+  }, [given, merchant.code])
+
+  if (!ready) return null
+  return (
+    <BottomCard label={t('title')} closing={given !== undefined}>
+      <Inside>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <p>{t('text', { name: merchant.name })}</p>
+        <div>
+          <Button variant="secondary" onClick={() => setGiven('declined')}>
+            {t('decline')}
+          </Button>
+          <Button variant="secondary" onClick={() => setGiven('agreed')}>
+            {t('agree')}
+          </Button>
+        </div>
+      </Inside>
+    </BottomCard>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineFeature } from '../../registry/feature.ts'
+import { asked, setting } from '../../registry/gate.ts'
+import { lazy } from '../../registry/lazy.ts'
+
+/** Asks whether anything may be kept and told for marketing, where the site demands it (issue 7, section 4). */
+export const consent = defineFeature({
+  id: 'consent',
+  description: 'Asks a player for consent to marketing, and lets them change their mind',
+  when: setting('marketing_consent_required'),
+  namespaces: ['tracking'],
+  // Before the bars that offer something.
+  overlays: [
+    { id: 'consent', priority: 60, when: asked('consent'), load: lazy(() => import('./ConsentBar.tsx')) },
+  ],
+  slots: { 'member.entries': { order: 75, load: lazy(() => import('./ConsentEntry.tsx')) } },
+})

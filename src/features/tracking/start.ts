@@ -1,0 +1,70 @@
+import { decidedStore } from '../../registry/asking.ts'
+import type { SiteStore } from '../../site/store.ts'
+import { askForConsent, followConsent } from '../consent/public.ts'
+import { localStore } from '../localStore.ts'
+import { consentKey, demandsConsent, REG_INFO_KEY, readConsent } from '../marketing.ts'
+import { keepArrival, type Landing } from './arrival.ts'
+import { S2S_INFO_KEY } from './model/appInfo.ts'
+import { readCookies, removeCookie } from './model/cookies.ts'
+import { mayTrack } from './model/may.ts'
+import { marketingNames } from './model/pixels.ts'
+import { senderOf } from './tell.ts'
+
+const FEATURE = 'tracking'
+
+interface Env {
+  readonly page: Window
+  readonly store: SiteStore
+  /** The address as the visitor came with it. */
+  readonly landing: Landing
+}
+
+/**
+ * Begins tracking, in a quiet moment after the first picture: keeps what brought the visitor here, sends what an earlier visit
+ * could not, and opens the gate behind which the pixels are. Where the site demands consent all of that waits for it, and all of
+ * it is undone when it is withdrawn, here or in another tab.
+ */
+export function startTracking({ page, store, landing }: Env): void {
+  const { document } = page
+  let before: boolean | undefined
+  let takeBack: (() => void) | undefined
+
+  const apply = () => {
+    const { site } = store.getState()
+    if (!site) return
+    const { code } = site.merchant
+    const consent = readConsent(localStore.getItem(consentKey(code)))
+    const { on, ask, because } = mayTrack(demandsConsent(site), consent)
+    takeBack?.()
+    takeBack = ask ? askForConsent() : undefined
+    if (on && !before) {
+      keepArrival(landing, site, page, Date.now())
+      senderOf(code).flush()
+    }
+    if (consent === 'declined' && !on) forget(page, code)
+    before = on
+    decidedStore.setState({ [FEATURE]: { on, because } })
+  }
+  apply()
+  store.subscribe(({ site }, { site: earlier }) => {
+    if (site !== earlier) apply()
+  })
+  followConsent(page, apply)
+
+  const sender = () => {
+    const { site } = store.getState()
+    return before && site ? senderOf(site.merchant.code) : undefined
+  }
+  page.addEventListener('online', () => sender()?.flush())
+  page.addEventListener('pagehide', () => sender()?.leave())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sender()?.leave()
+  })
+}
+
+/** Nothing stays of what was kept for marketing. */
+function forget({ document, location }: Window, merchant: string): void {
+  for (const name of marketingNames(readCookies(document))) removeCookie(document, name, location.hostname)
+  for (const key of [REG_INFO_KEY, S2S_INFO_KEY]) localStore.removeItem(key)
+  senderOf(merchant).forget()
+}

@@ -1,0 +1,63 @@
+import { getClient } from '../../api/current.ts'
+import { currentSite } from '../../site/current.ts'
+import { pageLater } from '../../ui/toastStore.ts'
+import { localStore } from '../localStore.ts'
+import { isMarketingHeld, marketingCodes, REG_INFO_KEY } from '../marketing.ts'
+import { trackEventsCall } from './api.ts'
+import { readCookies } from './model/cookies.ts'
+import { eventOf, makeEventId, type Tracked } from './model/event.ts'
+import { channelsOf, facebookIds } from './model/pixels.ts'
+import { tellPixels } from './pixels.ts'
+import { readPixelTrack, type TrackedPage } from './public.ts'
+import { createSender, queueKey, type Sender } from './sender.ts'
+
+const senders = new Map<string, Sender>()
+const LOCK = 'SHELL_events'
+
+/** The queue of a merchant's events. */
+export function senderOf(merchant: string): Sender {
+  const known = senders.get(merchant)
+  if (known) return known
+  const locks = 'locks' in navigator ? navigator.locks : undefined
+  const sender = createSender({
+    storage: localStore,
+    key: queueKey(merchant),
+    now: Date.now,
+    later: pageLater,
+    // A beacon could not carry the headers of every call (contract, section 2).
+    send: (events, keepalive) =>
+      getClient().send(trackEventsCall, {
+        body: { events: JSON.stringify(events) },
+        alert: false,
+        keepalive,
+      }),
+    isOnline: () => navigator.onLine,
+    ...(locks && {
+      alone: async (run: () => Promise<void>) => {
+        await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+          if (lock) await run()
+        })
+      },
+    }),
+  })
+  senders.set(merchant, sender)
+  return sender
+}
+
+/** {@link track}, once its code is there. */
+export function tell(tracked: Tracked, page: TrackedPage = window): void {
+  const site = currentSite()
+  if (!site || isMarketingHeld(site)) return
+  const { search, hostname } = page.location
+  const { affiliateCode } = marketingCodes(search, localStore.getItem(REG_INFO_KEY))
+  const eventID = makeEventId(page.crypto)
+  const event = eventOf(tracked, {
+    domain: hostname,
+    ...(affiliateCode && { affiliateCode }),
+    channels: [...channelsOf(readPixelTrack(page))],
+    eventID,
+    ...facebookIds([...new URLSearchParams(search)], readCookies(page.document), Date.now()),
+  })
+  senderOf(site.merchant.code).add({ ...event, eventID })
+  tellPixels(tracked.eventName, eventID)
+}
