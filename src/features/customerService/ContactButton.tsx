@@ -3,20 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryButton } from '../entryButton.ts'
-import { useLabelId } from '../useMemberInfo.ts'
 import type { ContactSheetProps } from './ContactSheet.tsx'
-import { suitableEntries } from './public.ts'
+import { useEntries } from './useContact.ts'
 
 const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
 
 /** Contact us: a link where there is one entry, a choice where there are several. */
 export default function ContactButton() {
   const { t } = useTranslation('shell')
-  const { site } = usePlanned().facts
-  const entries = suitableEntries(site.customerService, useLabelId())
+  const entries = useEntries()
   const [choosing, setChoosing] = useState<boolean>()
   const [first, ...others] = entries
   if (!first) return null
