@@ -7,10 +7,11 @@ import { documentStyle } from './scripts/build/documentStyle.ts'
 import { lean } from './scripts/build/lean/lean.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
+import { vendorFrame } from './scripts/build/vendorFrame.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
-  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/__backoffice'],
+  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/support', '/__backoffice'],
   ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
   ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
 ]
@@ -27,6 +28,7 @@ export default defineConfig({
     chunks(),
     documentStyle(),
     bootDocument(),
+    vendorFrame(),
     serviceWorker(),
     assetManifest(),
     precompress(),

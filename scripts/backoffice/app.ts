@@ -14,6 +14,7 @@ import type { Schemas } from './schemas.ts'
 import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
 import { strike } from './strike.ts'
+import { serveSupport } from './support.ts'
 import type { Worlds } from './world.ts'
 import { answerCall } from './wps.ts'
 
@@ -35,6 +36,7 @@ export const backofficePaths = [
   splashPath,
   '/mini-game',
   '/games',
+  '/support',
   '/__backoffice',
   ...captchaPaths,
   ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
@@ -105,6 +107,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
   app.all('/wps/*', (c) => answerCall(c, options))
   app.all('/mini-game/*', (c) => serveMiniGame(c))
   app.get('/games/*', (c) => serveGame(c))
+  app.get('/support/*', (c) => serveSupport(c))
   for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))
   app.get(

@@ -1,9 +1,11 @@
 import { Headset } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { openWidget, widgetStore } from '../chat/public.ts'
 import { EntryButton } from '../entryButton.ts'
 import type { ContactSheetProps } from './ContactSheet.tsx'
 import { useEntries } from './useContact.ts'
@@ -14,6 +16,7 @@ const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
 export default function ContactButton() {
   const { t } = useTranslation('shell')
   const entries = useEntries()
+  const chat = useStore(widgetStore, ({ isReady }) => (isReady ? openWidget : undefined))
   const [choosing, setChoosing] = useState<boolean>()
   const [first, ...others] = entries
   if (!first) return null
@@ -24,7 +27,7 @@ export default function ContactButton() {
       {t('contact_us')}
     </>
   )
-  if (others.length === 0) {
+  if (others.length === 0 && !chat) {
     return (
       <EntryButton as="a" href={first.url} target="_blank" rel="noopener noreferrer">
         {face}
@@ -45,7 +48,7 @@ export default function ContactButton() {
         <LazyPart
           feature="customerService"
           load={sheet}
-          props={{ entries, open: choosing, onClose: () => setChoosing(false) }}
+          props={{ entries, chat, open: choosing, onClose: () => setChoosing(false) }}
         />
       )}
     </>
