@@ -9,11 +9,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useAsk } from '../queries.ts'
 import { useMemberInfo } from '../useMemberInfo.ts'
-import { unreadQuery } from './api.ts'
-import { badgeText, countsUnread, readUnread } from './model/launch.ts'
+import { badgeText, countsUnread } from './model/launch.ts'
 import { useChat } from './useChat.ts'
+import { useUnread } from './useUnread.ts'
 
 const Bubble = styled.button`
   ${pressable}
@@ -55,8 +54,7 @@ export default function ChatButton() {
   // A registration says nothing of the type: then nothing is asked before more is known.
   const known = info?.type ?? session?.type ?? (info && member?.type)
   const chats = member !== undefined && countsUnread(known)
-  const { data } = useAsk({ ...unreadQuery(), enabled: chats, refetchOnWindowFocus: 'always' })
-  const unread = chats ? readUnread(data?.value?.unReadCount) : 0
+  const unread = useUnread(chats)
   const { press, isOpened } = useChat(member && (known ?? member.type))
   const name = unread > 0 ? `${t('live_chat')}, ${t('unread_messages', { count: unread })}` : t('live_chat')
   return (
