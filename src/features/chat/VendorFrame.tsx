@@ -82,7 +82,11 @@ export function VendorFrame({ html }: { readonly html: string }) {
   return createPortal(
     <Layer inert={!isOpen} data-feature={isOpen ? 'chat' : undefined}>
       {isOpen && <Mask onClick={closeWidget} />}
-      <section ref={panel} role="dialog" aria-modal="true" aria-labelledby={name} tabIndex={-1}>
+      <section
+        ref={panel}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': name })}
+        tabIndex={-1}
+      >
         <header>
           <h2 id={name}>{t('live_chat')}</h2>
           <IconButton label={t('close')} icon={<Icon of={X} />} onClick={closeWidget} />
