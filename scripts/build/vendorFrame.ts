@@ -19,6 +19,7 @@ export const frameDocument = (script: string): string => {
 <meta name="referrer" content="strict-origin">
 <meta name="robots" content="noindex">
 <title>Chat</title>
+<style>body { margin: 0 }</style>
 <script>${script}</script>
 </head>
 <body></body>

@@ -6,6 +6,7 @@ export const chatStates: readonly State[] = [
   {
     id: 'chatUnread',
     noPicture: true,
+    modelsOnly: true,
     screen: 'home',
     visitor: 'member',
     where: ({ flags }) => flags.CBS3 === true,
@@ -15,6 +16,7 @@ export const chatStates: readonly State[] = [
   {
     id: 'contactMember',
     noPicture: true,
+    modelsOnly: true,
     screen: 'home',
     visitor: 'member',
     where: ({ customerService }) => customerService.length > 1,
