@@ -1,6 +1,5 @@
 import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
-import { chatStates } from './chat.ts'
 import { clubStates } from './club.ts'
 import { gameStates } from './games.ts'
 import { homeStates } from './home.ts'
@@ -19,7 +18,6 @@ import { updateStates } from './update.ts'
 /** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
 export const STATES: readonly State[] = [
   ...homeStates,
-  ...chatStates,
   ...installStates,
   ...appDownloadStates,
   ...loginStates,
