@@ -8,10 +8,11 @@ import { lean } from './scripts/build/lean/lean.ts'
 import { pixelFrame } from './scripts/build/pixelFrame.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
+import { vendorFrame } from './scripts/build/vendorFrame.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
-  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/pixel-stand-in', '/__backoffice'],
+  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/pixel-stand-in', '/support', '/__backoffice'],
   ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
   ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
 ]
@@ -29,6 +30,7 @@ export default defineConfig({
     documentStyle(),
     bootDocument(),
     pixelFrame(),
+    vendorFrame(),
     serviceWorker(),
     assetManifest(),
     precompress(),

@@ -15,6 +15,7 @@ import type { Schemas } from './schemas.ts'
 import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
 import { strike } from './strike.ts'
+import { serveSupport } from './support.ts'
 import type { Worlds } from './world.ts'
 import { answerCall } from './wps.ts'
 
@@ -37,6 +38,7 @@ export const backofficePaths = [
   '/mini-game',
   '/games',
   pixelPath,
+  '/support',
   '/__backoffice',
   ...captchaPaths,
   ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
@@ -108,6 +110,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
   app.all('/mini-game/*', (c) => serveMiniGame(c))
   app.get('/games/*', (c) => serveGame(c))
   app.get(`${pixelPath}/*`, (c) => servePixel(c))
+  app.get('/support/*', (c) => serveSupport(c))
   for (const path of identityPaths) app.all(path, (c) => serveIdentity(c, merchants))
   app.get('/m/merchants/*', (c) => servePicture(c, merchants))
   app.get(

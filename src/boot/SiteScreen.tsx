@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { customerServiceTarget } from '../features/customerService/model/entries.ts'
 import { wantsLine } from '../features/domainNotice/model/trouble.ts'
 import type { I18n, Words } from '../i18n/createI18n.ts'
 import { formatCountdown, formatDateTime } from '../i18n/format.ts'
@@ -93,7 +94,11 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
     setRetrying(true)
     void retry().finally(() => setRetrying(false))
   }
-  const [entry] = useContact(site, request, `${location.origin}/m/`, !lines)
+  // Nobody knows here who is here: what is for members of a label is not offered.
+  const contact = customerServiceTarget(
+    useServices(site, request, `${location.origin}/m/`, !lines),
+    undefined,
+  )
   return (
     <Page data-screen={blocked.screen} id="main">
       <title>{t(words.title)}</title>
@@ -138,10 +143,10 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
             <Button wide busy={retrying} busyLabel={t('in_please_wait')} onClick={again}>
               {t('retry')}
             </Button>
-            {entry && (
+            {contact && 'href' in contact && (
               <ButtonFace
                 as="a"
-                href={entry.url}
+                href={contact.href}
                 target="_blank"
                 rel="noopener noreferrer"
                 data-variant="secondary"
@@ -177,7 +182,7 @@ function EndTime({ endsAt, language, onEnd }: { endsAt: number; language: I18n; 
 }
 
 /** The site's customer service; where there is no site, that of the domain route. */
-function useContact(
+function useServices(
   site: Site | undefined,
   request: () => SiteRequest,
   base: string,

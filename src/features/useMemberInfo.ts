@@ -9,6 +9,3 @@ export function useMemberInfo(): MemberInfo | undefined {
   const { data } = useAsk({ ...memberInfoQuery(), enabled })
   return (enabled && data) || undefined
 }
-
-/** The member's VIP label, by which customer-service entries are filtered (part 2, section 3). */
-export const useLabelId = (): string | undefined => useMemberInfo()?.clubLabel?.labelId ?? undefined

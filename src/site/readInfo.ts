@@ -49,7 +49,9 @@ export function readCustomerService(
   report: ReportItem,
 ): CustomerService[] {
   return sent.flatMap((entry, index) => {
-    const url = guardUrl(decodePath(entry.path), { base, allow: 'link' })
+    const plain = decodePath(entry.path)
+    // What a wrong key makes of it may read as a path of this site.
+    const url = /^https?:/i.test(plain ?? '') && guardUrl(plain, { base, allow: 'link' })
     if (!url) {
       report('service.undecodable', sent, ['/info/customerService', index, '/path'], undefined)
       return []

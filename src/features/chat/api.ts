@@ -1,5 +1,5 @@
 import { defineCall } from '../../api/call.ts'
-import type { ChatLaunch, UnreadCount } from '../../generated/types.ts'
+import type { ChatLaunch, CustomerServiceScript, UnreadCount } from '../../generated/types.ts'
 import { usableQuery } from '../usable.ts'
 import type { LaunchQuery } from './model/launch.ts'
 
@@ -23,4 +23,18 @@ const unreadCall = defineCall<undefined, undefined, unknown>({
 export const unreadQuery = () =>
   usableQuery<undefined, UnreadCount>(unreadCall, () =>
     import('../../generated/validators/unreadCount.js').then((module) => module.default),
+  )
+
+/** It is the site's vendor's and no member's: no token goes along. */
+const scriptsCall = defineCall<undefined, undefined, unknown>({
+  name: 'chatScripts',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getCustomerServiceScript',
+  auth: 'none',
+})
+
+/** The chat vendor's scripts, as HTML. */
+export const scriptsQuery = () =>
+  usableQuery<undefined, CustomerServiceScript>(scriptsCall, () =>
+    import('../../generated/validators/customerServiceScript.js').then((module) => module.default),
   )

@@ -3,6 +3,8 @@ export interface WaitingWindow {
   /** False where the browser blocked it all the same. */
   readonly opened: boolean
   readonly go: (url: string) => void
+  /** As `go`, and where it goes to does not learn where it came from. */
+  readonly goUnseen: (url: string) => void
   readonly close: () => void
 }
 
@@ -13,6 +15,20 @@ export function openWindow(page: Window): WaitingWindow {
   return {
     opened: opened !== null,
     go: (url) => opened?.location.replace(url),
+    goUnseen(url) {
+      if (!opened) return
+      try {
+        // The referrer is that of whoever leads the window: its own empty document, by a link that says nothing of it.
+        const link = opened.document.createElement('a')
+        link.rel = 'noreferrer'
+        link.href = url
+        opened.document.body.append(link)
+        link.click()
+      } catch {
+        // It is not empty any more: the player has led it elsewhere.
+        opened.location.replace(url)
+      }
+    },
     close: () => opened?.close(),
   }
 }

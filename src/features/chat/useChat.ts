@@ -1,29 +1,45 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { getClient } from '../../api/current.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { useSessionStore } from '../../session/useSession.ts'
 import { loading } from '../../ui/loading.ts'
+import { pageLater } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { guardUrl, withTracked } from '../../ui/url/guard.ts'
 import { LOGIN_PATH } from '../launchGame/public.ts'
 import { siteBase } from '../links.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { launchChatCall } from './api.ts'
+import { type ChatUser, chatUserOf } from './chatUser.ts'
 import { chatAnswer, chatLanguage } from './model/launch.ts'
+import { HIGHLIGHT_MS } from './model/schedule.ts'
 import { openWindow } from './openWindow.ts'
 
-/** What a tap on the chat button does: log in, be refused, or chat in a window of its own. */
-export function useChat(): () => void {
+export interface Chat {
+  /** What a tap on the chat button does: log in, be refused, or chat in a window of its own. */
+  readonly press: () => void
+  /** A chat was opened this moment. */
+  readonly isOpened: boolean
+}
+
+/** The live chat of a member of this type; undefined for guests. */
+export function useChat(type: number | undefined): Chat {
   const { t } = useTranslation('shell')
   const { facts } = usePlanned()
+  const session = useSessionStore()
   const language = useLanguage()
   const navigate = useNavigate()
   const busy = useRef(false)
+  const [opened, setOpened] = useState(0)
+  useEffect(() => (opened > 0 ? pageLater(() => setOpened(0), HIGHLIGHT_MS) : undefined), [opened])
 
-  async function launch() {
+  async function launch(user: ChatUser) {
     const chatWindow = openWindow(window)
     const done = loading.begin()
+    const settled = user.owns(chatWindow.close)
+    setOpened((count) => count + 1)
     try {
       const { chatUrl } = await getClient().send(launchChatCall, {
         query: {
@@ -34,27 +50,33 @@ export function useChat(): () => void {
           headerColor: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
         },
       })
+      // Whose chat it would be has gone meanwhile, and the window with them.
+      if (!user.isHere()) return
       const url = guardUrl(chatUrl, { base: siteBase(), allow: 'link' })
-      if (url && chatWindow.opened) return chatWindow.go(url.href)
+      if (url && chatWindow.opened) return chatWindow.goUnseen(url.href)
       chatWindow.close()
-      if (url) offer(url.href)
+      if (url) offer(user, url.href)
       else toasts.show({ text: t('unknown_error'), tone: 'negative', role: 'alert' })
     } catch {
       // The player has been told, as of any call that failed.
       chatWindow.close()
     } finally {
+      settled()
       done()
     }
   }
 
   /** Where the browser blocked the window, a second tap opens it. */
-  function offer(href: string) {
+  function offer(user: ChatUser, href: string) {
     const press = () => void window.open(href, '_blank', 'noopener,noreferrer')
-    toasts.show({ text: t('chat_ready'), duration: 0, action: { label: t('open'), press } })
+    const toast = toasts.show({ text: t('chat_ready'), duration: 0, action: { label: t('open'), press } })
+    user.owns(() => toasts.dismiss(toast))
   }
 
-  return () => {
-    switch (chatAnswer(facts.member?.type)) {
+  function press() {
+    const user = chatUserOf(session)
+    if (!user) return void navigate(withTracked(LOGIN_PATH, window.location.search))
+    switch (chatAnswer(type)) {
       case 'login':
         return void navigate(withTracked(LOGIN_PATH, window.location.search))
       case 'refused':
@@ -62,9 +84,10 @@ export function useChat(): () => void {
       case 'launch':
         if (busy.current) return
         busy.current = true
-        void launch().finally(() => {
+        void launch(user).finally(() => {
           busy.current = false
         })
     }
   }
+  return { press, isOpened: opened > 0 }
 }

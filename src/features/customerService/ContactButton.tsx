@@ -1,22 +1,22 @@
 import { Headset } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { openWidget, widgetStore } from '../chat/public.ts'
 import { EntryButton } from '../entryButton.ts'
-import { useLabelId } from '../useMemberInfo.ts'
 import type { ContactSheetProps } from './ContactSheet.tsx'
-import { suitableEntries } from './public.ts'
+import { useEntries } from './useContact.ts'
 
 const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
 
 /** Contact us: a link where there is one entry, a choice where there are several. */
 export default function ContactButton() {
   const { t } = useTranslation('shell')
-  const { site } = usePlanned().facts
-  const entries = suitableEntries(site.customerService, useLabelId())
+  const entries = useEntries()
+  const chat = useStore(widgetStore, ({ isReady }) => (isReady ? openWidget : undefined))
   const [choosing, setChoosing] = useState<boolean>()
   const [first, ...others] = entries
   if (!first) return null
@@ -27,7 +27,7 @@ export default function ContactButton() {
       {t('contact_us')}
     </>
   )
-  if (others.length === 0) {
+  if (others.length === 0 && !chat) {
     return (
       <EntryButton as="a" href={first.url} target="_blank" rel="noopener noreferrer">
         {face}
@@ -48,7 +48,7 @@ export default function ContactButton() {
         <LazyPart
           feature="customerService"
           load={sheet}
-          props={{ entries, open: choosing, onClose: () => setChoosing(false) }}
+          props={{ entries, chat, open: choosing, onClose: () => setChoosing(false) }}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CustomerService } from '../../site/site.ts'
 import { Go } from '../../ui/Go.tsx'
@@ -8,20 +8,34 @@ import { ChoiceList } from '../entryButton.ts'
 
 export interface ContactSheetProps {
   readonly entries: readonly CustomerService[]
+  /** Opens the chat that is in this page; absent: there is none. */
+  readonly chat: (() => void) | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Which of the entries: each opens in a tab of its own. */
-export default function ContactSheet({ entries, open, onClose }: ContactSheetProps) {
+/** Which of the entries: each opens in a tab of its own; the chat that is in this page opens here. */
+export default function ContactSheet({ entries, chat, open, onClose }: ContactSheetProps) {
   const { t } = useTranslation('shell')
+  const openChat = () => {
+    onClose()
+    chat?.()
+  }
   return (
     <Sheet open={open} onClose={onClose} title={t('in_customer_services')} closeLabel={t('close')}>
       <ChoiceList>
+        {chat && (
+          <li>
+            <Go target={{ press: openChat }}>
+              <span>{t('live_chat')}</span>
+              <Icon of={MessageCircle} size={18} />
+            </Go>
+          </li>
+        )}
         {entries.map(({ title, url }) => (
           <li key={`${title} ${url}`}>
             <Go target={{ href: url }} onClick={onClose}>
-              <span>{title || t('contact_us')}</span>
+              <span dir="auto">{title || t('contact_us')}</span>
               <Icon of={ExternalLink} size={18} leads />
             </Go>
           </li>

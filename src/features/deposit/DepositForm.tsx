@@ -5,6 +5,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { countOf, statsQuery } from '../bankStats.ts'
+import { useContact } from '../customerService/public.ts'
 import { loadableOf } from '../loadable.ts'
 import {
   AmountField,
@@ -21,7 +22,6 @@ import {
   Stack,
   States,
   Submit,
-  useContact,
   useForm,
   useFunds,
   useSend,

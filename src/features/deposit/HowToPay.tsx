@@ -4,8 +4,9 @@ import { CopyButton, CopyIconButton } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { guardUrl } from '../../ui/url/guard.ts'
+import { useContact } from '../customerService/public.ts'
 import { siteBase } from '../links.ts'
-import { Lines, MainGo, Note, OtherGo, Panel, useContact } from '../money/public.ts'
+import { Lines, MainGo, Note, OtherGo, Panel } from '../money/public.ts'
 import type { Order } from './model/order.ts'
 
 /** What the back office says of it: a code, lines to copy, a page; where it says nothing, people who know. */

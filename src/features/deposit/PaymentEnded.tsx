@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Amount, Done, MainGo, Middle, OtherGo, Stack, useContact } from '../money/public.ts'
+import { useContact } from '../customerService/public.ts'
+import { Amount, Done, MainGo, Middle, OtherGo, Stack } from '../money/public.ts'
 
 /** Where the tick would be. */
 const Over = styled.span`

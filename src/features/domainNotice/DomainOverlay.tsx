@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useLabelId } from '../useMemberInfo.ts'
+import { useAsking } from '../customerService/public.ts'
 import { DomainNotice } from './DomainNotice.tsx'
 import { contactOf } from './model/contact.ts'
 import { retryAddress } from './model/retryAddress.ts'
@@ -14,7 +14,7 @@ import { useLines } from './useLines.ts'
 export default function DomainOverlay() {
   const { t } = useTranslation('shell')
   const { facts, report } = usePlanned()
-  const labelId = useLabelId()
+  const asking = useAsking()
   const trouble = useStore(lineStore, (state) => state.trouble)
   const [env] = useState(pageLineEnv)
   const { findLine, customerService } = useLines(env, { elsewhere: trouble?.reason === 'domain', report })
@@ -34,7 +34,7 @@ export default function DomainOverlay() {
       place="over"
       message={trouble.message ?? (onHttp ? t('network_error') : undefined)}
       findLine={findLine}
-      contact={contactOf(customerService, facts.site.customerService, labelId)}
+      contact={contactOf(customerService, facts.site.customerService, asking.labelId, asking)}
       onRetry={retry}
     />
   )

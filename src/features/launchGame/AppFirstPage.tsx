@@ -5,9 +5,8 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { StateBox } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { customerServiceTarget } from '../customerService/public.ts'
+import { useContact } from '../customerService/public.ts'
 import { openDownload } from '../downloads/public.ts'
-import { useLabelId } from '../useMemberInfo.ts'
 import { LaunchPage } from './LaunchPage.tsx'
 
 const Actions = styled.div`
@@ -46,7 +45,7 @@ interface Props {
 export function AppFirstPage({ title, text, link, play, leave }: Props) {
   const { t } = useTranslation(['launchGame', 'shell'])
   const { site } = usePlanned().facts
-  const service = customerServiceTarget(site.customerService, useLabelId())
+  const service = useContact()
   const contact = !link && service && 'href' in service ? service.href : undefined
   return (
     <LaunchPage leave={leave}>

@@ -2,11 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { usePlanned } from '../../registry/PlanContext.ts'
-import { Go, type Target } from '../../ui/Go.tsx'
+import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { customerServiceTarget } from '../customerService/public.ts'
-import { useLabelId } from '../useMemberInfo.ts'
+import { useContact } from '../customerService/public.ts'
 import { useSaidWords } from '../useSaidWords.ts'
 import type { Refused } from './useSend.ts'
 
@@ -27,12 +25,6 @@ const Box = styled.div`
   small { color: var(--text-muted); font-size: var(--type-12); }
   a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--brand-text); font-weight: 600; }
 `
-
-/** The site's people, for whoever is here; undefined where it has none. */
-export function useContact(): Target {
-  const { site } = usePlanned().facts
-  return customerServiceTarget(site.customerService, useLabelId())
-}
 
 /** Why it did not work: in the form, announced, with the focus; and who helps where asking again is of no use. */
 export function Refusal({ refused }: { readonly refused: Refused | undefined }) {

@@ -6,8 +6,8 @@ import { NothingHere } from '../../ui/drawings/NothingHere.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useContact } from '../customerService/public.ts'
 import { OtherGo, Stack } from './look.ts'
-import { useContact } from './Refusal.tsx'
 
 /** The shape of a form of money: a few choices, an amount, a button. */
 export const FormShape = () => (

@@ -8,7 +8,7 @@ export { type AmountFault, allOf, amountFault, type Limits, limitsOf } from './m
 export { isNotOffered } from './model/notOffered.ts'
 export { presetsOf } from './model/presets.ts'
 export { createRequestIds } from './model/requestId.ts'
-export { Refusal, useContact } from './Refusal.tsx'
+export { Refusal } from './Refusal.tsx'
 export { FormShape, Nothing, NotOffered, States } from './States.tsx'
 export { Submit } from './Submit.tsx'
 export { useArrival } from './useArrival.ts'

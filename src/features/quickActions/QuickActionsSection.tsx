@@ -4,9 +4,8 @@ import type { SectionProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import type { Target } from '../../ui/Go.tsx'
-import { customerServiceTarget } from '../customerService/public.ts'
+import { useContact } from '../customerService/public.ts'
 import { appLink, linksOf, openDownload } from '../downloads/public.ts'
-import { useLabelId } from '../useMemberInfo.ts'
 import { actionsOf } from './model/actions.ts'
 
 export default function QuickActionsSection({ section }: SectionProps) {
@@ -14,13 +13,13 @@ export default function QuickActionsSection({ section }: SectionProps) {
   const { t } = useTranslation('shell')
   const { plan, facts } = usePlanned()
   const { site, device } = facts
-  const labelId = useLabelId()
+  const contact = useContact()
 
   const actions = actionsOf(optionsOf(section, 'quickActions').items, {
     pathOf: (id) => plan.screens.find(({ screen }) => screen.id === id)?.screen.paths[0],
     rewards: site.flags.REWCEN3 ?? false,
     referral: (site.settings.referral_enabled ?? 0) > 0,
-    service: customerServiceTarget(site.customerService, labelId),
+    service: contact,
     download: downloadTarget(
       device.webview || device.installed ? undefined : appLink(linksOf(site.resources), device),
     ),

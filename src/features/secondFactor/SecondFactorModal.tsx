@@ -7,7 +7,7 @@ import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { ClosedGate } from '../../ui/drawings/ClosedGate.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { suitableEntries } from '../customerService/public.ts'
+import { customerServiceTarget } from '../customerService/public.ts'
 import { FactorForm } from './FactorForm.tsx'
 import type { FactorFlow } from './model/flow.ts'
 import { factorStore } from './openFactor.ts'
@@ -59,16 +59,17 @@ function NoMethod() {
   const { t } = useTranslation('secondFactor')
   const { t: tShell } = useTranslation('shell')
   const { site } = usePlanned().facts
-  const [contact] = suitableEntries(site.customerService, undefined)
+  const contact = customerServiceTarget(site.customerService, undefined)
   return (
     <EmptyState
       drawing={<ClosedGate />}
       text={t('no_method')}
       action={
-        contact && (
+        contact &&
+        'href' in contact && (
           <ButtonFace
             as="a"
-            href={contact.url}
+            href={contact.href}
             target="_blank"
             rel="noopener noreferrer"
             data-variant="primary"

@@ -27,6 +27,7 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>
 export const MEMBER_HOME: Readonly<Record<string, boolean>> = {
   'relay/MCSFE_getPlayerRankProgress': true,
   'relay/CBS_unreadCount': true,
+  'relay/WPSCORE_getCustomerServiceScript': false,
   'member/info': true,
   'relay/MCSFE_getMerchantAvailablePromotions': false,
 }

@@ -1,5 +1,5 @@
 import type { CustomerService } from '../../../site/site.ts'
-import { suitableEntries } from '../../customerService/public.ts'
+import { type Asking, customerServiceTarget } from '../../customerService/public.ts'
 
 /**
  * Where Contact us leads: the domain route's first entry that this visitor may see, else the site's; undefined where
@@ -8,8 +8,9 @@ import { suitableEntries } from '../../customerService/public.ts'
 export function contactOf(
   routed: readonly CustomerService[],
   sited: readonly CustomerService[],
-  labelId: string | undefined,
+  labelId: string | null | undefined,
+  asking?: Asking,
 ): string | undefined {
-  const [first] = [...suitableEntries(routed, labelId), ...suitableEntries(sited, labelId)]
-  return first?.url
+  const target = customerServiceTarget([...routed, ...sited], labelId, asking)
+  return target && 'href' in target ? target.href : undefined
 }

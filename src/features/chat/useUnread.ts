@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAsk } from '../queries.ts'
+import { unreadQuery } from './api.ts'
+import { readUnread } from './model/launch.ts'
+
+/** The number of unread messages; asked for anew whenever the player comes back to the page, as from a chat in its own window. */
+export function useUnread(isCounted: boolean): number {
+  const { data, refetch } = useAsk({ ...unreadQuery(), enabled: isCounted })
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refetch()
+  })
+  useEffect(() => {
+    if (!isCounted) return
+    const onChange = () => ask()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [isCounted])
+  return isCounted ? readUnread(data?.value?.unReadCount) : 0
+}
