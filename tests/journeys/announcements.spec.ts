@@ -63,7 +63,9 @@ test('who closes it without the tick is left alone in this visit', async ({ page
   await expect(gone(page)).toHaveCount(0)
   expect((await recordOf(page, 'SHELL_PU_B')).todayHideTime).toBeUndefined()
   await page.reload()
-  await expect.poll(async () => (await siteNow(page))?.decisions.announcements?.because).toContain('in this visit')
+  await expect
+    .poll(async () => (await siteNow(page))?.decisions.announcements?.because)
+    .toContain('in this visit')
 
   const next = await context.newPage()
   await visit(next, aurora)
@@ -76,7 +78,9 @@ test('hidePopup hides it until the content changes', async ({ page, office }) =>
   await page.goto(`${aurora.origin}/m/login`)
   await page.evaluate(() => localStorage.setItem('hidePopup', '1'))
   await visit(page, aurora)
-  await expect.poll(async () => (await siteNow(page))?.decisions.announcements?.because).toContain('hidePopup')
+  await expect
+    .poll(async () => (await siteNow(page))?.decisions.announcements?.because)
+    .toContain('hidePopup')
   await expect(popup(page)).toHaveCount(0)
 
   await announce(aurora, [{ title: 'Fresh news', execution: 'B' }])
@@ -84,7 +88,10 @@ test('hidePopup hides it until the content changes', async ({ page, office }) =>
   await expect(slideTitle(page)).toHaveText('Fresh news')
 })
 
-test('a member reads the own announcements, on the first login also how to begin', async ({ page, office }) => {
+test('a member reads the own announcements, on the first login also how to begin', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await announce(aurora, [
     { title: 'For guests', execution: 'B' },
@@ -133,18 +140,32 @@ test('previous and next lead through the slides, and a swipe does', async ({ pag
   await expect(popup(page)).toContainText('3 of 3')
 })
 
-test('autoplay changes the slide every five seconds, until the player leads', async ({ page, office }) => {
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('autoplay changes the slide every five seconds, until the player leads', async ({ page, office }) => {
+    const aurora = office('aurora')
+    await aurora.setSettings({ announcement_autoplay: 1 })
+    await announce(aurora, THREE)
+    await page.clock.install()
+    await visit(page, aurora)
+    await page.clock.runFor(2000)
+    await expect(slideTitle(page)).toHaveText('First news')
+    await page.clock.runFor(5000)
+    await expect(slideTitle(page)).toHaveText('Second news')
+    await pressIn(page, 'Previous')
+    await expect(slideTitle(page)).toHaveText('First news')
+    await page.clock.runFor(12_000)
+    await expect(slideTitle(page)).toHaveText('First news')
+  })
+})
+
+test('autoplay rests for whoever wants less motion', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.setSettings({ announcement_autoplay: 1 })
   await announce(aurora, THREE)
   await page.clock.install()
   await visit(page, aurora)
-  await page.clock.runFor(2000)
-  await expect(slideTitle(page)).toHaveText('First news')
-  await page.clock.runFor(5000)
-  await expect(slideTitle(page)).toHaveText('Second news')
-  await pressIn(page, 'Previous')
-  await expect(slideTitle(page)).toHaveText('First news')
   await page.clock.runFor(12_000)
   await expect(slideTitle(page)).toHaveText('First news')
 })

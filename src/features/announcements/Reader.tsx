@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { directionOf } from '../../ui/direction.ts'
 import { RichText } from '../RichText.tsx'
 import { Page, Pages } from './look.ts'
 import type { Slide } from './model/slides.ts'
@@ -61,7 +62,12 @@ function One({ slide, index, isActive, onActive, children }: OneProps) {
   }, [isActive, index, onActive])
   return (
     // What scrolls must be reached by keyboard; what is not seen must not.
-    <Page dir="auto" data-slide={index} tabIndex={isActive ? 0 : -1} inert={!isActive}>
+    <Page
+      dir={directionOf(slide.title + slide.content)}
+      data-slide={index}
+      tabIndex={isActive ? 0 : -1}
+      inert={!isActive}
+    >
       {slide.title && <h3>{slide.title}</h3>}
       {children}
     </Page>

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { SERIF } from './look.ts'
 
 const shine = keyframes`
   from { opacity: 0; transform: scale(0.6); }
@@ -31,7 +32,7 @@ export const Head = styled.header`
     background:
       radial-gradient(60% 70% at 50% 36%, color-mix(in oklab, var(--brand) 44%, transparent), transparent),
       repeating-conic-gradient(from -5deg at 50% 42%, color-mix(in oklab, var(--accent) 22%, transparent) 0 10deg, transparent 10deg 20deg);
-    mask-image: radial-gradient(70% 84% at 50% 40%, #000, transparent);
+    mask-image: radial-gradient(64% 58% at 50% 40%, #000, transparent);
     animation: ${shine} 600ms var(--ease);
   }
   > [data-art] > b {
@@ -74,7 +75,7 @@ export const Head = styled.header`
     text-align: start;
   }
   :root[data-layout='M3'] & > [data-art] { display: none; }
-  :root[data-layout='M3'] & > h2 { font-size: var(--type-16); font-family: var(--font-display); }
+  :root[data-layout='M3'] & > h2 { font-size: var(--type-16); font-family: ${SERIF}; font-weight: 500; }
   :root[data-layout='M3'] & > button { position: static; margin-inline-end: -10px; background: none; }
   @media (prefers-reduced-motion: reduce) {
     > [data-art] > i, > [data-art] > b { animation: none; }

@@ -1,5 +1,9 @@
 import styled, { keyframes } from 'styled-components'
 
+/** The reading face of print; its own numerals are the layout's, and words have none of them. */
+export const SERIF =
+  "'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', Cambria, serif, var(--font-script, serif)"
+
 const rise = keyframes`
   from { transform: translateY(100%); }
 `
@@ -84,7 +88,7 @@ export const Page = styled.article`
   > div strong, > div h3 { color: var(--text); }
 
   :root[data-layout='M2'] & > h3 { font-size: var(--type-16); }
-  :root[data-layout='M3'] & > h3 { font-size: var(--type-26); font-weight: 700; }
+  :root[data-layout='M3'] & > h3 { font-family: ${SERIF}; font-size: var(--type-26); font-weight: 500; letter-spacing: -0.01em; }
 `
 
 /** Where the reader is: a dot each, the one that is seen grows to a line. */
