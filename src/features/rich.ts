@@ -24,6 +24,7 @@ export type RichTag =
   | 'strong'
   | 'em'
   | 'table'
+  | 'thead'
   | 'tbody'
   | 'tr'
   | 'th'
@@ -48,6 +49,7 @@ const KEPT: Readonly<Record<string, RichTag>> = {
   EM: 'em',
   I: 'em',
   TABLE: 'table',
+  THEAD: 'thead',
   TBODY: 'tbody',
   TR: 'tr',
   TH: 'th',
@@ -77,6 +79,12 @@ const SILENT: ReadonlySet<string> = new Set([
   'LINK',
   'META',
 ])
+const written = (names: Iterable<string>): string[] => [...names].map((name) => name.toLowerCase())
+/** The same lists for whoever sanitises what is read here: the tags that stay, the attributes that are read, and what goes with all that is in it. */
+export const RICH_TAGS: readonly string[] = written([...Object.keys(KEPT), 'A', 'IMG', 'BR'])
+export const RICH_ATTRIBUTES: readonly string[] = ['href', 'src', 'alt']
+export const SILENT_TAGS: readonly string[] = written(SILENT)
+
 const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'h3', 'ul', 'ol', 'table', 'blockquote'])
 const ELEMENT = 1
 const TEXT = 3

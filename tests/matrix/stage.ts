@@ -181,6 +181,8 @@ function store({ session, language, inApp, installed, asksToInstall, says, other
   // A failure's reference is drawn by chance, and is read in pictures.
   Math.random = () => 0.4
   localStorage.setItem('language', language)
+  // Whoever is not about the announcement popup has hidden it some other day; what a state stores says otherwise.
+  localStorage.setItem('hidePopup', '1')
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
   for (const [name, value] of Object.entries(says))

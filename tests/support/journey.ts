@@ -9,6 +9,7 @@ export const test = base.extend<
     freshWorld: undefined
     chosenLanguage: string
     asksToInstall: boolean
+    readsAnnouncements: boolean
   },
   { world: string }
 >({
@@ -19,7 +20,10 @@ export const test = base.extend<
   chosenLanguage: [async ({ locale }, use) => use(locale === PHONE.locale ? 'EN' : ''), { option: true }],
   /** What offers the app lies over the bottom of home, or over all of it: whoever is not about that has said "not now". */
   asksToInstall: [false, { option: true }],
-  context: async ({ context, chosenLanguage, asksToInstall }, use) => {
+  /** The announcement popup lies over all of home: whoever is not about that has hidden it some other day (`hidePopup`). */
+  readsAnnouncements: [false, { option: true }],
+  context: async ({ context, chosenLanguage, asksToInstall, readsAnnouncements }, use) => {
+    if (!readsAnnouncements) await context.addInitScript(hideAnnouncements)
     if (!asksToInstall) await context.addInitScript(declineInstall)
     if (chosenLanguage) await context.addInitScript(choose, chosenLanguage)
     await use(context)
@@ -52,6 +56,12 @@ function declineInstall(): void {
   sessionStorage.setItem('SHELL_hideInstall', '1')
   sessionStorage.setItem('hideDownloadBar', '1')
   sessionStorage.setItem('SHELL_appDownloadSkip', '1')
+}
+
+/** Runs in the page before anything else. What is announced later shows nevertheless. */
+function hideAnnouncements(): void {
+  if (self.origin === 'null') return
+  localStorage.setItem('hidePopup', '1')
 }
 
 export { expect }

@@ -1,12 +1,18 @@
 import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
-import { section } from '../../registry/gate.ts'
+import { all, any, asked, decided, not, onScreen, section, setting } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** What the site announces, as one running line (part 2, sections 3 and 6; contract, section 8). */
+/** What its rules say of the popup (`Watch.tsx` applies them). */
+const popup = decided('announcements')
+
+/** What the site announces: one running line, and the popup (part 2, sections 2, 3, 4, 6 and 9; contract, section 8). */
 export const announcements = defineFeature({
   id: 'announcements',
-  description: 'The titles of the announcements that concern this visitor, running by',
-  when: section('announcementMarquee'),
+  description:
+    'The announcements that concern this visitor: their titles running by, and a popup to read them',
+  // The second part is always open: it says what the popup's rules say, also where the line alone is there.
+  when: all(any(section('announcementMarquee'), popup), any(popup, not(popup))),
+  namespaces: ['announcements'],
   sections: [
     defineHomeSection({
       type: 'announcementMarquee',
@@ -19,5 +25,17 @@ export const announcements = defineFeature({
         },
       ],
     }),
+  ],
+  watch: {
+    when: any(onScreen('home'), all(onScreen('register'), setting('announcement_before_login'))),
+    load: lazy(() => import('./Watch.tsx')),
+  },
+  overlays: [
+    {
+      id: 'announcements',
+      priority: 25,
+      when: asked('announcements'),
+      load: lazy(() => import('./Popup.tsx')),
+    },
   ],
 })

@@ -30,17 +30,20 @@ function scrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
  */
 export function dragDown(sheet: HTMLElement, close: () => void): () => void {
   let from: number | undefined
+  let fromX = 0
   let [last, lastAt, offset, speed, held] = [0, 0, 0, 0, false]
 
-  const begin = (y: number) => {
+  const begin = (x: number, y: number) => {
     from = y
+    fromX = x
     ;[last, lastAt, offset, speed, held] = [y, performance.now(), 0, 0, false]
   }
-  const follow = (y: number): boolean => {
+  const follow = (x: number, y: number): boolean => {
     if (from === undefined) return false
-    if (!held && y - from < 6) {
-      if (y - from < -6) from = undefined
-      return false
+    if (!held) {
+      // Up is scrolling, sideways is what lies in the sheet and is swiped.
+      if (from - y > 6 || Math.abs(x - fromX) > Math.max(6, y - from)) from = undefined
+      if (from === undefined || y - from < 6) return false
     }
     held = true
     const now = performance.now()
@@ -62,11 +65,12 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
 
   const touchStart = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (touch && event.touches.length === 1 && !scrolled(event.target, sheet)) begin(touch.clientY)
+    if (touch && event.touches.length === 1 && !scrolled(event.target, sheet))
+      begin(touch.clientX, touch.clientY)
   }
   const touchMove = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (touch && follow(touch.clientY) && event.cancelable) event.preventDefault()
+    if (touch && follow(touch.clientX, touch.clientY) && event.cancelable) event.preventDefault()
   }
   const pointerDown = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
@@ -74,9 +78,10 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
     // A captured pointer would take the click away from a control that stands in the handle.
     if (event.pointerType !== 'mouse' || !handle || target?.closest('button, a, input')) return
     handle.setPointerCapture(event.pointerId)
-    begin(event.clientY)
+    begin(event.clientX, event.clientY)
   }
-  const pointerMove = (event: PointerEvent) => event.pointerType === 'mouse' && follow(event.clientY)
+  const pointerMove = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && follow(event.clientX, event.clientY)
   const pointerUp = (event: PointerEvent) => event.pointerType === 'mouse' && release()
 
   const stop = new AbortController()

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { useSession } from '../../session/useSession.ts'
+import { Button, ButtonFace } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { withTracked } from '../../ui/url/guard.ts'
+import { activityPath } from './model/popup.ts'
+
+interface Props {
+  /** The slide that is seen belongs to an activity. */
+  readonly activity: boolean
+  readonly today: boolean
+  readonly onToday: (today: boolean) => void
+  /** The player knows it now. */
+  readonly onKnown: () => void
+  /** The player goes somewhere else. */
+  readonly onLeave: () => void
+}
+
+/** What a player does with it: go to the activity where there is one, know it, not be shown it again today. */
+export function Actions({ activity, today, onToday, onKnown, onLeave }: Props) {
+  const { t } = useTranslation('announcements')
+  const { search } = useLocation()
+  const { flags } = usePlanned().facts.site
+  const member = useSession(({ status }) => status === 'member')
+  const path = activity ? activityPath(member, flags.REWCEN3 === true) : undefined
+  return (
+    <>
+      <div data-actions="">
+        <Button wide size="large" variant={path ? 'secondary' : 'primary'} onClick={onKnown}>
+          {t('know_it')}
+        </Button>
+        {path && (
+          <ButtonFace
+            as={Link}
+            to={withTracked(path, search)}
+            data-variant="primary"
+            data-size="large"
+            data-wide=""
+            onClick={onLeave}
+          >
+            {t('go_to_activity')}
+          </ButtonFace>
+        )}
+      </div>
+      <Checkbox checked={today} onChecked={onToday}>
+        {t('do_not_show_again')}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+const MASK = 0x1fffff
+const HALF = 0x100000000
+
+/**
+ * A short name for a text, 53 bits: the same text has the same one on every visit, and two texts hardly ever share one. Not
+ * for secrets (cyrb53, public domain).
+ */
+export function hashOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (HALF * (MASK & low) + (high >>> 0)).toString(36)
+}

@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla'
+import { askFor, decidedStore } from '../../registry/asking.ts'
+import { pageLater } from '../../ui/toastStore.ts'
+import { keepClosed, keepRecord, readKept } from './kept.ts'
+import { recordClosed, recordShown } from './model/popup.ts'
+import type { Slide } from './model/slides.ts'
+
+/** The feature, and its overlay, as `feature.ts` declares them. */
+const FEATURE = 'announcements'
+
+interface Popup {
+  /** Key of the reader's record. */
+  readonly key: string
+  readonly slides: readonly Slide[]
+  /** How often it was closed: what is stored is another thing from then on. */
+  readonly closes: number
+}
+
+/** What is announced, to whom. */
+export const popupStore = createStore<Popup>(() => ({ key: '', slides: [], closes: 0 }))
+
+let takeBack: (() => void) | undefined
+
+const say = (on: boolean, because: string): void =>
+  decidedStore.setState({ [FEATURE]: { on, because: `the popup: ${because}` } })
+
+/** Asks for the popup. */
+export function present(key: string, slides: readonly Slide[], because: string): void {
+  popupStore.setState({ key, slides })
+  say(true, because)
+  takeBack ??= askFor(FEATURE)
+}
+
+/** It is not to be shown now. */
+export function withdraw(because: string): void {
+  takeBack?.()
+  takeBack = undefined
+  say(false, because)
+}
+
+const hashesOf = (slides: readonly Slide[]): readonly string[] => slides.map(({ hash }) => hash)
+
+/** It stands before the player. */
+export function tellShown(): void {
+  const { key, slides } = popupStore.getState()
+  keepRecord(key, recordShown(readKept(key).record, hashesOf(slides)))
+}
+
+/**
+ * The player closes it.
+ *
+ * @param today not again today
+ * @param leavingMs how long it needs to go
+ */
+export function closePopup(today: boolean, leavingMs: number): void {
+  const { key, slides } = popupStore.getState()
+  keepRecord(key, recordClosed(hashesOf(slides), today, Date.now()))
+  keepClosed(key)
+  pageLater(() => popupStore.setState(({ closes }) => ({ closes: closes + 1 })), leavingMs)
+}
