@@ -40,6 +40,7 @@ import { tokenSync } from './tokenSync/feature.ts'
 import { updatePrompt } from './updatePrompt/feature.ts'
 import { upgradePrompt } from './upgradePrompt/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
+import { welcomeImage } from './welcomeImage/feature.ts'
 import { withdraw } from './withdraw/feature.ts'
 
 /** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
@@ -53,6 +54,7 @@ export const features = [
   countryPicker,
   member,
   banners,
+  welcomeImage,
   announcements,
   quickActions,
   lottery,

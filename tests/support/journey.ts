@@ -9,6 +9,7 @@ export const test = base.extend<
     freshWorld: undefined
     chosenLanguage: string
     asksToInstall: boolean
+    welcomes: boolean
   },
   { world: string }
 >({
@@ -19,8 +20,11 @@ export const test = base.extend<
   chosenLanguage: [async ({ locale }, use) => use(locale === PHONE.locale ? 'EN' : ''), { option: true }],
   /** What offers the app lies over the bottom of home, or over all of it: whoever is not about that has said "not now". */
   asksToInstall: [false, { option: true }],
-  context: async ({ context, chosenLanguage, asksToInstall }, use) => {
+  /** Welcome images lie over home after a while: whoever is not about them has closed one in this session. */
+  welcomes: [false, { option: true }],
+  context: async ({ context, chosenLanguage, asksToInstall, welcomes }, use) => {
     if (!asksToInstall) await context.addInitScript(declineInstall)
+    if (!welcomes) await context.addInitScript(closeWelcome)
     if (chosenLanguage) await context.addInitScript(choose, chosenLanguage)
     await use(context)
   },
@@ -52,6 +56,12 @@ function declineInstall(): void {
   sessionStorage.setItem('SHELL_hideInstall', '1')
   sessionStorage.setItem('hideDownloadBar', '1')
   sessionStorage.setItem('SHELL_appDownloadSkip', '1')
+}
+
+/** Runs in the page before anything else. */
+function closeWelcome(): void {
+  if (self.origin === 'null') return
+  sessionStorage.setItem('SHELL_downloadImage', '0')
 }
 
 export { expect }
