@@ -52,6 +52,7 @@ export const Box = styled.section`
   > footer > p { color: var(--text-muted); font-size: var(--type-14); text-align: center; text-wrap: balance; }
   > footer > small { color: var(--text-muted); font-size: var(--type-12); text-align: center; text-wrap: balance; }
   > footer > [data-ways] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: 8px; }
+  > footer > [data-ways] > button { padding-inline: 8px; }
 
   /* A phone that lies on its side: the picture beside its buttons. */
   @media (orientation: landscape) and (max-height: 520px) {

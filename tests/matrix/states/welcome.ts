@@ -1,5 +1,4 @@
 import type { Site } from '../../../src/site/site.ts'
-import { feature } from './parts.ts'
 import type { State } from './state.ts'
 
 /** Merchants that have welcome images. */
@@ -12,12 +11,16 @@ const AT_ONCE = {
   adds: ['welcomeImage'],
 } as const
 
-/** The welcome images (part 2, sections 2 and 4): the first, and the one after it. */
+const FIRST = { ...AT_ONCE, id: 'welcomeFirst', shows: 'welcomeImage:copy_link' } as const
+
+/** The welcome images (part 2, sections 2 and 4): the first, and the one after it. One picture of them will do. */
 export const welcomeStates: readonly State[] = [
-  { ...AT_ONCE, id: 'welcomeFirst', shows: 'welcomeImage:copy_link' },
+  { ...FIRST, where: (site) => ENABLED(site) && site.layout === 'M3' },
+  { ...FIRST, where: (site) => ENABLED(site) && site.layout !== 'M3', noPicture: true },
   {
     ...AT_ONCE,
     id: 'welcomeSecond',
+    noPicture: true,
     steps: [{ see: 'welcomeImage:copy_link' }, { press: 'shell:close' }],
     shows: 'welcomeImage:welcome_text',
   },

@@ -33,7 +33,9 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a file system or a reader of names could stumble over. */
-const ODD = /[^\p{L}\p{M}\p{N} ._-]|^\.+/gu
+const ODD = /[^\p{L}\p{M}\p{N} ._-]/gu
+/** A hidden file, or the folder above. */
+const DOTS = /^[. ]+/
 const LONGEST = 60
 
 /** The name under which a picture is saved: with the ending of what it is, whatever its address says. Undefined: it is no picture. */
@@ -43,6 +45,7 @@ export function savedName(fileName: string, type: string): string | undefined {
   const stem = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(ODD, '')
+    .replace(DOTS, '')
     .trim()
     .slice(0, LONGEST)
   return `${stem || 'picture'}.${ending}`
