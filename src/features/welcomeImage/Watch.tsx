@@ -36,6 +36,7 @@ export default function Watch() {
     return () => {
       stop()
       withdraw()
+      say(false, 'the player is not on home')
     }
   }, [wait])
   return null
