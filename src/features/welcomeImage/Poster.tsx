@@ -91,7 +91,9 @@ export function Poster({ picture, among }: Props) {
               ))}
             </Dots>
           )}
-          <h2 id={title}>{isFirst ? <span data-visually-hidden="">{name}</span> : name}</h2>
+          <h2 id={title} data-visually-hidden={isFirst ? '' : undefined}>
+            {name}
+          </h2>
           {!isFirst && <p id={`${title}-text`}>{t('welcome_text')}</p>}
           <div data-ways="">
             <Button
