@@ -16,7 +16,12 @@ const FIRST = { ...AT_ONCE, id: 'welcomeFirst', shows: 'welcomeImage:copy_link' 
 /** The welcome images (part 2, sections 2 and 4): the first, and the one after it. One picture of them will do. */
 export const welcomeStates: readonly State[] = [
   { ...FIRST, where: (site) => ENABLED(site) && site.layout === 'M3' },
-  { ...FIRST, where: (site) => ENABLED(site) && site.layout !== 'M3', noPicture: true },
+  {
+    ...FIRST,
+    id: 'welcomeFirstElsewhere',
+    where: (site) => ENABLED(site) && site.layout !== 'M3',
+    noPicture: true,
+  },
   {
     ...AT_ONCE,
     id: 'welcomeSecond',
