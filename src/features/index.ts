@@ -42,6 +42,7 @@ import { tracking } from './tracking/feature.ts'
 import { updatePrompt } from './updatePrompt/feature.ts'
 import { upgradePrompt } from './upgradePrompt/feature.ts'
 import { vipProgress } from './vipProgress/feature.ts'
+import { welcomeImage } from './welcomeImage/feature.ts'
 import { withdraw } from './withdraw/feature.ts'
 
 /** Every feature of this build, in the order in which they are planned. Features never register themselves (design, rule 2). */
@@ -55,6 +56,7 @@ export const features = [
   countryPicker,
   member,
   banners,
+  welcomeImage,
   announcements,
   quickActions,
   lottery,

@@ -95,5 +95,6 @@ const THINGS: Readonly<Record<SiteThing, readonly [there: string, missing: strin
   push: ['push is enabled', 'push is not enabled'],
   referral: ['referral is enabled', 'referral is not enabled'],
   captcha: ['the site asks for a captcha at login or registration', 'the site asks for no captcha'],
+  welcomeImage: ['welcome images are enabled', 'setting welcome_image_wait is disabled'],
   tokenSync: ['the site has an address for token sync', 'the site has no address for token sync'],
 }

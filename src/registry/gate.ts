@@ -20,6 +20,7 @@ export type SiteThing =
   | 'referral'
   | 'captcha'
   | 'tokenSync'
+  | 'welcomeImage'
 
 /**
  * A condition written as data, so that it can be evaluated, explained, listed, linted and drawn

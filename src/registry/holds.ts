@@ -49,4 +49,5 @@ const THINGS: Readonly<Record<SiteThing, (site: Facts['site']) => boolean>> = {
   referral: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
   captcha: ({ captcha: { login, register } }) => login === true || register,
   tokenSync: ({ tokenSync }) => tokenSync !== undefined,
+  welcomeImage: ({ settings }) => settings.welcome_image_wait !== undefined,
 }

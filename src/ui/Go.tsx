@@ -1,11 +1,15 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { withTracked } from './url/guard.ts'
 
 /** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
 export type Target =
   | { readonly to: string }
-  | { readonly href: string }
+  | {
+      readonly href: string
+      /** May take the tap over, to go there with what must not stand in the document. */
+      readonly leave?: (event: MouseEvent) => void
+    }
   | { readonly press: () => void }
   | undefined
 
@@ -50,7 +54,16 @@ export function Go({ target, children, className, label, current, onClick }: Pro
   }
   if ('href' in target) {
     return (
-      <a {...common} href={target.href} target="_blank" rel="noopener noreferrer">
+      <a
+        {...common}
+        href={target.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={(event) => {
+          onClick?.(event)
+          target.leave?.(event)
+        }}
+      >
         {children}
       </a>
     )

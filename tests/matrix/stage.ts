@@ -32,6 +32,7 @@ interface Stored {
   readonly installed: boolean
   /** The site may ask to be installed: otherwise the visitor has said "not now". */
   readonly asksToInstall: boolean
+  readonly welcomes: boolean
   readonly says: Readonly<Record<string, string | number | boolean>>
   /** Whatever else is in local storage. */
   readonly others: Readonly<Record<string, string>>
@@ -49,6 +50,7 @@ const NOBODY: Stored = {
   inApp: false,
   installed: false,
   asksToInstall: false,
+  welcomes: false,
   says: {},
   others: {},
 }
@@ -114,6 +116,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             inApp: cell.visitor === 'inApp',
             installed: cell.visitor === 'installed',
             asksToInstall: state?.before?.asksToInstall === true,
+            welcomes: state?.before?.welcomes === true,
             says: state?.before?.says ?? {},
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
@@ -173,7 +176,7 @@ function stopClock(now: number): void {
 }
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, language, inApp, installed, asksToInstall, says, others }: Stored): void {
+function store({ session, language, inApp, installed, asksToInstall, welcomes, says, others }: Stored): void {
   // A confined game has no storage.
   if (self.origin === 'null') return
   localStorage.clear()
@@ -187,6 +190,7 @@ function store({ session, language, inApp, installed, asksToInstall, says, other
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
   for (const [name, value] of Object.entries(says))
     Object.defineProperty(navigator, name, { value, configurable: true })
+  if (!welcomes) sessionStorage.setItem('SHELL_downloadImage', '0')
   if (!asksToInstall) {
     sessionStorage.setItem('SHELL_hideInstall', '1')
     sessionStorage.setItem('hideDownloadBar', '1')

@@ -10,6 +10,7 @@ export const test = base.extend<
     chosenLanguage: string
     asksToInstall: boolean
     readsAnnouncements: boolean
+    welcomes: boolean
   },
   { world: string }
 >({
@@ -22,9 +23,12 @@ export const test = base.extend<
   asksToInstall: [false, { option: true }],
   /** The announcement popup lies over all of home: whoever is not about that has hidden it some other day (`hidePopup`). */
   readsAnnouncements: [false, { option: true }],
-  context: async ({ context, chosenLanguage, asksToInstall, readsAnnouncements }, use) => {
+  /** Welcome images lie over home after a while: whoever is not about them has closed one in this session. */
+  welcomes: [false, { option: true }],
+  context: async ({ context, chosenLanguage, asksToInstall, readsAnnouncements, welcomes }, use) => {
     if (!readsAnnouncements) await context.addInitScript(hideAnnouncements)
     if (!asksToInstall) await context.addInitScript(declineInstall)
+    if (!welcomes) await context.addInitScript(closeWelcome)
     if (chosenLanguage) await context.addInitScript(choose, chosenLanguage)
     await use(context)
   },
@@ -62,6 +66,12 @@ function declineInstall(): void {
 function hideAnnouncements(): void {
   if (self.origin === 'null') return
   localStorage.setItem('hidePopup', '1')
+}
+
+/** Runs in the page before anything else. */
+function closeWelcome(): void {
+  if (self.origin === 'null') return
+  sessionStorage.setItem('SHELL_downloadImage', '0')
 }
 
 export { expect }

@@ -6,16 +6,18 @@ import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsableView } from '../useUsable.ts'
 import { bannersQuery } from './api.ts'
 import { slidesOf } from './model/slides.ts'
+import { useBannerLinks } from './useBannerLinks.ts'
 
 export default function BannerSection({ section }: SectionProps) {
   const { sections } = useParts()
   const { t } = useTranslation('shell')
   const { group, interval } = optionsOf(section, 'bannerCarousel')
-  const { target, pictures } = useSiteLinks()
+  const { pictures } = useSiteLinks()
+  const link = useBannerLinks()
   const slides = useUsableView(bannersQuery(group), (banners) =>
     slidesOf(banners, {
       group,
-      link: target,
+      link,
       pictures,
       untitled: (number) => `${t('banners')} ${number}`,
     }),

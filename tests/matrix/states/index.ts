@@ -15,6 +15,7 @@ import { secondFactorStates } from './secondFactor.ts'
 import type { State } from './state.ts'
 import { thirdPartyStates } from './thirdParty.ts'
 import { updateStates } from './update.ts'
+import { welcomeStates } from './welcome.ts'
 
 /** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
 export const STATES: readonly State[] = [
@@ -29,6 +30,7 @@ export const STATES: readonly State[] = [
   ...changePasswordStates,
   ...pushStates,
   ...updateStates,
+  ...welcomeStates,
   ...playStates,
   ...gameStates,
   ...moneyStates,

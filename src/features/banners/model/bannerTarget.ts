@@ -1,9 +1,9 @@
 import type { Banner } from '../../../generated/types.ts'
 import type { Target } from '../../../ui/Go.tsx'
-import { launchTarget, lotteryArea } from '../../launchGame/public.ts'
+import { LOBBY_CODE, launchTarget, lotteryArea } from '../../launchGame/public.ts'
 
 interface Surroundings {
-  /** The URL guard: inside, outside without any token, or nowhere. */
+  /** The URL guard: inside, outside, or nowhere. No address that it answers holds a token. */
   readonly link: (text: unknown) => Target
 }
 
@@ -27,10 +27,12 @@ export function bannerTarget(banner: Banner, { link }: Surroundings): Target {
   }
 }
 
-/** A lottery with a room is launched by prize mode. */
+/** A lottery with a room is launched by prize mode; its lobby needs no game. */
 function gameTarget({ gameType, vendor, roomId, nodeId }: Banner, code: string): Target {
   const node = textOf(nodeId)
-  const prizeMode = lotteryArea(vendor, gameType) ? textOf(roomId) : ''
-  if (!code && !prizeMode) return undefined
+  const isLottery = lotteryArea(vendor, gameType) !== undefined
+  const prizeMode = isLottery ? textOf(roomId) : ''
+  const isLobby = isLottery && node.toLowerCase() === LOBBY_CODE
+  if (!code && !prizeMode && !isLobby) return undefined
   return launchTarget({ code, vendor, gameType, node, prizeMode })
 }

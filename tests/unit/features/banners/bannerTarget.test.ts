@@ -58,12 +58,65 @@ describe('where a banner leads', () => {
       { linkageType: 'G', linkage: 'TH1', gameType: 'SEA_LOTT', roomId: 1 },
       { to: '/m/launchGame?prize_mode=1&vendor=ELOTT&code=TH1&backUrl=%2Fm%2Fhome' },
     ],
+    [
+      'the lobby of a lottery that names neither game nor room by vendor',
+      { linkageType: 'G', gameType: 'VIETNAM_LOTTO', nodeId: 'LOBBY' },
+      { to: '/m/launchGame?vendor=LOTT&code=lobby&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a game whose address would be a script to a launch all the same',
+      { linkageType: 'G', linkage: 'javascript:alert(1)' },
+      { to: '/m/launchGame?code=javascript%3Aalert%281%29&backUrl=%2Fm%2Fhome' },
+    ],
+    [
+      'a promotion whose id would be an address to its activity',
+      { linkageType: 'P', linkage: '//evil.test' },
+      { to: '/m/activity?id=%2F%2Fevil.test' },
+    ],
     ['a game without a code nowhere', { linkageType: 'G', vendor: 'RNG' }, undefined],
     ['a kind that nobody knows nowhere', { linkageType: 'X', linkage: '/m/home' }, undefined],
     ['no kind nowhere', {}, undefined],
   ]
   it.each(rows)('%s', (_, banner, target) => {
     expect(bannerTarget({ image, ...banner }, { link })).toEqual(target)
+  })
+})
+
+describe('an address that would lead astray', () => {
+  const refused = [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'https://user:pass@evil.test/',
+    'https://play.test@evil.test/',
+    '\\\\evil.test',
+    '/\\evil.test',
+    'https:///evil.test',
+    'https:evil.test',
+    '///evil.test',
+    'https://evil%2etest/',
+    'https://evil.test\u202e/',
+    'blob:https://play.test/x',
+    'file:///etc/passwd',
+    '',
+    '   ',
+  ]
+  it.each(refused)('%j leads nowhere', (url) => {
+    expect(bannerTarget({ image, linkageType: 'URL', url }, { link })).toBeUndefined()
+  })
+
+  it.each([
+    ['//evil.test/x', 'https://evil.test/x'],
+    ['HTTPS://EVIL.test', 'https://evil.test/'],
+    ['/m/..//evil.test', 'https://play.test//evil.test'],
+    ['/m//evil.test', 'https://play.test/m//evil.test'],
+    ['/M/home', 'https://play.test/M/home'],
+    ['/mobile', 'https://play.test/mobile'],
+    ['https://раураl.test', 'https://xn--l-7sba6dbr.test/'],
+  ])('%j leads out of the app, and nowhere else', (url, href) => {
+    expect(bannerTarget({ image, linkageType: 'URL', url }, { link })).toEqual({ href })
   })
 })
 

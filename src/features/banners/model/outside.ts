@@ -1,0 +1,17 @@
+import { guardUrl, mayCarryToken, type TokenScope, withParams } from '../../../ui/url/guard.ts'
+
+/** Whoever leaves for another site. */
+export interface Leaver {
+  readonly token: string
+  readonly userName: string | null
+}
+
+/**
+ * The address of another site as a tap opens it (part 2, section 5): with token and username where there is a session and the
+ * host is the site's own, in its domain list or trusted; else as it is. Pure.
+ */
+export function outsideAddress(href: string, leaver: Leaver | undefined, scope: TokenScope): string {
+  const url = guardUrl(href, { base: scope.origin, allow: 'link' })
+  if (!leaver || !url || !mayCarryToken(url, scope)) return href
+  return withParams(url, { token: leaver.token, username: leaver.userName ?? undefined }).href
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { useSession, useSessionStore } from '../../session/useSession.ts'
+import type { Target } from '../../ui/Go.tsx'
+import { useSiteLinks } from '../useSiteLinks.ts'
+import { leaveFor } from './leave.ts'
+
+/**
+ * Where an address of a banner leads (part 2, section 5): inside the app, or to another site, for a member with token and
+ * username where these may go. What is rendered holds neither.
+ */
+export function useBannerLinks(): (text: unknown) => Target {
+  const { target } = useSiteLinks()
+  const { trustedHosts } = usePlanned().facts.site
+  const session = useSessionStore()
+  const isMember = useSession(({ status }) => status === 'member')
+  return useMemo(
+    () => (text) => {
+      const plain = target(text)
+      if (!isMember || !plain || !('href' in plain)) return plain
+      const { href } = plain
+      const scope = { origin: window.location.origin, trustedHosts }
+      return {
+        href,
+        leave: (event) => leaveFor(event, { href, leaver: session.current, scope, page: window }),
+      }
+    },
+    [target, trustedHosts, session, isMember],
+  )
+}

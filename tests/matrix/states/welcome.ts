@@ -1,0 +1,32 @@
+import type { Site } from '../../../src/site/site.ts'
+import type { State } from './state.ts'
+
+/** Merchants that have welcome images. */
+const ENABLED = ({ settings }: Site): boolean => settings.welcome_image_wait !== undefined
+
+const AT_ONCE = {
+  screen: 'home',
+  where: ENABLED,
+  before: { welcomes: true, status: { info: { settings: { welcome_image_wait: 0 } } } },
+  adds: ['welcomeImage'],
+} as const
+
+const FIRST = { ...AT_ONCE, id: 'welcomeFirst', shows: 'welcomeImage:copy_link' } as const
+
+/** The welcome images (part 2, sections 2 and 4): the first, and the one after it. One picture of them will do. */
+export const welcomeStates: readonly State[] = [
+  { ...FIRST, where: (site) => ENABLED(site) && site.layout === 'M3' },
+  {
+    ...FIRST,
+    id: 'welcomeFirstElsewhere',
+    where: (site) => ENABLED(site) && site.layout !== 'M3',
+    noPicture: true,
+  },
+  {
+    ...AT_ONCE,
+    id: 'welcomeSecond',
+    noPicture: true,
+    steps: [{ see: 'welcomeImage:copy_link' }, { press: 'shell:close' }],
+    shows: 'welcomeImage:welcome_text',
+  },
+]
