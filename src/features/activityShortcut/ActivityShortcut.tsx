@@ -54,7 +54,8 @@ export default function ActivityShortcut() {
   const [open, setOpen] = useState<boolean>()
   useEffect(() => pageLater(() => setLooked(true), STYLE_LOOKUP_MS), [])
 
-  if (!ready || !looked || activities.length === 0) return null
+  if (activities.length === 0) return null
+  if (!ready || !looked) return <span hidden aria-busy="true" />
   const drawn = (
     <span data-drawn="">
       <Icon of={Sparkles} size={26} />
