@@ -48,7 +48,7 @@ const Tile = styled(Go)`
   cursor: pointer;
 
   > span:first-child { display: grid; overflow: hidden; inline-size: 48px; block-size: 48px; border-radius: min(var(--radius-large), 16px); background: var(--brand-soft); color: var(--brand-text); }
-  > span:last-child { align-self: center; max-inline-size: 100%; overflow-wrap: anywhere; text-wrap: balance; }
+  > span:last-child { align-self: start; max-inline-size: 100%; overflow-wrap: anywhere; text-wrap: balance; }
   [data-drawn] { display: grid; place-items: center; background: var(--brand-soft); }
 `
 

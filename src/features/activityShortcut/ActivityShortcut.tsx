@@ -21,7 +21,7 @@ const sheet = lazy<ActivitySheetProps>(() => import('./ActivitySheet.tsx'))
 
 const POSITION_KEY = 'SHELL_activityShortcut'
 /** Above the corner that the chat has, across from the mini-game. */
-const FIRST = { x: 1, y: 0.7 }
+const FIRST = { x: 1, y: 0.9 }
 /** What else floats: wherever it is put, it makes room for them. */
 const OTHERS = '[data-feature="chat"] > *, [data-feature="miniGame"] > [data-floating]'
 

@@ -1,3 +1,4 @@
+import { activityShortcutStates } from './activityShortcut.ts'
 import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
 import { clubStates } from './club.ts'
@@ -18,6 +19,7 @@ import { updateStates } from './update.ts'
 /** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
 export const STATES: readonly State[] = [
   ...homeStates,
+  ...activityShortcutStates,
   ...installStates,
   ...appDownloadStates,
   ...loginStates,
