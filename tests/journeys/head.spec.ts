@@ -92,11 +92,7 @@ test('changes with the status', async ({ page, office }) => {
   await expect(page).toHaveTitle('Another day')
 })
 
-test('search engines are kept from hosts without www and from deep paths', async ({
-  page,
-  world,
-  office,
-}) => {
+test('search engines are kept from hosts without www and from deep paths', async ({ page, office }) => {
   const aurora = office('aurora')
   const { host } = new URL(aurora.origin)
   const www = `http://www.play.test`

@@ -48,6 +48,8 @@ export interface Before {
   readonly captcha?: { readonly part: 'script'; readonly how: 'missing' }
   /** The bars that offer the app may come; otherwise the visitor has said "not now". */
   readonly asksToInstall?: true
+  /** The site's activity shortcut floats over the screen; otherwise the operator has switched it off. */
+  readonly shortcut?: true
   /** What the browser says of itself, by property of `navigator`. */
   readonly says?: Readonly<Record<string, string | number | boolean>>
   /** Switches of the phone's own storage. */
