@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { usePlanned } from '../registry/PlanContext.ts'
+import { Head } from './Head.tsx'
 import { Loading } from './Loading.tsx'
 import type { NoticeStore } from './notices.ts'
 import { noticeHost, Overlays } from './Overlays.tsx'
@@ -11,7 +12,7 @@ const QUIET_MS = 3000
 
 const NOTHING = {}
 
-/** What lies over the screen, and who follows along: nothing of it is in the first picture, so it comes after it. */
+/** What lies over the screen, what the head says, and who follows along: nothing of it is in the first picture, so it comes after it. */
 export default function Over({ notices }: { readonly notices: NoticeStore }) {
   const { plan } = usePlanned()
   useEffect(() => {
@@ -22,6 +23,7 @@ export default function Over({ notices }: { readonly notices: NoticeStore }) {
   }, [])
   return (
     <>
+      <Head />
       <Overlays notices={notices} />
       <Toasts />
       <Loading />

@@ -18,16 +18,13 @@ export function ScreenHost({ target }: { readonly target: PlannedScreen | undefi
   const { Shell } = useParts()
   const { facts } = usePlanned()
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const { ready } = useTranslation([SHELL, ...(target?.namespaces ?? [])])
   useArrival(main)
 
-  const { metadata, merchant } = facts.site
   const screen = target?.screen
   const framed = (
     <main id="main" ref={main} tabIndex={-1} data-screen={screen?.id ?? 'notFound'}>
-      <title>{metadata[pathname]?.title ?? metadata['/m/home']?.title ?? merchant.name}</title>
-      {screen?.id === 'home' && <VisuallyHidden as="h1">{merchant.name}</VisuallyHidden>}
+      {screen?.id === 'home' && <VisuallyHidden as="h1">{facts.site.merchant.name}</VisuallyHidden>}
       {ready && (
         <LazyPart
           key={screen?.id ?? 'notFound'}

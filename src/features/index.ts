@@ -1,5 +1,6 @@
 import { account } from './account/feature.ts'
 import { activity } from './activity/feature.ts'
+import { activityShortcut } from './activityShortcut/feature.ts'
 import { announcements } from './announcements/feature.ts'
 import { appDownloadPrompt } from './appDownloadPrompt/feature.ts'
 import { bankCard } from './bankCard/feature.ts'
@@ -66,6 +67,7 @@ export const features = [
   languagePicker,
   customerService,
   chat,
+  activityShortcut,
   domainNotice,
   captcha,
   thirdPartySignIn,

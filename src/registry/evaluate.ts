@@ -93,7 +93,7 @@ const THINGS: Readonly<Record<SiteThing, readonly [there: string, missing: strin
   smsProvider: ['the SMS provider has an apiKey', 'the SMS provider has no apiKey'],
   firebaseSms: ['Firebase sends the SMS codes', 'Firebase does not send the SMS codes'],
   push: ['push is enabled', 'push is not enabled'],
-  referral: ['referral is enabled', 'referral is not enabled'],
+  activityShortcut: ['the site has an activity shortcut', 'the site has no activity shortcut'],
   captcha: ['the site asks for a captcha at login or registration', 'the site asks for no captcha'],
   welcomeImage: ['welcome images are enabled', 'setting welcome_image_wait is disabled'],
   tokenSync: ['the site has an address for token sync', 'the site has no address for token sync'],

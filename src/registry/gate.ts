@@ -17,7 +17,7 @@ export type SiteThing =
   | 'smsProvider'
   | 'firebaseSms'
   | 'push'
-  | 'referral'
+  | 'activityShortcut'
   | 'captcha'
   | 'tokenSync'
   | 'welcomeImage'

@@ -46,7 +46,7 @@ const THINGS: Readonly<Record<SiteThing, (site: Facts['site']) => boolean>> = {
   firebaseSms: ({ firebaseSms }) => firebaseSms === true,
   push: ({ firebase: { vapidKey, projectId, appId, messagingSenderId } = {} }) =>
     Boolean(vapidKey && projectId && appId && messagingSenderId),
-  referral: ({ settings }) => (settings.referral_enabled ?? 0) > 0,
+  activityShortcut: ({ activityShortcut }) => activityShortcut !== undefined,
   captcha: ({ captcha: { login, register } }) => login === true || register,
   tokenSync: ({ tokenSync }) => tokenSync !== undefined,
   welcomeImage: ({ settings }) => settings.welcome_image_wait !== undefined,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode, readLanguageCode } from '../i18n/l
 import { guardUrl } from '../ui/url/guard.ts'
 import { decodePath } from './customerService.ts'
 import type { ProblemCode } from './problem.ts'
-import type { CustomerService, LayoutId, PageMetadata, Resource } from './site.ts'
+import type { CustomerService, LayoutId, Resource } from './site.ts'
 
 const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
 
@@ -82,19 +82,4 @@ export function readImageCDNs(sent: readonly string[], base: string, report: Rep
     if (!url) report('url.refused', sent, ['/info/imageCDNs', index], cdn)
     return url ? [url.href] : []
   })
-}
-
-/** Per path what the document's head says; empty texts are absent. */
-export function readMetadata(sent: NonNullable<Info['metadata']>): Record<string, PageMetadata> {
-  return Object.fromEntries(
-    Object.entries(sent).map(([path, { title, keywords, description, canonical }]) => [
-      path,
-      {
-        ...(title && { title }),
-        ...(keywords && { keywords }),
-        ...(description && { description }),
-        ...(canonical && { canonical }),
-      },
-    ]),
-  )
 }

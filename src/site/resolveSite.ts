@@ -1,6 +1,6 @@
 import type { AppDownloadConfig, SystemStatus } from '../generated/types.ts'
 import validateStatus from '../generated/validators/systemStatus.js'
-import { readFlags } from './flags.ts'
+import { readFlag, readFlags } from './flags.ts'
 import { deepFreeze } from './freeze.ts'
 import { readGeetest } from './geetest.ts'
 import { type Problem, quote } from './problem.ts'
@@ -12,7 +12,6 @@ import {
   readImageCDNs,
   readLanguages,
   readLayout,
-  readMetadata,
   readResources,
 } from './readInfo.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
@@ -60,6 +59,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
 
   const flags = readFlags(info.whitelabelVal ?? {})
   const settings = readSettings({ ...info.settings })
+  const shortcut = info.settings?.activity_shortcut
   const templates = resolveTemplates(inputs.manifest, inputs.base)
   problems.push(
     ...flags.problems,
@@ -92,7 +92,8 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     trustedHosts: info.trustedHosts ?? [],
     tokenSync: readTokenSync(info.tokenSyncUrl, inputs.base, report),
     imageCDNs: readImageCDNs(info.imageCDNs ?? [], inputs.base, reportItem),
-    metadata: readMetadata(info.metadata ?? {}),
+    activityShortcut: shortcut?.items?.length && readFlag(shortcut.enabled) ? shortcut : undefined,
+    metadata: info.metadata ?? {},
     analytics: info.analytics,
     theme: templates.theme,
     home: templates.home,

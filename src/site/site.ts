@@ -1,6 +1,6 @@
 import type { FlagName } from '../generated/flags.ts'
 import type { settingCatalogue } from '../generated/settings.ts'
-import type { AppDownloadConfig } from '../generated/types.ts'
+import type { ActivityShortcut, AppDownloadConfig } from '../generated/types.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import type { Geetest } from './geetest.ts'
 import type { HomeSection } from './home.ts'
@@ -62,7 +62,9 @@ export interface Site {
   /** Where the session token is told to, on the site's own origin; undefined: nowhere. */
   readonly tokenSync?: string | undefined
   readonly imageCDNs: readonly string[]
-  /** Per path: what the document's head says. */
+  /** Present where it is enabled and has something to open. */
+  readonly activityShortcut?: ActivityShortcut | undefined
+  /** Per path: what the document's head says, as it was sent; read by `app/head`. */
   readonly metadata: Readonly<Record<string, PageMetadata>>
   /** Pixel id of each ad network, as sent: `features/tracking` says which of them are ids. */
   readonly analytics?: Readonly<Record<string, string>> | undefined

@@ -1,8 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
-import { backOffice } from '../support/backOffice.ts'
+import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { logIn } from '../support/logIn.ts'
+import { siteOf } from '../support/merchants.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
@@ -77,6 +78,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
+      const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
       await ground.reset()
       await ground.setClock(NOW)
@@ -99,6 +101,14 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         return session
       }
 
+      /** What floats over every screen is looked at where it is what a state is about. */
+      async function letFloat({ merchant, state }: Cell, office: BackOffice): Promise<void> {
+        const wanted = state?.before?.shortcut === true
+        if (!siteOf(merchant).activityShortcut || (floating.get(merchant) ?? true) === wanted) return
+        await office.setSettings({ activity_shortcut: { enabled: wanted ? 1 : 0 } })
+        floating.set(merchant, wanted)
+      }
+
       await use({
         page,
         calm,
@@ -109,6 +119,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const office = backOffice(merchant, world)
           if (!opened.has(merchant)) await office.setValue('captcha/image', PLAIN_CAPTCHA)
           opened.add(merchant)
+          await letFloat(cell, office)
           const session = await sessionOf(cell, office.origin)
           const stored: Stored = {
             ...(session && { session }),

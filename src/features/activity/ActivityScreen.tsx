@@ -12,6 +12,7 @@ import { RichText } from '../RichText.tsx'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsable } from '../useUsable.ts'
 import { type Activity, activityOf } from './model/activity.ts'
+import { PromotionList } from './PromotionList.tsx'
 import { TakePart } from './TakePart.tsx'
 
 /** Width by height of its picture. */
@@ -36,29 +37,34 @@ const Shape = () => (
   </div>
 )
 
-/** One promotion, `/m/activity?id=`. */
+/** One promotion, `/m/activity?id=`; or those of some categories, `?category=`. */
 export default function ActivityScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])
   const [query] = useSearchParams()
   const id = query.get('id')?.trim() ?? ''
+  const categories = query.getAll('category')
   const asked = useUsable(categoriesQuery())
   const activity = useMemo(() => activityOf(asked.data?.value, id), [asked.data, id])
   return (
     <Page title={t('shell:promotions')} back={{ to: '/m/home' }}>
       <Stack>
-        <States
-          of={loadableOf(asked, () => activity)}
-          shape={<Shape />}
-          empty={
-            <Nothing
-              text={t('promotion_gone')}
-              action={<OtherGo target={{ to: '/m/home#promotions' }}>{t('all_promotions')}</OtherGo>}
-            />
-          }
-        >
-          {(found) => <Shown activity={found} />}
-        </States>
+        {id === '' && categories.length > 0 ? (
+          <PromotionList categories={categories} />
+        ) : (
+          <States
+            of={loadableOf(asked, () => activity)}
+            shape={<Shape />}
+            empty={
+              <Nothing
+                text={t('promotion_gone')}
+                action={<OtherGo target={{ to: '/m/home#promotions' }}>{t('all_promotions')}</OtherGo>}
+              />
+            }
+          >
+            {(found) => <Shown activity={found} />}
+          </States>
+        )}
       </Stack>
     </Page>
   )

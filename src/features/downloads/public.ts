@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
 import { readDevice } from '../../device/readDevice.ts'
+import type { Facts } from '../../registry/facts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import type { Site } from '../../site/site.ts'
+import type { Target } from '../../ui/Go.tsx'
 import { afterClosing } from '../../ui/modal/backButton.ts'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { siteBase } from '../links.ts'
 import { useAsk } from '../queries.ts'
 import { downloadSettingQuery } from './api.ts'
+import { appLink } from './model/appLink.ts'
 import { cleanDomain, type DownloadLinks, linksOf, placeOf, readResources } from './model/links.ts'
 
 export { appLink, liteAppLink } from './model/appLink.ts'
@@ -42,6 +46,18 @@ export function useDownloads(): Downloads {
     }
   }, [value, resources, status])
 }
+
+/** Getting the app, as an action: none inside of it, where the site is installed, and where this device has no app. */
+export function downloadTarget({ resources }: Pick<Site, 'resources'>, device: Facts['device']): Target {
+  const url = device.webview || device.installed ? undefined : appLink(linksOf(resources), device)
+  return url ? { press: () => openDownload(url) } : undefined
+}
+
+/** A link out of the site that is a file which a device installs opens where it belongs; any other one stays what it is. */
+export const openedFrom = (target: Target): Target =>
+  target && 'href' in target && placeOf(target.href) === 'same tab'
+    ? { press: () => openDownload(target.href) }
+    : target
 
 /** The official app's mark in its web view's user agent. */
 const APP_VERSION = /\bApp\/(\d+(?:\.\d+){1,3})\b/

@@ -4,6 +4,7 @@ import type { SectionProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import { manageConsent } from '../consent/public.ts'
+import { throughReferral, useReferral } from '../invite/public.ts'
 import { demandsConsent } from '../marketing.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { footerLinks } from './model/links.ts'
@@ -12,13 +13,17 @@ export default function FooterSection({ section }: SectionProps) {
   const { sections } = useParts()
   const { site } = usePlanned().facts
   const { target } = useSiteLinks()
+  const referral = useReferral().target
   // Whoever was asked for consent may change their mind, logged in or not.
   const asks = demandsConsent(site)
   const { t } = useTranslation(asks ? 'tracking' : 'shell')
   const own = asks ? [{ title: t('manage'), target: { press: manageConsent } }] : []
+  const links = footerLinks(optionsOf(section, 'footer').links, (text) =>
+    throughReferral(target(text), referral),
+  )
   return (
     <sections.footer
-      links={[...footerLinks(optionsOf(section, 'footer').links, target), ...own]}
+      links={[...links, ...own]}
       merchantName={site.merchant.name}
     />
   )

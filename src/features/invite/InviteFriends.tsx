@@ -3,7 +3,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { MainGo, NotOffered, OtherGo, Stack } from '../money/public.ts'
 import { HowItWorks } from './HowItWorks.tsx'
-import { referralOf } from './model/referral.ts'
+import { isReferralAvailable, referralOf } from './model/referral.ts'
 import { OwnLink } from './OwnLink.tsx'
 
 /** Friends are invited: how it works for everyone, the own link for a member; said so where nothing is promoted. */
@@ -12,10 +12,11 @@ export default function InviteFriends() {
   const { t } = useTranslation(['invite', 'shell'])
   const { session, site } = usePlanned().facts
   const isMember = session.state === 'member'
-  const { enabled, promotionDisabled } = referralOf(site, undefined, undefined)
+  // The screen is about friends: an agent's players have another.
+  const isOffered = isReferralAvailable(referralOf(site, undefined, undefined))
   return (
     <Page title={t('invite_friends')} back={{ to: isMember ? '/m/member/home' : '/m/home' }}>
-      {!enabled || promotionDisabled ? (
+      {!isOffered ? (
         <NotOffered />
       ) : (
         <Stack>

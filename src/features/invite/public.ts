@@ -1,2 +1,3 @@
-export { type ReferralFacts, referralOf, referralTarget } from './model/referral.ts'
-export { AGENT_REGISTER_PATH, INVITE_PATH } from './paths.ts'
+// What other features may use of this one: where "invite" leads, and for whom.
+export { throughReferral } from './model/referral.ts'
+export { type Referral, useReferral } from './useReferral.ts'

@@ -13,6 +13,8 @@ import { pageHost } from './pageHost.ts'
 /** The script comes when the screen has settled, ms after it. */
 const LATE_MS = 1500
 const POSITION_KEY = 'SHELL_miniGame'
+/** It never lies over the way to live chat. */
+const OTHERS = '[data-feature="chat"] > *'
 
 /** The floating mini-game. Whatever goes wrong with it, nothing is to be seen of it. */
 export default function MiniGame() {
@@ -38,7 +40,13 @@ export default function MiniGame() {
 
   if (!game || !ready || token === undefined) return null
   return (
-    <Draggable label={t('mini_game')} hint={t('move_hint')} store={localStore} storageKey={POSITION_KEY}>
+    <Draggable
+      label={t('mini_game')}
+      hint={t('move_hint')}
+      store={localStore}
+      storageKey={POSITION_KEY}
+      avoid={OTHERS}
+    >
       <Stage game={game} token={token} onFailed={() => setGame(undefined)} />
     </Draggable>
   )

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import { insetsOf } from './insetsOf.ts'
 import { moveAnywhere } from './moveAnywhere.ts'
-import { readShare, type Share, writeShare } from './rules.ts'
+import { type Box, readShare, type Share, writeShare } from './rules.ts'
 
 /** What floats takes no room where a layout puts it: the box around it is none. */
 const Boxless = createGlobalStyle`
@@ -39,6 +39,12 @@ const Probe = styled.i`
   pointer-events: none;
 `
 
+const boxesOf = (elements: Iterable<Element>): readonly Box[] =>
+  [...elements].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
 /** Where it is at first: just above the bar, where lines begin; what floats in the layout has the other corner. */
 const FIRST: Share = { x: 0, y: 1 }
 
@@ -49,6 +55,12 @@ export interface DraggableProps {
   /** Where its place is kept; anything like local storage. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>
   readonly storageKey: string
+  /** Where it is at first, where lines are read from left to right. */
+  readonly first?: Share
+  /** What else floats, CSS: wherever it is put down, it lies beside that. */
+  readonly avoid?: string
+  /** What is inside is one control, which is reached and moved by itself. */
+  readonly isControl?: boolean
   readonly children: ReactNode
 }
 
@@ -56,7 +68,16 @@ export interface DraggableProps {
  * Something that floats over the screen and is dragged about, within bounds and never over the bar; its place is kept as a
  * share of what is free, so that a window that turns keeps it where it was.
  */
-export function Draggable({ label, hint, store, storageKey, children }: DraggableProps) {
+export function Draggable({
+  label,
+  hint,
+  store,
+  storageKey,
+  first = FIRST,
+  avoid,
+  isControl = false,
+  children,
+}: DraggableProps) {
   const root = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLElement>(null)
   const calm = useReducedMotion()
@@ -69,17 +90,25 @@ export function Draggable({ label, hint, store, storageKey, children }: Draggabl
     const isRtl = getComputedStyle(element).direction === 'rtl'
     return moveAnywhere(element, {
       insets: () => insetsOf(edges),
-      share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...FIRST, x: 1 } : FIRST),
+      share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...first, x: 1 - first.x } : first),
+      others: () => (avoid ? boxesOf(document.querySelectorAll(avoid)) : []),
       onRest: (share) => store.setItem(storageKey, writeShare(share)),
       calm: () => calm,
     })
-  }, [store, storageKey, calm])
+  }, [store, storageKey, calm, first, avoid])
 
   return (
     <>
       <Boxless />
       <Probe ref={probe} aria-hidden />
-      <Root ref={root} data-floating="" role="group" aria-label={label} aria-describedby={id} tabIndex={0}>
+      <Root
+        ref={root}
+        data-floating=""
+        role="group"
+        aria-label={label}
+        aria-describedby={id}
+        tabIndex={isControl ? undefined : 0}
+      >
         {children}
         <span id={id} hidden>
           {hint}

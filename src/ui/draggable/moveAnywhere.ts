@@ -1,5 +1,7 @@
 import {
   BOUNDS_MS,
+  type Box,
+  beside,
   CLICK_MS,
   CLICK_PX,
   type Flight,
@@ -22,6 +24,8 @@ const REST_MS = 80
 
 export interface MoveOptions {
   readonly insets: () => Insets
+  /** What else floats: it is put down beside that. */
+  readonly others?: () => readonly Box[]
   /** Where it was last. */
   readonly share: Share
   /** It lies somewhere else now. */
@@ -46,13 +50,14 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
   let clickedAt = Number.NEGATIVE_INFINITY
   let laid: { readonly room: Room; readonly around: string } | undefined
 
-  const look = (): { readonly room: Room; readonly origin: Point; readonly around: string } => {
+  const look = () => {
     const box = element.getBoundingClientRect()
     const view = { width: window.innerWidth, height: window.innerHeight }
     const insets = options.insets()
     return {
       room: roomOf(view, insets, box),
       origin: { x: box.left - shift.x, y: box.top - shift.y },
+      size: { width: box.width, height: box.height },
       around: JSON.stringify([view, insets]),
     }
   }
@@ -68,7 +73,18 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     share = shareOf(at, room)
     laid = { room, around }
   }
-  const rest = () => options.onRest(share)
+  /** Beside what else floats, however it came over it. */
+  const makeRoom = () => {
+    const others = options.others?.() ?? []
+    if (others.length === 0) return
+    const { room, size } = look()
+    const place = beside(at, size, room, others)
+    if (place !== at) move(place)
+  }
+  const rest = () => {
+    makeRoom()
+    options.onRest(share)
+  }
   const stop = () => {
     cancelAnimationFrame(frame)
     frame = 0
@@ -82,6 +98,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     laid = { room, around }
     const drift = Math.hypot(place.x - origin.x - shift.x, place.y - origin.y - shift.y)
     if (drift > 0.5 || element.style.visibility === 'hidden') put(place, origin)
+    makeRoom()
   }
   const fly = (start: Flight, since: number) => {
     frame = requestAnimationFrame((time) => {

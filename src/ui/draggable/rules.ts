@@ -83,6 +83,39 @@ export const heldPlace = ({ x, y }: Point, before: Room, { left, top, right, bot
     { left, top, right, bottom },
   )
 
+/** What something takes of the window, px. */
+export type Box = Point & Size
+
+/** What stays free between two things that float, px. */
+export const APART_PX = 8
+
+const overlaps = (at: Point, size: Size, { x, y, width, height }: Box): boolean =>
+  width > 0 &&
+  height > 0 &&
+  at.x < x + width + APART_PX &&
+  at.x + size.width + APART_PX > x &&
+  at.y < y + height + APART_PX &&
+  at.y + size.height + APART_PX > y
+
+/**
+ * The place nearest to where something was put at which it lies over nothing else that floats; the very same point where it
+ * does not, and where there is no such place.
+ */
+export function beside(at: Point, size: Size, room: Room, others: readonly Box[]): Point {
+  const isFree = (place: Point) => !others.some((other) => overlaps(place, size, other))
+  if (isFree(at)) return at
+  const xs = others.flatMap(({ x, width }) => [x - size.width - APART_PX, x + width + APART_PX])
+  const ys = others.flatMap(({ y, height }) => [y - size.height - APART_PX, y + height + APART_PX])
+  const places = [
+    ...xs.map((x) => ({ x, y: at.y })),
+    ...ys.map((y) => ({ x: at.x, y })),
+    ...xs.flatMap((x) => ys.map((y) => ({ x, y }))),
+  ].map((place) => within(place, room))
+  const far = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y)
+  const [nearest] = places.filter(isFree).sort((a, b) => far(a) - far(b))
+  return nearest ?? at
+}
+
 /** Something on its way: where, and how fast, px a millisecond. */
 export interface Flight {
   readonly at: Point

@@ -1,4 +1,5 @@
 import { announcementStates } from './announcements.ts'
+import { activityShortcutStates } from './activityShortcut.ts'
 import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
 import { clubStates } from './club.ts'
@@ -21,6 +22,7 @@ import { welcomeStates } from './welcome.ts'
 export const STATES: readonly State[] = [
   ...homeStates,
   ...announcementStates,
+  ...activityShortcutStates,
   ...installStates,
   ...appDownloadStates,
   ...loginStates,

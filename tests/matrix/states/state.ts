@@ -50,6 +50,8 @@ export interface Before {
   readonly asksToInstall?: true
   /** Welcome images may come; otherwise the visitor has closed one in this session. */
   readonly welcomes?: true
+  /** The site's activity shortcut floats over the screen; otherwise the operator has switched it off. */
+  readonly shortcut?: true
   /** What the browser says of itself, by property of `navigator`. */
   readonly says?: Readonly<Record<string, string | number | boolean>>
   /** Switches of the phone's own storage. */

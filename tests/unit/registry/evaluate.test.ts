@@ -146,7 +146,7 @@ describe('a gate', () => {
     session('member'),
     session('guest'),
     device('webview'),
-    has('referral'),
+    has('activityShortcut'),
     onScreen('home'),
   )
   const { gate } = fc.letrec<{ gate: Gate }>((tie) => ({

@@ -91,6 +91,21 @@ describe('resolveSite', () => {
     expect(site.settings.announcement_autoplay).toBeUndefined()
   })
 
+  it.each([
+    ['enabled and with something to open', { enabled: 1, items: [{ redirect: 'DEPOSIT' }] }, true],
+    ['enabled in other words', { enabled: 'true', items: [{ redirect: 'DEPOSIT' }] }, true],
+    ['not enabled', { enabled: 0, items: [{ redirect: 'DEPOSIT' }] }, false],
+    ['disabled', { enabled: -1, items: [{ redirect: 'DEPOSIT' }] }, false],
+    ['not said to be enabled', { items: [{ redirect: 'DEPOSIT' }] }, false],
+    ['without anything to open', { enabled: 1, items: [] }, false],
+    ['with items that lead nowhere', { enabled: 1, items: [{ title: 'x' }, null, 7] }, false],
+    ['of another shape', 'on', false],
+    ['empty', null, false],
+  ])('an activity shortcut %s', (_, shortcut, there) => {
+    const site = siteFrom({ info: { settings: { activity_shortcut: shortcut } } })
+    expect(site.activityShortcut !== undefined).toBe(there)
+  })
+
   it('reports a setting that nobody knows', () => {
     expect(codes(siteFrom({ info: { settings: { sparkle: 1 } } }))).toEqual([
       'setting.unknown /info/settings/sparkle',

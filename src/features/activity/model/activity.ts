@@ -17,14 +17,33 @@ export function activityOf(
   if (id === '') return undefined
   for (const { name, promotions } of sent?.categories ?? []) {
     const found = promotions?.find((promotion: Promotion) => String(promotion.id) === id)
-    if (found)
-      return {
-        id,
-        title: found.title.trim(),
-        category: name?.trim() ?? '',
-        image: found.image,
-        content: found.content ?? '',
-      }
+    if (found) return viewOf(found, name)
   }
   return undefined
+}
+
+/** The promotions of some categories, by the categories' ids, in the order in which these were sent; each once. */
+export function promotionsIn(
+  sent: PromotionAnnouncementCategories | undefined,
+  categories: readonly string[],
+): readonly Activity[] {
+  const found = new Map<string, Activity>()
+  for (const { id, name, promotions } of sent?.categories ?? []) {
+    if (!categories.includes(String(id ?? ''))) continue
+    for (const promotion of promotions ?? []) {
+      const key = String(promotion.id)
+      if (!found.has(key)) found.set(key, viewOf(promotion, name))
+    }
+  }
+  return [...found.values()]
+}
+
+function viewOf({ id, title, image, content }: Promotion, category: string | undefined): Activity {
+  return {
+    id: String(id),
+    title: title.trim(),
+    category: category?.trim() ?? '',
+    image,
+    content: content ?? '',
+  }
 }

@@ -14,6 +14,8 @@ export interface ReferralFacts {
 }
 
 const LOGIN_PATH = '/m/login'
+/** Members of these types are agents (part 2, sections 3 and 6). */
+const AGENT_TYPES: readonly (number | undefined)[] = [1, 2]
 
 /** What the site and the member's type make of it. */
 export function referralOf(
@@ -24,7 +26,7 @@ export function referralOf(
   return {
     enabled: (settings.referral_enabled ?? 0) > 0,
     promotionDisabled: (settings.referral_promotion_disabled ?? 0) > 0,
-    agent: memberType === 1 || memberType === 2,
+    agent: AGENT_TYPES.includes(memberType),
     service,
   }
 }
@@ -39,3 +41,17 @@ export function referralTarget({ enabled, promotionDisabled, agent, service }: R
   if (!enabled) return service
   return { to: promotionDisabled ? LOGIN_PATH : INVITE_PATH }
 }
+
+/**
+ * Whether there is anything to invite with: what offers itself shows only then (part 2, sections 5 and 6). What a merchant has
+ * put there stays, and leads where {@link referralTarget} says.
+ */
+export const isReferralAvailable = ({
+  enabled,
+  promotionDisabled,
+  agent,
+}: Omit<ReferralFacts, 'service'>): boolean => agent || (enabled && !promotionDisabled)
+
+/** A merchant's own link to the invitation of friends is the referral action, too; any other leads where it says. */
+export const throughReferral = (target: Target, referral: Target): Target =>
+  target && 'to' in target && target.to === INVITE_PATH ? referral : target

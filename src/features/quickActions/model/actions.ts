@@ -7,7 +7,6 @@ const SCREENS: Readonly<Partial<Record<QuickAction, ScreenId>>> = {
   deposit: 'voucherCenter',
   withdraw: 'withdraw',
   rewards: 'rewardCenter',
-  invite: 'inviteFriends',
 }
 
 export interface Possibilities {
@@ -15,8 +14,8 @@ export interface Possibilities {
   readonly pathOf: (screen: ScreenId) => string | undefined
   /** Flag REWCEN3. */
   readonly rewards: boolean
-  /** Referral is enabled. */
-  readonly referral: boolean
+  /** Where the referral action leads whoever is here. */
+  readonly referral: Target
   readonly service: Target
   readonly download: Target
 }
@@ -35,8 +34,8 @@ export function actionsOf(
 function targetOf(id: QuickAction, possible: Possibilities): Target {
   if (id === 'service') return possible.service
   if (id === 'download') return possible.download
+  if (id === 'invite') return possible.referral
   if (id === 'rewards' && !possible.rewards) return undefined
-  if (id === 'invite' && !possible.referral) return undefined
   const screen = SCREENS[id]
   const to = screen && possible.pathOf(screen)
   return to ? { to } : undefined

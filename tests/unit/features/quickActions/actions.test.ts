@@ -6,13 +6,14 @@ const all: QuickAction[] = ['deposit', 'withdraw', 'rewards', 'invite', 'service
 const nothing: Possibilities = {
   pathOf: () => undefined,
   rewards: true,
-  referral: true,
+  referral: undefined,
   service: undefined,
   download: undefined,
 }
 const everything: Possibilities = {
   ...nothing,
   pathOf: (screen) => `/m/${screen}`,
+  referral: { to: '/m/inviteFriends' },
   service: { href: 'https://help.test/' },
   download: { href: 'https://app.test/' },
 }
@@ -28,12 +29,15 @@ describe('quick actions', () => {
   })
 
   it('without the screens that they need are not there', () => {
-    expect(ids({ ...everything, pathOf: () => undefined })).toEqual(['service', 'download'])
+    expect(ids({ ...everything, pathOf: () => undefined })).toEqual(['invite', 'service', 'download'])
     expect(ids(nothing)).toEqual([])
   })
 
-  it('leave rewards out without REWCEN3 and invite without referral', () => {
+  it('leave rewards out without REWCEN3, and lead to invite where the referral action does', () => {
     expect(ids({ ...everything, rewards: false })).not.toContain('rewards')
-    expect(ids({ ...everything, referral: false })).not.toContain('invite')
+    expect(ids({ ...everything, referral: undefined })).not.toContain('invite')
+    expect(actionsOf(['invite'], { ...everything, referral: { to: '/m/agentRegister' } })).toEqual([
+      { id: 'invite', target: { to: '/m/agentRegister' } },
+    ])
   })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { invitationOf } from '../../../../../src/features/invite/model/invitation.ts'
-import { referralOf, referralTarget } from '../../../../../src/features/invite/model/referral.ts'
+import {
+  isReferralAvailable,
+  referralOf,
+  referralTarget,
+  throughReferral,
+} from '../../../../../src/features/invite/model/referral.ts'
 
 const service = { href: 'https://help.test/' }
 const facts = { enabled: true, promotionDisabled: false, agent: false, service }
@@ -25,6 +30,26 @@ describe('the referral action', () => {
     [{ referral_enabled: 1 }, 4, true, false, false],
   ] as const)('of %j and a member of type %s', (settings, type, enabled, promotionDisabled, agent) => {
     expect(referralOf({ settings }, type, service)).toEqual({ enabled, promotionDisabled, agent, service })
+  })
+})
+
+describe('what offers to invite', () => {
+  it.each([
+    ['shows where referral is enabled', {}, true],
+    ['is not there where it is not enabled', { enabled: false }, false],
+    ['is not there where its promotion is off for everyone', { promotionDisabled: true }, false],
+    ['shows an agent, whatever is promoted', { agent: true, enabled: false, promotionDisabled: true }, true],
+  ])('%s', (_, change, available) => {
+    expect(isReferralAvailable({ ...facts, ...change })).toBe(available)
+  })
+
+  it('as a link of the merchant’s own takes the way of the referral action, any other its own', () => {
+    expect(throughReferral({ to: '/m/inviteFriends' }, service)).toBe(service)
+    expect(throughReferral({ to: '/m/game' }, service)).toEqual({ to: '/m/game' })
+    expect(throughReferral({ href: 'https://a.test/m/inviteFriends' }, service)).toEqual({
+      href: 'https://a.test/m/inviteFriends',
+    })
+    expect(throughReferral(undefined, service)).toBeUndefined()
   })
 })
 

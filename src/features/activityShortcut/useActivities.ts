@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { quote } from '../../site/problem.ts'
+import { promotionsPath } from '../activity/public.ts'
+import { showsBenefits } from '../benefits/public.ts'
+import { downloadTarget, openedFrom } from '../downloads/public.ts'
+import { useReferral } from '../invite/public.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
+import { useSiteLinks } from '../useSiteLinks.ts'
+import { type Activity, activitiesOf } from './model/items.ts'
+
+/** Redirects that have been warned of: once each, however often the list is read. */
+const told = new Set<string>()
+
+/** The activities of the site, as far as they are for whoever is here. */
+export function useActivities(): readonly Activity[] {
+  const { site, session, device } = usePlanned().facts
+  const benefits = showsBenefits(useMemberInfo())
+  const { available, target } = useReferral()
+  const { target: link } = useSiteLinks()
+
+  const { activities, unknown } = activitiesOf(site.activityShortcut?.items ?? [], {
+    guest: session.state === 'guest',
+    benefits,
+    referral: { available, target },
+    download: downloadTarget(site, device),
+    rewards: site.flags.REWCEN3 ?? false,
+    link: (text) => openedFrom(link(text)),
+    promotions: promotionsPath,
+  })
+  useEffect(() => {
+    for (const redirect of unknown) {
+      if (told.has(redirect)) continue
+      told.add(redirect)
+      console.warn(`Activity shortcut: unknown redirect ${quote(redirect)}, left out`)
+    }
+  })
+  return activities
+}
