@@ -1,0 +1,27 @@
+import { DIALOG, feature } from './parts.ts'
+import type { State } from './state.ts'
+
+/** Live chat and customer service for members (issue 7, section 1). */
+export const chatStates: readonly State[] = [
+  {
+    id: 'chatUnread',
+    noPicture: true,
+    modelsOnly: true,
+    screen: 'home',
+    visitor: 'member',
+    where: ({ flags }) => flags.CBS3 === true,
+    before: { answers: { 'relay/CBS_unreadCount': { unReadCount: 120 } } },
+    shows: { part: '[data-feature="chat"] [data-count]' },
+  },
+  {
+    id: 'contactMember',
+    noPicture: true,
+    modelsOnly: true,
+    screen: 'home',
+    visitor: 'member',
+    where: ({ customerService }) => customerService.length > 1,
+    before: { answers: { 'relay/WPSCORE_getCustomerServiceScript': { scripts: '' } } },
+    steps: [{ press: feature('customerService') }],
+    shows: DIALOG,
+  },
+]
