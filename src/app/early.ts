@@ -59,8 +59,8 @@ export function sendEarly(
       redirect: 'error',
       cache: 'no-store',
     })
-    // Whoever takes it hears of a failure; nobody may.
-    answer.catch(() => undefined)
+    // Whoever takes it hears of a failure; nobody may, and an answer that nobody reads to its end holds its connection.
+    answer.then((one) => one.clone().text()).catch(() => undefined)
     early.set(key, answer)
   }
   return early

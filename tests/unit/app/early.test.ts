@@ -53,6 +53,22 @@ describe('calls of the last visit', () => {
 })
 
 describe('an answer that is on its way', () => {
+  it('is read to its end where nobody asks for it: it would hold its connection', async () => {
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          isRead = true
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const { send } = network(async () => new Response(body))
+    sendEarly(send, [call])
+    await expect.poll(() => isRead).toBe(true)
+  })
+
   it('is handed over once, and never asked for twice', async () => {
     const { asked, send } = network()
     const calls = withEarly(send, sendEarly(send, [call]))
