@@ -34,6 +34,8 @@ if (work) {
     browser: navigator.languages,
     guest,
   }
+  // Who hears of the answers first asks first; once the app has begun it asks itself, and nothing is asked twice.
+  const isFirst = Boolean(window.__BOOT__)
   const answers = Promise.all([wire.status, wire.manifest])
   const beginning = answers.then(([status, manifest]) =>
     still ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
@@ -57,8 +59,7 @@ if (work) {
     return answer
   }
   void answers.then(([status, manifest]) => {
-    // Once the app has begun it asks itself: nothing is asked twice.
-    if (window.__BOOT__) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent)
+    if (isFirst) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!painted)

@@ -40,9 +40,7 @@ export function beginningOf(
   const info = at(read(status), 'value', 'info')
   const known = named(openings, at(info, 'mobileTemplate'))
   if (!known || !map.home.includes(visitor.pathname)) return undefined
-  const types = sectionsOf(map, info, manifest)
-    .slice(0, FIRST_SECTIONS)
-    .map((section) => String(at(section, 'type')))
+  const types = sectionsOf(map, info, manifest).slice(0, FIRST_SECTIONS).map(typeOf)
   const last = types.findIndex((_, index) => named(known, types.slice(0, index + 1).join(' ')))
   const section = types[last]
   if (section === undefined) return undefined
@@ -52,6 +50,16 @@ export function beginningOf(
     style: `--cosy:${cosy};${known[types.slice(0, last + 1).join(' ')]}`,
     language: resolveLanguage({ ...spoken(visitor), allowed: listOf(at(info, 'languages')) }),
   }
+}
+
+/** Quick actions that stand in one row in every layout; of more nobody knows yet how high they are. */
+const ONE_ROW = 4
+
+/** The type of a section, as far as its height is known before it is there. */
+function typeOf(section: unknown): string {
+  const type = String(at(section, 'type'))
+  const items = at(section, 'items')
+  return type === 'quickActions' && !(Array.isArray(items) && items.length <= ONE_ROW) ? '' : type
 }
 
 /** What is shown: a picture with the number of those that follow it, or words. */

@@ -35,3 +35,30 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     expect(await visitOnce()).toEqual(first)
   })
 }
+
+test('a status that comes after the app has begun: what home will ask for is asked before its sections are there, and once', async ({
+  page,
+  office,
+}) => {
+  const { origin } = office('aurora')
+  const asked = listen(page)
+  const calm = watchCalm(page)
+  let letSections = () => {}
+  const sections = new Promise<void>((resolve) => {
+    letSections = resolve
+  })
+  await page.route('**/wps/system/status*', async (route) => {
+    await page.waitForFunction(() => window.__DOCUMENT__ && !window.__BOOT__)
+    await route.continue()
+  })
+  await page.route('**/m/assets/{M1sections,BannerSection,live}-*.js', async (route) => {
+    await sections
+    await route.continue()
+  })
+  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+  await expect.poll(() => asked.join(' ')).toContain('MCSFE_getBanners')
+  letSections()
+  await expect(page.locator('[data-section="bannerCarousel"] img').first()).toBeVisible()
+  await calm.rest()
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})

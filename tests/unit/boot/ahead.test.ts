@@ -6,8 +6,8 @@ import {
   callsAhead,
   keepAhead,
   readAhead,
-  type Visitor,
 } from '../../../src/boot/ahead.ts'
+import { answered, manifestOf, status, visitor } from '../../support/bootAnswers.ts'
 
 const map: AheadMap = {
   layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
@@ -34,20 +34,7 @@ const map: AheadMap = {
   doors: ['/m/login', '/m/register'],
   signIn: { M1: ['/m/assets/signIn.js', '/m/assets/M1SignIn.js'], M2: ['/m/assets/signIn.js'] },
 }
-const visitor: Visitor = {
-  pathname: '/m/home',
-  language: null,
-  stored: null,
-  member: null,
-  browser: ['vi-VN'],
-  guest: true,
-}
-const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
-const status = (info: unknown) => answered({ success: true, value: { info } })
-const manifest = (types: readonly unknown[]) =>
-  answered({
-    templates: { parameters: { home: JSON.stringify({ sections: types.map((type) => ({ type })) }) } },
-  })
+const manifest = (types: readonly unknown[]) => manifestOf(types.map((type) => ({ type })))
 
 describe('what a status names', () => {
   it('is a layout, and the words of the language that this visitor will read', () => {
@@ -153,8 +140,6 @@ describe('what a home will ask for', () => {
       success: true,
       value: { merchantCode: 'acme', info: { languages: ['EN', 'VI'], mobileTemplate: 'M2' }, ...change },
     })
-  const template = (sections: readonly unknown[]) =>
-    answered({ templates: { parameters: { home: JSON.stringify({ sections }) } } })
   const headers = { Merchant: 'acme', Language: 'VI' }
 
   it('is what the sections of its template ask for, with their options', () => {
@@ -164,11 +149,11 @@ describe('what a home will ask for', () => {
       { type: 'footer' },
       null,
     ]
-    expect(callsAhead(map, site(), template(sections), visitor)).toEqual([
+    expect(callsAhead(map, site(), manifestOf(sections), visitor)).toEqual([
       { url: '/wps/banners?groupNames=m_summer%20%26%20co', headers },
       { url: '/wps/lanes?platform=html5', headers },
     ])
-    expect(callsAhead(map, site(), template([{ type: 'bannerCarousel', group: 7 }]), visitor)).toEqual([
+    expect(callsAhead(map, site(), manifestOf([{ type: 'bannerCarousel', group: 7 }]), visitor)).toEqual([
       { url: '/wps/banners?groupNames=m_home', headers },
     ])
   })
@@ -179,7 +164,7 @@ describe('what a home will ask for', () => {
   })
 
   it('is not what a member asks with a token', () => {
-    const news = template([{ type: 'announcementMarquee' }])
+    const news = manifestOf([{ type: 'announcementMarquee' }])
     expect(callsAhead(map, site(), news, visitor)).toHaveLength(1)
     expect(callsAhead(map, site(), news, { ...visitor, guest: false })).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AheadMap, Visitor } from '../../../src/boot/ahead.ts'
+import type { AheadMap } from '../../../src/boot/ahead.ts'
 import { beginningOf, contentOf } from '../../../src/boot/beginning.ts'
+import { manifestOf, status, visitor } from '../../support/bootAnswers.ts'
 
 const map: AheadMap = {
   layouts: {},
@@ -22,22 +23,11 @@ const openings = {
   M2: { bannerCarousel: 'top:2px', 'quickActions bannerCarousel': 'top:3px' },
   M3: { lotteryDraws: 'top:4px' },
 }
-const visitor: Visitor = {
-  pathname: '/m/home',
-  language: null,
-  stored: null,
-  member: null,
-  browser: ['vi-VN'],
-  guest: true,
-}
-const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
-const status = (info: unknown) => answered({ success: true, value: { info } })
-const manifest = (types: readonly unknown[], theme = '{}') =>
-  answered({
-    templates: {
-      parameters: { theme, home: JSON.stringify({ sections: types.map((type) => ({ type })) }) },
-    },
-  })
+const manifest = (types: readonly unknown[], theme?: string) =>
+  manifestOf(
+    types.map((type) => (type === 'quickActions' ? { type, items: ['deposit', 'withdraw'] } : { type })),
+    theme,
+  )
 const begin = (info: unknown, template?: ReturnType<typeof manifest>, who = visitor) =>
   beginningOf(map, openings, status(info), template, who)
 
@@ -58,7 +48,8 @@ describe('how a home begins', () => {
       section: 'bannerCarousel',
       style: '--cosy:1;top:3px',
     })
-    expect(begin({ mobileTemplate: 'M2' })?.style, 'the layout’s own home').toBe('--cosy:0;top:3px')
+    const bannersFirst = manifest(['bannerCarousel', 'quickActions'])
+    expect(begin({ mobileTemplate: 'M2' }, bannersFirst)?.style).toBe('--cosy:0;top:2px')
   })
 
   it.each([

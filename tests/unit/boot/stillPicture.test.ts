@@ -8,6 +8,8 @@ const sizes: string[] = []
 /** A picture of twice as wide as high, seen 300 by 300. */
 function seen(over: object = {}): HTMLImageElement {
   const image = document.createElement('img')
+  image.style.objectFit = 'cover'
+  document.body.append(image)
   const own = { complete: true, clientWidth: 300, clientHeight: 300, naturalWidth: 1000, naturalHeight: 500 }
   for (const [name, value] of Object.entries({ ...own, ...over }))
     Object.defineProperty(image, name, { value })
@@ -43,6 +45,15 @@ describe('the picture of a still', () => {
     stillPicture(image, page(1))
     stillPicture(image, page(1))
     expect(sizes).toHaveLength(1)
+  })
+
+  it('is not had where the browser writes something larger, nor of a picture that is not cut to its place', () => {
+    canvas(() => 'data:image/png;base64,AA')
+    expect(stillPicture(seen(), page(2))).toBeUndefined()
+    canvas(() => 'data:image/webp;base64,AA')
+    const whole = seen()
+    whole.style.objectFit = 'contain'
+    expect(stillPicture(whole, page(2))).toBeUndefined()
   })
 
   it('is not had of another site’s, nor of one that has not come', () => {

@@ -1,0 +1,19 @@
+import type { Visitor } from '../../src/boot/ahead.ts'
+
+/** A guest on home whose phone speaks Vietnamese. */
+export const visitor: Visitor = {
+  pathname: '/m/home',
+  language: null,
+  stored: null,
+  member: null,
+  browser: ['vi-VN'],
+  guest: true,
+}
+
+/** What came over the wire. */
+export const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
+export const status = (info: unknown) => answered({ success: true, value: { info } })
+
+/** A manifest with a home of these sections. */
+export const manifestOf = (sections: readonly unknown[], theme = '{}') =>
+  answered({ templates: { parameters: { theme, home: JSON.stringify({ sections }) } } })
