@@ -1,0 +1,4 @@
+import type { Command } from './command.ts'
+
+/** Every command, in the order in which they are listed. */
+export const commands: readonly Command[] = []

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { resolveSite } from '../../src/site/resolveSite.ts'
+import type { Site } from '../../src/site/site.ts'
+import { withTexts } from '../backoffice/texts.ts'
+import { inRoot } from '../toolchain/run.ts'
+
+/** The repository's merchants. */
+export const MERCHANTS = inRoot('merchants')
+
+/** The codes of all merchants' folders, sorted. */
+export const codesIn = (root: string = MERCHANTS): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort()
+
+export const baseOf = (code: string): string => `http://${code}.localhost/m/`
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** What a merchant's back office answers to a call (`system/status`), as its folder holds it. Throws where it does not. */
+export const answerIn = (code: string, call: string, root: string = MERCHANTS): unknown =>
+  readJson(join(root, code, 'wps', `${call}.json`))
+
+/** A merchant's own words, as its folder holds them: by language, unchecked. */
+export function textsIn(code: string, root: string = MERCHANTS): Record<string, unknown> {
+  const folder = join(root, code, 'texts')
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+  return Object.fromEntries(files.map((file) => [basename(file, '.json'), readJson(join(folder, file))]))
+}
+
+/** The manifest with the merchant's own words in it, as the back office sends it. */
+export const manifestIn = (code: string, root: string = MERCHANTS): unknown =>
+  withTexts(answerIn(code, 'system/manifest', root), textsIn(code, root))
+
+/** What is sent instead of what the folder holds. */
+export interface Change {
+  readonly status?: object
+  readonly manifest?: unknown
+}
+
+/** A merchant's site, as the app resolves it. Throws where it cannot. */
+export function siteIn(code: string, change: Change = {}, root: string = MERCHANTS): Site {
+  const status = answerIn(code, 'system/status', root)
+  const site = resolveSite({
+    status: { ...(typeof status === 'object' ? status : {}), ...change.status },
+    manifest: 'manifest' in change ? change.manifest : manifestIn(code, root),
+    base: baseOf(code),
+  })
+  if (!site) throw new Error(`${code} does not resolve`)
+  return site
+}
