@@ -12,7 +12,16 @@ import { vendorFrame } from './scripts/build/vendorFrame.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
-  ...['/wps', '/m/merchants', '/m/splash', '/mini-game', '/games', '/pixel-stand-in', '/support', '/__backoffice'],
+  ...[
+    '/wps',
+    '/m/merchants',
+    '/m/splash',
+    '/mini-game',
+    '/games',
+    '/pixel-stand-in',
+    '/support',
+    '/__backoffice',
+  ],
   ...['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'],
   ...['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'],
 ]

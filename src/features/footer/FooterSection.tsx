@@ -21,10 +21,5 @@ export default function FooterSection({ section }: SectionProps) {
   const links = footerLinks(optionsOf(section, 'footer').links, (text) =>
     throughReferral(target(text), referral),
   )
-  return (
-    <sections.footer
-      links={[...links, ...own]}
-      merchantName={site.merchant.name}
-    />
-  )
+  return <sections.footer links={[...links, ...own]} merchantName={site.merchant.name} />
 }
