@@ -3,12 +3,11 @@ import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/build/assetManifest.ts'
 import { bootDocument } from './scripts/build/bootDocument.ts'
 import { chunks } from './scripts/build/chunks.ts'
+import { confinedFrames } from './scripts/build/confinedFrames.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
 import { lean } from './scripts/build/lean/lean.ts'
-import { pixelFrame } from './scripts/build/pixelFrame.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
-import { vendorFrame } from './scripts/build/vendorFrame.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
@@ -38,8 +37,7 @@ export default defineConfig({
     chunks(),
     documentStyle(),
     bootDocument(),
-    pixelFrame(),
-    vendorFrame(),
+    confinedFrames(),
     serviceWorker(),
     assetManifest(),
     precompress(),

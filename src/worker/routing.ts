@@ -1,6 +1,3 @@
-/** The page of the confined frame in which ad networks' scripts run: another document than the app's. */
-const PIXELS_PAGE = '/m/pixels.html'
-
 /** What the worker does with a request: the rule, without a worker. */
 export type Route = 'asset' | 'document' | 'picture' | 'network'
 
@@ -22,14 +19,14 @@ export function routeOf({ url: text, method, mode, destination }: Asked, origin:
   const url = new URL(text)
   const { pathname, searchParams } = url
   if (method !== 'GET' || url.origin !== origin) return 'network'
-  if (pathname.startsWith('/m/assets/')) return 'asset'
+  // A document among them is a confined frame's (`scripts/build/confinedFrames.ts`): what it is for is lost without a network.
+  if (pathname.startsWith('/m/assets/')) return pathname.endsWith('.html') ? 'network' : 'asset'
   if (mode !== 'navigate') {
     // Pictures of other origins are opaque here: each would count as megabytes. The browser's own cache keeps them.
     return destination === 'image' && pathname.startsWith('/m/merchants/') ? 'picture' : 'network'
   }
   const isPage = pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
   const looksLikeFile = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')
-  if (pathname === PIXELS_PAGE) return 'network'
   return isPage && !looksLikeFile && !searchParams.has('merchant') ? 'document' : 'network'
 }
 

@@ -1,8 +1,9 @@
 import type { EventName } from './model/names.ts'
 import { PIXELS_READY, type PixelEvent, type PixelStart } from './model/pixelMessage.ts'
 
-/** Where the confined frame's document is, beside the app's (`scripts/build/pixelFrame.ts`). */
-export const PIXELS_PAGE = '/m/pixels.html'
+/** Where the confined frame's document is (`scripts/build/confinedFrames.ts`). */
+declare const __PIXELS_FRAME__: string
+
 /** A frame that says nothing for so long is taken away, ms: the host may have no such page. */
 const READY_MS = 15_000
 /** What happened before the frame was there is kept for it, the newest first to go. */
@@ -52,7 +53,7 @@ function open(page: Window, start: PixelStart): Pixels {
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')
   frame.dataset.pixels = ''
-  frame.src = PIXELS_PAGE
+  frame.src = __PIXELS_FRAME__
   document.body.append(frame)
 
   return {

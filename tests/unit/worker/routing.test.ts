@@ -25,8 +25,8 @@ describe('what the worker answers', () => {
     ...['/m/merchants/a/logo.svg', '/m/merchants/a/app.MOBILECONFIG?x=1'],
   ])('lets a file be a file: %s', (path) => expect(route(path)).toBe('network'))
 
-  it('is not asked for the document of the pixels’ frame', () => {
-    expect(route('/m/pixels.html')).toBe('network')
+  it('is not asked for the document of a confined frame', () => {
+    expect(route('/m/assets/pixels-Ab3_dE-9.html')).toBe('network')
   })
 
   it('lets the server answer an address that names its merchant', () => {

@@ -5,8 +5,8 @@ import { makeForgetful } from './forgetful.ts'
 import { isPixelEvent, runPixels } from './run.ts'
 
 /**
- * Runs in the confined frame (`/m/pixels.html`), which is of nobody's origin: whatever the vendors' scripts do here, they reach
- * no storage, no cookie and no document of the site. It hears by one port, which nobody who comes after it can have.
+ * Runs in the confined frame (`scripts/build/confinedFrames.ts`), which is of nobody's origin: whatever the vendors' scripts do
+ * here, they reach no storage, no cookie and no document of the site. It hears by one port, which nobody who comes after it can have.
  */
 function listen(): void {
   const { parent } = window
