@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { MOST_HTML, RICH_ATTRIBUTES, RICH_TAGS, type SentNode, SILENT_TAGS } from './rich.ts'
+import { readableHtml } from './readableHtml.ts'
+import { RICH_ATTRIBUTES, RICH_TAGS, type SentNode, SILENT_TAGS } from './rich.ts'
 
 /** After it no frameset takes the place of the body, without which nothing can be read; it goes with what is not allowed. */
 const WITH_BODY = '<wbr>'
@@ -11,7 +12,7 @@ const WITH_BODY = '<wbr>'
 export function purified(html: string): SentNode {
   // Where the browser cannot do it, nothing is let through.
   if (!DOMPurify.isSupported) return document.createElement('body')
-  return DOMPurify.sanitize(WITH_BODY + html.slice(0, MOST_HTML), {
+  return DOMPurify.sanitize(WITH_BODY + readableHtml(html), {
     ALLOWED_TAGS: [...RICH_TAGS],
     ALLOWED_ATTR: [...RICH_ATTRIBUTES],
     ALLOW_ARIA_ATTR: false,

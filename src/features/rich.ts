@@ -90,8 +90,6 @@ const ELEMENT = 1
 const TEXT = 3
 /** Deeper than this are its words alone. */
 export const DEEPEST = 24
-/** How much of a content is looked at, characters: it may be a megabyte long. */
-export const MOST_HTML = 100_000
 /** More nodes than this are left out. */
 export const MOST_NODES = 4000
 

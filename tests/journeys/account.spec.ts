@@ -102,6 +102,8 @@ test('a session that has ended on the server ends here, once, with a way to the 
 }) => {
   const aurora = office('aurora')
   await logIn(page, aurora.origin, PLAYER)
+  // Home asks for more after it stands, and would be told first.
+  await page.goto('about:blank')
   await aurora.expireSessions()
   await page.goto(`${aurora.origin}/m/member/home`)
   await expect(page.getByRole('alertdialog')).toHaveCount(1)

@@ -28,13 +28,13 @@ test('the scripts come half a second after the chat, into a frame of nobody’s 
   const aurora = office('aurora')
   await asMember(page, aurora)
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.reload({ waitUntil: 'domcontentloaded' })
   let asked = 0
   await page.route(CALL, (route) => {
     asked += 1
     return route.continue()
   })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.reload({ waitUntil: 'domcontentloaded' })
   await page.clock.runFor(200)
   await expect(chatButton(page)).toHaveAccessibleName(/unread/)
   expect(asked).toBe(0)
