@@ -3,7 +3,7 @@ export const SUMMARY_LENGTH = 140
 
 /** HTML with a blank wherever words of two blocks would run together once the tags are gone. */
 export const withBlanks = (html: string): string =>
-  html.replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|td|th|table|section|article)\b[^>]*>/gi, ' $& ')
+  html.replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|td|th|table|section|article)\b[^<>]*>/gi, ' $& ')
 
 /** Plain text, cut at a word where it is too long. */
 export function summaryOf(text: string, length = SUMMARY_LENGTH): string {
