@@ -153,6 +153,9 @@ test('a new password: whatever goes wrong with the call, the form says why, once
   await expectAskedToLogIn(visitor)
 })
 
+/** Calls that a form does without. */
+const BESIDE = ['system/country', 'relay/MCSFE_trackEvents'] as const
+
 test('countries and tracking only add to a form: whatever goes wrong with them, it works, and nothing is said', async ({
   page,
   office,
@@ -164,7 +167,7 @@ test('countries and tracking only add to a form: whatever goes wrong with them, 
   const dialing = form.getByRole('button', { name: /\+\d/ })
   for (const kind of FAULTS) {
     await test.step(`system/country and relay/MCSFE_trackEvents ${kind.name}`, async () => {
-      for (const path of ['system/country', 'relay/MCSFE_trackEvents']) await saigon.fault(path, kind.fault)
+      for (const path of BESIDE) await saigon.fault(path, kind.fault)
       await visit(page, saigon, '/m/register', 'register')
       await form.getByLabel('Username', { exact: true }).fill('player')
       await form.getByLabel('Password', { exact: true }).fill('Sunshine!2026')
@@ -175,9 +178,9 @@ test('countries and tracking only add to a form: whatever goes wrong with them, 
       await expect(dialing).toHaveCount(0)
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await visitor.expectWell()
+      for (const path of BESIDE) await saigon.clearFault(path)
     })
   }
-  for (const path of ['system/country', 'relay/MCSFE_trackEvents']) await saigon.clearFault(path)
   await visit(page, saigon, '/m/register', 'register')
   await form.getByRole('tab', { name: 'Mobile number' }).click()
   await expect(dialing).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { announce } from '../support/announcements.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { networkLog, storedSession } from '../support/sessionOf.ts'
@@ -247,6 +248,8 @@ for (const [what, break_] of [
     const aurora = office('aurora')
     // The member's own language would be followed where none can be chosen.
     await aurora.patchStatus({ info: { languages: ['EN'] } })
+    // Where nothing is kept, no popup is known to have been closed.
+    await announce(aurora, [])
     await page.addInitScript(break_)
     await visit(page, aurora, '/m/login', 'login')
     const told = page.getByText('This browser keeps nothing for this site', { exact: false })
