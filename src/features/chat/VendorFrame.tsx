@@ -23,7 +23,7 @@ const Layer = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 
-  &[inert] { visibility: hidden; pointer-events: none; }
+  &:not([data-open]) { visibility: hidden; pointer-events: none; }
 
   > section {
     position: relative;
@@ -40,7 +40,7 @@ const Layer = styled.div`
     transition: transform var(--motion) var(--ease);
   }
   > section:focus-visible { outline: none; }
-  &[inert] > section { transform: translateY(100%); }
+  &:not([data-open]) > section { transform: translateY(100%); }
   > section > header { display: flex; align-items: center; min-block-size: 56px; padding-inline: var(--margin) 6px; }
   > section > header > h2 { flex: 1; font-size: var(--type-20); font-family: var(--font-display); }
   iframe { inline-size: 100%; block-size: 100%; border: 0; color-scheme: normal; }
@@ -80,7 +80,7 @@ export function VendorFrame({ html }: { readonly html: string }) {
 
   if (isLost) return null
   return createPortal(
-    <Layer inert={!isOpen} data-feature={isOpen ? 'chat' : undefined}>
+    <Layer data-open={isOpen || undefined} data-feature={isOpen ? 'chat' : undefined}>
       {isOpen && <Mask onClick={closeWidget} />}
       <section
         ref={panel}

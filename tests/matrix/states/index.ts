@@ -2,6 +2,7 @@ import { activityShortcutStates } from './activityShortcut.ts'
 import { announcementStates } from './announcements.ts'
 import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
+import { chatStates } from './chat.ts'
 import { clubStates } from './club.ts'
 import { gameStates } from './games.ts'
 import { homeStates } from './home.ts'
@@ -23,6 +24,7 @@ export const STATES: readonly State[] = [
   ...homeStates,
   ...announcementStates,
   ...activityShortcutStates,
+  ...chatStates,
   ...installStates,
   ...appDownloadStates,
   ...loginStates,
