@@ -89,14 +89,7 @@ export interface Folder {
 }
 
 /** Screens of which a picture is kept, by `visitor.screen`: what text cannot see, and no more (figures). */
-const PICTURES = new Set([
-  'guest.home',
-  'guest.login',
-  'guest.register',
-  'guest.notFound',
-  'member.home',
-  'member.member.home',
-])
+const PICTURES = new Set(['guest.home', 'guest.login', 'guest.register', 'guest.notFound'])
 
 /** Visitors who between them see every screen. */
 const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])

@@ -4,6 +4,7 @@ import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
 import { chatStates } from './chat.ts'
 import { clubStates } from './club.ts'
+import { consentStates } from './consent.ts'
 import { gameStates } from './games.ts'
 import { homeStates } from './home.ts'
 import { installStates } from './install.ts'
@@ -25,6 +26,7 @@ export const STATES: readonly State[] = [
   ...announcementStates,
   ...activityShortcutStates,
   ...chatStates,
+  ...consentStates,
   ...installStates,
   ...appDownloadStates,
   ...loginStates,

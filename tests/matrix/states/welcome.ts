@@ -11,17 +11,9 @@ const AT_ONCE = {
   adds: ['welcomeImage'],
 } as const
 
-const FIRST = { ...AT_ONCE, id: 'welcomeFirst', shows: 'welcomeImage:copy_link' } as const
-
-/** The welcome images (part 2, sections 2 and 4): the first, and the one after it. One picture of them will do. */
+/** The welcome images (part 2, sections 2 and 4): the first, and the one after it. */
 export const welcomeStates: readonly State[] = [
-  { ...FIRST, where: (site) => ENABLED(site) && site.layout === 'M3' },
-  {
-    ...FIRST,
-    id: 'welcomeFirstElsewhere',
-    where: (site) => ENABLED(site) && site.layout !== 'M3',
-    noPicture: true,
-  },
+  { ...AT_ONCE, id: 'welcomeFirst', noPicture: true, shows: 'welcomeImage:copy_link' },
   {
     ...AT_ONCE,
     id: 'welcomeSecond',

@@ -41,7 +41,7 @@ describe('the cells of a merchant', () => {
       path: '/m/home',
       expected: ['banners', 'gameLanes'],
       member: { userName: 'plain', password: 'c' },
-      picture: true,
+      picture: false,
     })
   })
 
@@ -51,7 +51,7 @@ describe('the cells of a merchant', () => {
       cellsOf({ ...folderWith(visitors), ...what }, screens, () => []).flatMap(
         ({ visitor, screen, picture }) => (picture ? [`${visitor} ${screen}`] : []),
       )
-    expect(pictured({})).toEqual(['member home', 'guest notFound'])
+    expect(pictured({})).toEqual(['guest notFound'])
     const all = ['guest game', 'member home', 'member game', 'guest notFound']
     expect(pictured({ model: true })).toEqual(all)
     expect(pictured({ mirrored: true })).toEqual([

@@ -1,0 +1,12 @@
+import type { State } from './state.ts'
+
+/** The question that comes before anything is kept for marketing (issue 7, section 4). */
+export const consentStates: readonly State[] = [
+  {
+    id: 'consent',
+    noPicture: true,
+    screen: 'home',
+    before: { status: { info: { settings: { marketing_consent_required: 1 } } } },
+    shows: { part: 'aside[data-feature="consent"]' },
+  },
+]
