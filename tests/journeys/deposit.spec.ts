@@ -1,12 +1,17 @@
+import { watchCalm } from '../support/calm.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
+import { trackedEvents } from '../support/registering.ts'
 
 const PATH = '/m/voucherCenter'
 const CALL = '/wps/member/deposit'
 /** How long the embedded back office takes to see a payment, and how often the app counts (part 1, section 9). */
 const PAID_MS = 40_000
 const POLL_MS = 30_000
+const STATS = 'relay/MCSFE_getDepositStats'
+
+const isFirstDeposit = ({ eventName }: { eventName?: unknown }) => eventName === 'first_deposit'
 
 test('a guest who wants to deposit logs in first, and goes on there', async ({ page, office }) => {
   const aurora = office('aurora')
@@ -44,6 +49,30 @@ test('a player chooses how and how much, pays, and sees the money arrive', async
   await expect(page.getByRole('banner')).toContainText('1.720,50')
   await screen.getByRole('button', { name: 'Make another deposit' }).click()
   await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+})
+
+test('a member’s first deposit is told once, though the page is loaded again', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await page.clock.install()
+  await aurora.setValue(STATS, { count: 0 })
+  await asMember(page, aurora)
+  await visit(page, aurora, PATH, 'voucherCenter')
+  const screen = screenOf(page, 'voucherCenter')
+  await screen.getByRole('radio', { name: /^Transferência/ }).check()
+  await screen.getByRole('button', { name: 'R$ 200', exact: false }).first().click()
+  await screen.getByRole('button', { name: /^Deposit R\$\s?200,00$/ }).click()
+  await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+  const told = () => trackedEvents(aurora).then((events) => events.filter(isFirstDeposit).length)
+  expect(await told()).toBe(0)
+  await aurora.setValue(STATS, { count: 1 })
+  await page.clock.fastForward(POLL_MS)
+  const arrived = screen.getByRole('heading', { name: 'Your money has arrived' })
+  await expect(arrived).toBeVisible()
+  await expect.poll(told).toBe(1)
+  const calm = watchCalm(page)
+  await page.reload()
+  await calm.rest()
+  expect(await told()).toBe(1)
 })
 
 test('amounts hold to the limits of the way that was chosen, and nothing is sent that does not', async ({
