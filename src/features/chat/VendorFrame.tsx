@@ -87,10 +87,12 @@ export function VendorFrame({ html }: { readonly html: string }) {
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': name })}
         tabIndex={-1}
       >
-        <header>
-          <h2 id={name}>{t('live_chat')}</h2>
-          <IconButton label={t('close')} icon={<Icon of={X} />} onClick={closeWidget} />
-        </header>
+        {isOpen && (
+          <header>
+            <h2 id={name}>{t('live_chat')}</h2>
+            <IconButton label={t('close')} icon={<Icon of={X} />} onClick={closeWidget} />
+          </header>
+        )}
         <iframe
           ref={frame}
           title={t('live_chat')}
