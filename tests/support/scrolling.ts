@@ -51,7 +51,8 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
       const cards = new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
           if (node instanceof HTMLElement)
-            for (const card of node.querySelectorAll('li')) drawn.push(card.querySelector('a')?.href ?? '')
+            for (const card of node.matches('li') ? [node] : node.querySelectorAll('li'))
+              drawn.push(card.querySelector('a')?.href ?? '')
       })
       cards.observe(document.body, { childList: true, subtree: true })
       const end = document.documentElement.scrollHeight - window.innerHeight
