@@ -29,6 +29,9 @@ export const shapeOf = (page: Page): Promise<ListShape> =>
     }
   })
 
+const BARE =
+  '<!doctype html><title>Bare list</title><body style="margin:0"><ul style="position:relative;margin:0;padding:0"></ul>'
+
 /**
  * The floor: the same pictures in as many rows of the same size, links with names, of plain elements and nothing else. What
  * it costs to scroll is what this browser on this machine costs at this moment.
