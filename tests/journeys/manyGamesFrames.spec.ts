@@ -1,55 +1,52 @@
 import { shapeOf, showBareList } from '../support/bareList.ts'
 import { expect, test, visit } from '../support/journey.ts'
 import { MANY } from '../support/manyGames.ts'
-import { flick, slowDown, withManyGames, workOf } from '../support/scrolling.ts'
+import { scrollFrames, slowDown, withManyGames, workOf } from '../support/scrolling.ts'
 
 /** A phone is about so much slower than this machine. */
 const SLOWDOWN = 4
-/** As a thumb flicks, px a second; and for how long, ms. */
-const SPEED = 2000
-const FLICK = 3000
-/** Turn by turn, and the best of each counts: whoever else is on the machine takes frames away, never adds any. */
-const TURNS = 3
-/** So large a part of the frames of plain pictures reaches the eye, at least: others share the cores. */
-const AS_SMOOTH = 0.75
+/** 2000 px a second at 60 frames a second, as a thumb flicks; for 3 s. */
+const STEP = 33
+const FRAMES = 180
+/** Turn by turn, and the best of each counts: whoever else is on the machine adds work, and never takes any away. */
+const TURNS = 2
+/** A card is a link, a trial, a heart, names and a picture; it may cost so many times what its bare picture costs. */
+const AS_MUCH = 2.5
 
 test.describe.configure({ timeout: 180_000 })
 
 for (const merchant of ['aurora', 'manila', 'saigon']) {
-  test(`${merchant}: ${MANY} games scroll as smoothly as a bare list of their pictures, on a CPU four times slowed`, async ({
+  test(`${merchant}: a frame of ${MANY} games costs about what one of their bare pictures costs, on a CPU four times slowed`, async ({
     page,
     office,
   }) => {
     const shop = office(merchant)
     await withManyGames(shop)
     const phone = await slowDown(page, SLOWDOWN)
-    const best = { games: 0, bare: 0 }
     const showGames = async () => {
       await visit(page, shop, '/m/game?q=game', 'game')
       await expect(page.locator('[data-feature="gameLanes"] [data-state="shown"]').nth(3)).toBeVisible()
     }
     await showGames()
     const shape = await shapeOf(page)
+    const best = { games: Number.POSITIVE_INFINITY, bare: Number.POSITIVE_INFINITY }
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const which of ['bare', 'games'] as const) {
         if (which === 'bare') await showBareList(page, shape, MANY)
         else await showGames()
         // Once to warm up: code is compiled once, and pictures are brought.
-        await flick(page, 1000, SPEED)
+        await scrollFrames(page, FRAMES / 3, STEP)
         const before = await workOf(phone)
-        const { frames, distance, drawn } = await flick(page, FLICK, SPEED)
-        const work = (await workOf(phone)) - before
-        expect(distance, 'it came as far as the thumb').toBeGreaterThan(SPEED * 2)
-        expect(drawn.length, 'new games come into the document').toBeGreaterThan(20)
-        best[which] = Math.max(best[which], frames.length)
+        const drawn = await scrollFrames(page, FRAMES, STEP)
+        const work = ((await workOf(phone)) - before) / FRAMES
+        expect(drawn, 'new games come into the document').toBeGreaterThan(20)
+        best[which] = Math.min(best[which], work)
         test.info().annotations.push({
           type: which,
-          description: `${frames.length} frames, ${work.toFixed(0)} ms of work, ${drawn.length} drawn`,
+          description: `${work.toFixed(1)} ms of work a frame, ${drawn} drawn`,
         })
       }
     }
-    expect(best.games / best.bare, 'frames of the games, for each of the bare list').toBeGreaterThan(
-      AS_SMOOTH,
-    )
+    expect(best.games / best.bare, 'work of the games, for each of the bare list').toBeLessThan(AS_MUCH)
   })
 }
