@@ -37,11 +37,12 @@ const BARE =
  * it costs to scroll is what this browser on this machine costs at this moment.
  */
 export async function showBareList(page: Page, shape: ListShape, count: number): Promise<void> {
-  await page.goto('about:blank')
-  await page.setContent(
-    '<body style="margin:0"><ul style="position:relative;margin:0;padding:0"></ul></body>',
-  )
+  // At the merchant's own address: pictures are for its pages alone.
+  const address = new URL('/bare-list', page.url()).href
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: BARE }))
+  await page.goto(address)
   await page.evaluate(drawBareList, { ...shape, count })
+  await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
 }
 
 /** Runs in the page. Rows come and go as in any list that is longer than a window. */
