@@ -1,5 +1,6 @@
-import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type MouseEventHandler, type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { FOLLOWED, ListLinks } from './ListLinks.ts'
 import { withTracked } from './url/guard.ts'
 
 /** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
@@ -28,7 +29,7 @@ interface Props {
  * in a new tab without opener, a button, or plain content where a tap does nothing.
  */
 export function Go({ target, children, className, label, current, onClick }: Props) {
-  const { search } = useLocation()
+  const hrefOf = use(ListLinks)
   const common = {
     className,
     'aria-label': label,
@@ -68,9 +69,22 @@ export function Go({ target, children, className, label, current, onClick }: Pro
       </a>
     )
   }
+  if (hrefOf) {
+    return (
+      <a {...common} {...{ [FOLLOWED]: '' }} href={hrefOf(target.to)}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <Link {...common} to={withTracked(target.to, search)}>
+    <Tracked {...common} to={target.to}>
       {children}
-    </Link>
+    </Tracked>
   )
+}
+
+/** A router's link that keeps the tracked parameters. */
+function Tracked({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }) {
+  const { search } = useLocation()
+  return <Link {...rest} to={withTracked(to, search)} />
 }

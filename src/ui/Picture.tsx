@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { whenNear } from './pictureRules.ts'
 
@@ -37,11 +37,22 @@ export function Picture(props: PictureProps) {
   return <Loader key={props.sources.join(' ')} {...props} />
 }
 
+/**
+ * That a picture is there is written into the document alone: React has nothing to draw anew for it, in a list of thousands
+ * with every picture. A source that fails is another image, and begins as waiting.
+ */
+function show(image: HTMLImageElement): void {
+  if (image.parentElement) image.parentElement.dataset.state = 'shown'
+}
+const showLoaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => show(currentTarget)
+const found = (image: HTMLImageElement | null) => {
+  if (image?.complete && image.naturalWidth > 0) show(image)
+}
+
 function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'cover' }: PictureProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
   const [attempt, setAttempt] = useState(0)
-  const [shown, setShown] = useState(false)
   useEffect(() => {
     return near || !frame.current ? undefined : whenNear(frame.current, () => setNear(true))
   }, [near])
@@ -49,9 +60,6 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
   const source = sources[attempt]
   const failed = source === undefined
   const next = () => setAttempt((tried) => tried + 1)
-  const found = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setShown(true)
-  }
   return (
     <Frame
       ref={frame}
@@ -59,7 +67,7 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
       data-eager={eager || undefined}
       role={alt && (failed || !near) ? 'img' : undefined}
       aria-label={alt && (failed || !near) ? alt : undefined}
-      data-state={failed ? 'failed' : shown ? 'shown' : 'waiting'}
+      data-state={failed ? 'failed' : 'waiting'}
       style={{ aspectRatio: ratio, blockSize: ratio ? undefined : '100%', backgroundColor: colour }}
     >
       {failed && <span data-fallback="">{fallback}</span>}
@@ -72,7 +80,7 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
           decoding="async"
           draggable={false}
           fetchPriority={eager ? 'high' : 'auto'}
-          onLoad={() => setShown(true)}
+          onLoad={showLoaded}
           onError={next}
         />
       )}

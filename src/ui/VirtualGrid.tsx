@@ -1,38 +1,25 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  type ComponentType,
-  type CSSProperties,
-  type FocusEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ComponentType, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { type GridMeasure, type GridSection, gridRows, measureGrid } from './gridRules.ts'
+import { type GridRow, type GridSection, gridRows } from './gridRules.ts'
+import { ListLinks, useListLinks } from './ListLinks.ts'
 import { rememberPictures } from './seenPictures.ts'
+import { useFocusedRow } from './useFocusedRow.ts'
+import { useForgetHeights, useGridPlace } from './useGridPlace.ts'
+import { type GridListProps, VirtualRow } from './VirtualRow.tsx'
+
+export type { GridListProps } from './VirtualRow.tsx'
 
 /** Rows that stand ready above and below the window: a flick is faster than a phone can draw. */
 const OVERSCAN = 4
 
+/** The rows lie in the body at places of their own, not moved there: each that is moved is a drawing of its own. */
 const Frame = styled.div`
   position: relative;
-  > * { position: absolute; inset-block-start: 0; inset-inline: 0; }
-  > [data-index] { contain: layout style; }
-  > [data-ruler] { block-size: 0; overflow: hidden; visibility: hidden; }
+  > [data-ruler] { position: absolute; inset-block-start: 0; inset-inline: 0; block-size: 0; overflow: hidden; visibility: hidden; }
+  > [data-body] { position: relative; }
+  > [data-body] > * { position: absolute; inset-inline: 0; contain: layout style; }
 `
-
-export interface GridListProps {
-  readonly ref?: Ref<HTMLUListElement>
-  readonly style?: CSSProperties
-  readonly children?: ReactNode
-  readonly 'aria-hidden'?: boolean
-  readonly 'data-ruler'?: ''
-}
 
 export type Section<Item> = GridSection<Item, ReactNode>
 
@@ -57,21 +44,22 @@ export interface VirtualGridProps<Item> {
   readonly draw: (item: Item, place: GridPlace) => ReactNode
 }
 
-/** The padding is the frame's. */
-const UNPADDED: CSSProperties = { paddingBlock: 0 }
+const NONE = [] as const
 
 /**
  * Thousands of entries of a page that scrolls with the window; in the document are those in view and a few more. What has
- * the focus stays there. Looks are the list's own: this only decides which rows there are.
+ * the focus stays there. Looks are the list's own: this only decides which rows there are, and when. Links inside the app
+ * are followed by the list (`ListLinks`).
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { sections, keyOf, list: List, rowHeight, headHeight = 0, draw } = props
   const frame = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLUListElement>(null)
-  const measure = useMeasure(frame, ruler)
-  const { columns = 1, column = 0, gap = 0, before = 0, after = 0, top = 0 } = measure ?? {}
+  const place = useGridPlace(frame, ruler)
+  const { columns = 1, column = 0, gap = 0, before = 0, after = 0, top = 0 } = place ?? {}
   const rows = useMemo(() => gridRows(sections, columns), [sections, columns])
-  const [keepFocus, withFocus] = useFocusedRow()
+  const focus = useFocusedRow()
+  const { hrefOf, follow } = useListLinks()
 
   const rowKey = useCallback(
     (index: number) => {
@@ -83,119 +71,79 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     [rows, keyOf],
   )
   // A row that was drawn is the same when it comes again: scrolling draws what is new, and nothing else.
-  const rowOf = useMemo(() => {
-    const drawn = new Map<number, ReactNode>()
-    return (index: number): ReactNode => {
+  const cellsOf = useMemo(() => {
+    const drawn = new Map<number, readonly ReactNode[]>()
+    return (index: number): readonly ReactNode[] => {
       const row = rows[index]
-      if (row?.kind !== 'items') return row?.head
-      const known = drawn.get(index) ?? (
-        <List style={UNPADDED}>
-          {row.items.map((item, at) =>
-            draw(item, { 'aria-setsize': row.of, 'aria-posinset': row.first + at }),
-          )}
-        </List>
-      )
+      if (row?.kind !== 'items') return NONE
+      const known =
+        drawn.get(index) ??
+        row.items.map((item, at) => draw(item, { 'aria-setsize': row.of, 'aria-posinset': row.first + at }))
       drawn.set(index, known)
       return known
     }
-  }, [rows, draw, List])
+  }, [rows, draw])
   const about = rowHeight(column)
+  /** Once one has been measured, the others are most likely as high: what was guessed well is not laid out twice. */
+  const usual = useRef<number>(undefined)
   /** A head is nearer to its first row than rows are to each other: as near as the list's padding says. */
   const closer = gap - before
   const virtual = useWindowVirtualizer<HTMLElement>({
-    count: measure ? rows.length : 0,
-    estimateSize: (index) => (rows[index]?.kind === 'head' ? headHeight - closer : about),
+    count: place ? rows.length : 0,
+    estimateSize: (index) => (rows[index]?.kind === 'head' ? headHeight - closer : (usual.current ?? about)),
     getItemKey: rowKey,
     measureElement: (element, entry) => {
       const height = Math.round(entry?.borderBoxSize?.[0]?.blockSize ?? element.offsetHeight)
-      return element.dataset.head === undefined ? height || about : (height || headHeight) - closer
+      if (element.dataset.head !== undefined) return (height || headHeight) - closer
+      usual.current ??= height || undefined
+      return height || about
     },
     overscan: OVERSCAN,
-    rangeExtractor: withFocus,
+    rangeExtractor: focus.extract,
     scrollMargin: top + before,
     gap,
     // Rows that stand ready are enough: drawing within the scroll itself makes the finger wait.
     useFlushSync: false,
+    // Where a row stands is written into the document; React draws which rows there are.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   })
-  useForgetHeights(measure && about, () => virtual.measure())
+  useForgetHeights(place && about, () => {
+    usual.current = undefined
+    virtual.measure()
+  })
   useLayoutEffect(() => rememberPictures(document), [])
+  const { isScrolling, range } = virtual
+  const isSeen = (index: number): boolean =>
+    !isScrolling || !range || (index >= range.startIndex && index <= range.endIndex) || focus.isNear(index)
   return (
     <Frame
       ref={frame}
-      style={{ blockSize: before + virtual.getTotalSize() + after }}
-      onFocus={keepFocus}
-      onBlur={keepFocus}
+      style={{ paddingBlock: `${before}px ${after}px` }}
+      onFocus={focus.follow}
+      onBlur={focus.follow}
+      onClick={follow}
     >
       <List ref={ruler} aria-hidden data-ruler="" />
-      {virtual.getVirtualItems().map(({ key, index, start }) => (
-        <div
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
-          data-head={rows[index]?.kind === 'head' ? '' : undefined}
-          style={{ transform: `translateY(${start - top}px)` }}
-        >
-          {rowOf(index)}
-        </div>
-      ))}
+      <div ref={virtual.containerRef} data-body="">
+        <ListLinks value={hrefOf}>
+          {virtual.getVirtualItems().map(({ key, index, size }) => (
+            <VirtualRow
+              key={key}
+              index={index}
+              list={List}
+              head={headOf(rows[index])}
+              cells={cellsOf(index)}
+              height={size}
+              whole={isSeen(index)}
+              measure={virtual.measureElement}
+            />
+          ))}
+        </ListLinks>
+      </div>
     </Frame>
   )
 }
 
-interface Place extends GridMeasure {
-  /** Of the frame, from the document's beginning. */
-  readonly top: number
-}
-
-/** Where the list stands and what it is made of, again whenever something changes its size or moves it. */
-function useMeasure(
-  frame: { readonly current: HTMLDivElement | null },
-  ruler: { readonly current: HTMLUListElement | null },
-): Place | undefined {
-  const [measure, setMeasure] = useState<Place>()
-  useLayoutEffect(() => {
-    const read = () => {
-      if (!frame.current || !ruler.current) return
-      const box = frame.current.getBoundingClientRect()
-      const next = {
-        ...measureGrid(getComputedStyle(ruler.current), box.width),
-        top: Math.round(box.top + window.scrollY),
-      }
-      setMeasure((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next))
-    }
-    read()
-    if (typeof ResizeObserver === 'undefined' || !frame.current) return
-    const observer = new ResizeObserver(read)
-    observer.observe(frame.current)
-    // What stands above may come later, and moves it.
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [frame, ruler])
-  return measure
-}
-
-/** Columns of another width have rows of another height: what was measured of the old ones says nothing any more. */
-function useForgetHeights(about: number | undefined, forget: () => void): void {
-  const known = useRef(about)
-  const run = useEffectEvent(forget)
-  useLayoutEffect(() => {
-    if (known.current !== undefined && known.current !== about) run()
-    known.current = about
-  }, [about])
-}
-
-/** Keeps the row with the focus among those that are drawn, so that the keyboard never loses its place. */
-function useFocusedRow() {
-  const focused = useRef<number | undefined>(undefined)
-  const keep = useCallback(({ type, target }: FocusEvent<HTMLElement>) => {
-    const row = target.closest<HTMLElement>('[data-index]')?.dataset.index
-    focused.current = type === 'focus' && row !== undefined ? Number(row) : undefined
-  }, [])
-  const extract = useCallback((range: Range): number[] => {
-    const indexes = defaultRangeExtractor(range)
-    const row = focused.current
-    if (row === undefined || row >= range.count || indexes.includes(row)) return indexes
-    return [...indexes, row].sort((one, other) => one - other)
-  }, [])
-  return [keep, extract] as const
-}
+const headOf = <Item,>(row: GridRow<Item, ReactNode> | undefined): ReactNode =>
+  row?.kind === 'head' ? row.head : undefined

@@ -112,8 +112,19 @@ export function withParams(url: URL, params: Readonly<Record<string, string | un
   return copy
 }
 
+/** The tracked parameters of an address, as a query of their own; '' where it has none. */
+export function trackedOf(search: string): string {
+  const all = new URLSearchParams(search)
+  const kept = TRACKED_PARAMETERS.flatMap((name) => {
+    const value = all.get(name)
+    return value ? [[name, value]] : []
+  })
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}
+
 /** A copy of `to` that carries on the tracked parameters of `from`; what `to` says itself stays. */
 export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
+  if (from.size === 0) return new URL(to)
   const kept = TRACKED_PARAMETERS.map(
     (name) => [name, to.searchParams.has(name) ? '' : from.get(name)] as const,
   )

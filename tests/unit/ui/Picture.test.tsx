@@ -5,7 +5,7 @@ import { Picture } from '../../../src/ui/Picture.tsx'
 import { PICTURE_DELAY } from '../../../src/ui/pictureRules.ts'
 import { cleanUp, find, render } from './render.tsx'
 
-type See = (entries: readonly { readonly isIntersecting: boolean }[]) => void
+type See = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void
 let see: See = () => undefined
 let options: { readonly rootMargin?: string } | undefined
 
@@ -15,9 +15,9 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe = vi.fn()
-      disconnect = vi.fn()
-      constructor(seen: See, given?: { readonly rootMargin?: string }) {
-        see = seen
+      unobserve = vi.fn()
+      constructor(told: See, given?: { readonly rootMargin?: string }) {
+        see = told
         options = given
       }
     },
@@ -29,6 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const seen = (isIntersecting: boolean) => see([{ target: find('[data-state]'), isIntersecting }])
 const image = () => document.querySelector('img')
 const fail = () => act(() => image()?.dispatchEvent(new Event('error')))
 
@@ -58,12 +59,12 @@ it('starts anew when its sources change', () => {
 it('loads when it has been within 100 px of the window for 150 ms, and not when it was flung past', () => {
   render(<Picture sources={['/a.png']} alt="Fish" />)
   expect(options?.rootMargin).toBe('100px')
-  act(() => see([{ isIntersecting: true }]))
+  act(() => seen(true))
   act(() => vi.advanceTimersByTime(PICTURE_DELAY - 1))
-  act(() => see([{ isIntersecting: false }]))
+  act(() => seen(false))
   act(() => vi.advanceTimersByTime(1000))
   expect(image()).toBeNull()
-  act(() => see([{ isIntersecting: true }]))
+  act(() => seen(true))
   act(() => vi.advanceTimersByTime(PICTURE_DELAY))
   expect(image()?.getAttribute('src')).toBe('/a.png')
 })
@@ -73,4 +74,16 @@ it('fades in when it has loaded', () => {
   expect(find('[data-state]').dataset.state).toBe('waiting')
   act(() => image()?.dispatchEvent(new Event('load')))
   expect(find('[data-state]').dataset.state).toBe('shown')
+})
+
+it('loads when it has stayed near for the whole delay, however often it came before', () => {
+  render(<Picture sources={['/a.png']} alt="Fish" />)
+  act(() => seen(true))
+  act(() => vi.advanceTimersByTime(PICTURE_DELAY - 1))
+  act(() => seen(false))
+  act(() => seen(true))
+  act(() => vi.advanceTimersByTime(PICTURE_DELAY - 1))
+  expect(image()).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(image()?.getAttribute('src')).toBe('/a.png')
 })

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type GridListProps, type GridPlace, VirtualGrid } from '../../../src/ui/VirtualGrid.tsx'
+import { Go } from '../../../src/ui/Go.tsx'
+import {
+  type GridListProps,
+  type GridPlace,
+  type Section,
+  VirtualGrid,
+} from '../../../src/ui/VirtualGrid.tsx'
 import { cleanUp, find, render } from './render.tsx'
 
 interface Game {
@@ -19,22 +26,26 @@ const draw = (game: Game, place: GridPlace) => {
   drawn(game.code)
   return (
     <li key={game.code} {...place}>
-      <a href={`#${game.code}`}>{game.code}</a>
+      <Go target={{ to: `/m/launchGame?code=${game.code}` }}>{game.code}</Go>
     </li>
   )
 }
 const codeOf = ({ code }: Game) => code
 const heightOf = () => ROW
-const grid = (items: readonly Game[]) => (
-  <VirtualGrid
-    sections={[{ key: 'all', items }]}
-    keyOf={codeOf}
-    list={List}
-    rowHeight={heightOf}
-    draw={draw}
-  />
+const sectionsOf = (sections: readonly Section<Game>[]) => (
+  <MemoryRouter initialEntries={['/m/game?affiliateCode=A1&q=g']}>
+    <VirtualGrid sections={sections} keyOf={codeOf} list={List} rowHeight={heightOf} draw={draw} />
+    <Where />
+  </MemoryRouter>
 )
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+const grid = (items: readonly Game[]) => sectionsOf([{ key: 'all', items }])
 const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+
+const linkOf = (code: string) => find(`a[href*="code=${code}&"]`)
 
 function scrollTo(top: number): void {
   act(() => {
@@ -65,7 +76,7 @@ describe('three thousand games', () => {
   it('are as high as all of them, so that the page scrolls as far', () => {
     const { host } = render(grid(many))
     const height = (many.length / COLUMNS) * (ROW + 10) - 10
-    expect(find('div', host).style.blockSize).toBe(`${height}px`)
+    expect(find('[data-body]', host).style.height).toBe(`${height}px`)
   })
 
   it('come as one scrolls, and those that are far away go', () => {
@@ -93,9 +104,64 @@ describe('three thousand games', () => {
 
   it('keep the one that has the focus, however far it is scrolled away', () => {
     render(grid(many))
-    act(() => find('a[href="#g1"]').focus())
+    act(() => linkOf('g1').focus())
     scrollTo(100_000)
     expect(document.activeElement?.textContent).toBe('g1')
+  })
+
+  it('have the rows beside the focus ready, so that Tab goes on however far it is scrolled away', () => {
+    render(grid(many))
+    act(() => linkOf('g1').focus())
+    scrollTo(100_000)
+    for (const code of ['g0', 'g2', 'g3', 'g8']) expect(shown()).toContain(code)
+  })
+
+  it('are drawn a card a frame where they are not seen yet, and the row keeps its height meanwhile', () => {
+    render(grid(many))
+    const frames = new Map<number, FrameRequestCallback>()
+    let number = 0
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+      number += 1
+      frames.set(number, callback)
+      return number
+    })
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame))
+    const last = () => find(`[data-index="${Math.max(...rows())}"]`)
+    const rows = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-index]')].map((row) => Number(row.dataset.index))
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: 210, configurable: true })
+      window.dispatchEvent(new Event('scroll'))
+    })
+    expect(last().querySelectorAll('li').length).toBe(1)
+    expect(last().style.minBlockSize).toBe(`${ROW}px`)
+    const step = () =>
+      act(() => {
+        const due = [...frames.values()]
+        frames.clear()
+        for (const callback of due) callback(0)
+      })
+    step()
+    expect(last().querySelectorAll('li').length).toBe(2)
+    step()
+    expect(last().querySelectorAll('li').length).toBe(COLUMNS)
+    expect(last().style.minBlockSize).toBe('')
+    vi.unstubAllGlobals()
+  })
+
+  it('lead where they say, and keep the tracked parameters of the address', () => {
+    render(grid(many))
+    expect(linkOf('g1').getAttribute('href')).toBe('/m/launchGame?code=g1&affiliateCode=A1')
+    act(() => linkOf('g1').click())
+    expect(find('output').textContent).toBe('/m/launchGame?code=g1&affiliateCode=A1')
+  })
+
+  it('are left to the browser where another tab is wanted', () => {
+    render(grid(many))
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    act(() => void linkOf('g1').dispatchEvent(click))
+    expect(click.defaultPrevented).toBe(false)
+    expect(find('output').textContent).toBe('/m/game?affiliateCode=A1&q=g')
   })
 
   it('give way to those of another search', () => {
@@ -109,7 +175,7 @@ describe('three thousand games', () => {
       { key: 'one', head: <h2>One</h2>, items: many.slice(0, 4) },
       { key: 'two', head: <h2>Two</h2>, items: many.slice(4, 9) },
     ]
-    render(<VirtualGrid sections={sections} keyOf={codeOf} list={List} rowHeight={heightOf} draw={draw} />)
+    render(sectionsOf(sections))
     expect([...document.querySelectorAll('h2, li')].map(({ textContent }) => textContent).join(' ')).toBe(
       'One g0 g1 g2 g3 Two g4 g5 g6 g7 g8',
     )

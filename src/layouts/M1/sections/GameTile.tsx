@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -83,11 +82,12 @@ interface Props {
   /** `large`: with its vendor and a way in; `row`: the poster alone, its lettering says the name; `grid`: with its name. */
   readonly look: 'large' | 'row' | 'grid'
   readonly eager?: boolean
+  /** What a link to try it says: a list has many cards, and looks its words up once. */
+  readonly tryFree: string
 }
 
 /** A game on its poster. */
-export function GameTile({ game, look, eager = false }: Props) {
-  const { t } = useTranslation()
+export function GameTile({ game, look, eager = false, tryFree }: Props) {
   const { images, trial } = game
   return (
     <Tile>
@@ -101,8 +101,8 @@ export function GameTile({ game, look, eager = false }: Props) {
         />
         {look === 'grid' && <b>{game.name}</b>}
       </Go>
-      {look === 'large' && trial && <TrialOnArt target={trial}>{t('try_free')}</TrialOnArt>}
-      {look === 'grid' && trial && <TrialUnderName target={trial}>{t('try_free')}</TrialUnderName>}
+      {look === 'large' && trial && <TrialOnArt target={trial}>{tryFree}</TrialOnArt>}
+      {look === 'grid' && trial && <TrialUnderName target={trial}>{tryFree}</TrialUnderName>}
       {look === 'large' && (
         <Foot>
           <span>{game.vendorName}</span>

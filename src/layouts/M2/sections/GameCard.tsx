@@ -1,6 +1,5 @@
 import { Heart, Play } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -93,8 +92,15 @@ const Letters = styled.b`
   text-align: center;
 `
 
+/** What is said on every card: a list has many of them, and looks its words up once. */
+export interface CardWords {
+  readonly tryFree: string
+  readonly favourites: string
+}
+
 interface Props {
   readonly game: Game
+  readonly words: CardWords
   readonly favourite: boolean
   readonly onFavourite: () => void
   readonly eager?: boolean
@@ -103,8 +109,7 @@ interface Props {
 }
 
 /** A game: its picture, who made it, whether it can be tried for free, and a heart. */
-export function GameCard({ game, favourite, onFavourite, eager = false, place }: Props) {
-  const { t } = useTranslation()
+export function GameCard({ game, words, favourite, onFavourite, eager = false, place }: Props) {
   const { images, trial } = game
   const name = useId()
   return (
@@ -131,12 +136,12 @@ export function GameCard({ game, favourite, onFavourite, eager = false, place }:
         <bdi>{game.vendorName}</bdi>
       </Tag>
       {trial && (
-        <Trial target={trial} label={t('try_free')}>
+        <Trial target={trial} label={words.tryFree}>
           <Icon of={Play} size={12} filled />
         </Trial>
       )}
       <Favourite
-        label={t('favourites')}
+        label={words.favourites}
         aria-pressed={favourite}
         aria-describedby={name}
         icon={<Icon of={Heart} size={16} filled={favourite} />}

@@ -16,6 +16,7 @@ import { GroupHead } from './GroupHead.tsx'
 import { LobbyCard } from './LobbyCard.tsx'
 import { manyCards } from './many.ts'
 import { Recent } from './Recent.tsx'
+import { useCardWords } from './useCardWords.ts'
 
 const Lanes = styled.div`
   display: grid;
@@ -126,16 +127,19 @@ interface CardfulProps {
 }
 
 /** A group with all its cards. */
-const Cardful = ({ group, name, select, eager }: CardfulProps) => (
-  <div>
-    <GroupHead group={group} name={name} select={select} />
-    <Cards>
-      {group.cards.map((game, at) => (
-        <LobbyCard key={gameKey(game)} game={game} eager={eager && at < 4} />
-      ))}
-    </Cards>
-  </div>
-)
+function Cardful({ group, name, select, eager }: CardfulProps) {
+  const words = useCardWords()
+  return (
+    <div>
+      <GroupHead group={group} name={name} select={select} />
+      <Cards>
+        {group.cards.map((game, at) => (
+          <LobbyCard key={gameKey(game)} game={game} words={words} eager={eager && at < 4} />
+        ))}
+      </Cards>
+    </div>
+  )
+}
 
 interface Ready {
   readonly all: readonly GameLane[]

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
 import { gameKey } from '../../manyGames.ts'
 import type { GameCard } from '../../parts.ts'
@@ -7,6 +7,7 @@ import { CARD_RATIO } from './GameCard.tsx'
 import { GroupHead } from './GroupHead.tsx'
 import { LobbyCard } from './LobbyCard.tsx'
 import type { ManyCardsProps } from './many.ts'
+import { useCardWords } from './useCardWords.ts'
 
 /** Under a card's picture: two lines of its name, px. */
 const NAME_HEIGHT = 40
@@ -14,10 +15,16 @@ const HEAD_HEIGHT = 44
 
 const Columns = (props: GridListProps) => <Cards {...props} />
 const heightOf = (column: number): number => column / CARD_RATIO + NAME_HEIGHT
-const draw = (game: GameCard, place: GridPlace) => <LobbyCard key={gameKey(game)} game={game} place={place} />
 
 /** The cards of lanes or of a search, where they are many. */
 export default function ManyCards({ groups, name, select }: ManyCardsProps) {
+  const words = useCardWords()
+  const draw = useCallback(
+    (game: GameCard, place: GridPlace) => (
+      <LobbyCard key={gameKey(game)} game={game} words={words} place={place} />
+    ),
+    [words],
+  )
   const sections = useMemo(
     () =>
       groups.map((group) => ({

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -59,9 +58,14 @@ const Initial = styled.b`
   font-weight: 400;
 `
 
+interface Props {
+  readonly card: GameCard
+  /** What a link to try it says: a list has many cards, and looks its words up once. */
+  readonly tryFree: string
+}
+
 /** A game as a wide list card: its picture, its name, who made it. */
-export function GameRow({ card }: { readonly card: GameCard }) {
-  const { t } = useTranslation('shell')
+export function GameRow({ card, tryFree }: Props) {
   const { images, trial } = card
   return (
     <Row>
@@ -81,7 +85,7 @@ export function GameRow({ card }: { readonly card: GameCard }) {
           {trial && (
             <>
               {' · '}
-              <Trial target={trial}>{t('try_free')}</Trial>
+              <Trial target={trial}>{tryFree}</Trial>
             </>
           )}
         </Note>

@@ -53,12 +53,19 @@ const ROWS = 3
 
 /** One lane: its title set large, its games as wide list cards. */
 export function Lane({ title, count, cards, look, all }: Props) {
+  const { t } = useTranslation('shell')
+  const tryFree = t('try_free')
+  const drawn = cards.map((card) => (
+    <li key={gameKey(card)}>
+      <GameRow card={card} tryFree={tryFree} />
+    </li>
+  ))
   return (
     <Block title={title} aside={<LaneAside title={title} count={count} all={all} />}>
       {look === 'row' ? (
-        <Columns data-few={cards.length <= ROWS || undefined}>{cards.map(rowOf)}</Columns>
+        <Columns data-few={cards.length <= ROWS || undefined}>{drawn}</Columns>
       ) : (
-        <List>{cards.map(rowOf)}</List>
+        <List>{drawn}</List>
       )}
     </Block>
   )
@@ -75,12 +82,6 @@ export function LaneAside({ title, count, all }: Pick<Props, 'title' | 'count' |
     </QuietAction>
   )
 }
-
-const rowOf = (card: GameCard) => (
-  <li key={gameKey(card)}>
-    <GameRow card={card} />
-  </li>
-)
 
 const Head = styled(Inset)`
   margin-block-start: var(--air);

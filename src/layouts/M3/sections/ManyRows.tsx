@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
 import { gameKey } from '../../manyGames.ts'
 import type { GameCard, GameLane } from '../../parts.ts'
@@ -13,14 +14,19 @@ const HEAD_HEIGHT = 120
 
 const Rows = (props: GridListProps) => <List {...props} />
 const heightOf = (): number => ROW_HEIGHT
-const draw = (game: GameCard, place: GridPlace) => (
-  <li key={gameKey(game)} {...place}>
-    <GameRow card={game} />
-  </li>
-)
 
 /** The games of lanes, or of a search in them, where they are many. */
 export default function ManyRows({ lanes }: { readonly lanes: readonly GameLane[] }) {
+  const { t } = useTranslation('shell')
+  const tryFree = t('try_free')
+  const draw = useCallback(
+    (game: GameCard, place: GridPlace) => (
+      <li key={gameKey(game)} {...place}>
+        <GameRow card={game} tryFree={tryFree} />
+      </li>
+    ),
+    [tryFree],
+  )
   const sections = useMemo(
     () =>
       lanes.map(({ id, title, count, cards }) => ({

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { gameKey, ROW_OF_MANY } from '../../../manyGames.ts'
 import type { GameLane } from '../../../parts.ts'
 import { GameTile } from '../GameTile.tsx'
@@ -14,6 +15,8 @@ interface Props {
 
 /** One lane: a row to leaf through, or everything in it. */
 export function Lane({ lane, look, few = false, onAll }: Props) {
+  const { t } = useTranslation()
+  const tryFree = t('try_free')
   const List = look === 'grid' ? Grid : Row
   const games = few ? lane.cards.slice(0, ROW_OF_MANY) : lane.cards
   return (
@@ -22,7 +25,7 @@ export function Lane({ lane, look, few = false, onAll }: Props) {
       <List aria-label={lane.title} data-large={look === 'large' || undefined}>
         {games.map((game, at) => (
           <li key={gameKey(game)}>
-            <GameTile game={game} look={look} eager={look === 'large' && at < 2} />
+            <GameTile game={game} look={look} eager={look === 'large' && at < 2} tryFree={tryFree} />
           </li>
         ))}
       </List>

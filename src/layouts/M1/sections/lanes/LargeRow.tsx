@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { gameKey } from '../../../manyGames.ts'
 import type { GameCard } from '../../../parts.ts'
 import { Head } from '../../pieces.tsx'
@@ -10,17 +11,21 @@ interface Props {
 }
 
 /** The games that this member played last. */
-export const LargeRow = ({ title, games }: Props) => (
-  <div>
-    <Head>
-      <h2>{title}</h2>
-    </Head>
-    <Row data-large="" aria-label={title}>
-      {games.map((game, at) => (
-        <li key={gameKey(game)}>
-          <GameTile game={game} look="large" eager={at < 2} />
-        </li>
-      ))}
-    </Row>
-  </div>
-)
+export function LargeRow({ title, games }: Props) {
+  const { t } = useTranslation()
+  const tryFree = t('try_free')
+  return (
+    <div>
+      <Head>
+        <h2>{title}</h2>
+      </Head>
+      <Row data-large="" aria-label={title}>
+        {games.map((game, at) => (
+          <li key={gameKey(game)}>
+            <GameTile game={game} look="large" eager={at < 2} tryFree={tryFree} />
+          </li>
+        ))}
+      </Row>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../../ui/VirtualGrid.tsx'
 import { gameKey } from '../../../manyGames.ts'
 import type { GameCard, GameLane } from '../../../parts.ts'
@@ -13,14 +14,19 @@ const HEAD_HEIGHT = 44
 
 const Posters = (props: GridListProps) => <Grid {...props} />
 const heightOf = (column: number): number => column / POSTER + NAME_HEIGHT
-const draw = (game: GameCard, place: GridPlace) => (
-  <li key={gameKey(game)} {...place}>
-    <GameTile game={game} look="grid" />
-  </li>
-)
 
 /** All posters of lanes that have very many. */
 export default function ManyTiles({ lanes }: { readonly lanes: readonly GameLane[] }) {
+  const { t } = useTranslation()
+  const tryFree = t('try_free')
+  const draw = useCallback(
+    (game: GameCard, place: GridPlace) => (
+      <li key={gameKey(game)} {...place}>
+        <GameTile game={game} look="grid" tryFree={tryFree} />
+      </li>
+    ),
+    [tryFree],
+  )
   const sections = useMemo(
     () => lanes.map((lane) => ({ key: lane.id, head: <LaneHead lane={lane} />, items: lane.cards })),
     [lanes],
