@@ -4,7 +4,7 @@ import { type Finding, type Found, inOrder, type Severity } from './finding.ts'
 import { checkHouse } from './house.ts'
 import type { Known } from './known.ts'
 import { type Opened, openMerchant } from './open.ts'
-import { placeOf } from './place.ts'
+import { faultPlace, type Place, placeOf } from './place.ts'
 
 /**
  * Everything that is wrong in a merchant's folder, in order of files and places (issue 8, section 1). Pure: `known` is what
@@ -47,9 +47,10 @@ const withSeverity = (
   found: readonly (Found & { readonly code: string })[],
 ): Weighed[] => found.map((one) => ({ ...one, severity: codes[one.code] ?? 'error' }))
 
-function placed({ code, severity, file, pointer, means, mend }: Weighed, { files }: Opened): Finding {
+function placed({ code, severity, file, pointer, means, mend }: Weighed, { files, broken }: Opened): Finding {
   const text = files.texts[file]
-  const { line, column } = text === undefined ? { line: 1, column: 1 } : placeOf(text, pointer)
+  const fault = broken.get(file)
+  const { line, column } = placeIn(text, fault, pointer)
   return {
     code,
     severity,
@@ -61,4 +62,11 @@ function placed({ code, severity, file, pointer, means, mend }: Weighed, { files
     means,
     mend,
   }
+}
+
+const START: Place = { line: 1, column: 1 }
+
+function placeIn(text: string | undefined, fault: string | undefined, pointer: string): Place {
+  if (text === undefined) return START
+  return fault === undefined ? placeOf(text, pointer) : faultPlace(text, fault)
 }

@@ -24,5 +24,6 @@ export function linesOf(findings: readonly Finding[], merchants: number): string
   const { error, warning, note } = countsOf(findings)
   const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
   const sum = [many(error, 'error'), many(warning, 'warning'), many(note, 'note')].join(', ')
-  return [...lines, '', `${many(merchants, 'merchant')} checked: ${sum}.`].slice(lines.length > 0 ? 1 : 0)
+  const last = `${many(merchants, 'merchant')} checked: ${sum}.`
+  return lines.length === 0 ? [last] : [...lines.slice(1), '', last]
 }

@@ -1,8 +1,9 @@
 import type { Problem, ProblemCode } from '../../../src/site/problem.ts'
 import type { Severity } from './finding.ts'
 
-/** Problems of the declarations and of a running page: no folder can have them. */
+/** What schemas say of whole files, and problems of the declarations and of a running page. */
 type Elsewhere =
+  | 'value.missing'
   | 'site.lastGood'
   | 'feature.duplicate'
   | 'screen.duplicate'
@@ -27,10 +28,6 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   'value.invalid': {
     means: (problem) => `The app cannot use ${sent(problem)} here; players get ${problem.instead}.`,
     mend: 'Write the value as its schema describes it.',
-  },
-  'value.missing': {
-    means: ({ instead }) => `Something required is missing; for players ${instead}.`,
-    mend: 'Add what is missing.',
   },
   'json.invalid': {
     means: ({ instead }) => `This template is not JSON: players get ${instead}.`,
@@ -80,7 +77,7 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
 
 const isSiteCode = (code: string): code is SiteCode => Object.hasOwn(PROBLEMS, code)
 
-/** What a problem of the app means to an operator; undefined for those that no folder can have. */
+/** What a problem of the app means to an operator; undefined for those that are told elsewhere, or that no folder can have. */
 export function wordsFor(
   problem: Problem,
 ): { readonly code: SiteCode; readonly means: string; readonly mend: string } | undefined {
@@ -93,7 +90,6 @@ export function wordsFor(
 /** How much each problem of the app weighs. */
 export const SITE_SEVERITIES: Readonly<Record<SiteCode, Severity>> = {
   'value.invalid': 'error',
-  'value.missing': 'error',
   'json.invalid': 'error',
   'answer.missing': 'error',
   'flag.unknown': 'warning',

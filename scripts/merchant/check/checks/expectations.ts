@@ -1,5 +1,5 @@
 import { registry } from '../../../../src/app/registry.ts'
-import { evaluate } from '../../../../src/registry/evaluate.ts'
+import { explain } from '../../../../src/registry/evaluate.ts'
 import type { ScreenId } from '../../../../src/registry/ids.ts'
 import { isRecord } from '../../../../src/site/answer.ts'
 import { pointerStep } from '../../../../src/site/problem.ts'
@@ -19,16 +19,9 @@ export const expectations = defineCheck<Code>({
   run: ({ value, site, broken }, { expected }) => {
     const sent = value(FILE)
     if (!isRecord(sent)) return broken.has(FILE) ? [] : [none]
-    const seen = isRecord(sent.visitors) ? sent.visitors : {}
     if (!site) return []
-    return Object.entries(seen).flatMap(([visitor, screens]) =>
-      !isVisitorName(visitor) || !isRecord(screens)
-        ? []
-        : Object.keys(screens).flatMap((screen) => {
-            const declared = screenOf(screen)
-            return declared ? onScreen(site, visitor, declared, listAt(screens, screen), expected) : []
-          }),
-    )
+    const cells = cellsIn(sent.visitors)
+    return [...unmet(site, cells), ...left(site, cells, expected)]
   },
 })
 
@@ -43,46 +36,68 @@ const none: FoundBy<Code> = {
 const SCREENS = registry.features.flatMap(({ screens = [] }) => screens.map(({ id }) => id))
 const screenOf = (name: string): ScreenId | undefined => SCREENS.find((id) => id === name)
 
-function onScreen(
-  site: Site,
-  visitor: VisitorName,
-  screen: ScreenId,
-  wanted: readonly unknown[],
-  /** Features that an expectation may name. */
-  nameable: ReadonlySet<string>,
-): FoundBy<Code>[] {
-  const planned = featuresOnScreen(site, visitor, screen)
-  const under = `/visitors/${visitor}${pointerStep(screen)}`
-  const unmet = wanted.flatMap((id, index): FoundBy<Code>[] =>
-    typeof id !== 'string' || planned.includes(id)
-      ? []
-      : [
-          {
-            code: 'expectation.unmet',
-            file: FILE,
-            pointer: `${under}/${index}`,
-            means: `${visitor} is to see ${id} on ${screen}, and does not (${why(site, visitor, screen, id)}).`,
-            mend: 'Give the site what the feature needs, or take the expectation out.',
-          },
-        ],
-  )
-  const left = planned.filter((id) => nameable.has(id) && !wanted.includes(id))
-  if (left.length === 0) return unmet
-  return [
-    ...unmet,
-    {
-      code: 'expectation.left',
-      file: FILE,
-      pointer: under,
-      means: `${visitor} sees ${left.join(', ')} on ${screen}, which is not expected: the matrix fails there.`,
-      mend: `Add ${left.join(', ')}, or turn it off.`,
-    },
-  ]
+interface Cell {
+  readonly visitor: VisitorName
+  readonly screen: ScreenId
+  readonly pointer: string
+  readonly wanted: readonly unknown[]
 }
+
+function cellsIn(visitors: unknown): Cell[] {
+  return Object.entries(isRecord(visitors) ? visitors : {}).flatMap(([visitor, screens]) =>
+    !isVisitorName(visitor) || !isRecord(screens)
+      ? []
+      : Object.keys(screens).flatMap((name) => {
+          const screen = screenOf(name)
+          const pointer = `/visitors/${visitor}${pointerStep(name)}`
+          return screen ? [{ visitor, screen, pointer, wanted: listAt(screens, name) }] : []
+        }),
+  )
+}
+
+function unmet(site: Site, cells: readonly Cell[]): FoundBy<Code>[] {
+  return cells.flatMap(({ visitor, screen, pointer, wanted }) => {
+    const planned = featuresOnScreen(site, visitor, screen)
+    return wanted.flatMap((id, index) =>
+      typeof id !== 'string' || planned.includes(id)
+        ? []
+        : [
+            {
+              code: 'expectation.unmet' as const,
+              file: FILE,
+              pointer: `${pointer}/${index}`,
+              means: `${visitor} is to see ${id} on ${screen}, and does not: ${why(site, visitor, screen, id)}.`,
+              mend: 'Give the site what the feature needs, or take the expectation out.',
+            },
+          ],
+    )
+  })
+}
+
+/** Once for each feature, however many screens it stands on. */
+function left(site: Site, cells: readonly Cell[], nameable: ReadonlySet<string>): FoundBy<Code>[] {
+  const places = new Map<string, Cell[]>()
+  for (const cell of cells)
+    for (const id of featuresOnScreen(site, cell.visitor, cell.screen))
+      if (nameable.has(id) && !cell.wanted.includes(id)) places.set(id, [...(places.get(id) ?? []), cell])
+  return [...places].map(([id, seen]) => ({
+    code: 'expectation.left',
+    file: FILE,
+    pointer: seen[0]?.pointer ?? '',
+    means: `${id} is seen and not expected by ${placesOf(seen)}: the matrix fails there.`,
+    mend: `Add ${id} to these screens, or turn it off.`,
+  }))
+}
+
+const placesOf = (cells: readonly Cell[]): string =>
+  [...Map.groupBy(cells, ({ visitor }) => visitor)]
+    .map(([visitor, seen]) => `${visitor} (${seen.map(({ screen }) => screen).join(', ')})`)
+    .join(', ')
 
 function why(site: Site, visitor: VisitorName, screen: ScreenId, id: string): string {
   const feature = registry.features.find((one) => one.id === id)
   if (!feature) return 'there is no such feature'
-  const { on, because } = evaluate(feature.when, factsOfVisitor(visitors[visitor], site, screen))
-  return on ? `it is ${because}, but has no part on this screen` : because
+  if (featuresOnScreen(site, visitor, screen).length === 0) return 'the screen is not open to them'
+  const { on, because } = explain(feature.when, factsOfVisitor(visitors[visitor], site, screen))
+  return on ? `${because}, but it has no part on this screen` : because
 }

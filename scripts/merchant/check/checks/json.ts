@@ -14,8 +14,8 @@ export const json = defineCheck({
             code: 'json.invalid',
             file,
             pointer: '',
-            means: `Nothing of this file reaches players: it is not JSON (${why}).`,
-            mend: 'Mend the comma, quote or bracket there; an editor shows the place.',
+            means: `Nothing of this file reaches players: it is not JSON (${why.replace(/\s+/g, ' ')}).`,
+            mend: 'Mend the comma, quote or bracket there.',
           },
         ]
       return twiceIn(text).map(({ pointer }) => ({

@@ -4,7 +4,7 @@ import { at } from '../../../backoffice/json.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import type { Known } from '../known.ts'
 import { MANIFEST, type Opened } from '../open.ts'
-import { stepsOf } from '../place.ts'
+import { stepsOf, valueAt } from '../place.ts'
 
 type Code = 'schema.invalid' | 'call.unknown' | 'file.unknown'
 
@@ -84,11 +84,12 @@ function inPwa(merchant: Opened, known: Known): FoundBy<Code>[] {
 }
 
 function refused(known: Known, schema: string, value: unknown, file: string, under = ''): FoundBy<Code>[] {
+  const reader = Object.hasOwn(OWN, file) && under === '' ? 'The back office and the tests' : 'The app'
   return known.faults(schema, value).map(({ pointer, message }) => ({
     code: 'schema.invalid',
     file,
     pointer: under + pointer,
-    means: `The app leaves out ${pointer || 'the whole value'}, as if it had not been sent: it ${message}, but is ${quote(at(value, ...stepsOf(pointer)))}.`,
+    means: `${reader} cannot use ${pointer || 'this file'} as it is: it ${message}; it is ${quote(valueAt(value, stepsOf(pointer)))}.`,
     mend: `Write it as schemas/${schema}.schema.json describes it.`,
   }))
 }
