@@ -13,7 +13,7 @@ export interface WeakColour {
   readonly nearest: string
 }
 
-/** Whether buttons in the merchant's colour stand out from the page (WCAG 1.4.11); undefined: they do. Pure. */
+/** Whether buttons in the merchant's colour stand out from the page and from the cards on it (WCAG 1.4.11); undefined: they do. Pure. */
 export function weakPrimary({
   primary,
   accent,
@@ -21,8 +21,10 @@ export function weakPrimary({
 }: Pick<Order, 'primary' | 'accent' | 'scheme'>): WeakColour | undefined {
   const { values } = deriveTheme({ brand: primary, accent }, scheme)
   if (values.brand.toLowerCase() === primary.toLowerCase()) return undefined
-  const [own, page] = [parseColour(primary), parseColour(values.bg)]
-  if (!own || !page) return undefined
-  const reached = Math.floor(contrast(own, page) * 100) / 100
+  const own = parseColour(primary)
+  const grounds = [values.bg, values['surface-1']].flatMap((ground) => parseColour(ground) ?? [])
+  if (!own) return undefined
+  const worst = Math.min(...grounds.map((ground) => contrast(own, ground)))
+  const reached = Math.floor(worst * 100) / 100
   return { given: primary, reached, needed: CONTROL_RATIO, nearest: values.brand.toUpperCase() }
 }

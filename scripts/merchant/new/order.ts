@@ -56,7 +56,7 @@ export const ASKED: Readonly<Record<Question, Asking>> = {
     otherwise: (code) => code.charAt(0).toUpperCase() + code.slice(1),
     fault: (answer) => (answer.trim() && answer.length <= 60 ? undefined : 'A name has 1 to 60 characters.'),
   },
-  primary: { text: 'Its colour, #rrggbb?', otherwise: () => '#3355DD', fault: isColour },
+  primary: { text: 'Its colour, #rrggbb?', otherwise: () => '#4C6FFF', fault: isColour },
   accent: { text: 'A second colour, #rrggbb?', otherwise: () => '#FFC72C', fault: isColour },
   layout: {
     text: `Which layout (${LAYOUT_IDS.join(', ')})?`,
