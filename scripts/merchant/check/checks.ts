@@ -1,5 +1,6 @@
 import type { AcrossCheck, Check } from './check.ts'
 import { actions } from './checks/actions.ts'
+import { announcements } from './checks/announcements.ts'
 import { banners } from './checks/banners.ts'
 import { contrasts } from './checks/contrast.ts'
 import { domains } from './checks/domains.ts'
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   shortcuts,
   actions,
   links,
+  announcements,
   richText,
   members,
   expectations,

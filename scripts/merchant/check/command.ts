@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts'
+import { existsSync } from 'node:fs'
+import { type Command, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
 import { chosenCodes } from '../inputs.ts'
 import { checkAll } from './checkMerchant.ts'
@@ -15,6 +16,7 @@ export const check: Command = {
   options: { merchants: { type: 'string' } },
   run: async ({ positionals, values }, out) => {
     const root = typeof values.merchants === 'string' ? values.merchants : MERCHANTS
+    if (!existsSync(root)) throw new UsageError(`There is no folder ${root}.`)
     const codes = chosenCodes(positionals, root)
     const all = await readFolders(root)
     const findings = checkAll(all, knownHere(), codes)

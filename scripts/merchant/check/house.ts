@@ -39,7 +39,7 @@ export function checkHouse(all: readonly Opened[], known: Known): Finding[] {
       found.push({
         ...place,
         code: 'flag.noGate',
-        means: `No gate reads ${name} ("${title}"): it works within ${owner}, where a plan does not show it.`,
+        means: `No feature's gate reads ${name} ("${title}"): it works within ${owner}, where a plan does not show it.`,
         mend: 'Nothing has to be done; a gate would let the plan explain it.',
       })
     if (isRead && all.length > 0 && !sent.has(name))

@@ -12,6 +12,7 @@ import { inRoot } from '../../toolchain/run.ts'
 import { readFlagEntries } from './catalogue.ts'
 import { faultsOf } from './faults.ts'
 import type { Known } from './known.ts'
+import { decodedPath } from './paths.ts'
 
 const FLAGS = 'schemas/whitelabel-flags.schema.json'
 const EXPECTATIONS = 'schemas/expectations.schema.json'
@@ -33,7 +34,7 @@ export function knownHere(): Known {
   const spoken = new Set(localeFolders())
   return {
     faults: (schema, value) => faultsOf(schemas.faults(schema, value)),
-    schemaOfCall: (name) => SCHEMAS.get(name),
+    schemaOfCall: (name) => SCHEMAS.get(callName(name)),
     flags,
     catalogue,
     flagsInCode: namedInCode(flags.map(({ name }) => name)),
@@ -44,7 +45,7 @@ export function knownHere(): Known {
       words.set(language, known)
       return known
     },
-    isPublic: (path) => existsSync(join(inRoot('public'), decodeURIComponent(path.replace(/[?#].*$/s, '')))),
+    isPublic: (path) => existsSync(join(inRoot('public'), decodedPath(path.replace(/[?#].*$/s, '')))),
     parseHtml,
   }
 }

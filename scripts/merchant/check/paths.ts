@@ -34,10 +34,11 @@ const OWN = /^\/m\/merchants\/([^/]+)\/([^?#]+)/
 export function fileNamed(address: string): { readonly code: string; readonly file: string } | undefined {
   const [, code, rest] = OWN.exec(address.trim()) ?? []
   if (code === undefined || rest === undefined) return undefined
-  return { code, file: `pictures/${decoded(rest)}` }
+  return { code, file: `pictures/${decodedPath(rest)}` }
 }
 
-function decoded(path: string): string {
+/** A path without its percent-encoding, or as it is where that is broken. */
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

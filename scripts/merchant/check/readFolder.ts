@@ -3,10 +3,11 @@ import { basename, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import { codesIn, MERCHANTS } from '../folder.ts'
 import type { MerchantFiles, PictureSize } from './files.ts'
+import { MANIFEST } from './open.ts'
 
 const PICTURE = /\.(?:png|webp|jpe?g|gif|avif|svg)$/i
 
-/** A merchant's folder from the disk. Sizes are read of icons alone: of other pictures it is enough that they are there. */
+/** A merchant's folder from the disk. Sizes are read of what the manifest names: of others it is enough that they are there. */
 export async function readFolder(code: string, root: string = MERCHANTS): Promise<MerchantFiles> {
   const folder = join(root, code)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -14,16 +15,17 @@ export async function readFolder(code: string, root: string = MERCHANTS): Promis
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
-  const texts: Record<string, string> = {}
-  const others: Record<string, PictureSize | undefined> = {}
-  await Promise.all(
-    paths.map(async (path) => {
-      const name = path.split(sep).join('/')
-      if (path.endsWith('.json')) texts[name] = await readFile(join(folder, path), 'utf8')
-      else
-        others[name] =
-          PICTURE.test(path) && name.includes('/icons/') ? await sizeOf(join(folder, path)) : undefined
-    }),
+  const read = <Value>(ours: readonly string[], one: (path: string) => Promise<Value>) =>
+    Promise.all(ours.map(async (path) => [path.split(sep).join('/'), await one(join(folder, path))] as const))
+  const isJson = (path: string): boolean => path.endsWith('.json')
+  const texts = Object.fromEntries(await read(paths.filter(isJson), (path) => readFile(path, 'utf8')))
+  const isNamed = (path: string): boolean =>
+    PICTURE.test(path) && (texts[MANIFEST] ?? '').includes(basename(path))
+  const others = Object.fromEntries(
+    await read(
+      paths.filter((path) => !isJson(path)),
+      async (path) => (isNamed(path) ? sizeOf(path) : undefined),
+    ),
   )
   return {
     code,

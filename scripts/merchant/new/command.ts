@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { checkMerchant } from '../check/checkMerchant.ts'
 import { knownHere } from '../check/knownHere.ts'
@@ -51,6 +52,7 @@ export async function make(
 ): Promise<number> {
   const [code = '', ...more] = positionals
   const root = typeof values.merchants === 'string' ? values.merchants : MERCHANTS
+  if (!existsSync(root)) throw new UsageError(`There is no folder ${root}.`)
   const fault = more.length > 0 ? 'One code at a time.' : faultOfCode(code, codesIn(root))
   if (fault) throw new UsageError(fault)
   const order = await readOrder(code, values, ask)

@@ -1,5 +1,5 @@
 import { bannerTarget } from '../../../../src/features/banners/model/bannerTarget.ts'
-import { lotteryArea } from '../../../../src/features/launchGame/model/lottery.ts'
+import { LOBBY_CODE, lotteryArea } from '../../../../src/features/launchGame/model/lottery.ts'
 import { linkTarget } from '../../../../src/features/links.ts'
 import type { Banner } from '../../../../src/generated/types.ts'
 import validateBanners from '../../../../src/generated/validators/banners.js'
@@ -9,7 +9,13 @@ import { defineCheck, type FoundBy } from '../check.ts'
 import { BANNERS, type Offers, offersOf } from '../offers.ts'
 import { LINK_CODES, type LinkCode, lostOn, targetFinder } from '../reach.ts'
 
-type Code = LinkCode | 'banner.type' | 'game.unknown' | 'vendor.unknown' | 'activity.unknown'
+type Code =
+  | LinkCode
+  | 'banner.type'
+  | 'game.unknown'
+  | 'lottery.unknown'
+  | 'vendor.unknown'
+  | 'activity.unknown'
 
 const KINDS = ['P', 'URL', 'G', '']
 
@@ -22,6 +28,7 @@ export const banners = defineCheck<Code>({
     'activity.unknown': 'error',
     'vendor.unknown': 'error',
     'game.unknown': 'warning',
+    'lottery.unknown': 'warning',
   },
   run: (merchant) => {
     const sent = merchant.value(BANNERS)
@@ -66,7 +73,8 @@ function namesUnknown(banner: Banner, kind: string, offers: Offers, name: string
       },
     ]
   }
-  if (kind !== 'G' || lotteryArea(banner.vendor, banner.gameType)) return []
+  if (kind !== 'G') return []
+  if (lotteryArea(banner.vendor, banner.gameType)) return lotteryUnknown(code, offers, name)
   const vendor = banner.vendor ?? ''
   if (!offers.vendors.has(vendor))
     return [
@@ -86,6 +94,20 @@ function namesUnknown(banner: Banner, kind: string, offers: Offers, name: string
       pointer: '/linkage',
       means: `No lane of this merchant has the game ${code}: ${name} may lead to a game that does not start.`,
       mend: 'Name the code of a card in the lanes.',
+    },
+  ]
+}
+
+/** A lottery without a code is launched by its room, or is the lobby. */
+function lotteryUnknown(code: string, { games }: Offers, name: string): FoundBy<Code>[] {
+  if (code === '' || code.toLowerCase() === LOBBY_CODE || games.has(code)) return []
+  return [
+    {
+      code: 'lottery.unknown',
+      file: BANNERS,
+      pointer: '/linkage',
+      means: `No lane of this merchant has the lottery ${code}: ${name} may lead to one that does not open.`,
+      mend: `Name the code of a lottery in the lanes, or ${LOBBY_CODE}.`,
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkAll, checkMerchant } from '../../../../../scripts/merchant/check/checkMerchant.ts'
 import { weakPairs } from '../../../../../scripts/merchant/check/checks/contrast.ts'
@@ -123,5 +125,25 @@ describe('the command', () => {
 
   it('knows no merchant that is not there, and says which is near', async () => {
     await expect(run(['aurra'])).rejects.toThrow('There is no merchant aurra: did you mean aurora?')
+  })
+})
+
+describe('the core', () => {
+  it('runs in a browser as well: nothing that it imports, however far away, is made of node', () => {
+    const seen = new Set<string>()
+    const outside = new Set<string>()
+    const walk = (file: string): void => {
+      if (seen.has(file) || !existsSync(file)) return
+      seen.add(file)
+      const statements = readFileSync(file, 'utf8').matchAll(
+        /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gms,
+      )
+      for (const [, to = ''] of statements)
+        if (to.startsWith('.')) walk(resolve(dirname(file), to))
+        else outside.add(to)
+    }
+    walk(resolve(import.meta.dirname, '../../../../../scripts/merchant/check/checkMerchant.ts'))
+    expect(seen.size).toBeGreaterThan(50)
+    expect([...outside].filter((name) => name.startsWith('node:') || name === 'sharp')).toEqual([])
   })
 })
