@@ -7,6 +7,7 @@ import { knownHere } from '../../scripts/merchant/check/knownHere.ts'
 import { readFolders } from '../../scripts/merchant/check/readFolder.ts'
 import { make } from '../../scripts/merchant/new/command.ts'
 import { expect, screenOf, siteNow, test } from '../support/journey.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -83,10 +84,14 @@ test('a merchant made of two colours and a name passes every check, is served at
     await page.goto(`http://acme.localhost:${server.port}/m/home`)
     await expect(screenOf(page, 'home')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Acme Games' }).first()).toBeVisible()
-    await expect(page.getByText('Dragon Gold').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Dragon Gold' }).first()).toBeVisible()
     const site = await siteNow(page)
     expect(site?.merchant).toBe('acme')
     expect(site?.problems).toEqual([])
+
+    await logIn(page, `http://acme.localhost:${server.port}`, PLAYER)
+    await page.goto(`http://acme.localhost:${server.port}/m/member/home`)
+    await expect(screenOf(page, 'member.home')).toContainText('player')
     expect(broken).toEqual([])
   } finally {
     await server.close()

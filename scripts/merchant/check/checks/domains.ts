@@ -13,13 +13,28 @@ export const domains = defineAcrossCheck<Code>({
   looksFor: 'domains that two folders claim, and domains of another brand',
   codes: { 'domain.twice': 'error', 'domain.form': 'error', 'domain.foreign': 'error' },
   run: (merchant, all) => {
-    const others = all.filter(({ code }) => code !== merchant.code)
-    const ownerOf = (host: string): string | undefined =>
-      others.find((other) => claims(other).some((one) => one === host) || host === `${other.code}.localhost`)
-        ?.code
+    const owners = ownersIn(all)
+    const ownerOf = (host: string) => owners.get(host)?.find((code) => code !== merchant.code)
     return [...claimed(merchant, ownerOf), ...trusted(merchant, ownerOf)]
   },
 })
+
+const known = new WeakMap<readonly Opened[], ReadonlyMap<string, readonly string[]>>()
+
+/** Who claims each host; made once for all folders. */
+function ownersIn(all: readonly Opened[]): ReadonlyMap<string, readonly string[]> {
+  const owners = known.get(all) ?? collect(all)
+  known.set(all, owners)
+  return owners
+}
+
+function collect(all: readonly Opened[]): Map<string, string[]> {
+  const owners = new Map<string, string[]>()
+  for (const merchant of all)
+    for (const host of [...claims(merchant), `${merchant.code}.localhost`])
+      owners.set(host, [...(owners.get(host) ?? []), merchant.code])
+  return owners
+}
 
 type OwnerOf = (host: string) => string | undefined
 

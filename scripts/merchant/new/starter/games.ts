@@ -1,6 +1,6 @@
 import type { Order } from '../order.ts'
 
-const VENDORS = { RNG: 'Slots', PVP: 'Cards', TCG: 'Arcade' } as const
+const VENDORS = { RNG: 'TCG Slots', PVP: 'TCG Cards', TCG: 'TCG' } as const
 type Vendor = keyof typeof VENDORS
 
 /** Games of a new merchant; what a card shows is drawn from the beginning of its code. */
