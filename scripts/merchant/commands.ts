@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { impact } from './impact/command.ts'
 
 /** Every command, in the order in which they are listed. */
-export const commands: readonly Command[] = []
+export const commands: readonly Command[] = [impact]
