@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
+import { explainCommand } from './explain/command.ts'
 import { impact } from './impact/command.ts'
 
 /** Every command, in the order in which they are listed. */
-export const commands: readonly Command[] = [impact]
+export const commands: readonly Command[] = [explainCommand, impact]
