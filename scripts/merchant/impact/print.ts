@@ -18,7 +18,8 @@ export function linesOf({ merchant, layout, groups, quiet, problems }: MerchantI
   const lines = [
     merchant + (layout.before === layout.after ? '' : `  (layout ${layout.before} → ${layout.after})`),
   ]
-  for (const { visitors, changes } of groups) lines.push(`  ${named(visitors)}`, ...table(changes.map(rowOf)))
+  for (const { visitors, changes } of groups)
+    lines.push(`  ${named(visitors)}`, ...tableOf(changes.map(rowOf)))
   if (groups.length === 0) lines.push('  nothing appears or disappears')
   lines.push(...quiet.map(({ change, because }) => `  ${change}: ${because}`))
   lines.push(...problems.map((problem) => `  problem: ${problem}`))
@@ -53,7 +54,8 @@ export function wordOf(before: Presence, after: Presence): string {
   return before === 'off' ? `appears, and ${after}` : after
 }
 
-function table(rows: readonly (readonly string[])[]): string[] {
+/** Columns side by side, each as wide as its widest cell. */
+export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
     `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
