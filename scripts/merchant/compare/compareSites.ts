@@ -1,5 +1,4 @@
 import { lookOf } from '../../../src/app/look.ts'
-import { layouts } from '../../../src/layouts/index.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { isRecord } from '../../../src/site/answer.ts'
@@ -46,9 +45,9 @@ export function compareSites(
   b: Site,
   visitors?: readonly VisitorName[],
 ): SiteComparison {
-  const tokens = rows(tokensOf(a, false), tokensOf(b, false))
+  const tokens = rows(tokensOf(registry, a, false), tokensOf(registry, b, false))
   // Of a site that is always dark, or never, everything is said already.
-  const darkTokens = rows(tokensOf(a, true), tokensOf(b, true))
+  const darkTokens = rows(tokensOf(registry, a, true), tokensOf(registry, b, true))
   return {
     a: a.merchant.code,
     b: b.merchant.code,
@@ -90,8 +89,8 @@ const settingsOf = ({ settings }: Site): Values =>
 const isSame = (one: Row, other: Row): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The tokens as the app derives them: what players see, whether or not the merchant chose it. */
-const tokensOf = (site: Site, dark: boolean): Values => ({
-  ...lookOf(site, layoutOf({ layouts }, site), dark).values,
+const tokensOf = (registry: Registry, site: Site, dark: boolean): Values => ({
+  ...lookOf(site, layoutOf(registry, site), dark).values,
 })
 
 function sectionsOf(registry: Registry, site: Site): Values {

@@ -8,19 +8,21 @@ import { textOf, textsOf } from '../values.ts'
 import { isVisitorName, VISITOR_NAMES, type VisitorName } from '../visitors.ts'
 import { readChange, sentenceOf, type WantedChange } from './changes.ts'
 import { merchantImpact } from './merchantImpact.ts'
+import type { PictureReport } from './pictures.ts'
 import { linesOf, type MerchantImpact } from './print.ts'
 
 /** `impact <code…|--all> --set CBS3=off …`: what a switch will change, before it is switched (issue 8, section 1). */
 export const impact: Command = {
   name: 'impact',
   usage:
-    '<code…> | --all  --set CBS3=off [--set welcome_image_wait=-1] [--set mobileTemplate=M2] [--as guest,member]',
+    '<code…> | --all  --set CBS3=off [--set welcome_image_wait=-1] [--set mobileTemplate=M2] [--as guest,member] [--pictures]',
   summary:
     'For every merchant and visitor: what appears and disappears when flags, settings or the layout change.',
   options: {
     all: { type: 'boolean' },
     set: { type: 'string', multiple: true },
     as: { type: 'string' },
+    pictures: { type: 'boolean' },
   },
   run: runImpact,
 }
@@ -41,13 +43,37 @@ async function runImpact({ positionals, values }: Asked, out: Out): Promise<numb
       out.error(`${code}: ${impact}`)
     }
   }
+  const report = values.pictures ? await reportOf(impacts, changes, out) : undefined
+  if (values.pictures && !report) failed += 1
   if (values.json) {
-    out.line(JSON.stringify({ set: changes.map(sentenceOf), merchants: impacts }, null, 2))
+    out.line(
+      JSON.stringify(
+        { set: changes.map(sentenceOf), merchants: impacts, ...(report && { report }) },
+        null,
+        2,
+      ),
+    )
   } else {
     for (const line of changes.map(introduction)) out.line(line)
     for (const impact of impacts) out.line(`\n${linesOf(impact).join('\n')}`)
+    if (report) out.line(`\n${report.different} of ${report.compared} pictures differ: ${report.page}`)
   }
   return failed > 0 ? 1 : 0
+}
+
+/** The pictures; undefined where there are none, which is said. A browser is loaded for nothing else. */
+async function reportOf(
+  impacts: readonly MerchantImpact[],
+  changes: readonly WantedChange[],
+  out: Out,
+): Promise<PictureReport | undefined> {
+  try {
+    const { picturesOf } = await import('./pictures.ts')
+    return await picturesOf(impacts, changes, out)
+  } catch (error) {
+    out.error(`No pictures: ${error instanceof Error ? error.message : error}`)
+    return undefined
+  }
 }
 
 function impactIn(

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, defineCall } from '../../../src/api/call.ts'
 import { type Client, createClient } from '../../../src/api/client.ts'
@@ -33,7 +32,7 @@ export function clientOver(line: Line, asker: Asker): Client {
     isHttps: () => line.origin.startsWith('https:'),
     isOnline: () => true,
     onFailure: () => undefined,
-    crypto: () => webcrypto,
+    crypto: () => crypto,
   })
 }
 
@@ -67,5 +66,5 @@ export async function logIn(client: Client, asker: Asker, user: string, password
 /** Why a call could not be read, in a few words. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'it failed'
-  return [error.kind, error.code, error.message].filter(Boolean).join(', ')
+  return [...new Set([error.kind, error.code, error.message])].filter(Boolean).join(', ')
 }
