@@ -154,7 +154,7 @@ function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown,
   const sure = here.filter(({ kind }) => kind === 'slot').flatMap(signed)
   const shown = changed(was.features, now.features)
   const forms = here
-    .filter(({ kind }) => kind === 'feature')
+    .filter(({ kind, feature }) => kind === 'feature' && standsInForms(feature))
     .flatMap(signed)
     .filter((one) => shown.includes(one))
   const sections = here
@@ -162,6 +162,10 @@ function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown,
     .map(({ id, after }) => `${after === 'off' ? '-' : '+'}${id}`)
   return [...new Set([...sure, ...forms].sort()), ...sections]
 }
+
+/** A feature without a place of its own: others take it into theirs. */
+const standsInForms = (id: string): boolean =>
+  registry.features.some(({ slots, sections, ...feature }) => feature.id === id && !slots && !sections)
 
 /** Addresses that come: they lead where it was said. */
 async function expectRoutes(page: Page, shop: BackOffice, changes: readonly Change[]): Promise<void> {
