@@ -35,10 +35,10 @@ const PASSWORD = 'Player!2026'
 
 /** Members who never were: one of each kind that gates tell apart. Pure. */
 export function membersOf({ currency, languages: [language] }: Site): object {
-  const member = (userName: string, type: number, more: object = {}) => ({
+  const member = (id: string, userName: string, type: number, more: object) => ({
     userName,
     password: PASSWORD,
-    id: `1000000${type}${userName.length}`,
+    id,
     type,
     regDate: '2026-01-01T00:00:00Z',
     language,
@@ -48,10 +48,10 @@ export function membersOf({ currency, languages: [language] }: Site): object {
   })
   return {
     members: [
-      member('player', 0, { note: 'made up: a regular member' }),
-      member('newbie', 0, { firstTimeLogin: true, note: 'made up: a member on the first login' }),
-      member('agent', 1, { note: 'made up: an agent' }),
-      member('quiet', 4, { note: 'made up: a member without chat' }),
+      member('10000001', 'player', 0, { note: 'made up: a regular member' }),
+      member('10000002', 'newbie', 0, { firstTimeLogin: true, note: 'made up: a member on the first login' }),
+      member('10000003', 'agent', 1, { note: 'made up: an agent' }),
+      member('10000004', 'quiet', 4, { note: 'made up: a member without chat' }),
     ],
   }
 }

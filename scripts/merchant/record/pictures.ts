@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** An address of a picture wherever it stands: alone, in HTML, in JSON within a string. */
 const ADDRESS =
-  /(?:https?:\/\/[^\s"'<>\\()]+?|(?<![\w/:.-])\/(?!\/)[^\s"'<>\\()?#]+?)\.(?:png|jpe?g|webp|gif|avif|svg|ico)(?:\?[^\s"'<>\\()#]*)?(?=$|[\s"'<>\\()#])/gi
+  /(?:https?:\/\/[^\s"'<>\\()]{1,500}?|(?<![\w/:.-])\/(?!\/)[^\s"'<>\\()?#]{1,500}?)\.(?:png|jpe?g|webp|gif|avif|svg|ico)(?:\?[^\s"'<>\\()#]{0,500})?(?=$|[\s"'<>\\()#])/gi
 
 /** A drawing that does something is none. */
 const ACTIVE = /<script|<foreignObject|<iframe|javascript:|\son\w+\s*=|<!ENTITY/i

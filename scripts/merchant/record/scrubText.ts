@@ -2,12 +2,12 @@
 const SECRET_PARAMETER =
   /([?&#;](?:[\w-]*token|auth|authorization|session(?:id)?|sid|sig|signature|secret|password|pwd|code|user(?:name)?|userid|customer(?:id|name)?|memberid|playerid|account|e-?mail|mobile(?:num)?|phone|tel|ref|referral(?:code)?|affiliate(?:code)?|invite(?:code)?)=)([^&#\s"'<>]+)/gi
 
-/** What reads like something of a person's, wherever it stands. */
+/** What reads like something of a person's, wherever it stands. Every repetition has an end: texts may be long, or hostile. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
-  [/\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?/g, 'removed'],
-  [/\b(?:Bearer|Basic)\s+[\w.~+/-]{8,}=*/g, 'removed'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'person@example.com'],
-  [/((?:tel|sms|whatsapp):|wa\.me\/|[?&]phone=)\+?[\d()\s.-]{6,}\d/gi, '$1+10000000000'],
+  [/\beyJ[\w-]{8,4000}\.[\w-]{4,4000}(?:\.[\w-]{0,1000})?/g, 'removed'],
+  [/\b(?:Bearer|Basic)\s+[\w.~+/-]{8,4000}=*/g, 'removed'],
+  [/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, 'person@example.com'],
+  [/((?:tel|sms|whatsapp):|wa\.me\/|[?&]phone=)\+?[\d()\s.-]{6,30}\d/gi, '$1+10000000000'],
   [/(?<![\w.])\+\d[\d ().-]{7,18}\d(?!\w)/g, '+10000000000'],
 ]
 

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '../../../../../scripts/backoffice/calls/index.ts'
+import { loadSchemas } from '../../../../../scripts/backoffice/schemas.ts'
 import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
@@ -112,6 +113,11 @@ describe('recording a running back office', () => {
     for (const person of ['Mariana', 'Souza', '21987001011', 'jogador.example'])
       expect(text).not.toContain(person)
     expect(json.get('merchant.json')).toMatchObject({ code: 'copy' })
+    const schemas = loadSchemas(join(MERCHANTS, '../schemas'), () => undefined)
+    for (const file of ['merchant', 'members', 'expectations'])
+      expect(schemas.check(file, json.get(`${file}.json`)), file).toBeFalsy()
+    const { members }: { members: { id: string }[] } = Object(json.get('members.json'))
+    expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
     expect(text).not.toContain('/m/merchants/aurora/icons')
   })
 

@@ -115,6 +115,19 @@ describe('what belongs to people', () => {
     )
   })
 
+  it('is looked for once in a text of any length', () => {
+    const long = 'a'.repeat(2_000_000)
+    expect(
+      scrub({
+        picture: `data:image/png;base64,${long}`,
+        more: `${'1 '.repeat(200_000)}${'/,'.repeat(50_000)}`,
+      }),
+    ).toMatchObject({
+      picture: `data:image/png;base64,${long}`,
+    })
+    expect(scrub(`${long} x@mail.example`)).toBe(`${long} person@example.com`)
+  })
+
   it('is not looked for without end', () => {
     let deep: unknown = 'x'
     for (let depth = 0; depth < 5000; depth += 1) deep = [deep]
