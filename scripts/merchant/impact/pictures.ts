@@ -53,7 +53,8 @@ export async function picturesOf(
       compared += looks.length
       if (looks.length > 0)
         out.error(`${impact.merchant}: looking at ${looks.length} screens, before and after …`)
-      records.push(...(await differing(browser, office.port, impact.merchant, looks, patchOf(changes))))
+      const place = { merchant: impact.merchant, port: office.port }
+      records.push(...(await screensThatDiffer(browser, place, looks, patchOf(changes))))
     }
     const page = join(IMPACT_REPORT, 'index.html')
     keep('index.html', gallery(records))
@@ -64,29 +65,38 @@ export async function picturesOf(
   }
 }
 
-/** The screens of one merchant that do not look the same in both worlds; their pictures are kept. */
-async function differing(
+interface Place {
+  readonly merchant: string
+  /** Of a running back office: two of its worlds are begun anew. */
+  readonly port: number
+}
+
+/** The screens of one merchant that do not look the same before and after a patch; their pictures are kept. */
+export async function screensThatDiffer(
   browser: Browser,
-  port: number,
-  merchant: string,
+  { merchant, port }: Place,
   looks: readonly Look[],
   patch: object,
 ): Promise<CellRecord[]> {
   const records: CellRecord[] = []
-  await prepareWorld({ merchant, world: 'before', port })
-  await prepareWorld({ merchant, world: 'after', port }, patch)
+  const [was, now] = [
+    { merchant, world: 'before', port },
+    { merchant, world: 'after', port },
+  ]
+  await prepareWorld(was)
+  await prepareWorld(now, patch)
   for (const visitor of new Set(looks.map((look) => look.visitor))) {
     const own = looks.filter((look) => look.visitor === visitor)
-    const before = await lookAround(browser, { merchant, world: 'before', port }, visitor, own)
-    const after = await lookAround(browser, { merchant, world: 'after', port }, visitor, own)
+    const before = await lookAround(browser, was, visitor, own)
+    const after = await lookAround(browser, now, visitor, own)
     for (const { screen } of own) {
-      const [was, now] = [before.get(screen), after.get(screen)]
-      if (!was || !now) continue
-      const { same, changed, sizes, diff } = await comparePictures(was, now)
+      const [one, other] = [before.get(screen), after.get(screen)]
+      if (!one || !other) continue
+      const { same, changed, sizes, diff } = await comparePictures(one, other)
       if (same) continue
       const stem = `${merchant}/${visitor}.${screen}`
-      keep(`${stem}.before.webp`, await lossless(was))
-      keep(`${stem}.webp`, await lossless(now))
+      keep(`${stem}.before.webp`, await lossless(one))
+      keep(`${stem}.webp`, await lossless(other))
       if (diff) keep(`${stem}.diff.webp`, diff)
       records.push({
         merchant,
