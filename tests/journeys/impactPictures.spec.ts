@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { patchOf, readChange } from '../../scripts/merchant/impact/changes.ts'
+import type { Look } from '../../scripts/merchant/impact/looks.ts'
+import { IMPACT_REPORT, screensThatDiffer } from '../../scripts/merchant/impact/pictures.ts'
+import { expect, test } from '../support/journey.ts'
+import { TEST_PORT } from '../support/place.ts'
+
+const LOOKS: readonly Look[] = [
+  { visitor: 'guest', screen: 'home', path: '/m/home' },
+  { visitor: 'guest', screen: 'login', path: '/m/login' },
+  { visitor: 'member', screen: 'member.home', path: '/m/member/home' },
+  { visitor: 'inApp', screen: 'home', path: '/m/home' },
+]
+const place = { merchant: 'aurora', port: TEST_PORT }
+const shown = async (browser: Parameters<typeof screensThatDiffer>[0], set: string) =>
+  (await screensThatDiffer(browser, place, LOOKS, patchOf([readChange(set)]))).map(
+    ({ visitor, screen }) => `${visitor} ${screen}`,
+  )
+
+// One after the other: both work the same two worlds.
+test.describe.configure({ mode: 'serial' })
+
+test('pictures before and after: the screens from which the chat is gone, and no others', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  expect(await shown(browser, 'CBS3=off')).toEqual(['guest home', 'member member.home'])
+  for (const name of ['guest.home.before.webp', 'guest.home.webp', 'guest.home.diff.webp'])
+    expect(existsSync(join(IMPACT_REPORT, 'aurora', name)), name).toBe(true)
+})
+
+test('pictures before and after: a change that changes nothing shows nothing', async ({ browser }) => {
+  test.setTimeout(120_000)
+  expect(await shown(browser, 'CBS3=on')).toEqual([])
+})
