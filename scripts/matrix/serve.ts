@@ -52,6 +52,7 @@ export async function serveReport({ page, folder, accept }: Report): Promise<Ser
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'same-origin')
     c.header('cache-control', 'no-store')
+    return undefined
   })
   app.get('/', (c) => c.html(page()))
   app.get('/accept.js', () => {

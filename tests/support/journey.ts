@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as expecting, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from './backOffice.ts'
 import { PHONE } from './phone.ts'
 
@@ -41,7 +41,7 @@ export const test = base.extend<
       const office = backOffice('', world)
       await office.reset()
       await use(undefined)
-      expect(await office.violations(), 'calls that the contract does not allow').toEqual([])
+      expecting(await office.violations(), 'calls that the contract does not allow').toEqual([])
     },
     { auto: true },
   ],
@@ -74,7 +74,19 @@ function closeWelcome(): void {
   sessionStorage.setItem('SHELL_downloadImage', '0')
 }
 
-export { expect }
+/** When a poll looks again, ms; Playwright's own go up to a second, which every journey of a busy machine would wait. */
+const LOOKS_AGAIN = [20, 50, 100, 200]
+
+const poll: typeof expecting.poll = (actual, given) =>
+  expecting.poll(actual, {
+    intervals: LOOKS_AGAIN,
+    ...(typeof given === 'string' ? { message: given } : given),
+  })
+
+/** Playwright's, whose polls look again sooner. */
+export const expect: typeof expecting = new Proxy(expecting, {
+  get: (own, name, proxy) => (name === 'poll' ? poll : Reflect.get(own, name, proxy)),
+})
 
 /** Goes to a merchant's address and waits for a screen. */
 export async function visit(
@@ -84,7 +96,8 @@ export async function visit(
   screen = 'home',
 ): Promise<void> {
   await page.goto(office.origin + path, { waitUntil: 'domcontentloaded' })
-  await expect(screenOf(page, screen)).toBeVisible()
+  // An assertion looks at growing intervals; this wakes with the page's next frame.
+  await screenOf(page, screen).waitFor()
 }
 
 export const screenOf = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { goOnAfter, SUCCESS_MESSAGE_MS } from '../../src/features/account/model/completion.ts'
 
 /** A member of every merchant without anything special. */
@@ -18,7 +18,7 @@ interface Pace {
 export async function logIn(page: Page, origin: string, member: Member, pace: Pace = {}): Promise<void> {
   await page.goto(`${origin}/m/login`)
   await fillLogin(page, member, pace)
-  await expect(page.locator('[data-screen="home"]')).toBeVisible()
+  await page.locator('[data-screen="home"]').waitFor()
 }
 
 /**

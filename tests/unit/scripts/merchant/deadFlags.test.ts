@@ -48,12 +48,12 @@ describe('flags that change nothing', () => {
   })
 
   it('are not those that a gate reads, wherever it stands', () => {
-    const home = { type: 'banners' } as const
+    const type = registry.layouts[0].home[0]?.type ?? 'banners'
     const screen = {
       id: 'home',
       paths: ['/m/home'],
       frame: 'shell',
-      track: 'home',
+      track: 'view',
       title: 'home',
       ...part,
     } as const
@@ -66,7 +66,7 @@ describe('flags that change nothing', () => {
       { ...common, screens: [{ ...screen, when }] },
       { ...common, screens: [screen], slots: { [layout.slots[0] ?? 'shell.footer']: { when, ...part } } },
       { ...common, screens: [screen], overlays: [{ id: 'over', priority: 1, when, ...part }] },
-      { ...common, screens: [screen], sections: [{ type: home.type, when, ...part }] },
+      { ...common, screens: [screen], sections: [{ type, when, ...part }] },
       {
         ...common,
         screens: [screen],
@@ -87,7 +87,7 @@ describe('flags that change nothing', () => {
       id: 'home',
       paths: ['/m/home'],
       frame: 'shell',
-      track: 'home',
+      track: 'view',
       title: 'home',
       ...part,
     } as const
