@@ -10,7 +10,7 @@ import { heldBy, type Stage, test } from './stage.ts'
 import { stillPicture } from './still.ts'
 
 for (const cell of cells) {
-  const { merchant, visitor, screen, state, brief = false } = cell
+  const { merchant, visitor, screen, state, brief = false, echo = false } = cell
   test(`${merchant}: ${visitor} sees ${screen}${state ? `, ${state.id}` : ''}`, async ({ stage }) => {
     const findings: string[] = []
     await stage.show(cell, async () => {
@@ -22,11 +22,12 @@ for (const cell of cells) {
       findings.push(...(await featureFindings(stage, cell)))
       const text = await readCellText(page)
       const png = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
-      if (!brief) {
-        await unfold(page)
-        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`)))
+      if (!brief && !echo) {
+        const over = state ? await partsOver(page) : []
+        if (over.length === 0) await unfold(page)
+        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
       }
-      findings.push(...(await sizeFindings(page)))
+      if (!echo) findings.push(...(await sizeFindings(page)))
       const heard = noise.take().filter((complaint) => !state?.complaints?.test(complaint))
       findings.push(...heard, ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, ...(png && { png }), findings })))
@@ -45,6 +46,12 @@ async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): P
   if (state?.whole) await page.setViewportSize(PHONE_SIZE)
   return png
 }
+
+/** What lies over a screen that lets nobody past it: what is under it is looked at where nothing lies over it. */
+const partsOver = async (page: Page): Promise<string[]> =>
+  (await page.locator(FOREMOST).count()) > 0 ? [FOREMOST] : []
+
+const FOREMOST = '[aria-modal="true"]'
 
 /** The expected features and only those, each by its decision; and no problem. */
 async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {

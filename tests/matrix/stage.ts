@@ -92,10 +92,11 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const known = sessions.get(key)
         if (known) return known
         const script = await page.addInitScript(store, NOBODY)
-        // At once, the session was sometimes not there yet when it was read here.
-        await logIn(page, origin, member, { inItsTime: true })
+        await logIn(page, origin, member)
         await script.dispose()
-        const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
+        // It is stored after the screen is there, now and then.
+        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY)
+        const session = await stored.jsonValue()
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)
         sessions.set(key, session)
         return session
