@@ -1,5 +1,6 @@
-import { test as base, expect as expecting, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from './backOffice.ts'
+import { expect } from './expect.ts'
 import { PHONE } from './phone.ts'
 
 /** A worker's own world, as it is on the first day of each test; whatever a test does, the front end keeps to the contract. */
@@ -41,7 +42,7 @@ export const test = base.extend<
       const office = backOffice('', world)
       await office.reset()
       await use(undefined)
-      expecting(await office.violations(), 'calls that the contract does not allow').toEqual([])
+      expect(await office.violations(), 'calls that the contract does not allow').toEqual([])
     },
     { auto: true },
   ],
@@ -74,19 +75,7 @@ function closeWelcome(): void {
   sessionStorage.setItem('SHELL_downloadImage', '0')
 }
 
-/** When a poll looks again, ms; Playwright's own go up to a second, which every journey of a busy machine would wait. */
-const LOOKS_AGAIN = [20, 50, 100, 200]
-
-const poll: typeof expecting.poll = (actual, given) =>
-  expecting.poll(actual, {
-    intervals: LOOKS_AGAIN,
-    ...(typeof given === 'string' ? { message: given } : given),
-  })
-
-/** Playwright's, whose polls look again sooner. */
-export const expect: typeof expecting = new Proxy(expecting, {
-  get: (own, name, proxy) => (name === 'poll' ? poll : Reflect.get(own, name, proxy)),
-})
+export { expect }
 
 /** Goes to a merchant's address and waits for a screen. */
 export async function visit(

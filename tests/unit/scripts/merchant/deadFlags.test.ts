@@ -3,6 +3,7 @@ import { deadFlags, flagsReadInCode, readsOf, type Visiting } from '../../../../
 import { registry } from '../../../../src/app/registry.ts'
 import { flagCatalogue } from '../../../../src/generated/flags.ts'
 import { all, asked, decided, flag } from '../../../../src/registry/gate.ts'
+import { lazy } from '../../../../src/registry/lazy.ts'
 import type { Registry } from '../../../../src/registry/plan.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../../support/merchants.ts'
@@ -21,8 +22,7 @@ const visitors: readonly Visiting[] = [
   (site, screen) => factsWith({ site, screen, device: { installed: true, label: 'PWA' } }),
 ]
 
-const NOTHING = async () => ({ default: () => null })
-const part = { load: NOTHING } as const
+const part = { load: lazy(async () => ({ default: () => null })) } as const
 
 /** A build of one feature that a flag opens, as `shape` says. */
 const buildOf = (...features: Registry['features']): Registry => ({ ...registry, features })
