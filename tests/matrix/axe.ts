@@ -21,9 +21,11 @@ declare global {
 }
 
 /** Runs in the page. */
-async function runAxe([tags, within]: readonly [tags: string[], within: string[]]): Promise<
-  Pick<AxeResults, 'violations' | 'incomplete'>
-> {
+async function runAxe(given: {
+  tags: string[]
+  within: string[]
+}): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  const { tags, within } = given
   const { violations, incomplete } = await window.axe.run(
     within.length > 0 ? { include: within } : document,
     {
@@ -47,7 +49,7 @@ export async function accessibilityFindings(
   within: readonly string[] = [],
 ): Promise<string[]> {
   await page.evaluate(source)
-  const { violations, incomplete } = await page.evaluate(runAxe, [TAGS, [...within]] as const)
+  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within: [...within] })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deadFlags, flagsReadInCode, readsOf, type Visiting } from '../../../../scripts/merchant/deadFlags.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import { flagCatalogue } from '../../../../src/generated/flags.ts'
+import type { OverlayProps, SectionProps } from '../../../../src/registry/feature.ts'
 import { all, asked, decided, flag } from '../../../../src/registry/gate.ts'
 import { lazy } from '../../../../src/registry/lazy.ts'
 import type { Registry } from '../../../../src/registry/plan.ts'
@@ -22,7 +23,10 @@ const visitors: readonly Visiting[] = [
   (site, screen) => factsWith({ site, screen, device: { installed: true, label: 'PWA' } }),
 ]
 
-const part = { load: lazy(async () => ({ default: () => null })) } as const
+const NOTHING = async () => ({ default: () => null })
+const part = { load: lazy(NOTHING) }
+const overlaid = { load: lazy<OverlayProps>(NOTHING) }
+const ofSection = { load: lazy<SectionProps>(NOTHING) }
 
 /** A build of one feature that a flag opens, as `shape` says. */
 const buildOf = (...features: Registry['features']): Registry => ({ ...registry, features })
@@ -48,7 +52,7 @@ describe('flags that change nothing', () => {
   })
 
   it('are not those that a gate reads, wherever it stands', () => {
-    const type = registry.layouts[0].home[0]?.type ?? 'banners'
+    const type = registry.layouts[0].home[0]?.type ?? 'bannerCarousel'
     const screen = {
       id: 'home',
       paths: ['/m/home'],
@@ -65,8 +69,8 @@ describe('flags that change nothing', () => {
       { ...common, screens: [screen], watch: { when, ...part } },
       { ...common, screens: [{ ...screen, when }] },
       { ...common, screens: [screen], slots: { [layout.slots[0] ?? 'shell.footer']: { when, ...part } } },
-      { ...common, screens: [screen], overlays: [{ id: 'over', priority: 1, when, ...part }] },
-      { ...common, screens: [screen], sections: [{ type, when, ...part }] },
+      { ...common, screens: [screen], overlays: [{ id: 'over', priority: 1, when, ...overlaid }] },
+      { ...common, screens: [screen], sections: [{ type, when, ...ofSection }] },
       {
         ...common,
         screens: [screen],
@@ -81,7 +85,7 @@ describe('flags that change nothing', () => {
       id: 'over',
       priority: 1,
       when: all(flag('CBS3'), asked('over'), decided('one')),
-      ...part,
+      ...overlaid,
     }
     const screen = {
       id: 'home',
