@@ -37,7 +37,7 @@ const POLICY =
  */
 export async function serveReport({ page, folder, accept }: Report): Promise<Served> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const app = new Hono().basePath(`/${token}`)
+  const app = new Hono({ strict: false }).basePath(`/${token}`)
   const server = createAdaptorServer({ fetch: app.fetch })
   const origin = () => {
     const address = server.address()
