@@ -85,8 +85,7 @@ export async function visit(
   screen = 'home',
 ): Promise<void> {
   await page.goto(office.origin + path, { waitUntil: 'domcontentloaded' })
-  // An assertion looks at growing intervals; this wakes with the page's next frame.
-  await screenOf(page, screen).waitFor()
+  await expect(screenOf(page, screen)).toBeVisible()
 }
 
 export const screenOf = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goOnAfter, SUCCESS_MESSAGE_MS } from '../../src/features/account/model/completion.ts'
+import { expect } from './expect.ts'
 
 /** A member of every merchant without anything special. */
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
@@ -18,7 +19,7 @@ interface Pace {
 export async function logIn(page: Page, origin: string, member: Member, pace: Pace = {}): Promise<void> {
   await page.goto(`${origin}/m/login`)
   await fillLogin(page, member, pace)
-  await page.locator('[data-screen="home"]').waitFor()
+  await expect(page.locator('[data-screen="home"]')).toBeVisible()
 }
 
 /**
