@@ -3,13 +3,20 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
+import { flagCatalogue } from '../src/generated/flags.ts'
 import { FINGERPRINT_FILE, fingerprintOf, knownFingerprint } from '../tests/matrix/fingerprint.ts'
 import { type Fingerprint, refusal } from '../tests/matrix/rules/fingerprint.ts'
+import { pairsCovered, pairsOf, pairwise } from '../tests/matrix/rules/pairwise.ts'
+import { BLOB } from './matrix/merge.ts'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
-import { giveUp, run } from './toolchain/run.ts'
+import { giveUp, inRoot, run } from './toolchain/run.ts'
 
-/** `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` (issue 2, section 9). */
+/**
+ * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` (issue 2,
+ * section 9). `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
+ * meet every value of every other, by night; `--pictures` leaves pictures of both for the report (issue 8, section 3).
+ */
 const { values: wanted } = readArguments()
 
 const browserPath = await haveBrowser('headless-shell')
@@ -18,6 +25,11 @@ process.env.MATRIX_BROWSER = browserPath
 
 const part = Boolean(wanted.merchant ?? wanted.screen ?? wanted.visitor ?? wanted.state ?? wanted.shard)
 const update = Boolean(wanted.update || wanted.rebase)
+const sweep = wanted.pairwise ? 'pairwise' : wanted.flips ? 'flips' : undefined
+if (sweep && update)
+  giveUp('Cells with other flags have no baselines: --update goes without --flips and --pairwise.')
+const shard = wanted.shard?.replace('/', 'of')
+if (shard !== undefined && !/^[1-9]\d*of[1-9]\d*$/.test(shard)) giveUp(`--shard is ${wanted.shard}, not i/n.`)
 const here = update ? await setUpHere(browserPath) : undefined
 const no = here && refusal(knownFingerprint(), here, { rebase: wanted.rebase ?? false, part })
 if (no) giveUp(no)
@@ -25,10 +37,21 @@ if (!process.env.DIST_DIR && !(await buildIfStale())) giveUp('The build failed: 
 
 const { code } = await run(
   'playwright',
-  ['test', '--project=matrix', ...(wanted.shard ? [`--shard=${wanted.shard}`] : [])],
+  [
+    'test',
+    '--project=matrix',
+    '--reporter=list,blob',
+    ...(sweep ? ['tests/matrix/flags.spec.ts'] : []),
+    ...(wanted.shard ? [`--shard=${wanted.shard}`] : []),
+  ],
   {
     env: {
       ...process.env,
+      MATRIX_GLANCES: '1',
+      PLAYWRIGHT_BLOB_OUTPUT_FILE: inRoot('test-results', shard ? `matrix-shards/${shard}` : 'matrix', BLOB),
+      ...(shard && { MATRIX_SHARD: shard }),
+      ...(sweep && { MATRIX_FLAGS: sweep }),
+      ...(wanted.pictures && { MATRIX_FLAG_PICTURES: '1' }),
       ...(wanted.merchant && { MATRIX_MERCHANT: wanted.merchant }),
       ...(wanted.screen && { MATRIX_SCREEN: wanted.screen }),
       ...(wanted.visitor && { MATRIX_VISITOR: wanted.visitor }),
@@ -41,6 +64,14 @@ if (here) {
   mkdirSync(dirname(FINGERPRINT_FILE), { recursive: true })
   writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(here, null, 2)}\n`)
 }
+if (sweep === 'pairwise') {
+  const flags = Object.keys(flagCatalogue)
+  const rows = pairwise(flags)
+  const [covered, all] = [pairsCovered(flags, rows), pairsOf(flags.length)]
+  console.log(
+    `Pairwise: ${rows.length} settings of ${flags.length} flags, ${covered} of ${all} pairs covered.`,
+  )
+}
 process.exit(code)
 
 function readArguments() {
@@ -52,6 +83,9 @@ function readArguments() {
         visitor: { type: 'string' },
         state: { type: 'string' },
         shard: { type: 'string' },
+        flips: { type: 'boolean' },
+        pairwise: { type: 'boolean' },
+        pictures: { type: 'boolean' },
         update: { type: 'boolean' },
         rebase: { type: 'boolean' },
       },

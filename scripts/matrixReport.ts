@@ -1,37 +1,64 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { RESULTS } from '../tests/matrix/baselines.ts'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BASELINES, RESULTS, SHARDS } from '../tests/matrix/baselines.ts'
 import { gallery } from '../tests/matrix/rules/gallery.ts'
-import type { CellRecord } from '../tests/matrix/rules/record.ts'
+import { missingShards } from '../tests/matrix/rules/outcome.ts'
+import { accept } from './matrix/accept.ts'
+import { collect } from './matrix/collect.ts'
+import { mergeReports } from './matrix/merge.ts'
+import { serveReport } from './matrix/serve.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
- * `npm run matrix:report [-- folder …]`: a gallery of the last run of the matrix (or of several runs' results: the shards
- * of one), merchant by screen, differences side by side.
+ * `npm run matrix:report [-- folder …] [--serve | --static]`: a gallery of the last run of the matrix, all of its shards
+ * together (or of the folders of results that are named), merchant by screen, differences side by side. At a terminal it is
+ * served on loopback as long as there is something to accept: Accept makes what changed the baseline (issue 8, section 3).
  */
 const REPORT = inRoot('test-results', 'matrix-report')
-const folders = process.argv.length > 2 ? process.argv.slice(2) : [RESULTS]
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { serve: { type: 'boolean' }, static: { type: 'boolean' } },
+})
 
-const records = folders.flatMap(recordsIn)
-if (records.length === 0) giveUp(`There are no results in ${folders.join(', ')}: npm run matrix makes them.`)
+const shards = existsSync(SHARDS) ? readdirSync(SHARDS).map((name) => join(SHARDS, name)) : []
+const folders = positionals.length > 0 ? positionals : [RESULTS, ...shards]
+const collected = collect(folders)
+const outcome = await mergeReports(folders)
+if (collected.length === 0 && !outcome)
+  giveUp(`There are no results in ${folders.join(', ')}: npm run matrix makes them.`)
+const missing = missingShards(folders.map((folder) => basename(folder)))
 
 rmSync(REPORT, { recursive: true, force: true })
 mkdirSync(REPORT, { recursive: true })
-for (const { folder, record } of records) {
+for (const { folder, record } of collected) {
   for (const file of Object.values(record.pictures)) {
     mkdirSync(dirname(join(REPORT, file)), { recursive: true })
     cpSync(join(folder, file), join(REPORT, file))
   }
 }
-const page = join(REPORT, 'index.html')
-writeFileSync(page, gallery(records.map(({ record }) => record)))
-console.log(`${records.length} cells: ${page}`)
+const records = collected.map(({ record }) => record)
+const whole = { missing, ...(outcome && { outcome }) }
+const file = join(REPORT, 'index.html')
+writeFileSync(file, gallery(records, whole))
+console.log(`${records.length} cells: ${file}`)
+if (missing.length > 0) console.log(`Not all of the run is here: ${missing.join(', ')} is missing.`)
 
-function recordsIn(folder: string): { folder: string; record: CellRecord }[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((path) => ({ folder, record: JSON.parse(readFileSync(path, 'utf8')) }))
+const changed = records.filter(({ acceptable = [] }) => acceptable.length > 0)
+if (changed.length > 0 && !values.static && (values.serve || process.stdout.isTTY)) {
+  const accepted = new Set<string>()
+  const { url } = await serveReport({
+    folder: REPORT,
+    page: () => gallery(records, { ...whole, accepted }),
+    accept: (cell) => {
+      const said = accept(collected, cell, BASELINES)
+      if (said.ok) accepted.add(cell)
+      return said
+    },
+  })
+  console.log(`${changed.length} of them have changed, and can be accepted here (Ctrl-C ends it):\n  ${url}`)
+} else if (changed.length > 0) {
+  console.log(
+    `${changed.length} of them have changed: npm run matrix:report -- --serve lets you accept them.`,
+  )
 }

@@ -25,10 +25,10 @@ for (const flag of Object.keys(flagCatalogue)) {
       const shop = office(has?.code ?? merchants[0]?.code ?? '')
       // Where no merchant has it so, an operator has just made it so.
       if (!has) await shop.setFlags({ [flag]: before })
-      const watched = watchCalm(page)
+      const settled = watchCalm(page)
       await visit(page, shop)
-      // What features decide by rules of their own comes a little later.
-      await watched.rest()
+      // Features that decide by rules of their own have done so: what is on from now on is the flag's doing.
+      await settled.rest()
       const first = await siteNow(page)
       expect(new Map(Object.entries(first?.flags ?? {})).get(flag)).toBe(before)
       await markPage(page)

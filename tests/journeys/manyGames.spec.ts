@@ -131,8 +131,9 @@ test.describe('on a CPU four times slowed', () => {
       await withManyGames(shop)
       const phone = await slowDown(page, SLOWDOWN)
       const work = { lane: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
-      // In the same run, on the same machine, turn by turn.
+      // In the same run, on the same machine, turn by turn; once more where somebody else on it has made one of them too much.
       for (const which of ['lane', 'all', 'lane', 'all'] as const) {
+        if (which === 'lane' && work.all / work.lane < AS_MUCH) break
         await visit(page, shop, `/m/game?${which === 'all' ? 'q=game' : 'lane=Lane+1'}`, 'game')
         await expect(gameNamed(page, 0)).toBeVisible()
         // Once to warm up: code is compiled once.

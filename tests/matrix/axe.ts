@@ -21,20 +21,35 @@ declare global {
 }
 
 /** Runs in the page. */
-async function runAxe(tags: string[]): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  const { violations, incomplete } = await window.axe.run(document, {
-    runOnly: { type: 'tag', values: tags },
-    resultTypes: ['violations', 'incomplete'],
-    // It would put other origins' style sheets into the page, which the page's policy forbids.
-    preload: false,
-  })
+async function runAxe(given: {
+  tags: string[]
+  within: string[]
+}): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  const { tags, within } = given
+  const { violations, incomplete } = await window.axe.run(
+    within.length > 0 ? { include: within } : document,
+    {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations', 'incomplete'],
+      // It would put other origins' style sheets into the page, which the page's policy forbids.
+      preload: false,
+    },
+  )
   return { violations, incomplete }
 }
 
-/** Open accessibility findings of a page (WCAG 2.2 AA). What axe leaves undecided is measured, else open until explained. */
-export async function accessibilityFindings(page: Page, cell: string): Promise<string[]> {
+/**
+ * Open accessibility findings of a page (WCAG 2.2 AA). What axe leaves undecided is measured, else open until explained.
+ *
+ * @param within parts of the page (CSS) that are looked at; none: all of it
+ */
+export async function accessibilityFindings(
+  page: Page,
+  cell: string,
+  within: readonly string[] = [],
+): Promise<string[]> {
   await page.evaluate(source)
-  const { violations, incomplete } = await page.evaluate(runAxe, TAGS)
+  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within: [...within] })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)
 

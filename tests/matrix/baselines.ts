@@ -3,8 +3,13 @@ import { dirname, join, relative } from 'node:path'
 
 /** Where baselines are kept, in git; another folder to try something out. */
 export const BASELINES = process.env.MATRIX_BASELINES ?? join(import.meta.dirname, 'baselines')
+const UNKEPT = join(import.meta.dirname, '..', '..', 'test-results')
+/** Where the shards of a run put what they saw, a folder each (`1of3`). */
+export const SHARDS = join(UNKEPT, 'matrix-shards')
 /** Where a run puts what it saw: git does not. */
-export const RESULTS = join(import.meta.dirname, '..', '..', 'test-results', 'matrix')
+export const RESULTS = process.env.MATRIX_SHARD
+  ? join(SHARDS, process.env.MATRIX_SHARD)
+  : join(UNKEPT, 'matrix')
 /** All baselines together may weigh this much. */
 export const MOST_BYTES = 10_000_000
 
@@ -15,6 +20,16 @@ export function readBaseline(file: string): Buffer | undefined {
 
 export const writeBaseline = (file: string, content: string | Buffer): void =>
   write(join(BASELINES, file), content)
+
+/** Takes away what earlier runs saw; shards of one run stand side by side. */
+export function clearResults(): void {
+  const [, total = ''] = process.env.MATRIX_SHARD?.split('of') ?? []
+  const shards = existsSync(SHARDS) ? readdirSync(SHARDS) : []
+  for (const name of shards)
+    if (!total || !name.endsWith(`of${total}`)) rmSync(join(SHARDS, name), { recursive: true, force: true })
+  for (const folder of [RESULTS, join(UNKEPT, 'matrix')]) rmSync(folder, { recursive: true, force: true })
+}
+
 export const writeResult = (file: string, content: string | Buffer): void =>
   write(join(RESULTS, file), content)
 export const removeBaseline = (file: string): void => rmSync(join(BASELINES, file))

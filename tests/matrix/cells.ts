@@ -27,7 +27,7 @@ function readJson(code: string, file: string): Record<string, unknown> {
 }
 
 /** One merchant of each layout: all of its screens have a picture, and its states are looked at whole. */
-const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
+export const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
 
 /** Every merchant folder as it stands. */
 const folders: readonly Folder[] = readdirSync(MERCHANTS, { withFileTypes: true })

@@ -8,7 +8,8 @@ import type { CellRecord } from './rules/record.ts'
 
 interface Seen {
   readonly text: string
-  readonly png: Buffer
+  /** Absent: no picture of it is kept, and nobody asked for a glance. */
+  readonly png?: Buffer
   /** What was found in the cell before it was compared. */
   readonly findings: readonly string[]
 }
@@ -23,7 +24,9 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
   const findings: string[] = []
   const text = compareText(stem, seen.text, update)
   findings.push(...text.findings)
-  const picture = cell.picture ? await comparePicture(stem, seen.png, update) : await glance(stem, seen.png)
+  const picture =
+    cell.picture && seen.png ? await comparePicture(stem, seen.png, update) : await glance(stem, seen.png)
+  const acceptable = [...(text.acceptable ?? []), ...(picture.acceptable ?? [])]
   findings.push(...picture.findings)
   const record: CellRecord = {
     merchant: cell.merchant,
@@ -33,16 +36,23 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
     findings: [...seen.findings, ...findings],
     pictures: picture.pictures,
     ...(text.diff && { text: text.diff }),
+    ...(acceptable.length > 0 && { acceptable }),
   }
   writeResult(`${stem}.json`, JSON.stringify(record))
   return findings
 }
 
+/** The picture that a cell's is compared with; undefined where none is, or where none is kept. */
+export const keptPicture = (cell: Cell): Buffer | undefined =>
+  cell.picture && process.env.MATRIX_PICTURES !== 'not compared'
+    ? readBaseline(`${cell.merchant}/${nameOf(cell)}.webp`)
+    : undefined
+
 function compareText(
   stem: string,
   now: string,
   update: boolean,
-): { findings: string[]; diff?: CellRecord['text'] } {
+): { findings: string[]; diff?: CellRecord['text']; acceptable?: readonly string[] } {
   const file = `${stem}.txt`
   writeResult(file, now)
   const before = readBaseline(file)?.toString('utf8')
@@ -50,16 +60,20 @@ function compareText(
     if (before !== now) writeBaseline(file, now)
     return { findings: [] }
   }
-  if (before === undefined) return { findings: [`there is no baseline ${file}: ${UPDATE_HINT}`] }
-  const compared = process.env.MATRIX_BOXES === 'not compared' ? withoutBoxes : (whole: string) => whole
+  // On another set-up its boxes would be accepted with it.
+  const hasBoxes = process.env.MATRIX_BOXES !== 'not compared'
+  const acceptable = hasBoxes ? [file] : []
+  if (before === undefined) return { findings: [`there is no baseline ${file}: ${UPDATE_HINT}`], acceptable }
+  const compared = hasBoxes ? (whole: string) => whole : withoutBoxes
   if (compared(before) === compared(now)) return { findings: [] }
   const diff = lineDiff(compared(before), compared(now))
-  return { findings: [`the text has changed (- before, + now):\n${shortDiff(diff)}`], diff }
+  return { findings: [`the text has changed (- before, + now):\n${shortDiff(diff)}`], diff, acceptable }
 }
 
 interface Pictured {
   readonly findings: readonly string[]
   readonly pictures: CellRecord['pictures']
+  readonly acceptable?: readonly string[]
 }
 
 async function comparePicture(stem: string, png: Buffer, update: boolean): Promise<Pictured> {
@@ -75,7 +89,8 @@ async function comparePicture(stem: string, png: Buffer, update: boolean): Promi
     return { findings: [], pictures }
   }
   if (process.env.MATRIX_PICTURES === 'not compared' || compared?.same) return { findings: [], pictures }
-  if (!before || !compared) return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures }
+  if (!before || !compared)
+    return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
   const { changed, sizes, diff } = compared
   writeResult(`${stem}.before.webp`, before)
   if (diff) writeResult(`${stem}.diff.webp`, diff)
@@ -83,11 +98,26 @@ async function comparePicture(stem: string, png: Buffer, update: boolean): Promi
   return {
     findings: [`the picture has changed: ${how} (npm run matrix:report shows it)`],
     pictures: { now: file, before: `${stem}.before.webp`, ...(diff && { diff: `${stem}.diff.webp` }) },
+    acceptable: [file],
   }
 }
 
+/** Leaves a cell that has no baselines for the report: what was found, and a picture. */
+export async function writeRecord(
+  { merchant, visitor, screen }: Pick<Cell, 'merchant' | 'visitor' | 'screen'>,
+  state: string,
+  findings: readonly string[],
+  png: Buffer,
+): Promise<void> {
+  const stem = `${merchant}/flags/${visitor}.${screen}.${state.replaceAll(' ', '.')}`
+  const { pictures } = await glance(stem, png)
+  const record: CellRecord = { merchant, visitor, screen, state, findings, pictures }
+  writeResult(`${stem}.json`, JSON.stringify(record))
+}
+
 /** A picture for the report alone. */
-async function glance(stem: string, png: Buffer): Promise<Pictured> {
+async function glance(stem: string, png: Buffer | undefined): Promise<Pictured> {
+  if (!png) return { findings: [], pictures: {} }
   const file = `${stem}.jpg`
   writeResult(file, await sharp(png).jpeg({ quality: GLANCE_QUALITY }).toBuffer())
   return { findings: [], pictures: { now: file } }

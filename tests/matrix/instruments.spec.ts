@@ -4,6 +4,7 @@ import { listen } from '../support/noise.ts'
 import { accessibilityFindings } from './axe.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
+import { stillPicture } from './still.ts'
 
 /** Instruments that never sound would be worse than none: each is held to something that is wrong. */
 const show = (page: Page, body: string): Promise<void> =>
@@ -64,6 +65,25 @@ test('a page is at rest only when nothing is busy any more', async ({ page }) =>
   })
   await calm.rest()
   expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
+
+test('a picture is taken of what stands still: what is on its way arrives first, and no layer of its way is left', async ({
+  page,
+}) => {
+  const button =
+    '<button style="position: absolute; inset: 100.4px 16px auto; block-size: 56.4px">Go</button>'
+  await show(page, button)
+  const kept = await lossless(await stillPicture(page))
+  await page.evaluate(() => {
+    const pressed = document.querySelector('button')
+    pressed?.animate([{ opacity: 0.2, transform: 'scale(0.5)' }, {}], { duration: 60_000 })
+  })
+  expect((await comparePictures(kept, await stillPicture(page, kept))).same).toBe(true)
+  await page.evaluate(() => {
+    const pressed = document.querySelector('button')
+    pressed?.animate([{ opacity: 0.2 }, { opacity: 0.2 }], { duration: 60_000, fill: 'forwards' })
+  })
+  expect((await comparePictures(kept, await stillPicture(page, kept))).same).toBe(false)
 })
 
 test('a part that moves by a pixel, and a pixel of another colour, are differences', async ({ page }) => {

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './axe.ts'
 import { cells } from './cells.ts'
-import { compareWithBaselines } from './compare.ts'
+import { compareWithBaselines, keptPicture } from './compare.ts'
 import { readCellText } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS } from './rules/cells.ts'
 import { sizeFindings } from './sizeFindings.ts'
-import { PHONE_SIZE } from './sizes.ts'
+import { PHONE_SIZE, unfold } from './sizes.ts'
 import { heldBy, type Stage, test } from './stage.ts'
+import { stillPicture } from './still.ts'
 
 for (const cell of cells) {
-  const { merchant, visitor, screen, state, brief = false } = cell
+  const { merchant, visitor, screen, state, brief = false, echo = false } = cell
   test(`${merchant}: ${visitor} sees ${screen}${state ? `, ${state.id}` : ''}`, async ({ stage }) => {
     const findings: string[] = []
     await stage.show(cell, async () => {
@@ -20,29 +21,37 @@ for (const cell of cells) {
       if (shown !== screen) findings.push(`the screen is ${shown}`)
       findings.push(...(await featureFindings(stage, cell)))
       const text = await readCellText(page)
-      const png = await picture(page, cell)
-      if (!brief) {
-        await unfold(page)
-        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`)))
+      const png = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
+      if (!brief && !echo) {
+        const over = state ? await partsOver(page) : []
+        if (over.length === 0) await unfold(page)
+        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
       }
-      findings.push(...(await sizeFindings(page)))
+      if (!echo) findings.push(...(await sizeFindings(page)))
       const heard = noise.take().filter((complaint) => !state?.complaints?.test(complaint))
       findings.push(...heard, ...(await stage.violations()))
-      findings.push(...(await compareWithBaselines(cell, { text, png, findings })))
+      findings.push(...(await compareWithBaselines(cell, { text, ...(png && { png }), findings })))
     })
     expect(findings.join('\n')).toBe('')
   })
 }
 
+/** `npm run matrix` takes a glance at every cell, for the gallery; `npm test` draws what is compared, and no more. */
+const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX_GLANCES === '1'
+
 /** What the window shows, or all of a page whose state is not that of one place. */
-async function picture(page: Page, { state }: Cell): Promise<Buffer> {
-  const how = { animations: 'disabled', caret: 'hide' } as const
-  if (!state?.whole) return page.screenshot(how)
-  await unfold(page)
-  const png = await page.screenshot(how)
-  await page.setViewportSize(PHONE_SIZE)
+async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): Promise<Buffer> {
+  if (state?.whole) await unfold(page)
+  const png = await stillPicture(page, kept)
+  if (state?.whole) await page.setViewportSize(PHONE_SIZE)
   return png
 }
+
+/** What lies over a screen that lets nobody past it: what is under it is looked at where nothing lies over it. */
+const partsOver = async (page: Page): Promise<string[]> =>
+  (await page.locator(FOREMOST).count()) > 0 ? [FOREMOST] : []
+
+const FOREMOST = '[aria-modal="true"]'
 
 /** The expected features and only those, each by its decision; and no problem. */
 async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
@@ -70,10 +79,4 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
   }
   findings.push(...site.problems.map((problem) => `problem ${JSON.stringify(problem)}`))
   return findings
-}
-
-/** Makes the window as high as the page, so that what is fixed to its edges covers nothing. */
-async function unfold(page: Page): Promise<void> {
-  const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, innerHeight))
-  await page.setViewportSize({ ...PHONE_SIZE, height })
 }

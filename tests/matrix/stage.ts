@@ -74,7 +74,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await answerHere(page, [LINES, ONE_TAP, MINI_GAME])
+      await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -92,10 +92,11 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const known = sessions.get(key)
         if (known) return known
         const script = await page.addInitScript(store, NOBODY)
-        // At once, the session was sometimes not there yet when it was read here.
-        await logIn(page, origin, member, { inItsTime: true })
+        await logIn(page, origin, member)
         await script.dispose()
-        const session = await page.evaluate((name) => sessionStorage.getItem(name), SESSION_KEY)
+        // It is stored after the screen is there, now and then.
+        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY)
+        const session = await stored.jsonValue()
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)
         sessions.set(key, session)
         return session
@@ -173,6 +174,9 @@ const LINES: OwnAnswer = {
 const ONE_TAP: OwnAnswer = { at: '/gsi/client', contentType: 'text/javascript', body: '' }
 /** It comes when it likes, too, and journeys look at it: here its script defines nothing, and it leaves no trace. */
 const MINI_GAME: OwnAnswer = { at: '/mini-game/', contentType: 'text/javascript', body: '' }
+
+/** Whoever switches live chat on where it was off gets the merchant's own script, of a vendor that nobody here can reach. */
+const CHAT_VENDOR: OwnAnswer = { at: '//support.example/', contentType: 'text/javascript', body: '' }
 
 /**
  * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser

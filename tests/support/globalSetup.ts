@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs'
 import { chromium, type FullConfig } from '@playwright/test'
-import { RESULTS } from '../matrix/baselines.ts'
+import { clearResults } from '../matrix/baselines.ts'
 import { fingerprintOf, knownFingerprint } from '../matrix/fingerprint.ts'
 import { comparison } from '../matrix/rules/fingerprint.ts'
 
 /** Before all workers: says once what of the baselines can be compared on this set-up. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
-  if (runsMatrix(process.argv)) rmSync(RESULTS, { recursive: true, force: true })
+  if (runsMatrix(process.argv)) clearResults()
   const matrix = config.projects.find(({ name }) => name === 'matrix')
   const browser = await chromium.launch(matrix?.use.launchOptions ?? {})
   const { pictures, boxes, why } = comparison(knownFingerprint(), await fingerprintOf(browser))

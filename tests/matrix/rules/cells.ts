@@ -85,6 +85,8 @@ export interface Cell {
   readonly about?: Readonly<Record<string, string>>
   /** Another merchant of the same layout is looked at whole: of this one only what it says, and that it fits. */
   readonly brief?: boolean
+  /** Somebody else's cell of the same screen of the same merchant is looked at whole: of this one only what it says. */
+  readonly echo?: true
 }
 
 /** A merchant's folder, as far as the matrix reads it. */
@@ -173,8 +175,14 @@ export function cellsOf(
     const path = pathOf('home') ?? '/m/home'
     cells.push({ ...make('guest', screen, path, WITHIN[screen] ?? []), standsIn: screen })
   }
-  return cells
+  return model ? cells : cells.map((cell) => (isEcho(cell, cells) ? { ...cell, echo: true } : cell))
 }
+
+/** What an agent's home is beside a member's, a model merchant's cells show; elsewhere its words and features are enough. */
+const isEcho = ({ visitor, screen, picture }: Cell, cells: readonly Cell[]): boolean =>
+  !picture &&
+  !ON_EVERY_SCREEN.has(visitor) &&
+  cells.some((other) => other.screen === screen && ON_EVERY_SCREEN.has(other.visitor))
 
 const isListOfText = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')

@@ -1,8 +1,12 @@
 import { type DiffLine, shortDiff } from './lineDiff.ts'
+import type { Outcome } from './outcome.ts'
 import type { CellRecord } from './record.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** Escape sequences of a terminal's colours. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
 const STYLE = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -15,14 +19,26 @@ const STYLE = `
   .changed { margin-block: 24px; padding: 16px; border: 2px solid #c22; border-radius: 8px; }
   .changed img { inline-size: 300px; max-inline-size: 30vw; border: 1px solid gray; display: block; }
   .bad { color: #c22; }
+  button { font: inherit; padding: 10px 16px; min-block-size: 44px; cursor: pointer; }
+  :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
   pre { overflow-x: auto; padding: 12px; background: color-mix(in srgb, currentColor 8%, transparent); white-space: pre-wrap; }
   ins { text-decoration: none; background: #2a82; display: block; }
   del { text-decoration: none; background: #c223; display: block; }
   table { border-collapse: collapse; } td, th { padding: 4px 12px; border: 1px solid gray; text-align: start; }
 `
 
+/** What a gallery says beside its cells. */
+export interface Whole {
+  /** How the run ended, its shards together; absent: nobody knows. */
+  readonly outcome?: Outcome
+  /** Shards that are not in it. */
+  readonly missing?: readonly string[]
+  /** Cells (`merchant/visitor.screen`) that somebody has accepted; absent: nothing can be accepted, the page is a file. */
+  readonly accepted?: ReadonlySet<string>
+}
+
 /** The gallery as one HTML document: a table of merchant by screen, what differs side by side, then every picture. Pure. */
-export function gallery(records: readonly CellRecord[]): string {
+export function gallery(records: readonly CellRecord[], whole: Whole = {}): string {
   const merchants = [...new Set(records.map(({ merchant }) => merchant))].sort()
   const bad = records.filter(({ findings }) => findings.length > 0)
   const summary = `${records.length} cells of ${merchants.length} merchants, ${bad.length} with findings`
@@ -32,11 +48,15 @@ export function gallery(records: readonly CellRecord[]): string {
 <meta name="viewport" content="width=device-width">
 <title>The matrix: ${summary}</title>
 <style>${STYLE}</style>
+${whole.accepted ? '<script src="accept.js" defer></script>' : ''}
+<main>
 <h1>The matrix</h1>
 <p>${summary}.</p>
+${runOf(whole)}
 ${overview(records, merchants)}
-${bad.length > 0 ? `<h2>Findings</h2>${bad.map(changed).join('')}` : ''}
+${bad.length > 0 ? `<h2>Findings</h2>${bad.map((record) => changed(record, whole.accepted)).join('')}` : ''}
 ${merchants.map((merchant) => shelf(merchant, records)).join('')}
+</main>
 </html>
 `
 }
@@ -66,15 +86,39 @@ function picture(file: string | undefined, caption: string): string {
   return `<figure><figcaption>${name}</figcaption><img loading="lazy" src="${escaped(file)}" alt="${name}"></figure>`
 }
 
-function changed(record: CellRecord): string {
+function changed(record: CellRecord, accepted: Whole['accepted']): string {
   const { findings, pictures, text } = record
   // What a text difference says stands below it, readable: not in the list as well.
   const said = findings.map((finding) => `<li>${escaped(finding.split('\n')[0] ?? '')}`).join('')
   const side = pictures.before
     ? picture(pictures.before, 'before') + picture(pictures.now, 'now') + picture(pictures.diff, 'difference')
     : picture(pictures.now, 'now')
-  return `<section class="changed"><h3>${escaped(record.merchant)}: ${escaped(nameOf(record))}</h3><ul>${said}</ul><div class="cells">${side}</div>${text ? textDiff(text) : ''}</section>`
+  return `<section class="changed"><h3>${escaped(record.merchant)}: ${escaped(nameOf(record))}</h3><ul>${said}</ul><div class="cells">${side}</div>${text ? textDiff(text) : ''}${accepted ? acceptance(record, accepted) : ''}</section>`
 }
+
+/** A form, so that it works without a script as well; the label names the cell, since a page has many of them. */
+function acceptance(record: CellRecord, accepted: ReadonlySet<string>): string {
+  if (!record.acceptable?.length) return ''
+  const key = `${record.merchant}/${nameOf(record)}`
+  if (accepted.has(key)) return '<p>Accepted: it is the baseline now.</p>'
+  const what = record.acceptable.some((file) => file.endsWith('.webp')) ? 'picture' : 'text'
+  return `<form method="post" action="accept" data-accept><input type="hidden" name="cell" value="${escaped(key)}"><button>Accept the new ${what} of ${escaped(record.merchant)}: ${escaped(nameOf(record))}</button><p role="status"></p></form>`
+}
+
+/** How the run ended as a whole: also what is no cell. */
+function runOf({ outcome, missing = [] }: Whole): string {
+  const gap = missing.length > 0 ? `<p class="bad">Not in it: ${escaped(missing.join(', '))}.</p>` : ''
+  if (!outcome) return gap
+  const { passed, failed, troubles } = outcome
+  const lines = troubles.map(({ title, file, error, again }) => {
+    const how = again ? 'passed at the second try' : 'failed'
+    return `<li>${escaped(title)} (${escaped(file)}): ${how}<pre>${escaped(stripped(error))}</pre>`
+  })
+  return `${gap}<h2>The run</h2><p>${passed} passed, ${failed} failed.</p>${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}`
+}
+
+/** Without the colours of a terminal. */
+const stripped = (text: string): string => text.replace(COLOURS, '')
 
 function textDiff(lines: readonly DiffLine[]): string {
   const shown = shortDiff(lines).split('\n')
@@ -88,7 +132,7 @@ function textDiff(lines: readonly DiffLine[]): string {
 
 function shelf(merchant: string, records: readonly CellRecord[]): string {
   const cells = records
-    .filter((record) => record.merchant === merchant)
+    .filter((record) => record.merchant === merchant && record.pictures.now)
     .map((record) => `<div id="${anchorOf(record)}">${picture(record.pictures.now, nameOf(record))}</div>`)
   return `<h2>${escaped(merchant)}</h2><div class="cells">${cells.join('')}</div>`
 }

@@ -10,9 +10,12 @@ export interface CellRecord {
   /** Empty: all is well. */
   readonly findings: readonly string[]
   readonly pictures: {
-    readonly now: string
+    /** Absent: nobody asked for a glance, and none is kept. */
+    readonly now?: string
     readonly before?: string
     readonly diff?: string
   }
   readonly text?: readonly DiffLine[]
+  /** Files (of results and of baselines alike) that a person may make baselines of: what changed, and could be compared. */
+  readonly acceptable?: readonly string[]
 }

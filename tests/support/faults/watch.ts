@@ -58,6 +58,12 @@ export async function watched(page: Page): Promise<Watched> {
       await expect(page.locator('[data-screen]').first()).toBeVisible()
       await expect(page.locator('[data-screen]').first()).not.toHaveText(/^\s*$/)
       const spinner = (place ?? page).locator('[aria-busy="true"]')
+      // Seen with the page's next frame; that none is left is asserted below.
+      await spinner
+        .filter({ visible: true })
+        .first()
+        .waitFor({ state: 'hidden' })
+        .catch(() => undefined)
       await expect(spinner, 'nothing spins for ever').toHaveCount(0)
       expect(heard, 'nothing is uncaught').toEqual([])
     },

@@ -63,6 +63,23 @@ describe('the cells of a merchant', () => {
     ])
   })
 
+  it('are an echo where a guest or a member is looked at on the same screen, but not in the model of a layout', () => {
+    const visitors = {
+      guest: { login: [] },
+      member: { home: [] },
+      agent: { home: [] },
+      inApp: { login: [], game: [] },
+    }
+    const echoes = (what: { model?: boolean }, seen: object = visitors) =>
+      cellsOf({ ...folderWith(seen), ...what }, screens, () => []).flatMap(({ visitor, screen, echo }) =>
+        echo ? [`${visitor} ${screen}`] : [],
+      )
+    // The game screen is everyone's: a guest sees it as well.
+    expect(echoes({})).toEqual(['agent home', 'inApp login', 'inApp game'])
+    expect(echoes({ model: true })).toEqual([])
+    expect(echoes({}, { agent: { home: [] } }), 'nobody else sees it').toEqual([])
+  })
+
   it('have the screens that everyone has, and those that stand in for the site', () => {
     const names = cellsWith({}).map(({ screen, visitor, standsIn }) =>
       [visitor, screen, standsIn ?? ''].join(' '),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellText, withoutBoxes } from '../../matrix/rules/cellText.ts'
 import { gallery } from '../../matrix/rules/gallery.ts'
 import { lineDiff } from '../../matrix/rules/lineDiff.ts'
+import { missingShards, outcomeOf } from '../../matrix/rules/outcome.ts'
 import type { CellRecord } from '../../matrix/rules/record.ts'
 import { withoutOrigins } from '../../support/place.ts'
 
@@ -58,5 +59,63 @@ describe('the gallery', () => {
   it('lets nothing of a page become its own markup', () => {
     const html = gallery([{ ...well, merchant: '<script>', findings: ['<img onerror=x>'] }])
     expect(html).not.toMatch(/<script>|<img onerror/)
+  })
+
+  it('offers what can be accepted, and only where somebody serves it', () => {
+    const record: CellRecord = { ...changed, acceptable: ['acme/guest.login.webp'] }
+    expect(gallery([record])).not.toContain('<form')
+    expect(gallery([record], { accepted: new Set() })).toContain(
+      '<button>Accept the new picture of acme: guest.login</button>',
+    )
+    expect(gallery([changed], { accepted: new Set() }), 'nothing to accept').not.toContain('<form')
+    const after = gallery([record], { accepted: new Set(['acme/guest.login']) })
+    expect(after).toContain('Accepted: it is the baseline now.')
+    expect(after).not.toContain('<form')
+  })
+
+  it('says how the run ended with all of its shards, and which are missing', () => {
+    const troubles = [
+      {
+        title: 'aurora speaks EN',
+        file: 'languages.spec.ts',
+        error: '\u001b[31mNo\u001b[39m <b>',
+        again: false,
+      },
+    ]
+    const html = gallery([well], { outcome: { passed: 3, failed: 1, troubles }, missing: ['2/3'] })
+    expect(html).toContain('3 passed, 1 failed.')
+    expect(html).toContain('aurora speaks EN (languages.spec.ts): failed<pre>No &lt;b&gt;</pre>')
+    expect(html).toContain('Not in it: 2/3.')
+  })
+})
+
+describe('a run of several shards', () => {
+  it('is read from what Playwright reports of all of them', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'matrix.spec.ts',
+      tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    })
+    const report = {
+      suites: [
+        { specs: [spec('a', 'expected'), spec('b', 'unexpected', 'it is red')] },
+        { suites: [{ specs: [spec('c', 'flaky', 'it was red'), spec('d', 'skipped')] }] },
+      ],
+    }
+    expect(outcomeOf(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      troubles: [
+        { title: 'b', file: 'matrix.spec.ts', error: 'it is red', again: false },
+        { title: 'c', file: 'matrix.spec.ts', error: 'it was red', again: true },
+      ],
+    })
+    expect(outcomeOf('nothing')).toEqual({ passed: 0, failed: 0, troubles: [] })
+  })
+
+  it('is whole when none of them is missing', () => {
+    expect(missingShards(['1of3', '3of3'])).toEqual(['2/3'])
+    expect(missingShards(['1of2', '2of2'])).toEqual([])
+    expect(missingShards(['matrix'])).toEqual([])
   })
 })

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathBelow } from '../backoffice/sendFile.ts'
+import { type Collected, keyOf } from './collect.ts'
+
+/** What became of somebody's wish to make what a cell looks like now its baseline. */
+export interface Accepted {
+  readonly ok: boolean
+  readonly message: string
+}
+
+/** Files that are ever a baseline. */
+const KIND = /\.(?:webp|txt)$/
+
+/**
+ * Makes what a run saw in a cell its baseline: the files that changed, copied from the run's results.
+ *
+ * @param key the cell's name in the report; one that the run does not know, or in which nothing changed, is refused
+ */
+export function accept(collected: readonly Collected[], key: string, baselines: string): Accepted {
+  const found = collected.find(({ record }) => keyOf(record) === key)
+  const files = found?.record.acceptable ?? []
+  if (!found || files.length === 0) return { ok: false, message: `Nothing of ${key} can be accepted.` }
+  const copies = files.flatMap((file) => {
+    const [from, to] = [pathBelow(found.folder, `/${file}`), pathBelow(baselines, `/${file}`)]
+    return from && to && KIND.test(file) && existsSync(from) ? [{ from, to }] : []
+  })
+  if (copies.length < files.length)
+    return { ok: false, message: `The results of ${key} are not there any more.` }
+  for (const { from, to } of copies) {
+    mkdirSync(dirname(to), { recursive: true })
+    copyFileSync(from, to)
+  }
+  return {
+    ok: true,
+    message: `Accepted: ${files.join(' and ')} ${files.length > 1 ? 'are' : 'is'} the baseline now.`,
+  }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRecord } from '../../src/site/answer.ts'
+import type { CellRecord } from '../../tests/matrix/rules/record.ts'
+
+/** What a run says of one cell, and the folder of results in which its files lie. */
+export interface Collected {
+  readonly folder: string
+  readonly record: CellRecord
+}
+
+/** A cell's name within a report, as its files are named: `aurora/guest.home`. */
+export const keyOf = ({ merchant, visitor, screen, state }: CellRecord): string =>
+  `${merchant}/${[visitor, screen, ...(state ? [state] : [])].join('.')}`
+
+/** The records of all cells in some folders of results: of a cell that several have seen, what the last of them says. */
+export function collect(folders: readonly string[]): Collected[] {
+  const found = new Map<string, Collected>()
+  for (const folder of folders)
+    for (const record of recordsIn(folder)) found.set(keyOf(record), { folder, record })
+  return [...found.values()].sort((a, b) => keyOf(a.record).localeCompare(keyOf(b.record), 'en'))
+}
+
+function recordsIn(folder: string): CellRecord[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry): unknown => JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')))
+    .filter(isCellRecord)
+}
+
+const isCellRecord = (value: unknown): value is CellRecord =>
+  isRecord(value) &&
+  ['merchant', 'visitor', 'screen'].every((name) => typeof value[name] === 'string') &&
+  Array.isArray(value.findings) &&
+  isRecord(value.pictures)

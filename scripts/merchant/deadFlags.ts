@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Facts } from '../../src/registry/facts.ts'
+import type { Gate } from '../../src/registry/gate.ts'
+import type { ScreenId } from '../../src/registry/ids.ts'
+import { type Plan, plan, type Registry } from '../../src/registry/plan.ts'
+import type { Site } from '../../src/site/site.ts'
+import { inRoot } from '../toolchain/run.ts'
+
+/** Somebody who visits: what gates are asked under when they are on a screen of a site. */
+export type Visiting = (site: Site, screen: ScreenId) => Facts
+
+export interface Searched<Parts> {
+  readonly registry: Registry<Parts>
+  /** Names of the flag catalogue. */
+  readonly flags: readonly string[]
+  readonly sites: readonly Site[]
+  readonly visitors: readonly Visiting[]
+  /** Flags that code reads beside gates: what they change no plan shows. */
+  readonly readInCode: ReadonlySet<string>
+}
+
+/**
+ * Flags whose flip changes no cell of any merchant (issue 8, section 3): no feature, screen, slot, section, overlay or entry
+ * of the navigation, for nobody, on no screen, whatever features ask for or have decided; and that no code reads. Sorted.
+ */
+export function deadFlags<Parts>({
+  registry,
+  flags,
+  sites,
+  visitors,
+  readInCode,
+}: Searched<Parts>): string[] {
+  const screens = registry.features.flatMap(({ screens = [] }) => screens.map(({ id }) => id))
+  const hinted = hintsOf(registry)
+  const changes = (flag: string): boolean =>
+    sites.some((site) => {
+      const [off, on] = [withFlag(site, flag, false), withFlag(site, flag, true)]
+      return visitors.some((visit) =>
+        screens.some((screen) =>
+          [{}, hinted].some((hints) => {
+            const seen = (site: Site) => effectOf(plan(registry, { ...visit(site, screen), ...hints }))
+            return seen(off) !== seen(on)
+          }),
+        ),
+      )
+    })
+  return flags.filter((flag) => !readInCode.has(flag) && !changes(flag)).sort()
+}
+
+const withFlag = (site: Site, flag: string, on: boolean): Site => ({
+  ...site,
+  flags: { ...site.flags, [flag]: on },
+})
+
+/** All that a plan decides, as one text: two plans with the same text give a visitor the same. */
+export function effectOf(planned: Plan): string {
+  const { decisions, screens, first, slots, sections, overlays, watches, navigation } = planned
+  return JSON.stringify([
+    Object.entries(decisions).flatMap(([id, { on }]) => (on ? [id] : [])),
+    screens.map(({ screen, isOpen }) => [screen.id, isOpen]),
+    first?.screen.id,
+    Object.entries(slots).map(([slot, parts]) => [slot, parts.map(({ feature }) => feature)]),
+    sections.map(({ feature, section }) => [feature, section.type]),
+    overlays.map(({ overlay }) => overlay.id),
+    watches.map(({ feature }) => feature),
+    navigation.map(({ id }) => id),
+  ])
+}
+
+/** Everything asked for that gates can wait for, and every rule of a feature's own decided in its favour. */
+function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'asked' | 'decided'> {
+  const [asked, decided] = [new Set<string>(), new Set<string>()]
+  const walk = (gate: Gate | undefined): void => {
+    if (!gate) return
+    if ('all' in gate) gate.all.forEach(walk)
+    else if ('any' in gate) gate.any.forEach(walk)
+    else if ('not' in gate) walk(gate.not)
+    else if ('asked' in gate) asked.add(gate.asked)
+    else if ('decided' in gate) decided.add(gate.decided)
+  }
+  for (const {
+    when,
+    screens = [],
+    slots = {},
+    sections = [],
+    overlays = [],
+    watch,
+    navigation = [],
+  } of features)
+    for (const gate of [
+      when,
+      watch?.when,
+      ...[...screens, ...Object.values(slots), ...sections, ...overlays, ...navigation].map(
+        ({ when }) => when,
+      ),
+    ])
+      walk(gate)
+  return {
+    asked: [...asked],
+    decided: Object.fromEntries([...decided].map((id) => [id, { on: true, because: 'assumed' }])),
+  }
+}
+
+const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
+
+/** How the constructor of a flag's gate begins: `flag('CBS3')`. */
+const GATE = 'flag('
+
+/**
+ * Flags that a source reads as code, not in a comment or a text. Pure.
+ *
+ * @param declares the source is a feature's declaration: what its gates change, plans show; gates elsewhere are read by code
+ */
+export function readsOf(source: string, flags: readonly string[], declares = false): string[] {
+  const code = source.replace(WORDS, (word, at: number) =>
+    !declares && source.slice(at - GATE.length, at) === GATE ? word.slice(1, -1) : '',
+  )
+  return flags.filter((flag) => new RegExp(`\\b${flag}\\b`).test(code))
+}
+
+/** Flags that the app's code reads beside the gates of declarations. */
+export function flagsReadInCode(flags: readonly string[], folder: string = inRoot('src')): Set<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/[/\\]generated$/.test(entry.parentPath),
+  )
+  return new Set(
+    files.flatMap(({ parentPath, name }) =>
+      readsOf(readFileSync(join(parentPath, name), 'utf8'), flags, name === 'feature.ts'),
+    ),
+  )
+}

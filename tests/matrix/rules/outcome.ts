@@ -1,0 +1,66 @@
+import { isRecord } from '../../../src/site/answer.ts'
+
+/** A test of the run that did not pass at once. */
+export interface Trouble {
+  readonly title: string
+  readonly file: string
+  /** What it said first. */
+  readonly error: string
+  /** It passed when it was asked again. */
+  readonly again: boolean
+}
+
+/** How a whole run ended, its shards together. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly troubles: readonly Trouble[]
+}
+
+const listOf = (value: unknown, member: string): readonly unknown[] => {
+  const list = isRecord(value) ? value[member] : undefined
+  return Array.isArray(list) ? list : []
+}
+const textOf = (value: unknown, member: string): string => {
+  const text = isRecord(value) ? value[member] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** Reads what Playwright's JSON reporter says of a run. Pure and total: what it cannot read counts as nothing. */
+export function outcomeOf(report: unknown): Outcome {
+  const [troubles, counts] = [[] as Trouble[], { passed: 0, failed: 0 }]
+  const visit = (suite: unknown): void => {
+    listOf(suite, 'suites').forEach(visit)
+    for (const spec of listOf(suite, 'specs')) {
+      for (const test of listOf(spec, 'tests')) {
+        const status = textOf(test, 'status')
+        if (status === 'skipped' || status === '') continue
+        counts[status === 'unexpected' ? 'failed' : 'passed'] += 1
+        if (status === 'expected') continue
+        const error = listOf(test, 'results').flatMap((result) => listOf(result, 'errors'))[0]
+        troubles.push({
+          title: textOf(spec, 'title'),
+          file: textOf(spec, 'file'),
+          error: textOf(error, 'message'),
+          again: status === 'flaky',
+        })
+      }
+    }
+  }
+  visit(report)
+  return { ...counts, troubles }
+}
+
+const SHARD = /^([1-9]\d*)of([1-9]\d*)$/
+
+/** Shards of a run that nobody has brought, as they are written (`2/3`); folders are named `1of3`. Pure. */
+export function missingShards(folders: readonly string[]): string[] {
+  const there = folders.flatMap((name) => {
+    const [, index, total] = SHARD.exec(name) ?? []
+    return index && total ? [{ index: Number(index), total: Number(total) }] : []
+  })
+  const most = Math.max(0, ...there.map(({ total }) => total))
+  return Array.from({ length: most }, (_, at) => at + 1)
+    .filter((index) => !there.some((shard) => shard.index === index && shard.total === most))
+    .map((index) => `${index}/${most}`)
+}
