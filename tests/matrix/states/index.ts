@@ -1,5 +1,5 @@
-import { announcementStates } from './announcements.ts'
 import { activityShortcutStates } from './activityShortcut.ts'
+import { announcementStates } from './announcements.ts'
 import { appDownloadStates } from './appDownload.ts'
 import { changePasswordStates } from './changePassword.ts'
 import { clubStates } from './club.ts'

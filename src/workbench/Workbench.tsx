@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { toHash } from './model/link.ts'
+import { Catalogue } from './parts/Catalogue.tsx'
+import { Inspector } from './parts/Inspector.tsx'
+import { Merchants } from './parts/Merchants.tsx'
+import { Phones } from './parts/Phones.tsx'
+import { TopBar } from './parts/TopBar.tsx'
+import { attempt, begin, benchState, change, doAgain, loadMerchants, takeBack, useStore } from './store.ts'
+import { words } from './words.ts'
+
+/** The folders may be changed by other hands: their checks are asked for again this often, ms. */
+const CHECK_EVERY_MS = 3000
+
+/** The address follows the state, so that it can be copied at any moment. */
+function useLink() {
+  useEffect(
+    () =>
+      useStore.subscribe((state) => {
+        const hash = toHash(benchState(state))
+        if (hash !== location.hash) history.replaceState(null, '', hash)
+      }),
+    [],
+  )
+}
+
+function useKeys() {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isField) return
+      event.preventDefault()
+      if (event.shiftKey) doAgain()
+      else takeBack()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+export function Workbench() {
+  const view = useStore((state) => state.view)
+  const failed = useStore((state) => state.failed)
+  const said = useStore((state) => state.said)
+  useLink()
+  useKeys()
+  useEffect(() => {
+    void attempt(begin)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void attempt(loadMerchants)
+    }, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className={`workbench ${view}`}>
+      <TopBar />
+      <Merchants />
+      {view === 'phones' ? <Phones /> : <Catalogue />}
+      {view === 'phones' && <Inspector />}
+      <p role="status" className={said ? 'said' : 'hidden'}>
+        {said}
+      </p>
+      {failed && (
+        <div role="alert" className="failure">
+          {failed}
+          <button type="button" className="quiet small" onClick={() => change({ failed: '' })}>
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

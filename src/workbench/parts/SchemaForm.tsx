@@ -1,0 +1,154 @@
+import RjsfForm from '@rjsf/core'
+import type {
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+  ValidatorType,
+  WidgetProps,
+} from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import type { JsonRecord } from '../model/mergePatch.ts'
+import { words } from '../words.ts'
+
+/**
+ * Nothing is judged here: a validator that compiles schemas at run time needs `eval`, which this page's policy forbids. What
+ * is wrong is said by the back office, by the rules that the app runs (`useExamined`).
+ */
+const judgedElsewhere: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+}
+
+interface Props {
+  /** As `formSchema` makes them. */
+  readonly schema: JsonRecord
+  readonly value: JsonRecord
+  readonly onChange: (value: JsonRecord) => void
+  /** Begins the ids of its fields: no two forms of the page may share one. */
+  readonly name: string
+  /** What stands below a field of the first level, beside its description. */
+  readonly more?: (name: string) => ReactNode
+  readonly ui?: JsonRecord
+}
+
+/** The form of a schema (react-jsonschema-form), in the workbench's clothes. */
+export function SchemaForm({ schema, value, onChange, name, more, ui = {} }: Props) {
+  const asSchema: RJSFSchema = schema
+  const context: Context = { prefix: name, more }
+  return (
+    <RjsfForm
+      tagName="div"
+      className="form"
+      idPrefix={name}
+      schema={asSchema}
+      uiSchema={{ 'ui:submitButtonOptions': { norender: true }, ...ui }}
+      formData={value}
+      formContext={context}
+      validator={judgedElsewhere}
+      templates={TEMPLATES}
+      widgets={WIDGETS}
+      showErrorList={false}
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      onChange={({ formData }: { formData?: JsonRecord }) => onChange(formData ?? {})}
+    />
+  )
+}
+
+/** What every field may know of its form; the templates stay the same ones, so that no field loses the focus. */
+interface Context {
+  readonly prefix: string
+  readonly more: Props['more'] | undefined
+}
+
+function Field({ id, label, rawDescription, schema, children, hidden, registry }: FieldTemplateProps) {
+  const { prefix, more }: Context = registry.formContext
+  if (hidden) return <div hidden>{children}</div>
+  if (id === prefix) return <>{children}</>
+  const own = id.slice(prefix.length + 1)
+  const isGroup = schema.type === 'object' || schema.type === 'array'
+  return (
+    <div className={`entry${isGroup ? ' group' : ''}`} data-entry={own}>
+      {isGroup ? (
+        <p className="entry-name">{label}</p>
+      ) : (
+        <label htmlFor={id} className="entry-name">
+          {label}
+        </label>
+      )}
+      <div className="entry-control">{children}</div>
+      {rawDescription && <p className="entry-text">{rawDescription}</p>}
+      {more?.(own)}
+    </div>
+  )
+}
+
+function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
+  return (
+    <>
+      {properties.map(({ name, content }) => (
+        <div key={name}>{content}</div>
+      ))}
+    </>
+  )
+}
+
+function ArrayFieldTemplate({ items, canAdd, onAddClick }: ArrayFieldTemplateProps) {
+  return (
+    <div className="items">
+      {items}
+      {canAdd && (
+        <button type="button" className="quiet small" onClick={onAddClick}>
+          {words.home.addDo}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Switch({ id, value, onChange, label }: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      className="switch"
+      aria-label={label}
+      aria-checked={value === true}
+      checked={value === true}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
+
+const numberWords: Readonly<Record<number, string>> = {
+  1: words.settings.on,
+  0: words.settings.off,
+  [-1]: words.settings.disabled,
+}
+
+function Choices({ id, value, onChange, options, label }: WidgetProps) {
+  const { enumOptions = [] } = options
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      value={value === undefined ? '' : String(value)}
+      onChange={({ target }) =>
+        onChange(enumOptions.find((option) => String(option.value) === target.value)?.value)
+      }
+    >
+      {value === undefined && <option value="">{words.theme.asLayout}</option>}
+      {enumOptions.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {typeof option.value === 'number' ? (numberWords[option.value] ?? option.label) : option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const TEMPLATES = { FieldTemplate: Field, ObjectFieldTemplate, ArrayFieldTemplate }
+const WIDGETS = { CheckboxWidget: Switch, SelectWidget: Choices }
