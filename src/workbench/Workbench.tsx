@@ -51,7 +51,7 @@ export function Workbench() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <div className={`workbench ${view}`}>
+    <div className={`workbench of-${view}`}>
       <TopBar />
       <Merchants />
       {view === 'phones' ? <Phones /> : <Catalogue />}

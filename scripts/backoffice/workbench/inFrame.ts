@@ -125,10 +125,7 @@ export function inFrame(first: Conditions): void {
     if (data.kind === 'conditions') change(data.conditions)
     // The app asks its site again when somebody comes back to it (contract, section 13).
     else if (data.kind === 'again') window.dispatchEvent(new Event('focus'))
-    else if (data.kind === 'hello') {
-      last = ''
-      tell()
-    } else if (data.kind === 'pick') {
+    else if (data.kind === 'pick') {
       picking = data.on === true
       root.style.cursor = picking ? 'crosshair' : ''
     }

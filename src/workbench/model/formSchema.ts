@@ -16,7 +16,8 @@ const nameOf = (reference: unknown): string =>
  * ways have one. What is saved is judged by the schema itself, in the back office.
  */
 export function formSchema(schema: JsonRecord, root: JsonRecord = schema): JsonRecord {
-  const { $ref, $schema: _, $id: __, $defs: ___, type, ...own } = schema
+  // A form shows no member that the schema does not name.
+  const { $ref, $schema: _, $id: __, $defs: ___, additionalProperties: ____, type, ...own } = schema
   if ($ref !== undefined) {
     const name = nameOf($ref)
     const definitions = isRecord(root.$defs) ? root.$defs : {}
@@ -36,8 +37,6 @@ export function formSchema(schema: JsonRecord, root: JsonRecord = schema): JsonR
       ),
     }),
     ...(isRecord(own.items) && { items: formSchema(own.items, root) }),
-    // A form shows no member that the schema does not name.
-    additionalProperties: undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import RjsfForm from '@rjsf/core'
+import RjsfForm from '@rjsf/core/lib/components/Form.js'
 import type {
   ArrayFieldTemplateProps,
   FieldTemplateProps,
@@ -7,7 +7,7 @@ import type {
   ValidatorType,
   WidgetProps,
 } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { JsonRecord } from '../model/mergePatch.ts'
 import { words } from '../words.ts'
 
@@ -36,35 +36,38 @@ interface Props {
 /** The form of a schema (react-jsonschema-form), in the workbench's clothes. */
 export function SchemaForm({ schema, value, onChange, name, more, ui = {} }: Props) {
   const asSchema: RJSFSchema = schema
-  const context: Context = { prefix: name, more }
+  const context = useMemo(() => ({ prefix: name, more }), [name, more])
   return (
-    <RjsfForm
-      tagName="div"
-      className="form"
-      idPrefix={name}
-      schema={asSchema}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true }, ...ui }}
-      formData={value}
-      formContext={context}
-      validator={judgedElsewhere}
-      templates={TEMPLATES}
-      widgets={WIDGETS}
-      showErrorList={false}
-      noHtml5Validate
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      onChange={({ formData }: { formData?: JsonRecord }) => onChange(formData ?? {})}
-    />
+    <FormContext value={context}>
+      <RjsfForm
+        tagName="div"
+        className="form"
+        idPrefix={name}
+        schema={asSchema}
+        uiSchema={{ 'ui:submitButtonOptions': { norender: true }, ...ui }}
+        formData={value}
+        validator={judgedElsewhere}
+        templates={TEMPLATES}
+        widgets={WIDGETS}
+        showErrorList={false}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        onChange={({ formData }: { formData?: JsonRecord }) => onChange(formData ?? {})}
+      />
+    </FormContext>
   )
 }
 
-/** What every field may know of its form; the templates stay the same ones, so that no field loses the focus. */
-interface Context {
-  readonly prefix: string
-  readonly more: Props['more'] | undefined
-}
+/**
+ * What every field may know of its form. The templates stay the same ones, so that no field loses the focus; the library's
+ * own context would not do: it takes two functions for one.
+ */
+const FormContext = createContext<{ readonly prefix: string; readonly more?: Props['more'] | undefined }>({
+  prefix: '',
+})
 
-function Field({ id, label, rawDescription, schema, children, hidden, registry }: FieldTemplateProps) {
-  const { prefix, more }: Context = registry.formContext
+function Field({ id, label, rawDescription, schema, children, hidden }: FieldTemplateProps) {
+  const { prefix, more } = useContext(FormContext)
   if (hidden) return <div hidden>{children}</div>
   if (id === prefix) return <>{children}</>
   const own = id.slice(prefix.length + 1)

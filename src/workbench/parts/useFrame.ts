@@ -93,7 +93,10 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     return () => window.removeEventListener('message', hear)
   }, [slot, origin, frame])
 
+  const wasPicking = useRef(false)
   useEffect(() => {
+    if (isPicking === wasPicking.current) return
+    wasPicking.current = isPicking
     if (origin) frame.current?.contentWindow?.postMessage({ kind: 'pick', on: isPicking }, origin)
   }, [isPicking, origin, frame])
 

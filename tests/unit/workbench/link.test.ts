@@ -29,7 +29,10 @@ const phone = fc.record({
   path: fc.webPath().map((path) => `/m/${path.replaceAll('\\', '')}`),
 })
 const patch = fc
-  .dictionary(fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name !== '__proto__'), fc.jsonValue({ maxDepth: 3 }))
+  .dictionary(
+    fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name !== '__proto__'),
+    fc.jsonValue({ maxDepth: 3 }),
+  )
   .map((value): Record<string, unknown> => JSON.parse(JSON.stringify(value)))
 const state: fc.Arbitrary<BenchState> = fc
   .record({
@@ -65,11 +68,15 @@ describe('a link of the workbench', () => {
 
   it('leads a phone nowhere but into the app', () => {
     for (const path of ['//evil.example/m/', 'https://evil.example', '/wps/x', '/m/\\evil'])
-      expect(fromHash(`#phone=${encodeURIComponent(JSON.stringify({ path }))}`).phones[0]?.path).toBe('/m/home')
+      expect(fromHash(`#phone=${encodeURIComponent(JSON.stringify({ path }))}`).phones[0]?.path).toBe(
+        '/m/home',
+      )
   })
 
   it('says only what is unlike a first phone', () => {
-    const hash = decodeURIComponent(toHash({ ...emptyBench, phones: [{ ...firstPhone('acme'), scheme: 'dark' }] }))
+    const hash = decodeURIComponent(
+      toHash({ ...emptyBench, phones: [{ ...firstPhone('acme'), scheme: 'dark' }] }),
+    )
     expect(hash).toContain('{"merchant":"acme","scheme":"dark"}')
   })
 })

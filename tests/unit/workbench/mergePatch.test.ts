@@ -3,23 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { isSame, mergePatch, patchBetween, stepsOf } from '../../../src/workbench/model/mergePatch.ts'
 
 /** JSON without null, which a merge patch cannot write. */
-const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 3 },
-    fc.boolean(),
-    fc.integer(),
-    fc.string(),
-    fc.array(tie('value'), { maxLength: 3 }),
-    tie('object'),
-  ),
-  object: fc.dictionary(
-    fc.constantFrom('a', 'b', 'c', 'd'),
-    tie('value'),
-    { maxKeys: 4 },
-  ),
-})).object.map((value) => JSON.parse(JSON.stringify(value)))
+const json: fc.Arbitrary<unknown> = fc
+  .letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      fc.boolean(),
+      fc.integer(),
+      fc.string(),
+      fc.array(tie('value'), { maxLength: 3 }),
+      tie('object'),
+    ),
+    object: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('value'), { maxKeys: 4 }),
+  }))
+  .object.map((value) => JSON.parse(JSON.stringify(value)))
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 describe('a change as a merge patch', () => {
   it('makes the after out of the before, whatever they are', () => {
