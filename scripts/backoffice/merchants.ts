@@ -25,6 +25,8 @@ export type Merchants = {
   /** The value of a JSON file inside the merchant's folder; undefined when absent; throws BrokenFile. */
   read(merchant: Merchant, file: string): Promise<unknown>
   files: FileCache
+  /** Said by whoever wrote into the folder: nothing that was read before counts any more. */
+  changed(): void
   close(): void
 }
 
@@ -129,6 +131,9 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
     byCode: (code) => byCode.get(code.toLowerCase()),
     byDomain: (host) => byDomain.get(host),
     read: (merchant, file) => json.read(join(merchant.folder, file)),
+    changed: () => {
+      generation += 1
+    },
     close: () => watcher?.close(),
     refresh: async () => {
       if (scanned.generation === generation && Date.now() - scanned.at < rescanAfterMs) return

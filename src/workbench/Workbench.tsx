@@ -10,6 +10,8 @@ import { words } from './words.ts'
 
 /** The folders may be changed by other hands: their checks are asked for again this often, ms. */
 const CHECK_EVERY_MS = 3000
+/** What was done is said for so long, ms. */
+const SAID_MS = 6000
 
 /** The address follows the state, so that it can be copied at any moment. */
 function useLink() {
@@ -42,6 +44,10 @@ export function Workbench() {
   const failed = useStore((state) => state.failed)
   const said = useStore((state) => state.said)
   useLink()
+  useEffect(() => {
+    const timer = said ? setTimeout(() => change({ said: '' }), SAID_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [said])
   useKeys()
   useEffect(() => {
     void attempt(begin)

@@ -158,13 +158,14 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   save: async (asked) => {
     const merchant = merchantOf(asked)
     const changes = await changesOf(asked.options.merchants, merchant, readPatch(asked.body.patch))
-    await writeChanges(merchant, changes)
+    await writeChanges(asked.options.merchants, merchant, changes)
     return changes.map(({ file }) => file)
   },
   expectation: async (asked) => {
     const merchant = merchantOf(asked)
     const change = await expectationChange(asked.options.merchants, merchant, readExpectation(asked.body))
-    if (asked.body.write === true && change.before !== change.after) await writeChanges(merchant, [change])
+    if (asked.body.write === true && change.before !== change.after)
+      await writeChanges(asked.options.merchants, merchant, [change])
     return change
   },
   copy: async (asked) => {
@@ -174,6 +175,8 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
         throw new WorkbenchProblem(error instanceof Error ? error.message : 'It could not be copied.')
       },
     )
+    asked.options.merchants.changed()
+    await asked.options.merchants.refresh()
     return { code }
   },
 }

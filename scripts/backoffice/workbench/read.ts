@@ -34,7 +34,9 @@ export const readBench = (body: JsonRecord): Bench => ({
 /** What a phone's own rules have decided, by feature. */
 export const readDecided = (value: unknown): Record<string, { on: boolean; because: string }> => {
   const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([id, one]) =>
-    isRecord(one) ? [[id, { on: one.on === true, because: text(one.because) }] as const] : [],
+    isRecord(one)
+      ? [[id, { on: one.on === true, because: text(one.because).replace(/^(on|off): /, '') }] as const]
+      : [],
   )
   return Object.fromEntries(entries)
 }

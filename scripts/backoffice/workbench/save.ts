@@ -61,7 +61,12 @@ export const expectationChange = async (
   }
 }
 
-/** Writes what was shown. The watcher of the merchants' folder does the rest. */
-export const writeChanges = async (merchant: Merchant, changes: readonly FileChange[]): Promise<void> => {
+/** Writes what was shown; the next call reads it. */
+export const writeChanges = async (
+  merchants: Merchants,
+  merchant: Merchant,
+  changes: readonly FileChange[],
+): Promise<void> => {
   for (const { file, after } of changes) await writeFile(join(merchant.folder, file), after)
+  merchants.changed()
 }

@@ -6,14 +6,19 @@ import { words } from '../words.ts'
 const keyOf = ({ code, file, pointer, means }: Finding): string => `${code} ${file} ${pointer} ${means}`
 
 interface Props {
-  readonly findings: readonly Finding[]
+  /** Undefined: not known yet. */
+  readonly findings: readonly Finding[] | undefined
   readonly isDraft: boolean
 }
 
+const NONE_YET: readonly Finding[] = []
+
 /** What check says of the merchant as it would be; what is new is said aloud. */
-export function Findings({ findings, isDraft }: Props) {
+export function Findings({ findings: given, isDraft }: Props) {
+  const findings = given ?? NONE_YET
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
   useEffect(() => {
+    if (findings === NONE_YET) return
     const before = known.current
     const now = findings.map(keyOf)
     known.current = new Set(now)
@@ -27,11 +32,13 @@ export function Findings({ findings, isDraft }: Props) {
       <summary>
         {words.findings.title}
         {isDraft && <span className="muted"> {words.findings.draft}</span>}
-        <span className={`verdict ${of('error') ? 'error' : of('warning') ? 'warning' : 'well'}`}>
-          {words.findings.summary(of('error'), of('warning'))}
-        </span>
+        {given && (
+          <span className={`verdict ${of('error') ? 'error' : of('warning') ? 'warning' : 'well'}`}>
+            {words.findings.summary(of('error'), of('warning'))}
+          </span>
+        )}
       </summary>
-      {findings.length === 0 && <p>{words.findings.none}</p>}
+      {given?.length === 0 && <p>{words.findings.none}</p>}
       <ul>
         {findings.map((finding) => (
           <li key={keyOf(finding)} className={finding.severity}>

@@ -34,7 +34,7 @@ export function Inspector() {
   const draft = dossier && drafted(dossier.documents, patch)
   return (
     <aside className="inspector" aria-label={words.tabs.label}>
-      <Findings key={merchant} findings={examined?.findings ?? []} isDraft={Object.keys(patch).length > 0} />
+      <Findings key={merchant} findings={examined?.findings} isDraft={Object.keys(patch).length > 0} />
       <Tabs
         label={words.tabs.label}
         tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}

@@ -1,3 +1,4 @@
+import { Eraser, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
   DEVICES,
@@ -71,7 +72,7 @@ export function Phone({ placed, index, scale }: Props) {
             title={words.phone.remove}
             onClick={() => removePhone(slot)}
           >
-            ✕
+            <X size={15} aria-hidden="true" />
           </button>
         </div>
         <div className="row">
@@ -84,11 +85,23 @@ export function Phone({ placed, index, scale }: Props) {
             {words.phone.conditions}
           </button>
           <Chips phone={phone} />
-          <button type="button" className="quiet small push" onClick={() => go(slot, phone.path)}>
-            {words.phone.reload}
+          <button
+            type="button"
+            className="icon push"
+            aria-label={words.phone.reload}
+            title={words.phone.reload}
+            onClick={() => go(slot, phone.path)}
+          >
+            <RotateCw size={15} aria-hidden="true" />
           </button>
-          <button type="button" className="quiet small" onClick={() => resetPhone(slot)}>
-            {words.phone.reset}
+          <button
+            type="button"
+            className="icon"
+            aria-label={words.phone.reset}
+            title={words.phone.reset}
+            onClick={() => resetPhone(slot)}
+          >
+            <Eraser size={15} aria-hidden="true" />
           </button>
         </div>
         {isOpen && <Conditions phone={phone} set={set} />}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import type { CallLine } from '../model/wire.ts'
@@ -86,7 +87,7 @@ export function Calls() {
                   aria-label={words.calls.clear(path)}
                   onClick={() => void putFault(path, NONE)}
                 >
-                  ✕
+                  <X size={15} aria-hidden="true" />
                 </button>
               </li>
             ))}

@@ -15,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { useState } from 'react'
 import { isRecord } from '../../site/answer.ts'
 import { formSchema } from '../model/formSchema.ts'
@@ -138,7 +139,7 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
           {...attributes}
           {...listeners}
         >
-          ⠿
+          <GripVertical size={15} aria-hidden="true" />
         </button>
         <b>{name}</b>
         <span className="push" />
@@ -149,7 +150,7 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
           aria-label={words.home.up(name)}
           onClick={() => onMove(-1)}
         >
-          ↑
+          <ArrowUp size={15} aria-hidden="true" />
         </button>
         <button
           type="button"
@@ -158,10 +159,10 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
           aria-label={words.home.down(name)}
           onClick={() => onMove(1)}
         >
-          ↓
+          <ArrowDown size={15} aria-hidden="true" />
         </button>
         <button type="button" className="icon" aria-label={words.home.remove(name)} onClick={onRemove}>
-          ✕
+          <X size={15} aria-hidden="true" />
         </button>
       </div>
       {schema && options && (

@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { COLOUR_TOKENS } from '../../themes/tokens.ts'
 import { hexOf } from '../model/colour.ts'
@@ -125,7 +126,7 @@ function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
         title={words.theme.derive(token)}
         onClick={() => onChange(undefined)}
       >
-        ↺
+        <RotateCcw size={14} aria-hidden="true" />
       </button>
       <span className="ratios">
         {pairs.map(({ ground, ratio, needed }) => {
