@@ -170,6 +170,8 @@ export const words = {
     off: 'off',
     live: (because: string) => `In the phone: ${because}`,
     gate: 'Gate',
+    problems: 'Problems of the phone',
+    instead: (what: string) => `In its place: ${what}.`,
     count: (on: number, all: number) => `${on} of ${all} are on`,
   },
   calls: {

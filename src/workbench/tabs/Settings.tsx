@@ -145,7 +145,10 @@ function EntryFacts({ name, fallback, isSent, needs }: FactsProps) {
       {!isSent && <span>{said.notSent}</span>}
       {needs.map(({ why, met }) => (
         <span key={why} className={met === false ? 'need unmet' : 'need'}>
-          {said.needs}: {why} <b>{met === null ? said.unknown : met ? said.met : said.unmet}</b>
+          <b>
+            {said.needs}, {met === null ? said.unknown : met ? said.met : said.unmet}:
+          </b>{' '}
+          {why}
         </span>
       ))}
     </p>

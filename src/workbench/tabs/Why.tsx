@@ -68,6 +68,15 @@ export function Why() {
         {words.why.count(features.filter(({ on }) => on).length, features.length)} ·{' '}
         {words.phone.screen(screen)}
       </p>
+      {here && here.problems.length > 0 && (
+        <ul className="problems" aria-label={words.why.problems}>
+          {here.problems.map(({ code, pointer, instead }) => (
+            <li key={`${code} ${pointer}`}>
+              <code>{code}</code> {pointer} <span className="muted">{words.why.instead(instead)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="features">
         {shown.map((feature) => (
           <li key={feature.id}>

@@ -52,7 +52,11 @@ const state: fc.Arbitrary<BenchState> = fc
 
 describe('a link of the workbench', () => {
   it('holds the whole state: whoever opens it sees what was seen', () => {
-    fc.assert(fc.property(state, (one) => expect(fromHash(toHash(one))).toEqual(one)))
+    fc.assert(
+      fc.property(state, (one) => {
+        expect(fromHash(toHash(one))).toEqual(one)
+      }),
+    )
   })
 
   it('is read whatever stands in it, and never fails', () => {
