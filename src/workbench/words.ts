@@ -154,6 +154,7 @@ export const words = {
     down: (name: string) => `Move ${name} down`,
     drag: (name: string) => `Drag ${name}`,
     options: 'Options',
+    item: (number: number) => `entry ${number}`,
     noOptions: 'It has no options.',
     moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of}.`,
     instructions:

@@ -1,15 +1,8 @@
 import RjsfForm from '@rjsf/core/lib/components/Form.js'
-import type {
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-  ValidatorType,
-  WidgetProps,
-} from '@rjsf/utils'
+import type { FieldTemplateProps, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { JsonRecord } from '../model/mergePatch.ts'
-import { words } from '../words.ts'
+import { descriptionOf, templates, widgets } from './formParts.tsx'
 
 /**
  * Nothing is judged here: a validator that compiles schemas at run time needs `eval`, which this page's policy forbids. What
@@ -48,7 +41,7 @@ export function SchemaForm({ schema, value, onChange, name, more, ui = {} }: Pro
         formData={value}
         validator={judgedElsewhere}
         templates={TEMPLATES}
-        widgets={WIDGETS}
+        widgets={widgets}
         showErrorList={false}
         noHtml5Validate
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
@@ -82,76 +75,14 @@ function Field({ id, label, rawDescription, schema, children, hidden }: FieldTem
         </label>
       )}
       <div className="entry-control">{children}</div>
-      {rawDescription && <p className="entry-text">{rawDescription}</p>}
+      {rawDescription && (
+        <p className="entry-text" id={descriptionOf(id)}>
+          {rawDescription}
+        </p>
+      )}
       {more?.(own)}
     </div>
   )
 }
 
-function ObjectFieldTemplate({ properties }: ObjectFieldTemplateProps) {
-  return (
-    <>
-      {properties.map(({ name, content }) => (
-        <div key={name}>{content}</div>
-      ))}
-    </>
-  )
-}
-
-function ArrayFieldTemplate({ items, canAdd, onAddClick }: ArrayFieldTemplateProps) {
-  return (
-    <div className="items">
-      {items}
-      {canAdd && (
-        <button type="button" className="quiet small" onClick={onAddClick}>
-          {words.home.addDo}
-        </button>
-      )}
-    </div>
-  )
-}
-
-function Switch({ id, value, onChange, label }: WidgetProps) {
-  return (
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      className="switch"
-      aria-label={label}
-      aria-checked={value === true}
-      checked={value === true}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-  )
-}
-
-const numberWords: Readonly<Record<number, string>> = {
-  1: words.settings.on,
-  0: words.settings.off,
-  [-1]: words.settings.disabled,
-}
-
-function Choices({ id, value, onChange, options, label }: WidgetProps) {
-  const { enumOptions = [] } = options
-  return (
-    <select
-      id={id}
-      aria-label={label}
-      value={value === undefined ? '' : String(value)}
-      onChange={({ target }) =>
-        onChange(enumOptions.find((option) => String(option.value) === target.value)?.value)
-      }
-    >
-      {value === undefined && <option value="">{words.theme.asLayout}</option>}
-      {enumOptions.map((option) => (
-        <option key={String(option.value)} value={String(option.value)}>
-          {typeof option.value === 'number' ? (numberWords[option.value] ?? option.label) : option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-const TEMPLATES = { FieldTemplate: Field, ObjectFieldTemplate, ArrayFieldTemplate }
-const WIDGETS = { CheckboxWidget: Switch, SelectWidget: Choices }
+const TEMPLATES = { ...templates, FieldTemplate: Field }
