@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppOptions } from '../app.ts'
+import { isFromHere } from '../control.ts'
 import type { Env } from '../place.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { serveFrame } from './frame.ts'
@@ -19,7 +20,8 @@ export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env
   return async (c: Context<Env>, next: Next) => {
     const { path } = c.req
     if (!isWorkbench(path)) {
-      const conditions = desk.frames.get(c.get('place').world.name)
+      // A phone is given a member's session: it is for this machine's eyes, as the workbench is.
+      const conditions = isFromHere(c) ? desk.frames.get(c.get('place').world.name) : undefined
       return conditions ? serveFrame(c, next, conditions) : next()
     }
     if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
