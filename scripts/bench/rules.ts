@@ -5,6 +5,8 @@ import { layouts } from '../../src/layouts/index.ts'
 import type { Facts } from '../../src/registry/facts.ts'
 import { plan } from '../../src/registry/plan.ts'
 import { resolveSite } from '../../src/site/resolveSite.ts'
+import { readChange } from '../merchant/impact/changes.ts'
+import { merchantImpact } from '../merchant/impact/merchantImpact.ts'
 import { generateMerchants, type Merchant } from './generate.ts'
 import { median } from './median.ts'
 
@@ -46,8 +48,27 @@ export function readMerchants(folder: string): Merchant[] {
 export const largestOf = (merchants: readonly Merchant[]): Merchant | undefined =>
   merchants.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
 
-/** `resolveMs`: the largest merchant, median; `merchants1000Ms`: a thousand different ones, once each. */
-export function measureRules(folder: string): { resolveMs: number; merchants1000Ms: number } {
+/** A switch that half of the generated merchants have on, behind a gate: most work that one flag makes. */
+const SWITCH = readChange('REWCEN3=off')
+
+/** As `npm run merchant -- impact --all --set REWCEN3=off`: how many merchants it changes something in. */
+export function impactOnAll(merchants: readonly Merchant[]): number {
+  return merchants.filter((merchant) => {
+    const impact = merchantImpact(registry, { ...merchant, base: 'https://bench.invalid/m/' }, [SWITCH])
+    return impact !== undefined && impact.groups.length > 0
+  }).length
+}
+
+interface RulesMeasured {
+  /** The largest merchant, median. */
+  readonly resolveMs: number
+  /** A thousand different ones, once each. */
+  readonly merchants1000Ms: number
+  /** What a switch changes in each of them, for every visitor on every screen (issue 8: under 10 s). */
+  readonly impact1000Ms: number
+}
+
+export function measureRules(folder: string): RulesMeasured {
   const merchants = readMerchants(folder)
   const largest = largestOf(merchants)
   if (!largest) throw new Error(`there are no merchants in ${folder}`)
@@ -59,5 +80,6 @@ export function measureRules(folder: string): { resolveMs: number; merchants1000
     merchants1000Ms: timed(() => {
       for (const merchant of many) decide(merchant)
     }),
+    impact1000Ms: timed(() => void impactOnAll(many)),
   }
 }

@@ -1,4 +1,8 @@
 import type { Command } from './command.ts'
+import { compare } from './compare/command.ts'
+import { explainCommand } from './explain/command.ts'
+import { impact } from './impact/command.ts'
+import { record } from './record/command.ts'
 
 /** Every command, in the order in which they are listed. */
-export const commands: readonly Command[] = []
+export const commands: readonly Command[] = [explainCommand, impact, compare, record]

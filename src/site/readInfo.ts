@@ -5,7 +5,8 @@ import { decodePath } from './customerService.ts'
 import type { ProblemCode } from './problem.ts'
 import type { CustomerService, LayoutId, Resource } from './site.ts'
 
-const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
+/** Every layout of this build; the first stands in for an unknown one. */
+export const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
 
 /** Reports one thing wrong in the status. */
 export type Report = (code: ProblemCode, pointer: string, sent: unknown, instead: string) => void

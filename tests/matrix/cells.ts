@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { factsOfVisitor, visitors } from '../../scripts/merchant/visitors.ts'
 import { registry } from '../../src/app/registry.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import { isRecord } from '../../src/site/answer.ts'
-import { factsWith } from '../support/facts.ts'
 import { siteOf } from '../support/merchants.ts'
 import {
   type Cell,
@@ -46,10 +46,7 @@ const places = folders.map((folder) => {
   const site = siteOf(folder.code)
   const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.paths[0]
   const around = (screen: ScreenId, visitor: Visitor = 'guest') =>
-    featuresAround(
-      registry,
-      factsWith({ site, screen, ...(visitor !== 'guest' && { member: visitor === 'type4' ? 4 : 0 }) }),
-    )
+    featuresAround(registry, factsOfVisitor(visitors[visitor], site, screen))
   return { folder, site, pathOf, around, cells: cellsOf(folder, screens, around) }
 })
 

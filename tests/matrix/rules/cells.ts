@@ -1,3 +1,5 @@
+import { slotsOn } from '../../../scripts/merchant/places.ts'
+import { type VisitorName, visitors } from '../../../scripts/merchant/visitors.ts'
 import type { Facts } from '../../../src/registry/facts.ts'
 import type { ScreenDeclaration } from '../../../src/registry/feature.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
@@ -5,8 +7,16 @@ import { plan, type Registry } from '../../../src/registry/plan.ts'
 import { isRecord } from '../../../src/site/answer.ts'
 import type { State } from '../states/state.ts'
 
-/** Who looks at a screen (issue 2, section 6). */
-export const VISITORS = ['guest', 'newMember', 'member', 'agent', 'type4', 'inApp', 'installed'] as const
+/** Who looks at a screen (issue 2, section 6), of those who have a name. */
+export const VISITORS = [
+  'guest',
+  'newMember',
+  'member',
+  'agent',
+  'type4',
+  'inApp',
+  'installed',
+] as const satisfies readonly VisitorName[]
 export type Visitor = (typeof VISITORS)[number]
 
 /** Screens that stand in for the site; the back office brings them about. */
@@ -129,8 +139,8 @@ export function cellsOf(
 ): Cell[] {
   const { code, expectations, members, mirrored = false, model = false } = folder
   const place = `merchants/${code}/expectations.json`
-  const { visitors } = expectations
-  if (!isRecord(visitors)) throw new Error(`${place}: "visitors" is missing`)
+  const { visitors: expected } = expectations
+  if (!isRecord(expected)) throw new Error(`${place}: "visitors" is missing`)
   const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.paths[0]
 
   const make = (visitor: Visitor, screen: ScreenId, path: string, expected: readonly string[]): Cell => {
@@ -151,7 +161,7 @@ export function cellsOf(
   }
 
   const cells: Cell[] = []
-  for (const [visitor, expectedScreens] of Object.entries(visitors)) {
+  for (const [visitor, expectedScreens] of Object.entries(expected)) {
     if (!isVisitor(visitor)) throw new Error(`${place}: nobody knows the visitor ${visitor}`)
     if (!isRecord(expectedScreens)) throw new Error(`${place}: ${visitor} is not an object`)
     for (const [screen, features] of Object.entries(expectedScreens)) {
@@ -176,14 +186,12 @@ export function cellsOf(
 const isListOfText = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-const TYPE_OF: Partial<Record<Visitor, number>> = { newMember: 0, member: 0, agent: 1, type4: 4 }
-
 /** The member of a merchant whom a visitor logs in as: by what they are, since names are each merchant's own. */
 export function memberFor(
   visitor: Visitor,
   { members }: Readonly<Record<string, unknown>>,
 ): Credentials | undefined {
-  const type = TYPE_OF[visitor]
+  const type = visitors[visitor].member
   if (type === undefined) return undefined
   for (const member of Array.isArray(members) ? members : []) {
     if (!isRecord(member) || member.type !== type || member.secondFactor || member.passwordExpired) continue
@@ -199,9 +207,9 @@ export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): 
   const { slots, screens } = plan(registry, facts)
   const planned = screens.find(({ screen }) => screen.id === facts.route.screen)
   const frame = planned?.screen.frame ?? 'shell'
+  const standing = slotsOn(facts.route.screen, frame)
   const parts = Object.entries(slots).flatMap(([slot, planned]) => {
-    const inFrame = { signIn: /^signIn\.help$/, shell: /^(header|shell)\./, bare: /^$/ }[frame].test(slot)
-    return inFrame ? planned.map(({ feature }) => feature) : []
+    return standing.some((name) => name === slot) ? planned.map(({ feature }) => feature) : []
   })
   return [...new Set([...parts, ...(planned ? [planned.feature] : [])])].filter((id) =>
     CONTRACT_FEATURES.has(id),

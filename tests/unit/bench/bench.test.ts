@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generateMerchants, randomFrom } from '../../../scripts/bench/generate.ts'
 import { median } from '../../../scripts/bench/median.ts'
-import { decide, largestOf, readMerchants } from '../../../scripts/bench/rules.ts'
+import { decide, impactOnAll, largestOf, readMerchants } from '../../../scripts/bench/rules.ts'
 import { createLine } from '../../../scripts/bench/slowNetwork.ts'
 import { homeStoodAt } from '../../../scripts/bench/visit.ts'
 import { weightOf } from '../../../scripts/size/build.ts'
@@ -30,6 +30,9 @@ describe('the bench', () => {
     const real = readMerchants(MERCHANTS)
     for (const merchant of generateMerchants(real, 60)) expect(decide(merchant)).toBeGreaterThan(0)
     expect(largestOf(real)).toBeDefined()
+    const changed = impactOnAll(generateMerchants(real, 60))
+    expect(changed, 'about half of them have the switch on').toBeGreaterThan(15)
+    expect(changed).toBeLessThan(45)
   })
 
   it('takes what is drawn anew a hair larger for the same paint, and what is larger for a later one', () => {

@@ -1,0 +1,135 @@
+import { lookOf } from '../../../src/app/look.ts'
+import type { Registry } from '../../../src/registry/plan.ts'
+import { layoutOf } from '../../../src/registry/plan.ts'
+import { isRecord } from '../../../src/site/answer.ts'
+import type { Site } from '../../../src/site/site.ts'
+import { FLAGS } from '../catalogue.ts'
+import { type ImpactGroup, impactOf } from '../impact/impactOf.ts'
+import type { VisitorName } from '../visitors.ts'
+
+/** One thing in which two sites differ. */
+export interface Row {
+  readonly name: string
+  /** Undefined: it has none. */
+  readonly a: unknown
+  readonly b: unknown
+}
+
+export const COMPARED = [
+  'site',
+  'languages',
+  'flags',
+  'settings',
+  'theme',
+  'tokens',
+  'tokens in the dark',
+  'sections',
+  'texts',
+  'services',
+  'other',
+] as const
+
+/** In what two merchants differ (issue 8, section 1); groups without a difference are empty. */
+export interface SiteComparison {
+  readonly a: string
+  readonly b: string
+  readonly groups: { readonly [G in (typeof COMPARED)[number]]: readonly Row[] }
+  /** What visitors of the second have and those of the first have not, and the reverse. */
+  readonly features: readonly ImpactGroup[]
+}
+
+/** Pure. `registry` is what the build can be; the features are compared by the plan of each visitor. */
+export function compareSites(
+  registry: Registry,
+  a: Site,
+  b: Site,
+  visitors?: readonly VisitorName[],
+): SiteComparison {
+  const tokens = rows(tokensOf(registry, a, false), tokensOf(registry, b, false))
+  // Of a site that is always dark, or never, everything is said already.
+  const darkTokens = rows(tokensOf(registry, a, true), tokensOf(registry, b, true))
+  return {
+    a: a.merchant.code,
+    b: b.merchant.code,
+    groups: {
+      site: rows({ layout: a.layout, currency: a.currency }, { layout: b.layout, currency: b.currency }),
+      languages: rows({ languages: a.languages.join(', ') }, { languages: b.languages.join(', ') }),
+      flags: rows(flagsOf(a), flagsOf(b)),
+      settings: rows(settingsOf(a), settingsOf(b)),
+      theme: rows({ ...a.theme, tokens: undefined }, { ...b.theme, tokens: undefined }),
+      tokens,
+      'tokens in the dark': darkTokens.filter((row) => !tokens.some((light) => isSame(light, row))),
+      sections: rows(sectionsOf(registry, a), sectionsOf(registry, b)),
+      texts: rows(flat(a.texts), flat(b.texts)),
+      services: rows(servicesOf(a), servicesOf(b)),
+      other: rows(othersOf(a), othersOf(b)),
+    },
+    features: impactOf({ registry, before: a, after: b, ...(visitors && { visitors }) }),
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What differs, by name. */
+function rows(a: Values, b: Values): Row[] {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+  return names
+    .filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+    .map((name) => ({ name, a: a[name], b: b[name] }))
+}
+
+const flagsOf = ({ flags, sentFlags }: Site): Values =>
+  Object.fromEntries(
+    FLAGS.map((name) => [name, `${flags[name] ? 'on' : 'off'}${sentFlags.has(name) ? '' : ' (default)'}`]),
+  )
+
+const settingsOf = ({ settings }: Site): Values =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? 'disabled']))
+
+const isSame = (one: Row, other: Row): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The tokens as the app derives them: what players see, whether or not the merchant chose it. */
+const tokensOf = (registry: Registry, site: Site, dark: boolean): Values => ({
+  ...lookOf(site, layoutOf(registry, site), dark).values,
+})
+
+function sectionsOf(registry: Registry, site: Site): Values {
+  const home = site.home.length > 0 ? site.home : layoutOf(registry, site).home
+  return {
+    order: home.map(({ type }) => type).join(', '),
+    ...Object.fromEntries(home.map(({ type, options }) => [type, options[type]])),
+  }
+}
+
+const servicesOf = ({ customerService, resources }: Site): Values => ({
+  customerService: customerService.map(({ type, title }) => `${type} ${title}`).join(', '),
+  resources: resources.map(({ type }) => type).join(', '),
+})
+
+/** What is neither looked at above nor a merchant's alone (its name, its pictures). */
+const othersOf = ({ captcha, smsProvider, firebaseSms, imageCDNs, trustedHosts, ...site }: Site): Values =>
+  flat({
+    captcha: { ...captcha, geetest: undefined },
+    smsProvider,
+    firebaseSms,
+    imageCDNs,
+    trustedHosts,
+    activityShortcut: site.activityShortcut,
+    analytics: site.analytics && Object.keys(site.analytics).sort().join(', '),
+    appDownload: site.appDownload,
+    metadata: Object.keys(site.metadata).sort().join(', '),
+    availability: site.availability,
+    defaultPassword: site.defaultPassword !== '',
+    tokenSync: site.tokenSync !== undefined,
+    test: site.test,
+    problems: site.problems.length,
+  })
+
+/** Nested values by their path. */
+function flat(value: unknown, path = ''): Record<string, unknown> {
+  if (!isRecord(value)) return { [path]: value }
+  return Object.entries(value).reduce<Record<string, unknown>>(
+    (all, [key, inner]) => Object.assign(all, flat(inner, path ? `${path}.${key}` : key)),
+    {},
+  )
+}

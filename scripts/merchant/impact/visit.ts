@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { ScreenId } from '../../../src/registry/ids.ts'
+import { isRecord } from '../../../src/site/answer.ts'
+import { memberFor, VISITORS } from '../../../tests/matrix/rules/cells.ts'
+import { operate } from '../../../tests/support/backOffice.ts'
+import { watchCalm } from '../../../tests/support/calm.ts'
+import { logIn } from '../../../tests/support/logIn.ts'
+import { NOW, PHONE } from '../../../tests/support/phone.ts'
+import { originOf } from '../../../tests/support/place.ts'
+import { MERCHANTS } from '../folder.ts'
+import { type VisitorName, visitors } from '../visitors.ts'
+import type { Look } from './looks.ts'
+
+interface Place {
+  readonly merchant: string
+  readonly world: string
+  readonly port: number
+}
+
+/** Drawn by chance otherwise, and no two pictures of a form would be the same. */
+const PLAIN_CAPTCHA = {
+  image: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"/>')}`,
+}
+
+/** A world of the back office at the matrix's moment, with a patch over the status of this merchant. */
+export async function prepareWorld(place: Place, patch?: object): Promise<void> {
+  await operate(place, 'reset', {})
+  await operate(place, 'clock', { setTo: NOW })
+  await operate(place, 'value', { path: 'captcha/image', value: PLAIN_CAPTCHA })
+  if (patch) await operate(place, 'status', { patch })
+}
+
+/** A visitor's pictures of these screens, each as it is when it has come to rest, at a phone's 360 px. */
+export async function lookAround(
+  browser: Browser,
+  place: Place,
+  visitor: VisitorName,
+  looks: readonly Look[],
+): Promise<Map<ScreenId, Buffer>> {
+  const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
+  const pictures = new Map<ScreenId, Buffer>()
+  try {
+    await context.clock.setFixedTime(NOW)
+    const { webview = false, installed = false } = visitors[visitor].device ?? {}
+    await context.addInitScript(settle, { inApp: webview, installed })
+    const page = await context.newPage()
+    const calm = watchCalm(page)
+    const origin = originOf(place.merchant, place.world, place.port)
+    const member = credentialsOf(place.merchant, visitor)
+    if (member) await logIn(page, origin, member)
+    for (const { screen, path } of looks) {
+      await page.goto(origin + path)
+      await page.locator('[data-screen]').first().waitFor()
+      await calm.rest()
+      pictures.set(screen, await pictureOf(page))
+    }
+  } finally {
+    await context.close()
+  }
+  return pictures
+}
+
+const pictureOf = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' })
+
+function credentialsOf(merchant: string, visitor: VisitorName) {
+  const known = VISITORS.find((name) => name === visitor)
+  const members: unknown = JSON.parse(readFileSync(join(MERCHANTS, merchant, 'members.json'), 'utf8'))
+  const member = known && isRecord(members) ? memberFor(known, members) : undefined
+  if (!member && visitors[visitor].member !== undefined)
+    throw new Error(`merchants/${merchant}/members.json has nobody who is ${visitor}`)
+  return member
+}
+
+/** Runs in the page before anything else: nothing comes by itself, nothing is left to chance. */
+function settle({ inApp, installed }: { inApp: boolean; installed: boolean }): void {
+  // A confined game has no storage.
+  if (self.origin === 'null') return
+  Math.random = () => 0.4
+  localStorage.setItem('language', 'EN')
+  localStorage.setItem('hidePopup', '1')
+  sessionStorage.setItem('SHELL_downloadImage', '0')
+  sessionStorage.setItem('SHELL_hideInstall', '1')
+  sessionStorage.setItem('hideDownloadBar', '1')
+  sessionStorage.setItem('SHELL_appDownloadSkip', '1')
+  if (inApp) localStorage.setItem('in_app', '1')
+  if (!installed) return
+  const real = window.matchMedia.bind(window)
+  window.matchMedia = (query) => real(query.replace(/\(display-mode: standalone\)/g, 'all'))
+}

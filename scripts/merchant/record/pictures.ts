@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Line } from './boundedFetch.ts'
+
+/** A picture of a folder. */
+export interface RecordedPicture {
+  /** Below `pictures/`. */
+  readonly file: string
+  readonly bytes: Uint8Array
+}
+
+const MOST_PICTURES = 400
+const MOST_IN_ALL = 48 * 1024 * 1024
+
+/** Content types that a picture may come with, by the ending that it gets. */
+const TYPES: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'image/vnd.microsoft.icon': 'ico',
+}
+
+/** An address of a picture wherever it stands: alone, in HTML, in JSON within a string. */
+const ADDRESS =
+  /(?:https?:\/\/[^\s"'<>\\()]+?|(?<![\w/:.-])\/(?!\/)[^\s"'<>\\()?#]+?)\.(?:png|jpe?g|webp|gif|avif|svg|ico)(?:\?[^\s"'<>\\()#]*)?(?=$|[\s"'<>\\()#])/gi
+
+/** A drawing that does something is none. */
+const ACTIVE = /<script|<foreignObject|<iframe|javascript:|\son\w+\s*=|<!ENTITY/i
+
+/** Every address of a picture of this origin in an answer, absolute, each once. */
+export function picturesIn(value: unknown, origin: string): string[] {
+  const found = JSON.stringify(value)?.replaceAll('\\"', '"').match(ADDRESS) ?? []
+  return [...new Set(found)].filter((address) => URL.parse(address, origin)?.origin === origin)
+}
+
+/** An answer whose pictures are the folder's own. */
+export function withPictures(value: unknown, files: ReadonlyMap<string, string>, code: string): unknown {
+  if (typeof value === 'string')
+    return value.replace(ADDRESS, (address) => {
+      const file = files.get(address)
+      return file === undefined ? address : `/m/merchants/${code}/${file}`
+    })
+  if (Array.isArray(value)) return value.map((entry: unknown) => withPictures(entry, files, code))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withPictures(entry, files, code)]),
+  )
+}
+
+/**
+ * The name that a picture gets: its own below `/m/merchants/<code>/`, as far as it is harmless; else one made of its
+ * address. Nothing of it leads out of the folder. Pure.
+ */
+export function nameFor(address: string, origin: string, ending: string): string {
+  const path = URL.parse(address, origin)?.pathname ?? ''
+  const own = /^\/m\/merchants\/[^/]+\/(.+)\.\w+$/.exec(path)?.[1]?.split('/') ?? []
+  const isHarmless =
+    own.length > 0 &&
+    own.length < 6 &&
+    own.every((step) => /^[a-z0-9][a-z0-9_-]{0,60}(\.[a-z0-9_-]+)*$/i.test(step))
+  const hash = createHash('sha256').update(address).digest('hex').slice(0, 12)
+  return isHarmless && !address.includes('?') ? `${own.join('/')}.${ending}` : `recorded/${hash}.${ending}`
+}
+
+/** Brings pictures; what cannot be had, or is none, is said in `notes`. */
+export async function bringPictures(
+  line: Line,
+  addresses: readonly string[],
+  note: (text: string) => void,
+): Promise<{ readonly pictures: RecordedPicture[]; readonly files: Map<string, string> }> {
+  const pictures: RecordedPicture[] = []
+  const files = new Map<string, string>()
+  const taken = new Set<string>()
+  let total = 0
+  for (const address of addresses.slice(0, MOST_PICTURES)) {
+    const picture = await bring(line, address)
+    if (typeof picture === 'string') {
+      note(`picture ${address}: ${picture}`)
+      continue
+    }
+    total += picture.bytes.length
+    if (total > MOST_IN_ALL) {
+      note(`pictures from ${address} on: ${MOST_IN_ALL} bytes are enough`)
+      break
+    }
+    files.set(address, picture.file)
+    if (!taken.has(picture.file.toLowerCase())) pictures.push(picture)
+    taken.add(picture.file.toLowerCase())
+  }
+  if (addresses.length > MOST_PICTURES)
+    note(`${addresses.length - MOST_PICTURES} pictures more than ${MOST_PICTURES}`)
+  return { pictures, files }
+}
+
+/** How long a picture may take, ms. */
+const PATIENCE_MS = 20_000
+
+async function bring(line: Line, address: string): Promise<RecordedPicture | string> {
+  try {
+    const answer = await line.fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+    const ending = TYPES[type]
+    if (!answer.ok) return `HTTP ${answer.status}`
+    if (!ending) return `it is ${type || 'of no type'}, not a picture`
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (ending === 'svg' && ACTIVE.test(new TextDecoder().decode(bytes))) return 'it does more than a drawing'
+    return { file: nameFor(address, line.origin, ending), bytes }
+  } catch (error) {
+    return error instanceof Error ? error.message : 'it failed'
+  }
+}

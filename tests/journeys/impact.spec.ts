@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { FLAGS, type FlagName } from '../../scripts/merchant/catalogue.ts'
+import { explainAll } from '../../scripts/merchant/explain/explainFeature.ts'
+import { patchOf, readChange } from '../../scripts/merchant/impact/changes.ts'
+import { type Change, impactOf } from '../../scripts/merchant/impact/impactOf.ts'
+import { answersIn } from '../../scripts/merchant/inputs.ts'
+import { siteFromAnswers } from '../../scripts/merchant/resolve.ts'
+import { visitors } from '../../scripts/merchant/visitors.ts'
+import { registry } from '../../src/app/registry.ts'
+import type { ScreenId } from '../../src/registry/ids.ts'
+import type { BackOffice } from '../support/backOffice.ts'
+import { type Calm, watchCalm } from '../support/calm.ts'
+import { expect, test } from '../support/journey.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
+
+/**
+ * What `impact` says of each flag, against what a browser shows before and after (issue 8, section 4): the tool promises
+ * nothing that the app does not do, and keeps nothing back that it does.
+ */
+const MERCHANTS = ['aurora', 'karachi']
+type Looker = 'guest' | 'member'
+const SCREENS: Readonly<Record<Looker, readonly { readonly screen: ScreenId; readonly path: string }[]>> = {
+  guest: [
+    { screen: 'home', path: '/m/home' },
+    { screen: 'login', path: '/m/login' },
+  ],
+  member: [
+    { screen: 'home', path: '/m/home' },
+    { screen: 'member.home', path: '/m/member/home' },
+  ],
+}
+const ALL_OFF = FLAGS.map((flag) => readChange(`${flag}=off`))
+
+/** What a browser shows of a screen. */
+interface Shown {
+  readonly screen: string
+  readonly features: readonly string[]
+  readonly sections: readonly string[]
+  readonly on: readonly string[]
+}
+
+for (const merchant of MERCHANTS) {
+  for (const looker of ['guest', 'member'] as const) {
+    test(`${merchant}: what impact says of each flag is what a ${looker} sees`, async ({ page, office }) => {
+      test.setTimeout(300_000)
+      const shop = office(merchant)
+      const calm = watchCalm(page)
+      await setFlags(shop)
+      if (looker === 'member') await logIn(page, shop.origin, PLAYER)
+      const before = new Map<string, Shown>()
+      for (const { path } of SCREENS[looker]) before.set(path, await show(page, calm, shop, path))
+      for (const flag of FLAGS) {
+        await test.step(flag, async () => {
+          await setFlags(shop, flag)
+          const changes = promised(merchant, looker, flag)
+          const free = decidedInPage(merchant, looker, flag)
+          for (const { screen, path } of SCREENS[looker]) {
+            const [was, now] = [before.get(path), await show(page, calm, shop, path)]
+            if (!was) throw new Error(`${path} was not looked at`)
+            expect(now.screen, `${flag}: ${path}`).toBe(screen)
+            expect
+              .soft(partsShown(was, now), `${flag}: features that come and go on ${screen}`)
+              .toEqual(partsPromised(changes, screen, was, now))
+            expect
+              .soft(without(changed(was.on, now.on), free), `${flag}: decisions on ${screen}`)
+              .toEqual(without(featuresPromised(changes), free))
+          }
+          await expectRoutes(page, shop, changes)
+        })
+      }
+    })
+  }
+}
+
+/** Every flag is said to be off, but for one. */
+const setFlags = (shop: BackOffice, on?: FlagName) =>
+  shop.setFlags(Object.fromEntries(FLAGS.map((flag) => [flag, flag === on])))
+
+async function show(page: Page, calm: Calm, shop: BackOffice, path: string): Promise<Shown> {
+  await page.goto(shop.origin + path)
+  await page.locator('[data-screen]').waitFor()
+  await calm.rest()
+  return page.evaluate(() => {
+    const all = (name: string): string[] =>
+      [
+        ...new Set(
+          [...document.querySelectorAll(`[data-${name}]`)].map(
+            (part) => part.getAttribute(`data-${name}`) ?? '',
+          ),
+        ),
+      ].sort()
+    return {
+      screen: all('screen').join(),
+      features: all('feature'),
+      sections: all('section'),
+      on: Object.entries(window.__SITE__?.decisions ?? {}).flatMap(([id, { on }]) => (on ? [id] : [])),
+    }
+  })
+}
+
+function sitesFor(merchant: string, flag: FlagName) {
+  const answers = answersIn(merchant)
+  const before = siteFromAnswers(answers, patchOf(ALL_OFF))
+  const after = siteFromAnswers(answers, patchOf([...ALL_OFF, readChange(`${flag}=on`)]))
+  if (!before || !after) throw new Error(`${merchant} does not resolve`)
+  return { before, after }
+}
+
+const promised = (merchant: string, looker: Looker, flag: FlagName): readonly Change[] =>
+  impactOf({ registry, ...sitesFor(merchant, flag), visitors: [looker] }).flatMap(({ changes }) => changes)
+
+/** Features whose decision no gate takes alone: of those nothing is promised. */
+const decidedInPage = (merchant: string, looker: Looker, flag: FlagName): readonly string[] =>
+  explainAll({ registry, site: sitesFor(merchant, flag).after, who: visitors[looker], screen: 'home' })
+    .filter(({ presence }) => presence === 'maybe')
+    .map(({ feature }) => feature)
+
+const isOn = (changes: readonly Change[], screen: ScreenId): readonly Change[] =>
+  changes.filter(({ screens }) => screens === 'all' || screens.includes(screen))
+
+const changed = (was: readonly string[], now: readonly string[]): string[] =>
+  [
+    ...was.filter((id) => !now.includes(id)).map((id) => `-${id}`),
+    ...now.filter((id) => !was.includes(id)).map((id) => `+${id}`),
+  ].sort()
+
+const without = (signed: readonly string[], ids: readonly string[]): string[] =>
+  signed.filter((id) => !ids.includes(id.slice(1)))
+
+const signed = ({ feature, before, after }: Change): string[] =>
+  after === 'on' && before === 'off'
+    ? [`+${feature}`]
+    : after === 'off' && before === 'on'
+      ? [`-${feature}`]
+      : []
+
+const featuresPromised = (changes: readonly Change[]): string[] =>
+  changes
+    .filter(({ kind, screens }) => kind === 'feature' && screens === 'all')
+    .flatMap(signed)
+    .sort()
+
+const partsShown = (was: Shown, now: Shown): string[] => [
+  ...changed(was.features, now.features),
+  ...changed(was.sections, now.sections),
+]
+
+/**
+ * Slots and sections are promised for certain; a feature that stands in others' forms may show there, and then only as its
+ * own decision goes.
+ */
+function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown, now: Shown): string[] {
+  const here = isOn(changes, screen)
+  const sure = here.filter(({ kind }) => kind === 'slot').flatMap(signed)
+  const shown = changed(was.features, now.features)
+  const forms = here
+    .filter(({ kind, feature }) => kind === 'feature' && standsInForms(feature))
+    .flatMap(signed)
+    .filter((one) => shown.includes(one))
+  const sections = here
+    .filter(({ kind }) => kind === 'section')
+    .map(({ id, after }) => `${after === 'off' ? '-' : '+'}${id}`)
+  return [...new Set([...sure, ...forms].sort()), ...sections]
+}
+
+/** A feature without a place of its own: others take it into theirs. */
+const standsInForms = (id: string): boolean =>
+  registry.features.some(({ slots, sections, ...feature }) => feature.id === id && !slots && !sections)
+
+/** Addresses that come: they lead where it was said. */
+async function expectRoutes(page: Page, shop: BackOffice, changes: readonly Change[]): Promise<void> {
+  for (const { kind, id, feature, after } of changes) {
+    if (kind !== 'route') continue
+    const own = changes.find((change) => change.kind === 'screen' && change.feature === feature)
+    const expected = after === 'on' ? own?.id : after.replace('leads to ', '')
+    await page.goto(shop.origin + id)
+    await expect
+      .soft(page.locator('[data-screen]').first(), id)
+      .toHaveAttribute('data-screen', expected ?? '')
+  }
+}

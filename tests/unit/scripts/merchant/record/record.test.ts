@@ -1,0 +1,261 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { calls } from '../../../../../scripts/backoffice/calls/index.ts'
+import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
+import { UsageError } from '../../../../../scripts/merchant/command.ts'
+import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
+import { answersIn } from '../../../../../scripts/merchant/inputs.ts'
+import { lineTo } from '../../../../../scripts/merchant/record/boundedFetch.ts'
+import { fileOf, NOT_RECORDED, recordedCalls } from '../../../../../scripts/merchant/record/calls.ts'
+import { originOf, record, writeFolder } from '../../../../../scripts/merchant/record/command.ts'
+import { nameFor, picturesIn } from '../../../../../scripts/merchant/record/pictures.ts'
+import { recordSite } from '../../../../../scripts/merchant/record/recordSite.ts'
+import { siteFromAnswers } from '../../../../../scripts/merchant/resolve.ts'
+import type { Site } from '../../../../../src/site/site.ts'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean()
+})
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'record-'))
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A back office whose one merchant answers on plain localhost. */
+async function officeOf(code: string): Promise<string> {
+  const merchantsDir = temporary()
+  cpSync(join(MERCHANTS, code), join(merchantsDir, code), { recursive: true })
+  const merchant = { code, name: code, domains: ['localhost'] }
+  writeFileSync(join(merchantsDir, code, 'merchant.json'), JSON.stringify(merchant))
+  const office = await startBackoffice({ port: 0, merchantsDir, distDir: merchantsDir, log: () => undefined })
+  cleanups.push(office.close)
+  return office.url
+}
+
+async function serverOf(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  cleanups.push(
+    () =>
+      new Promise((done) => {
+        server.close(done)
+        server.closeAllConnections()
+      }),
+  )
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  return `http://localhost:${address.port}`
+}
+
+/** What the embedded back office puts into the answer for whoever asks, and what is removed on purpose. */
+const comparable = (site: Site) => ({
+  ...site,
+  defaultPassword: site.defaultPassword !== '',
+  captcha: { ...site.captcha, geetest: undefined },
+  firebase: { ...site.firebase, authDomain: undefined },
+})
+
+describe('recording a running back office', () => {
+  it.each(codesIn())('%s becomes a folder that resolves to the same site', async (code) => {
+    const origin = await officeOf(code)
+    const recorded = await recordSite(lineTo(origin), {
+      code,
+      member: { user: 'player', password: 'Player!2026' },
+    })
+    const root = temporary()
+    writeFolder(code, recorded, root)
+    const [was, now] = [MERCHANTS, root].map((folder) => siteFromAnswers(answersIn(code, folder)))
+    if (!was || !now) throw new Error('does not resolve')
+    expect(comparable(now)).toEqual(comparable(was))
+    const refused = recorded.notes.filter((note) => note.endsWith('function.not.enabled'))
+    expect(recorded.notes, 'nothing but what the site has switched off').toEqual(refused)
+    const files = readdirSync(join(MERCHANTS, code, 'wps/relay')).sort()
+    const written = readdirSync(join(root, code, 'wps/relay'))
+    const off = refused.map((note) => `${note.split(':')[0]?.replace('relay/', '')}.json`)
+    expect(files.filter((file) => !written.includes(file) && !off.includes(file))).toEqual([])
+    expect(recorded.pictures.length).toBeGreaterThan(20)
+  })
+
+  it('asks every GET of the contract, or says why not', () => {
+    const asked = recordedCalls({ manifest: {}, merchantCode: 'a', host: 'a.example' }).map(
+      (call) => `GET ${call.path}`,
+    )
+    const all = Object.keys(calls).filter((call) => call.startsWith('GET '))
+    expect(all.filter((call) => !asked.includes(call) && !(call in NOT_RECORDED))).toEqual([])
+    expect(asked.map((call) => fileOf({ path: `/wps/${call.slice('GET /wps/'.length)}` }))).not.toContain('')
+  })
+
+  it('writes members who never were, and none of the real', async () => {
+    const origin = await officeOf('aurora')
+    const { json } = await recordSite(lineTo(origin), {
+      code: 'copy',
+      member: { user: 'player', password: 'Player!2026' },
+    })
+    const text = JSON.stringify([...json])
+    for (const person of ['Mariana', 'Souza', '21987001011', 'jogador.example'])
+      expect(text).not.toContain(person)
+    expect(json.get('merchant.json')).toMatchObject({ code: 'copy' })
+    expect(text).not.toContain('/m/merchants/aurora/icons')
+  })
+
+  it('says what could not be read, and records the rest', async () => {
+    const status = { success: true, value: { merchantCode: 'acme', info: { merchantName: 'Acme' } } }
+    const origin = await serverOf((request, response) => {
+      const path = request.url ?? ''
+      response.setHeader('content-type', 'application/json')
+      if (path.startsWith('/wps/system/status')) response.end(JSON.stringify(status))
+      else if (path.includes('country')) response.end('<html>')
+      else if (path.includes('Banners')) response.writeHead(302, { location: 'https://evil.example/' }).end()
+      else response.end(JSON.stringify({ success: false, errorCode: 'no.such.call', message: 'no' }))
+    })
+    const { notes, json } = await recordSite(lineTo(origin), { code: 'acme' })
+    expect([...json.keys()]).toContain('wps/system/status.json')
+    expect([...json.keys()]).not.toContain('wps/relay/MCSFE_getBanners.json')
+    for (const what of ['system/country', 'relay/MCSFE_getBanners', 'system/domainRoute', "members' calls"])
+      expect(
+        notes.some((note) => note.startsWith(what)),
+        what,
+      ).toBe(true)
+  })
+
+  it('records nothing where there is no site', async () => {
+    const origin = await serverOf((_, response) => response.end('{"success":true,"value":{}}'))
+    await expect(recordSite(lineTo(origin), { code: 'acme' })).rejects.toThrow('names no merchant')
+  })
+
+  it('stops reading what has no end, and goes to no other origin', async () => {
+    const origin = await serverOf((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      }
+      response.on('drain', more)
+      more()
+    })
+    await expect(lineTo(origin, 200_000).fetch('/wps/x')).rejects.toThrow(/longer than 200000/)
+    await expect(lineTo(origin).fetch('https://evil.example/')).rejects.toThrow(/another origin/)
+    await expect(lineTo(origin).fetch('//evil.example/')).rejects.toThrow(/another origin/)
+  })
+})
+
+describe('the pictures of a recording', () => {
+  const origin = 'https://shop.example'
+
+  it('are found alone, in HTML, and in JSON within a string, of this host alone', () => {
+    const answer = {
+      image: '/m/merchants/x/a.png',
+      html: '<img src="https://shop.example/b.jpg?v=2"><img src=\'https://other.example/c.png\'>',
+      json: JSON.stringify({ icons: { small: '/d.svg' } }),
+      not: ['//evil.example/e.png', '/wps/x', 'a.png is nice'],
+    }
+    expect(picturesIn(answer, origin)).toEqual([
+      '/m/merchants/x/a.png',
+      'https://shop.example/b.jpg?v=2',
+      '/d.svg',
+    ])
+  })
+
+  it.each([
+    ['/m/merchants/x/games/A-1.png', 'games/A-1.png'],
+    ['/m/merchants/x/../../../../etc/passwd.png', /^recorded\/[0-9a-f]{12}\.png$/],
+    ['/m/merchants/x/..%2f..%2fkeys.png', /^recorded\//],
+    ['/m/merchants/x/.hidden.png', /^recorded\//],
+    ['/m/merchants/x/a\\b.png', /^(recorded\/[0-9a-f]{12}|a\/b)\.png$/],
+    ['/m/merchants/x/a.png?v=2', /^recorded\//],
+    [`/m/merchants/x/${'a'.repeat(300)}.png`, /^recorded\//],
+    ['/elsewhere/a.png', /^recorded\//],
+  ])('%s gets a name within the folder', (address, name) => {
+    expect(nameFor(address, origin, 'png')).toEqual(
+      typeof name === 'string' ? name : expect.stringMatching(name),
+    )
+  })
+
+  it('of the wrong type, or that do more than a drawing, stay out and are named', async () => {
+    const info = {
+      merchantName: 'Acme',
+      resources: [{ resourceType: 'AppDownloadIcon', url: '/bad.svg' }],
+      imageCDNs: [],
+      icon: '/html.png',
+      fine: '/fine.svg',
+    }
+    const at = await serverOf((request, response) => {
+      const path = request.url ?? ''
+      if (path.startsWith('/wps/system/status')) {
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify({ success: true, value: { merchantCode: 'acme', info } }))
+      } else if (path.endsWith('.svg')) {
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(path === '/bad.svg' ? '<svg onload="alert(1)"/>' : '<svg/>')
+      } else response.setHeader('content-type', 'text/html').end('<p>')
+    })
+    const { pictures, notes, json } = await recordSite(lineTo(at), { code: 'acme' })
+    expect(pictures).toHaveLength(1)
+    expect(notes.filter((note) => note.startsWith('picture'))).toEqual([
+      expect.stringContaining('/bad.svg: it does more than a drawing'),
+      expect.stringContaining('/html.png: it is text/html, not a picture'),
+    ])
+    expect(JSON.stringify(json.get('wps/system/status.json'))).toContain('/m/merchants/acme/recorded/')
+  })
+})
+
+describe('the command record', () => {
+  const out = { line: () => undefined, error: () => undefined }
+  const asked = (...positionals: string[]) => record.run({ positionals, values: {} }, out)
+
+  it.each([
+    'http://shop.example',
+    'ftp://shop.example',
+    'shop.example',
+    'file:///etc',
+    'http://localhost.evil.example',
+  ])('goes to https, or to this machine: not to %s', (address) =>
+    expect(() => originOf(address)).toThrow(UsageError),
+  )
+  it('takes this machine in plain http', () => {
+    expect(originOf('http://aurora.localhost:4600/m/home')).toBe('http://aurora.localhost:4600')
+  })
+
+  it.each(['../evil', 'a/b', 'UPPER', '.hidden', '-x', 'a'.repeat(40)])(
+    'refuses the code %s',
+    async (code) => {
+      await expect(asked('https://shop.example', code)).rejects.toThrow(/no code/)
+    },
+  )
+
+  it('overwrites nothing', async () => {
+    await expect(asked('https://shop.example', 'aurora')).rejects.toThrow('is there already')
+    const root = temporary()
+    mkdirSync(join(root, 'acme'))
+    const origin = await officeOf('saigon')
+    const recorded = await recordSite(lineTo(origin), { code: 'acme' })
+    expect(() => writeFolder('acme', recorded, root)).toThrow('is there already')
+    expect(readdirSync(root)).toEqual(['acme'])
+  })
+
+  it('writes nothing outside of its folder', async () => {
+    const root = temporary()
+    const origin = await officeOf('saigon')
+    const recorded = await recordSite(lineTo(origin), { code: 'acme' })
+    const pictures = [{ file: '../../../evil.png', bytes: new Uint8Array(1) }]
+    expect(() => writeFolder('acme', { ...recorded, pictures }, root)).toThrow('leads out of the folder')
+    expect(existsSync(join(root, 'acme'))).toBe(false)
+    writeFolder('acme', recorded, root)
+    expect(JSON.parse(readFileSync(join(root, 'acme/merchant.json'), 'utf8'))).toMatchObject({ code: 'acme' })
+  })
+})
