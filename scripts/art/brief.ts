@@ -83,33 +83,6 @@ export function readBrief(value: unknown): ArtBrief {
   }
 }
 
-/** A game as the lanes list it. */
-export type GameBrief = { code: string; title: string }
-
-/** The games and vendors that a merchant's lanes name, each once. */
-export function readLanes(value: unknown): { games: GameBrief[]; vendors: string[] } {
-  const games = new Map<string, string>()
-  const vendors = new Set<string>()
-  const data = isRecord(value) && isRecord(value.data) ? value.data : {}
-  for (const lane of Array.isArray(data.lanes) ? data.lanes : []) {
-    if (!isRecord(lane)) continue
-    for (const card of Array.isArray(lane.cards) ? lane.cards : []) {
-      if (!isRecord(card)) continue
-      const code = text(card.code)
-      if (code) games.set(code, text(card.displayName) ?? code)
-      const vendor = text(card.vendor)
-      if (vendor) vendors.add(vendor)
-    }
-    for (const group of Array.isArray(lane.gameClassify) ? lane.gameClassify : []) {
-      for (const entry of isRecord(group) && Array.isArray(group.vendors) ? group.vendors : []) {
-        const vendor = isRecord(entry) ? text(entry.vendor) : undefined
-        if (vendor) vendors.add(vendor)
-      }
-    }
-  }
-  return { games: Array.from(games, ([code, title]) => ({ code, title })), vendors: [...vendors] }
-}
-
 /** Parses a JSON file; undefined when it is missing or broken. */
 export function readJson(...path: string[]): unknown {
   try {

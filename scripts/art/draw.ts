@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readBrief, readJson, readLanes } from './brief.ts'
+import { readBrief, readJson } from './brief.ts'
+import { readLanes } from './lanes.ts'
 import { iconSet, type Picture, picturesOf } from './pictures.ts'
 
 /**

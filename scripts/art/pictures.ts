@@ -1,8 +1,9 @@
 import { drawBadge } from './badge.ts'
 import { drawBanner } from './banner.ts'
-import type { ArtBrief, GameBrief } from './brief.ts'
+import type { ArtBrief } from './brief.ts'
 import { drawCard } from './card.ts'
 import { drawIcon } from './icons.ts'
+import type { GameBrief } from './lanes.ts'
 import { drawLogo } from './logo.ts'
 
 /** A file below `pictures/`, and the edge of the PNG that is made of it where one is. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isRecord, type JsonRecord, text } from './json.ts'
 
 /** Checks values against `schemas/<name>.schema.json`. */
@@ -8,6 +8,8 @@ export type Schemas = {
   /** What is wrong, in one line, or undefined when nothing is, or when there is no such schema. */
   check(name: string, value: unknown): string | undefined
   has(name: string): boolean
+  /** Everything that is wrong; empty when nothing is, or when there is no such schema. */
+  faults(name: string, value: unknown): readonly ErrorObject[]
 }
 
 const suffix = '.schema.json'
@@ -31,10 +33,15 @@ const readSchemas = (dir: string, log: (line: string) => void): Map<string, Json
   return found
 }
 
-/** Loads the folder once; each schema is compiled when it is first needed. */
-export const loadSchemas = (dir: string, log: (line: string) => void): Schemas => {
-  const found = readSchemas(dir, log)
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false, logger: false })
+type Compile = (name: string) => ValidateFunction | undefined
+
+/** Compiles each schema when it is first needed. `allErrors`: it does not stop at the first. */
+const compiler = (
+  found: Map<string, JsonRecord>,
+  allErrors: boolean,
+  log: (line: string) => void,
+): Compile => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors, logger: false })
   for (const [name, schema] of found) {
     try {
       // References go by file name or by $id; a schema without $id is known by its file name.
@@ -44,9 +51,7 @@ export const loadSchemas = (dir: string, log: (line: string) => void): Schemas =
     }
   }
   const compiled = new Map<string, ValidateFunction | undefined>()
-  const passed = new Map<string, WeakSet<object>>()
-
-  const compile = (name: string): ValidateFunction | undefined => {
+  return (name) => {
     if (compiled.has(name)) return compiled.get(name)
     const schema = found.get(name)
     let validate: ValidateFunction | undefined
@@ -58,9 +63,23 @@ export const loadSchemas = (dir: string, log: (line: string) => void): Schemas =
     compiled.set(name, validate)
     return validate
   }
+}
+
+/** Loads the folder once; each schema is compiled when it is first needed. */
+export const loadSchemas = (dir: string, log: (line: string) => void): Schemas => {
+  const found = readSchemas(dir, log)
+  const compile = compiler(found, false, log)
+  // For whoever wants to know everything; slower, and made only when somebody asks.
+  let thorough: Compile | undefined
+  const passed = new Map<string, WeakSet<object>>()
 
   return {
     has: (name) => compile(name) !== undefined,
+    faults: (name, value) => {
+      thorough ??= compiler(found, true, log)
+      const validate = thorough(name)
+      return !validate || validate(value) ? [] : (validate.errors ?? [])
+    },
     check: (name, value) => {
       const validate = compile(name)
       if (!validate) return undefined

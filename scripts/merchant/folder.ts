@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { resolveSite } from '../../src/site/resolveSite.ts'
 import type { Site } from '../../src/site/site.ts'
-import { withTexts } from '../backoffice/texts.ts'
+import { withTexts } from '../backoffice/withTexts.ts'
 import { inRoot } from '../toolchain/run.ts'
 
 /** The repository's merchants. */

@@ -18,7 +18,7 @@ export interface Overrides {
 }
 
 /** `--surface-1`, `surface-1` and `surface1` are one token, as are `on-brand` and `onBrand`. */
-const nameOf = (key: string): string =>
+export const tokenNameOf = (key: string): string =>
   key
     .replace(/^--/, '')
     .replace(/([a-z])([A-Z]|\d)/g, '$1-$2')
@@ -30,7 +30,7 @@ export function readOverrides(tokens: unknown): Overrides {
   const lengths: Partial<Record<LengthToken, string>> = {}
   const dropped: DroppedToken[] = []
   for (const [key, value] of Object.entries(tokens ?? {})) {
-    const name = nameOf(key)
+    const name = tokenNameOf(key)
     const colourToken = COLOUR_TOKENS.find((token) => token === name)
     const lengthToken = LENGTH_TOKENS.find((token) => token === name)
     const colour = colourToken && parseColour(value)

@@ -2,6 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startBackoffice } from '../../scripts/backoffice/server.ts'
+import { checkAll } from '../../scripts/merchant/check/checkMerchant.ts'
+import { knownHere } from '../../scripts/merchant/check/knownHere.ts'
+import { readFolders } from '../../scripts/merchant/check/readFolder.ts'
+import { make } from '../../scripts/merchant/new/command.ts'
 import { expect, screenOf, siteNow, test } from '../support/journey.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
@@ -50,6 +54,40 @@ test('a merchant whose folder is added while the server runs is served within tw
     const site = await siteNow(page)
     expect(site?.merchant).toBe('second')
     expect(site?.problems).toEqual([])
+  } finally {
+    await server.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a merchant made of two colours and a name passes every check, is served at once, and a member can log in', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-'))
+  const server = await startBackoffice({
+    port: 0,
+    merchantsDir: folder,
+    distDir: process.env.DIST_DIR ?? join(ROOT, 'dist'),
+    log: () => {},
+  })
+  try {
+    const silent = { line: () => {}, error: () => {} }
+    const values = { name: 'Acme Games', primary: '#0E7C66', accent: '#F2B705', merchants: folder }
+    expect(await make({ positionals: ['acme'], values }, silent, undefined)).toBe(0)
+    expect(checkAll(await readFolders(folder), knownHere(), ['acme'])).toEqual([])
+
+    const broken: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`)
+    })
+    await page.goto(`http://acme.localhost:${server.port}/m/home`)
+    await expect(screenOf(page, 'home')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Acme Games' }).first()).toBeVisible()
+    await expect(page.getByText('Dragon Gold').first()).toBeVisible()
+    const site = await siteNow(page)
+    expect(site?.merchant).toBe('acme')
+    expect(site?.problems).toEqual([])
+    expect(broken).toEqual([])
   } finally {
     await server.close()
     rmSync(folder, { recursive: true })

@@ -8,7 +8,8 @@ import { issueCode } from '../codes.ts'
 import { withSignInDomain } from '../identity/status.ts'
 import { at, isRecord } from '../json.ts'
 import { keyPair } from '../keys.ts'
-import { textsOf, withTexts } from '../texts.ts'
+import { textsOf } from '../texts.ts'
+import { withTexts } from '../withTexts.ts'
 
 const withAddress = new WeakMap<object, Map<string, unknown>>()
 

@@ -76,6 +76,28 @@ function rawOffset(text: string, { start }: Literal, units: number): number {
   return at
 }
 
+/** What a JSON pointer's steps lead to; undefined: nothing. */
+export function valueAt(value: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>(
+    (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
+    value,
+  )
+}
+
+/** V8 quotes so many characters before and after what it did not expect. */
+const QUOTED = 10
+
+/** Where a text stops being JSON, by the words of JSON.parse. */
+export function faultPlace(text: string, words: string): Place {
+  const at = /at position (\d+)/.exec(words)?.[1]
+  if (at !== undefined) return placeAt(text, Number(at))
+  const [, token = '', before, quoted = '', after] =
+    /^Unexpected token '(.+?)', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/su.exec(words) ?? []
+  if (token === '') return placeAt(text, text.length)
+  const inside = before ? QUOTED : after ? quoted.length - QUOTED - token.length : quoted.indexOf(token)
+  return placeAt(text, Math.max(0, text.indexOf(quoted)) + Math.max(0, inside))
+}
+
 /** The keys that stand twice in one object, as pointers with the offset of the later one. */
 export function twiceIn(text: string): { readonly pointer: string; readonly offset: number }[] {
   const plain = text.replace(/^\uFEFF/, ' ')

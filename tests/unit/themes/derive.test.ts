@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveTheme } from '../../../src/themes/derive.ts'
+import { PAIRS } from '../../../src/themes/pairs.ts'
 import { COLOUR_TOKENS } from '../../../src/themes/tokens.ts'
 import { contrast } from '../../../src/ui/colour/contrast.ts'
 import type { Oklch } from '../../../src/ui/colour/oklch.ts'
@@ -18,15 +19,6 @@ function colourOf(values: Values, token: keyof Values): Oklch {
 }
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'] as const
-const TEXTS = ['text', 'text-muted', 'positive', 'warning', 'negative', 'brand-text', 'accent-text'] as const
-const PAIRS: readonly (readonly [keyof Values, keyof Values, number])[] = [
-  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
-  ['on-brand', 'brand', 4.5],
-  ['on-accent', 'accent', 4.5],
-  ['brand-text', 'brand-soft', 4.5],
-  ['brand', 'bg', 3],
-  ...(['line', 'focus'] as const).flatMap((edge) => GROUNDS.map((ground) => [edge, ground, 3] as const)),
-]
 
 describe('a derived theme', () => {
   it('is readable for any brand and accent, in both schemes', () => {

@@ -1,0 +1,85 @@
+import { isRecord } from '../../../../src/site/answer.ts'
+import { at, text } from '../../../backoffice/json.ts'
+import { defineAcrossCheck, type FoundBy } from '../check.ts'
+import { fileOf, type Opened, STATUS } from '../open.ts'
+
+type Code = 'domain.twice' | 'domain.form' | 'domain.foreign'
+const FILE = 'merchant.json'
+const ROUTE = fileOf('system/domainRoute')
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
+
+/** A domain belongs to one merchant; where a token may go is no other brand's. */
+export const domains = defineAcrossCheck<Code>({
+  looksFor: 'domains that two folders claim, and domains of another brand',
+  codes: { 'domain.twice': 'error', 'domain.form': 'error', 'domain.foreign': 'error' },
+  run: (merchant, all) => {
+    const others = all.filter(({ code }) => code !== merchant.code)
+    const ownerOf = (host: string): string | undefined =>
+      others.find((other) => claims(other).some((one) => one === host) || host === `${other.code}.localhost`)
+        ?.code
+    return [...claimed(merchant, ownerOf), ...trusted(merchant, ownerOf)]
+  },
+})
+
+type OwnerOf = (host: string) => string | undefined
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const hostIn = (value: unknown): string => text(value).trim().toLowerCase()
+const claims = ({ value }: Opened): string[] => listOf(at(value(FILE), 'domains')).map(hostIn)
+
+function claimed(merchant: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
+  const own = claims(merchant)
+  return own.flatMap((host, index): FoundBy<Code>[] => {
+    const place = { file: FILE, pointer: `/domains/${index}` }
+    const owner = ownerOf(host)
+    if (owner)
+      return [
+        {
+          ...place,
+          code: 'domain.twice',
+          means: `${host} is claimed by ${merchant.code} and by ${owner}: whoever opens it gets the one that is read first.`,
+          mend: 'Take it out of one of the two folders.',
+        },
+      ]
+    if (own.indexOf(host) < index)
+      return [
+        {
+          ...place,
+          code: 'domain.twice',
+          means: `${host} stands twice in this list.`,
+          mend: 'Take one out.',
+        },
+      ]
+    if (HOST.test(host)) return []
+    const means = `${host || 'An empty text'} is no host name: nobody who opens it gets this site.`
+    return [
+      { ...place, code: 'domain.form', means, mend: 'Write the bare host name, without https:// and path.' },
+    ]
+  })
+}
+
+/** Where this brand's players, or their tokens, are sent. */
+function trusted({ value, code }: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
+  const hosts = [
+    ...listOf(at(value(STATUS), 'info', 'trustedHosts')).map(
+      (host, index) => [STATUS, `/info/trustedHosts/${index}`, hostIn(host)] as const,
+    ),
+    ...listOf(at(value(ROUTE), 'domainList')).map(
+      (entry, index) =>
+        [ROUTE, `/domainList/${index}/domainName`, hostIn(isRecord(entry) ? entry.domainName : '')] as const,
+    ),
+  ]
+  return hosts.flatMap(([file, pointer, host]) => {
+    const owner = ownerOf(host.replace(/^https?:\/\//, '').replace(/[:/].*$/, ''))
+    if (!owner) return []
+    return [
+      {
+        code: 'domain.foreign',
+        file,
+        pointer,
+        means: `${host} belongs to ${owner}: players of ${code} would be sent there, with their session.`,
+        mend: `Take it out, or out of the domains of ${owner}.`,
+      },
+    ]
+  })
+}

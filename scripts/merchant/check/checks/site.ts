@@ -1,0 +1,54 @@
+import { lookOf } from '../../../../src/app/look.ts'
+import { registry } from '../../../../src/app/registry.ts'
+import { layoutOf } from '../../../../src/registry/plan.ts'
+import type { ProblemSource } from '../../../../src/site/problem.ts'
+import { defineCheck, type FoundBy } from '../check.ts'
+import { APP_DOWNLOAD, MANIFEST, type Opened, STATUS } from '../open.ts'
+import { SITE_SEVERITIES, type SiteCode, wordsFor } from '../problems.ts'
+
+/** Which file each source of a problem is, and where in it. */
+const PLACES: Readonly<Partial<Record<ProblemSource, readonly [file: string, under: string]>>> = {
+  status: [STATUS, ''],
+  manifest: [MANIFEST, ''],
+  theme: [MANIFEST, '/templates/parameters/theme'],
+  home: [MANIFEST, '/templates/parameters/home'],
+  appDownload: [APP_DOWNLOAD, ''],
+}
+/** Of these files `schemas.ts` tells what is refused, and all of it at once. */
+const WHOLE_FILES: readonly ProblemSource[] = ['status', 'manifest', 'appDownload']
+
+/** What the app itself says is wrong when it makes a site and a look of the folder. */
+export const site = defineCheck<SiteCode | 'site.none'>({
+  looksFor: 'what the app reports when it makes a site and a theme of the folder',
+  codes: { 'site.none': 'error', ...SITE_SEVERITIES },
+  run: (merchant) => {
+    const { site } = merchant
+    if (!site) return noSite(merchant)
+    const layout = layoutOf(registry, site)
+    const looks = [true, false].flatMap((dark) => lookOf(site, layout, dark).problems)
+    const told = new Set<string>()
+    return [...site.problems, ...looks].flatMap((problem) => {
+      const words = wordsFor(problem)
+      const [file, under] = PLACES[problem.source] ?? []
+      const key = [problem.code, problem.source, problem.pointer].join(' ')
+      const isSaid = problem.code.startsWith('value.') && WHOLE_FILES.includes(problem.source)
+      if (!words || file === undefined || isSaid || told.has(key)) return []
+      told.add(key)
+      return [{ ...words, file, pointer: `${under}${problem.pointer}` }]
+    })
+  },
+})
+
+/** Where the status is no JSON, that is said already. */
+const noSite = ({ broken }: Opened): FoundBy<'site.none'>[] =>
+  broken.has(STATUS)
+    ? []
+    : [
+        {
+          code: 'site.none',
+          file: STATUS,
+          pointer: '',
+          means: 'Players see no site at all: the status is missing, or names no merchant.',
+          mend: 'Add wps/system/status.json with merchantCode.',
+        },
+      ]

@@ -1,0 +1,53 @@
+import type { Site } from '../../../src/site/site.ts'
+import { baseOf } from '../../../src/ui/url/guard.ts'
+import { withTexts } from '../../backoffice/withTexts.ts'
+import { siteFromAnswers } from '../resolve.ts'
+import type { MerchantFiles } from './files.ts'
+
+/** A folder with its files read and its site resolved, as the app would. */
+export interface Opened {
+  readonly files: MerchantFiles
+  readonly code: string
+  /** What links and pictures are resolved against. */
+  readonly base: string
+  /** The value of a JSON file; undefined where there is none, or it is not JSON. */
+  readonly value: (file: string) => unknown
+  /** Files that are not JSON, with the parser's words. */
+  readonly broken: ReadonlyMap<string, string>
+  /** Undefined where the app cannot make a site of it. */
+  readonly site: Site | undefined
+}
+
+/** The file that answers a call, by the call's name. */
+export const fileOf = (call: string): string => `wps/${call}.json`
+
+export const STATUS = fileOf('system/status')
+export const MANIFEST = fileOf('system/manifest')
+export const APP_DOWNLOAD = fileOf('relay/MCSFE_getAppDownloadConfig')
+
+const TEXTS = /^texts\/([^/]+)\.json$/
+
+/** Reads a folder. Pure and total. */
+export function openMerchant(files: MerchantFiles): Opened {
+  const values = new Map<string, unknown>()
+  const broken = new Map<string, string>()
+  for (const [file, text] of Object.entries(files.texts)) {
+    try {
+      values.set(file, JSON.parse(text.replace(/^\uFEFF/, '')))
+    } catch (error) {
+      broken.set(file, error instanceof Error ? error.message : String(error))
+    }
+  }
+  const texts = [...values].flatMap(([file, value]) => {
+    const language = TEXTS.exec(file)?.[1]
+    return language ? [[language, value] as const] : []
+  })
+  const base = baseOf(`http://${files.code}.localhost`)
+  const site = siteFromAnswers({
+    status: values.get(STATUS),
+    manifest: withTexts(values.get(MANIFEST), Object.fromEntries(texts)),
+    appDownload: values.get(APP_DOWNLOAD),
+    base,
+  })
+  return { files, code: files.code, base, value: (file) => values.get(file), broken, site }
+}

@@ -1,0 +1,58 @@
+import { isRecord, parseObject } from '../../../src/site/answer.ts'
+import { pointerStep } from '../../../src/site/problem.ts'
+import { MANIFEST, type Opened } from './open.ts'
+
+/** A text in a folder's JSON, and where it stands. */
+export interface Written {
+  readonly file: string
+  readonly pointer: string
+  readonly text: string
+}
+
+const TEMPLATES = /^\/templates\/parameters\/[^/]+$/
+
+/** Every text in every JSON file of a folder; templates are read as the JSON that they are. */
+export function textsIn({ files, value }: Opened): Written[] {
+  const found: Written[] = []
+  const walk = (file: string, pointer: string, node: unknown): void => {
+    if (typeof node === 'string') {
+      const inner = file === MANIFEST && TEMPLATES.test(pointer) ? parseObject(node) : undefined
+      if (inner) walk(file, pointer, inner)
+      else found.push({ file, pointer, text: node })
+    } else if (Array.isArray(node))
+      node.forEach((item, index) => void walk(file, `${pointer}/${index}`, item))
+    else if (isRecord(node))
+      for (const [key, item] of Object.entries(node)) walk(file, pointer + pointerStep(key), item)
+  }
+  for (const file of Object.keys(files.texts)) if (!file.startsWith('pictures/')) walk(file, '', value(file))
+  return found
+}
+
+const OWN = /^\/m\/merchants\/([^/]+)\/([^?#]+)/
+
+/** The file of a folder that an address names: whose, and its path there. Undefined: it names none. */
+export function fileNamed(address: string): { readonly code: string; readonly file: string } | undefined {
+  const [, code, rest] = OWN.exec(address.trim()) ?? []
+  if (code === undefined || rest === undefined) return undefined
+  return { code, file: `pictures/${decodedPath(rest)}` }
+}
+
+/** A path without its percent-encoding, or as it is where that is broken. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The path of an address on this merchant's own hosts; of any other text undefined. */
+export function ownPath({ code, value }: Opened, address: string): string | undefined {
+  const plain = address.trim()
+  if (plain.startsWith('/') && !plain.startsWith('//')) return plain
+  const [, host = '', path = '/'] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(plain) ?? []
+  const merchant = value('merchant.json')
+  const domains: unknown = isRecord(merchant) ? merchant.domains : undefined
+  const own = [`${code}.localhost`, ...(Array.isArray(domains) ? domains : [])]
+  return own.includes(host.toLowerCase()) ? path : undefined
+}

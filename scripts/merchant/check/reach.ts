@@ -1,0 +1,91 @@
+import { matchScreen } from '../../../src/app/matchScreen.ts'
+import { registry } from '../../../src/app/registry.ts'
+import { linkTarget } from '../../../src/features/links.ts'
+import type { Feature } from '../../../src/registry/feature.ts'
+import { plan } from '../../../src/registry/plan.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { Target } from '../../../src/ui/Go.tsx'
+import { factsOfVisitor, VISITOR_NAMES, visitors } from '../visitors.ts'
+import type { Found } from './finding.ts'
+import type { Opened } from './open.ts'
+import { fileNamed, ownPath } from './paths.ts'
+
+/** Where an address leads, as far as the app can tell. */
+export type Way =
+  | 'outside'
+  | 'screen'
+  /** A file; whether it is there, says `pictures.ts`. */
+  | 'file'
+  /** The one URL guard refuses it. */
+  | 'refused'
+  /** No screen of the app has this address. */
+  | 'nowhere'
+  /** There is a screen, but this site opens it to nobody. */
+  | 'closed'
+
+/** Features that some visitor of a site has. */
+export function featuresOn(site: Site): readonly Feature[] {
+  const plans = VISITOR_NAMES.map((name) => plan(registry, factsOfVisitor(visitors[name], site, 'home')))
+  return registry.features.filter(({ id }) => plans.some(({ decisions }) => decisions[id]?.on))
+}
+
+/** Reads addresses as the app does for one merchant. */
+export function wayFinder(merchant: Opened): (address: unknown) => Way {
+  const on = merchant.site ? featuresOn(merchant.site) : registry.features
+  return (address) => wayOf(linkTarget(address, merchant.base), merchant, on)
+}
+
+/** Where a target that the app made leads. */
+export const targetFinder = (merchant: Opened): ((target: Target) => Way) => {
+  const on = merchant.site ? featuresOn(merchant.site) : registry.features
+  return (target) => wayOf(target, merchant, on)
+}
+
+function wayOf(target: Target, merchant: Opened, on: readonly Feature[]): Way {
+  if (!target) return 'refused'
+  const path = 'to' in target ? target.to : 'href' in target ? ownPath(merchant, target.href) : undefined
+  // What else stands on the same hosts is not this app.
+  if (typeof path !== 'string' || !/^\/(?:m(?:[/?#]|$)|$)/.test(path)) return 'outside'
+  if (fileNamed(path) || /\.(?!html$)[a-z0-9]{2,12}$/i.test(pathIn(path))) return 'file'
+  if (matchScreen(on, pathIn(path)) !== 'notFound') return 'screen'
+  return matchScreen(registry.features, pathIn(path)) === 'notFound' ? 'nowhere' : 'closed'
+}
+
+const pathIn = (address: string): string => address.replace(/[?#].*$/s, '')
+
+export type LinkCode = 'link.refused' | 'link.nowhere' | 'link.closed'
+export const LINK_CODES = {
+  'link.refused': 'error',
+  'link.nowhere': 'error',
+  'link.closed': 'warning',
+} as const
+
+/** What is wrong with a way; undefined where nothing is. `what` is what players tap. */
+export function lostOn(
+  way: Way,
+  what: string,
+  address: string,
+): (Pick<Found, 'means' | 'mend'> & { readonly code: LinkCode }) | undefined {
+  switch (way) {
+    case 'refused':
+      return {
+        code: 'link.refused',
+        means: `The app refuses the address "${address}": a tap on ${what} does nothing.`,
+        mend: 'Use a plain https address, or a path that begins with /m/.',
+      }
+    case 'nowhere':
+      return {
+        code: 'link.nowhere',
+        means: `No screen has the address ${address}: a tap on ${what} leads to "not found".`,
+        mend: 'Use the path of a screen (contract, section 11), or another site.',
+      }
+    case 'closed':
+      return {
+        code: 'link.closed',
+        means: `The screen at ${address} is open to nobody on this site: a tap on ${what} leads to "not found".`,
+        mend: 'Turn on what the screen needs, or lead elsewhere.',
+      }
+    default:
+      return undefined
+  }
+}

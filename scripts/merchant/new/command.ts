@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { checkMerchant } from '../check/checkMerchant.ts'
+import { knownHere } from '../check/knownHere.ts'
+import { linesOf } from '../check/print.ts'
+import { readFolders } from '../check/readFolder.ts'
+import { type Asked, type Command, type Out, UsageError } from '../command.ts'
+import { codesIn, MERCHANTS } from '../folder.ts'
+import { answersTo, BadAnswer } from './ask.ts'
+import { type WeakColour, weakPrimary } from './colours.ts'
+import { draftOf } from './draft.ts'
+import { faultOfCode, type Order, orderOf, QUESTIONS, type Question } from './order.ts'
+import { writeDraft } from './write.ts'
+
+/** A person who answers. */
+export interface Asking {
+  readonly question: (text: string) => Promise<string>
+  readonly say: (text: string) => void
+}
+
+const SCHEMES = ['dark', 'light'] as const
+
+/** `new <code>` (issue 8, section 1). */
+export const newMerchant: Command = {
+  name: 'new',
+  usage:
+    '<code> [--name …] [--primary #rrggbb] [--accent #rrggbb] [--layout M1] [--scheme dark] [--language EN] [--currency USD] [--domain a.example,b.example] [--nearest] [--merchants <folder>]',
+  summary: 'Makes a merchant of two colours and a name: a whole folder that passes check, served at once.',
+  options: {
+    ...Object.fromEntries(QUESTIONS.map((question) => [question, { type: 'string' as const }])),
+    scheme: { type: 'string' },
+    nearest: { type: 'boolean' },
+    merchants: { type: 'string' },
+  },
+  run: async (asked, out) => {
+    const isPerson = process.stdin.isTTY && process.stdout.isTTY && !asked.values.json
+    if (!isPerson) return make(asked, out, undefined)
+    const lines = createInterface({ input: process.stdin, output: process.stdout })
+    try {
+      return await make(asked, out, { question: (text) => lines.question(text), say: out.error })
+    } finally {
+      lines.close()
+    }
+  },
+}
+
+/** As the command, with or without a person. Answers the exit code. */
+export async function make(
+  { positionals, values }: Asked,
+  out: Out,
+  ask: Asking | undefined,
+): Promise<number> {
+  const [code = '', ...more] = positionals
+  const root = typeof values.merchants === 'string' ? values.merchants : MERCHANTS
+  if (!existsSync(root)) throw new UsageError(`There is no folder ${root}.`)
+  const fault = more.length > 0 ? 'One code at a time.' : faultOfCode(code, codesIn(root))
+  if (fault) throw new UsageError(fault)
+  const order = await readOrder(code, values, ask)
+  const weak = weakPrimary(order)
+  if (weak && !values.nearest && !(await isTaken(weak, out, ask))) return 1
+  const draft = draftOf(weak ? { ...order, primary: weak.nearest } : order, knownHere().expected)
+
+  const findings = checkMerchant(draft.files, knownHere(), await readFolders(root))
+  if (findings.length > 0) {
+    for (const line of linesOf(findings, 1)) out.error(line)
+    return 1
+  }
+  const place = await writeDraft(draft, root)
+  const address = `http://${code}.localhost:4600/m/home`
+  if (values.json) out.line(JSON.stringify({ code, folder: place, address, findings }, null, 2))
+  else {
+    out.line(
+      `${order.name} is in ${place}: ${Object.keys(draft.files.texts).length} JSON files, ${draft.pictures.length} pictures, no findings.`,
+    )
+    out.line(`Served at once by a running back office: ${address} (member "player", password "Player!2026").`)
+    out.line(
+      "Its words are English to begin with: write your own into wps/, and its pictures' into pictures/art.json.",
+    )
+  }
+  return 0
+}
+
+async function readOrder(code: string, values: Asked['values'], ask: Asking | undefined): Promise<Order> {
+  const given: Partial<Record<Question, string>> = {}
+  for (const question of QUESTIONS) {
+    const said = values[question]
+    if (typeof said === 'string') given[question] = said
+  }
+  const scheme = SCHEMES.find((known) => known === values.scheme)
+  if (values.scheme !== undefined && !scheme) throw new UsageError('--scheme: dark or light.')
+  try {
+    return orderOf(code, await answersTo(code, given, ask), scheme)
+  } catch (error) {
+    if (error instanceof BadAnswer) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+/** Tells of a colour that cannot be made out, before anything is written; whether the nearest is taken. */
+async function isTaken(
+  { given, reached, needed, nearest }: WeakColour,
+  out: Out,
+  ask: Asking | undefined,
+): Promise<boolean> {
+  const words = `${given} on its page has a contrast of ${reached.toFixed(2)}:1 and needs ${needed}:1 (WCAG AA). The nearest that is enough is ${nearest}.`
+  if (!ask) {
+    out.error(`${words}\nNothing was written. Use --primary ${nearest}, or --nearest to take it by itself.`)
+    return false
+  }
+  return /^(?:y|yes|)$/i.test((await ask.question(`${words} Take it? (Y/n) `)).trim())
+}

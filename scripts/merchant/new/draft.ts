@@ -1,0 +1,54 @@
+import { defaultBrief } from '../../art/defaults.ts'
+import { readLanes } from '../../art/lanes.ts'
+import { type Picture, picturesOf } from '../../art/pictures.ts'
+import type { MerchantFiles } from '../check/files.ts'
+import { fileOf, openMerchant } from '../check/open.ts'
+import { type Order, SHAPES } from './order.ts'
+import { contentOf } from './starter/content.ts'
+import { expectationsOf } from './starter/expectations.ts'
+import { lanesOf } from './starter/games.ts'
+import { manifestOf } from './starter/manifest.ts'
+import { membersOf } from './starter/members.ts'
+import { moneyOf } from './starter/money.ts'
+import { statusOf } from './starter/status.ts'
+
+/** A folder that is not written yet. */
+export interface Draft {
+  /** What the checks look at; of icons that are still to be rendered the size is known. */
+  readonly files: MerchantFiles
+  readonly pictures: readonly Picture[]
+}
+
+const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Everything that a new merchant's folder holds. Pure: the same order gives the same folder. */
+export function draftOf(order: Order, nameable: ReadonlySet<string>): Draft {
+  const { code, name, primary, accent, layout, scheme, domains } = order
+  const brief = defaultBrief({ name, brand: primary, accent, shape: SHAPES[layout], scheme })
+  const lanes = lanesOf(order)
+  const { games, vendors } = readLanes(lanes)
+  const pictures = picturesOf(code, brief, games, vendors)
+  const calls: Readonly<Record<string, unknown>> = {
+    'system/status': statusOf(order),
+    'system/manifest': manifestOf(order),
+    'relay/GCSGAME_newGameVendor': lanes,
+    ...contentOf(order),
+    ...moneyOf(order),
+  }
+  const texts: Record<string, string> = {
+    'merchant.json': jsonOf({ code, name, domains }),
+    'members.json': jsonOf(membersOf(order)),
+    'pictures/art.json': jsonOf(brief),
+    ...Object.fromEntries(Object.entries(calls).map(([call, value]) => [fileOf(call), jsonOf(value)])),
+  }
+  const others = Object.fromEntries(
+    pictures.flatMap(({ file, png }) => [
+      [`pictures/${file}.svg`, png ? { width: png, height: png } : undefined],
+      ...(png ? [[`pictures/${file}.png`, { width: png, height: png }]] : []),
+    ]),
+  )
+  const folder = `merchants/${code}`
+  const { site } = openMerchant({ code, folder, texts, others })
+  if (site) texts['expectations.json'] = jsonOf(expectationsOf(site, nameable))
+  return { files: { code, folder, texts, others }, pictures }
+}

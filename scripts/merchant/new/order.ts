@@ -1,0 +1,124 @@
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../../../src/i18n/languages.ts'
+import { layouts } from '../../../src/layouts/index.ts'
+import type { LayoutId } from '../../../src/site/site.ts'
+import type { Shape } from '../../art/looks/look.ts'
+
+export type Scheme = 'dark' | 'light'
+
+/** All that a new merchant is made of (issue 8, section 1): two colours and a name, and what cannot be guessed. */
+export interface Order {
+  readonly code: string
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly primary: string
+  /** `#rrggbb`. */
+  readonly accent: string
+  readonly layout: LayoutId
+  readonly scheme: Scheme
+  readonly language: LanguageCode
+  /** ISO 4217. */
+  readonly currency: string
+  readonly domains: readonly [string, ...string[]]
+}
+
+/** What may be asked, in this order; what the flags are called. */
+export const QUESTIONS = ['name', 'primary', 'accent', 'layout', 'language', 'currency', 'domain'] as const
+export type Question = (typeof QUESTIONS)[number]
+
+const LAYOUT_IDS = layouts.map(({ id }) => id)
+/** Codes with which a host, a path or the tool itself would be confused. */
+const RESERVED: readonly string[] = ['www', 'localhost', 'm', 'wps', 'all']
+const LONGEST_CODE = 32
+
+/** Why a folder cannot be called so; undefined: it can. */
+export function faultOfCode(code: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z][a-z0-9-]*$/.test(code) || code.length > LONGEST_CODE)
+    return `${code || 'Nothing'} is no code: small letters, digits and hyphens, a letter first, ${LONGEST_CODE} at most.`
+  if (RESERVED.includes(code)) return `${code} is reserved.`
+  return taken.includes(code) ? `There is a merchant ${code} already.` : undefined
+}
+
+interface Asking {
+  readonly text: string
+  /** What stands where nothing is answered. */
+  readonly otherwise: (code: string) => string
+  /** Why an answer cannot be; undefined: it can. */
+  readonly fault: (answer: string) => string | undefined
+}
+
+const isColour = (answer: string): string | undefined =>
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `${answer || 'Nothing'} is no colour: write #rrggbb.`
+
+/** Each question with what it takes for an answer. */
+export const ASKED: Readonly<Record<Question, Asking>> = {
+  name: {
+    text: 'What is the merchant called?',
+    otherwise: (code) => code.charAt(0).toUpperCase() + code.slice(1),
+    fault: (answer) => (answer.trim() && answer.length <= 60 ? undefined : 'A name has 1 to 60 characters.'),
+  },
+  primary: { text: 'Its colour, #rrggbb?', otherwise: () => '#4C6FFF', fault: isColour },
+  accent: { text: 'A second colour, #rrggbb?', otherwise: () => '#FFC72C', fault: isColour },
+  layout: {
+    text: `Which layout (${LAYOUT_IDS.join(', ')})?`,
+    otherwise: () => LAYOUT_IDS[0] ?? 'M1',
+    fault: (answer) =>
+      layoutOf(answer) ? undefined : `There is no layout ${answer}: use ${LAYOUT_IDS.join(', ')}.`,
+  },
+  language: {
+    text: 'Its first language?',
+    otherwise: () => 'EN',
+    fault: (answer) =>
+      isLanguageCode(answer)
+        ? undefined
+        : `The platform does not speak ${answer}: use ${LANGUAGE_CODES.join(', ')}.`,
+  },
+  currency: {
+    text: 'Its currency (three letters)?',
+    otherwise: () => 'USD',
+    fault: (answer) =>
+      /^[A-Z]{3}$/.test(answer) ? undefined : `${answer} is no currency code: three capitals.`,
+  },
+  domain: {
+    text: 'Its domains, separated by commas?',
+    otherwise: (code) => `${code}.example`,
+    fault: (answer) => {
+      const wrong = domainsIn(answer).find((domain) => !/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(domain))
+      return wrong === undefined && domainsIn(answer).length > 0
+        ? undefined
+        : `${wrong ?? 'Nothing'} is no host name.`
+    },
+  },
+}
+
+const layoutOf = (name: string): LayoutId | undefined => LAYOUT_IDS.find((id) => id === name)
+
+const domainsIn = (answer: string): string[] =>
+  answer
+    .split(',')
+    .map((domain) => domain.trim().toLowerCase())
+    .filter((domain) => domain !== '')
+
+/** The order out of the answers; each has passed its question. Throws where one has not: a mistake of the caller. */
+export function orderOf(code: string, answers: Readonly<Record<Question, string>>, scheme?: Scheme): Order {
+  for (const question of QUESTIONS) {
+    const fault = ASKED[question].fault(answers[question])
+    if (fault) throw new Error(fault)
+  }
+  const layout = layoutOf(answers.layout) ?? 'M1'
+  const own = layouts.find(({ id }) => id === layout)?.theme.scheme
+  const [domain = `${code}.example`, ...more] = domainsIn(answers.domain)
+  return {
+    code,
+    name: answers.name.trim(),
+    primary: answers.primary.toUpperCase(),
+    accent: answers.accent.toUpperCase(),
+    layout,
+    scheme: scheme ?? (own === 'dark' ? 'dark' : 'light'),
+    language: LANGUAGE_CODES.find((known) => known === answers.language) ?? 'EN',
+    currency: answers.currency,
+    domains: [domain, ...more],
+  }
+}
+
+/** The hand in which a layout's pictures are drawn. */
+export const SHAPES: Readonly<Record<LayoutId, Shape>> = { M1: 'round', M2: 'soft', M3: 'sharp' }

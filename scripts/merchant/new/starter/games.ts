@@ -1,0 +1,70 @@
+import type { Order } from '../order.ts'
+
+const VENDORS = { RNG: 'Slots', PVP: 'Cards', TCG: 'Arcade' } as const
+type Vendor = keyof typeof VENDORS
+
+/** Games of a new merchant; what a card shows is drawn from the beginning of its code. */
+const LANES: readonly (readonly [
+  title: string,
+  games: readonly (readonly [code: string, name: string, vendor: Vendor])[],
+])[] = [
+  [
+    'Popular',
+    [
+      ['DRAGONGOLD', 'Dragon Gold', 'RNG'],
+      ['FRUITFIESTA', 'Fruit Fiesta', 'RNG'],
+      ['ROCKETRISE', 'Rocket Rise', 'TCG'],
+      ['CARDBACCA', 'Baccarat', 'PVP'],
+    ],
+  ],
+  [
+    'Slots',
+    [
+      ['GEMGARDEN', 'Gem Garden', 'RNG'],
+      ['COINQUEST', 'Coin Quest', 'RNG'],
+      ['CROWNROYAL', 'Crown Royal', 'RNG'],
+      ['LANTERNNIGHT', 'Lantern Night', 'RNG'],
+      ['WHEELBONUS', 'Bonus Wheel', 'RNG'],
+    ],
+  ],
+  [
+    'Table and arcade',
+    [
+      ['CARDPOKER', 'Poker', 'PVP'],
+      ['DICEDUEL', 'Dice Duel', 'PVP'],
+      ['FISHREEF', 'Reef Hunt', 'TCG'],
+      ['BALLBINGO', 'Bingo', 'TCG'],
+    ],
+  ],
+]
+
+const FIRST_NODE = 9101
+
+/** `GCSGAME_newGameVendor` of a new merchant. */
+export function lanesOf({ code }: Pick<Order, 'code'>): object {
+  const order = LANES.flatMap(([, games]) => games.map(([game]) => game))
+  const lanes = LANES.map(([title, games]) => ({
+    title,
+    gameClassify: [
+      {
+        vendors: [...new Set(games.map(([, , vendor]) => vendor))].map((vendor) => ({
+          vendor,
+          displayName: VENDORS[vendor],
+          icon: `/m/merchants/${code}/vendors/${vendor}.svg`,
+        })),
+      },
+    ],
+    gameCount: games.length,
+    cards: games.map(([game, displayName, vendor]) => ({
+      accountTypeName: vendor,
+      displayName,
+      code: game,
+      nodeId: String(FIRST_NODE + order.indexOf(game)),
+      vendor,
+      gameType: vendor === 'PVP' ? 'PVP' : 'RNG',
+      image: `/m/merchants/${code}/games/${game}.svg`,
+      hasTrial: true,
+    })),
+  }))
+  return { data: { lanes } }
+}

@@ -1,0 +1,60 @@
+import { flagCatalogue } from '../../../../src/generated/flags.ts'
+import { encodePath, KEY_LENGTH } from '../../../../src/site/customerService.ts'
+import type { Order } from '../order.ts'
+
+/** Flags that a new merchant begins with, beside the catalogue's defaults: each works with what the folder holds. */
+const ON: readonly string[] = ['MOBILEAUTOLOGIN3', 'REWCEN3']
+
+/** `system/status` of a new merchant: every flag and setting is there, so that an operator finds it. */
+export function statusOf(order: Order): object {
+  const { code, name, layout, language, currency, domains } = order
+  const page = (path: string, title: string, description: string) => ({
+    [path]: { title: `${title} · ${name}`, description, canonical: `https://${domains[0]}${path}` },
+  })
+  return {
+    merchantCode: code,
+    info: {
+      merchantCode: code,
+      merchantName: name,
+      mobileTemplate: layout,
+      languages: [...new Set([language, 'EN'])],
+      currency,
+      customerService: [
+        {
+          title: 'Customer service',
+          csType: 'LIVECHAT',
+          csPosition: 1,
+          path: encodePath(`https://${domains[0]}/support`, keyOf(code)),
+        },
+      ],
+      register: { captcha: { enabled: false }, geetest: false, defaultPassword: '' },
+      login: { captcha: { enabled: false }, geetest: false },
+      resources: [],
+      whitelabelVal: Object.fromEntries(
+        Object.entries(flagCatalogue).map(([flag, { default: value }]) => [flag, ON.includes(flag) || value]),
+      ),
+      settings: {
+        announcement_force_read: 0,
+        announcement_autoplay: 1,
+        announcement_before_login: 1,
+        welcome_image_wait: -1,
+        referral_enabled: 1,
+        referral_promotion_disabled: 0,
+        country_picker_disabled: 0,
+      },
+      imageCDNs: [],
+      metadata: {
+        ...page('/m/home', 'Home', `Games, promotions and more at ${name}.`),
+        ...page('/m/login', 'Log in', `Log in to ${name}.`),
+        ...page('/m/register', 'Register', `Open an account at ${name}.`),
+      },
+      trustedHosts: [],
+    },
+    test: false,
+    maintenance: false,
+    regionRestriction: false,
+  }
+}
+
+/** Eight letters for the address of customer service: the same code has the same ones. */
+const keyOf = (code: string): string => `${code.replace(/[^a-z0-9]/g, '')}k7Qm2xWd`.slice(0, KEY_LENGTH)

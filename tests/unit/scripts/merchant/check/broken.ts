@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { mergePatch } from '../../../../../scripts/backoffice/json.ts'
+import type { MerchantFiles, PictureSize } from '../../../../../scripts/merchant/check/files.ts'
+import { knownHere } from '../../../../../scripts/merchant/check/knownHere.ts'
+import { draftOf } from '../../../../../scripts/merchant/new/draft.ts'
+import { orderOf } from '../../../../../scripts/merchant/new/order.ts'
+import { isRecord, parseObject } from '../../../../../src/site/answer.ts'
+
+const BROKEN = resolve(import.meta.dirname, '../../../../fixtures/broken')
+
+export const known = knownHere()
+export const brokenNames: readonly string[] = readdirSync(BROKEN).sort()
+
+/** A merchant with whom nothing is wrong, as `new` makes it. */
+export function goodMerchant(code = 'good'): MerchantFiles {
+  const answers = {
+    name: 'Good Games',
+    primary: '#0B4DDA',
+    accent: '#FFC72C',
+    layout: 'M2',
+    language: 'EN',
+    currency: 'USD',
+    domain: `${code}.example,www.${code}.example`,
+  }
+  return draftOf(orderOf(code, answers), known.expected).files
+}
+
+/** Templates are JSON in texts: a patch gives them as what they are. */
+function withTemplates(before: unknown, patch: unknown): unknown {
+  const sent = Object(Object(Object(patch).templates).parameters)
+  const old = Object(Object(Object(before).templates).parameters)
+  const parameters = Object.fromEntries(
+    Object.entries(sent).map(([key, value]) => [
+      key,
+      isRecord(value) ? JSON.stringify(mergePatch(parseObject(old[key]), value)) : value,
+    ]),
+  )
+  return isRecord(patch) && isRecord(patch.templates) ? { ...patch, templates: { parameters } } : patch
+}
+
+const jsonIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+/**
+ * The good merchant, broken as `tests/fixtures/broken/<name>/` says: a JSON file there is merged over the merchant's own
+ * (RFC 7396), a `.json.txt` stands in its place as it is, `null` takes one away, `pictures.json` changes sizes and takes pictures away.
+ */
+export function brokenMerchant(name: string): MerchantFiles {
+  const folder = join(BROKEN, name)
+  const good = goodMerchant()
+  const texts: Record<string, string> = { ...good.texts }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const file = path.slice(folder.length + 1)
+    if (!entry.isFile() || file === 'findings.json' || file === 'pictures.json') continue
+    if (file.endsWith('.txt')) texts[file.slice(0, -'.txt'.length)] = readFileSync(path, 'utf8')
+    else {
+      const own = texts[file]
+      const patch = jsonIn(path)
+      if (patch === null) {
+        delete texts[file]
+        continue
+      }
+      const before: unknown = own === undefined ? undefined : JSON.parse(own)
+      texts[file] = `${JSON.stringify(mergePatch(before, withTemplates(before, patch)), null, 2)}\n`
+    }
+  }
+  const others: Record<string, PictureSize | undefined> = { ...good.others }
+  const pictures = existsSync(join(folder, 'pictures.json')) ? jsonIn(join(folder, 'pictures.json')) : {}
+  for (const [file, size] of Object.entries(isRecord(pictures) ? pictures : {})) {
+    if (size === null) delete others[file]
+    else
+      others[file] = isRecord(size) ? { width: Number(size.width), height: Number(size.height) } : undefined
+  }
+  return { ...good, texts, others }
+}
+
+export const findingsFile = (name: string): string => join(BROKEN, name, 'findings.json')

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkAll } from '../../../../../scripts/merchant/check/checkMerchant.ts'
+import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
+import type { Asking } from '../../../../../scripts/merchant/new/command.ts'
+import { make } from '../../../../../scripts/merchant/new/command.ts'
+import { draftOf } from '../../../../../scripts/merchant/new/draft.ts'
+import { faultOfCode, orderOf } from '../../../../../scripts/merchant/new/order.ts'
+import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
+import { layouts } from '../../../../../src/layouts/index.ts'
+import { known } from '../check/broken.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-merchant-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const run = async (code: string, values: Record<string, string | boolean> = {}, ask?: Asking) => {
+  const lines: string[] = []
+  const say = (text: string) => void lines.push(text)
+  const answer = await make(
+    { positionals: [code], values: { merchants: root, ...values } },
+    { line: say, error: say },
+    ask,
+  )
+  return { answer, text: lines.join('\n') }
+}
+
+describe('a new merchant', () => {
+  it('is a whole folder that passes every check, with icons of the sizes that it names', async () => {
+    expect((await run('acme', { name: 'Acme Games', primary: '#7C3AED' })).answer).toBe(0)
+    expect(checkAll(await readFolders(root), known, ['acme'])).toEqual([])
+    const icons = join(root, 'acme/pictures/icons')
+    expect(readdirSync(icons)).toEqual(
+      expect.arrayContaining(['icon-192.png', 'icon-512.png', 'apple-touch-180.png']),
+    )
+    expect(await sharp(join(icons, 'icon-512.png')).metadata()).toMatchObject({
+      width: 512,
+      height: 512,
+      format: 'png',
+    })
+    expect(readdirSync(root)).toEqual(['acme'])
+  })
+
+  it.each(
+    layouts.flatMap(({ id }) =>
+      LANGUAGE_CODES.slice(0, 7).map((language, at) => ({ layout: id, language, at })),
+    ),
+  )('passes in layout $layout and language $language, whatever its colours', ({ layout, language, at }) => {
+    const answers = { name: 'Ünal & Co', layout, language, currency: 'EUR', domain: 'acme.example' }
+    const colours = {
+      primary: `#${(at * 2_345_678 + 1_000_000).toString(16).padStart(6, '0')}`,
+      accent: '#FFFFFF',
+    }
+    const { files } = draftOf(orderOf('acme', { ...answers, ...colours }), known.expected)
+    expect(checkAll([files], known, ['acme'])).toEqual([])
+  })
+
+  it('cannot be made twice, nor under a name that is no code', async () => {
+    await run('acme')
+    await expect(run('acme')).rejects.toThrow('There is a merchant acme already.')
+    for (const code of ['', 'Acme', '1acme', 'a b', '../acme', 'www', 'a'.repeat(33)])
+      expect(faultOfCode(code, []), code).toBeDefined()
+    expect(faultOfCode('acme-2', ['acme'])).toBeUndefined()
+  })
+
+  it('claims no domain that another one has', async () => {
+    await run('acme', { domain: 'play.example' })
+    const { answer, text } = await run('other', { domain: 'play.example' })
+    expect(answer).toBe(1)
+    expect(text).toContain('play.example is claimed by other and by acme')
+    expect(readdirSync(root)).toEqual(['acme'])
+  })
+
+  it('is not written in a colour that nobody can make out: the nearest one is told first', async () => {
+    const { answer, text } = await run('acme', { primary: '#FFEE00', layout: 'M2' })
+    expect(answer).toBe(1)
+    expect(text).toMatch(/#FFEE00 on its page has a contrast of 1\.\d+:1 and needs 3:1.+ #[0-9A-F]{6}/)
+    expect(readdirSync(root)).toEqual([])
+    expect((await run('acme', { primary: '#FFEE00', layout: 'M2', nearest: true })).answer).toBe(0)
+  })
+
+  it('refuses an answer that cannot be, by the name of its flag', async () => {
+    await expect(run('acme', { primary: 'blue' })).rejects.toThrow('--primary: blue is no colour')
+    await expect(run('acme', { layout: 'M9' })).rejects.toThrow('--layout: There is no layout M9')
+    await expect(run('acme', { scheme: 'dusk' })).rejects.toThrow('--scheme: dark or light.')
+    expect(readdirSync(root)).toEqual([])
+  })
+})
+
+describe('a person who is asked', () => {
+  it('is asked only for what is not given, again after a wrong answer, and about a weak colour', async () => {
+    const asked: string[] = []
+    const said: string[] = []
+    const answers = ['blue', '#FFEE00', '', 'M2', '', '', '', 'y']
+    const ask: Asking = {
+      question: async (text) => {
+        asked.push(text.split('?')[0] ?? '')
+        return answers.shift() ?? ''
+      },
+      say: (text) => void said.push(text),
+    }
+    expect((await run('acme', { name: 'Acme' }, ask)).answer).toBe(0)
+    expect(asked[0]).toBe('Its colour, #rrggbb')
+    expect(asked).toHaveLength(8)
+    expect(said).toEqual(['blue is no colour: write #rrggbb.'])
+  })
+
+  it('may say no, and then nothing is written', async () => {
+    const ask: Asking = { question: async (text) => (text.includes('Take it?') ? 'n' : ''), say: () => {} }
+    expect((await run('acme', { primary: '#FFEE00', layout: 'M2' }, ask)).answer).toBe(1)
+    expect(readdirSync(root)).toEqual([])
+  })
+})
