@@ -27,6 +27,8 @@ export type Merchants = {
   files: FileCache
   /** Said by whoever wrote into the folder: nothing that was read before counts any more. */
   changed(): void
+  /** Another number: something was written since. */
+  generation(): number
   close(): void
 }
 
@@ -131,6 +133,8 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
     byCode: (code) => byCode.get(code.toLowerCase()),
     byDomain: (host) => byDomain.get(host),
     read: (merchant, file) => json.read(join(merchant.folder, file)),
+    // Where nobody watches, everything may have been written since.
+    generation: () => (watcher ? generation : Math.floor(Date.now() / rescanAfterMs)),
     changed: () => {
       generation += 1
     },

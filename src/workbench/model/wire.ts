@@ -74,9 +74,9 @@ export interface FeatureWhy {
   readonly places: readonly { readonly name: string; readonly tree: Tree }[]
 }
 
-/** What appears and disappears for one visitor. */
+/** What appears and disappears for visitors to whom the same happens. */
 export interface ImpactLine {
-  readonly visitor: string
+  readonly visitors: readonly string[]
   readonly appears: readonly string[]
   readonly disappears: readonly string[]
 }

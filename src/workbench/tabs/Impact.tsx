@@ -9,17 +9,10 @@ interface Props {
 
 const visitorWords: Readonly<Record<string, string>> = words.settings.visitors
 
-/** Visitors for whom the very same happens stand in one line. */
-function together(impact: readonly ImpactLine[]): readonly ImpactLine[] {
-  const lines = new Map<string, ImpactLine>()
-  for (const line of impact) {
-    const key = JSON.stringify([line.appears, line.disappears])
-    const known = lines.get(key)
-    const visitor = visitorWords[line.visitor] ?? line.visitor
-    lines.set(key, { ...line, visitor: known ? `${known.visitor}, ${visitor}` : visitor })
-  }
-  return [...lines.values()]
-}
+const named = (visitors: readonly string[]): string =>
+  visitors.length === Object.keys(visitorWords).length
+    ? words.settings.everybody
+    : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(', ')
 
 /** What a change does to each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {
@@ -30,9 +23,9 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
       {impact?.length === 0 && <p>{words.settings.noImpact}</p>}
       {impact && impact.length > 0 && (
         <dl>
-          {together(impact).map(({ visitor, appears, disappears }) => (
-            <div key={visitor}>
-              <dt>{visitor}</dt>
+          {impact.map(({ visitors, appears, disappears }) => (
+            <div key={visitors.join()}>
+              <dt>{named(visitors)}</dt>
               {appears.length > 0 && (
                 <dd className="comes">
                   <b>{words.settings.appears}</b> {appears.join(', ')}

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Merchants, openMerchants } from '../../../../scripts/backoffice/merchants.ts'
-import { loadSchemas } from '../../../../scripts/backoffice/schemas.ts'
 import { copyMerchant } from '../../../../scripts/backoffice/workbench/copy.ts'
 import { findingsOf } from '../../../../scripts/backoffice/workbench/findings.ts'
 import { impactBetween } from '../../../../scripts/backoffice/workbench/impact.ts'
@@ -15,7 +14,6 @@ import { inRoot } from '../../../../scripts/toolchain/run.ts'
 const MODEL = 'aurora'
 let root = ''
 let merchants: Merchants
-const schemas = loadSchemas(inRoot('schemas'), () => {})
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'folder-'))
@@ -32,6 +30,10 @@ const model = () => {
   if (!merchant) throw new Error('no model')
   return merchant
 }
+const at = (opened: Merchants) => ({
+  merchants: opened,
+  workbench: { dir: '', merchantsDir: root, schemasDir: inRoot('schemas') },
+})
 const chatOff = { status: { info: { whitelabelVal: { CBS3: false } } } }
 
 describe('a change of a merchant', () => {
@@ -56,15 +58,15 @@ describe('a change of a merchant', () => {
   it('shows whom it takes something from, before it is made', async () => {
     const [was, is] = [await siteOf(merchants, model(), {}), await siteOf(merchants, model(), chatOff)]
     if (!was || !is) throw new Error('does not resolve')
-    const guest = impactBetween(was, is).find(({ visitor }) => visitor === 'guest')
+    const guest = impactBetween(was, is).find(({ visitors }) => visitors.includes('guest'))
     expect(guest?.disappears).toContain('feature chat')
     expect(guest?.appears).toEqual([])
     expect(impactBetween(was, was)).toEqual([])
   })
 
   it('is judged by the rules that the app runs, with its place in the file', async () => {
-    expect(await findingsOf({ merchants, schemas }, model())).toEqual([])
-    const [finding] = await findingsOf({ merchants, schemas }, model(), {
+    expect(await findingsOf(at(merchants), model())).toEqual([])
+    const [finding] = await findingsOf(at(merchants), model(), {
       status: { info: { mobileTemplate: 'M9' } },
     })
     expect(finding).toMatchObject({
@@ -96,7 +98,7 @@ describe('a merchant that is launched', () => {
     const site = await siteOf(opened, nova, {})
     expect(site?.merchant).toEqual({ code: 'nova', name: 'Nova Play' })
     expect(site?.logo).toContain('/m/merchants/nova/')
-    expect(await findingsOf({ merchants: opened, schemas }, nova)).toEqual([])
+    expect(await findingsOf(at(opened), nova)).toEqual([])
     opened.close()
   })
 
