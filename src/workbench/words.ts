@@ -90,7 +90,6 @@ export const words = {
     home: 'Home',
     why: 'Why',
     calls: 'Calls',
-    member: 'Visit',
   },
   settings: {
     search: 'Search flags and settings',
@@ -100,7 +99,6 @@ export const words = {
     settings: 'Settings',
     byDefault: (value: string) => `Default: ${value}`,
     notSent: 'not sent',
-    changed: 'changed',
     needs: 'Needs',
     met: 'there',
     unmet: 'missing',
@@ -150,9 +148,6 @@ export const words = {
     fails: (needed: number) => `below ${needed}`,
     passes: 'passes',
     pairs: 'Every pair',
-    pair: 'Pair',
-    ratio: 'Ratio',
-    needed: 'Needed',
     schemeInForce: (scheme: string) => `Values of the ${scheme} scheme`,
   },
   home: {
@@ -166,7 +161,6 @@ export const words = {
     drag: (name: string) => `Drag ${name}`,
     options: 'Options',
     item: (number: number) => `entry ${number}`,
-    noOptions: 'It has no options.',
     moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of}.`,
     instructions:
       'Press space to lift a section, the arrow keys to move it, space again to put it down, escape to cancel.',
@@ -216,7 +210,6 @@ export const words = {
     day: '+1 day',
     week: '+1 week',
     today: 'Back to now',
-    member: 'Member',
     loginAs: 'Log in as',
     noMember: 'Guest',
     type: (type: number) => `type ${type}`,
