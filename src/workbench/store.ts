@@ -206,12 +206,16 @@ export async function loadMerchants(): Promise<void> {
 
 /** What the page needs before anything is chosen. */
 export async function begin(): Promise<void> {
-  const [, schemas] = await Promise.all([loadMerchants(), call<Schemas>('schemas')])
-  set({ schemas })
-  const { merchants, merchant, placed } = get()
+  const [merchants, schemas] = await Promise.all([
+    call<MerchantLine[]>('merchants'),
+    call<Schemas>('schemas'),
+  ])
+  set({ merchants, schemas })
+  const { merchant, placed } = get()
   const known = merchants.some(({ code }) => code === merchant) ? merchant : (merchants[0]?.code ?? '')
   set({ merchant: known })
   if (placed.length === 0 && known) addPhone()
   const codes = new Set([known, ...get().placed.map(({ phone }) => phone.merchant)])
   await Promise.all([...codes].map(loadDossier))
+  await loadMerchants()
 }

@@ -27,6 +27,7 @@ export const words = {
     label: 'Merchants',
     search: 'Find a merchant',
     well: 'passes',
+    unknown: 'checking …',
     errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
     launch: 'Launch a merchant',
@@ -90,6 +91,7 @@ export const words = {
     home: 'Home',
     why: 'Why',
     calls: 'Calls',
+    member: 'Visit',
   },
   settings: {
     search: 'Search flags and settings',

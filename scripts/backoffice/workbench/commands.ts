@@ -108,6 +108,7 @@ async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Sit
 
 /** What the page may ask for, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
+  merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview: ({ options }) =>
     Promise.all(
       options.merchants.all().map(async (merchant) => ({

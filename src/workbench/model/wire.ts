@@ -22,7 +22,8 @@ export interface Finding {
 export interface MerchantLine {
   readonly code: string
   readonly name: string
-  readonly findings: readonly Finding[]
+  /** Absent: nobody has checked it yet. */
+  readonly findings?: readonly Finding[]
 }
 
 /** What of a merchant's folder is worked on; a type and not an interface, so that a patch can be laid over it. */

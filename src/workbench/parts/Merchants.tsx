@@ -4,11 +4,12 @@ import { choose, useStore } from '../store.ts'
 import { words } from '../words.ts'
 import { Launch } from './Launch.tsx'
 
-const count = ({ findings }: MerchantLine, wanted: string): number =>
+const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
   findings.filter(({ severity }) => severity === wanted).length
 
 /** What check says of a merchant, in two words and a colour. */
 function Verdict({ merchant }: { readonly merchant: MerchantLine }) {
+  if (!merchant.findings) return <span className="muted">{words.merchants.unknown}</span>
   const [errors, warnings] = [count(merchant, 'error'), count(merchant, 'warning')]
   const said = errors
     ? words.merchants.errors(errors)
