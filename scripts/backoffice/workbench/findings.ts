@@ -17,6 +17,9 @@ interface Shelf {
   read: number
 }
 
+/** A colour that is dragged makes dozens of drafts. */
+const MOST_DRAFTS = 300
+
 const shelves = new WeakMap<Merchants, Shelf>()
 let known: Known | undefined
 
@@ -24,7 +27,7 @@ const shelfOf = (merchants: Merchants): Shelf => {
   const shelf = shelves.get(merchants) ?? { files: new Map(), findings: new Map(), read: -1 }
   shelves.set(merchants, shelf)
   const now = merchants.generation()
-  if (shelf.read !== now) {
+  if (shelf.read !== now || shelf.findings.size > MOST_DRAFTS) {
     shelf.files.clear()
     shelf.findings.clear()
     shelf.read = now

@@ -25,11 +25,11 @@ export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env
       return conditions ? serveFrame(c, next, conditions) : next()
     }
     if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
+    // The app's rules are brought when somebody opens the page: no other start waits for them.
+    const rules = import('./answer.ts')
     if (!path.startsWith(`${workbenchPath}/api/`))
       return servePage(c, { files: options.builds, dir: options.workbench.dir, token: desk.token })
     if (!mayCall(c, desk.token)) return refuse('The workbench answers its own page alone: load it again.')
-    // The app's rules are brought when somebody first asks for them: no other start waits for them.
-    const { answer } = await import('./answer.ts')
-    return answer(c, options, desk)
+    return (await rules).answer(c, options, desk)
   }
 }
