@@ -27,6 +27,7 @@ export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env
     if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
     // The app's rules are brought when somebody opens the page: no other start waits for them.
     const rules = import('./answer.ts')
+    rules.catch(() => undefined)
     if (!path.startsWith(`${workbenchPath}/api/`))
       return servePage(c, { files: options.builds, dir: options.workbench.dir, token: desk.token })
     if (!mayCall(c, desk.token)) return refuse('The workbench answers its own page alone: load it again.')
