@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import { type Backoffice, startBackoffice } from '../../scripts/backoffice/server.ts'
 
+/** For one test, ms. */
+const PATIENCE_MS = 60_000
+
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /** A back office of the test's own, over copies of merchants that it may spoil, and the workbench that it serves. */
@@ -18,7 +21,9 @@ export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
   models: [['aurora', 'manila'], { option: true }],
   // A person at a desk.
   viewport: { width: 1440, height: 900 },
-  bench: async ({ models }, use) => {
+  bench: async ({ models }, use, testInfo) => {
+    // A back office of its own, which reads its merchants for the first time, and up to three pages of the app in one.
+    testInfo.setTimeout(PATIENCE_MS)
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
     const office: Backoffice = await startBackoffice({

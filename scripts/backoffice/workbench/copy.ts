@@ -72,7 +72,11 @@ const NAMES = (
     [['merchantCode'], code],
     [['info', 'merchantCode'], code],
     [['info', 'merchantName'], name],
+    // Whom the model trusts with its players' tokens, nobody has said of this one.
+    [['info', 'trustedHosts'], []],
+    [['info', 'tokenSyncUrl'], undefined],
   ],
+  'wps/system/domainRoute.json': [[['domainList'], [{ domainName: `${code}.example` }]]],
   'wps/system/manifest.json': [
     [['name'], name],
     [['short_name'], name],
