@@ -51,7 +51,8 @@ export async function openBench(
     ['tab', tab],
     ...phones.map((phone) => ['phone', JSON.stringify(phone)]),
   ])
-  await page.goto(`${url}#${query}`)
+  // Each phone is seen for itself below.
+  await page.goto(`${url}#${query}`, { waitUntil: 'domcontentloaded' })
   for (const [index] of phones.entries()) await expect(screenIn(page, index + 1)).toBeVisible()
 }
 

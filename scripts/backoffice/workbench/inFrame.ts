@@ -90,35 +90,37 @@ export function inFrame(first: Conditions): void {
     if (window.parent !== window) window.parent.postMessage(message, bench)
   }
 
+  let seen = ''
   let last = ''
-  const tell = () => {
+  /** Why each feature is on or off takes the app a while to say: it is asked when something else is seen, and now and then. */
+  const tell = (isDue: boolean) => {
     const part = (name: string) =>
       [...document.querySelectorAll<HTMLElement>(`[data-${name}]`)].map(({ dataset }) => dataset[name] ?? '')
-    const site: Partial<Here> | undefined = Reflect.get(window, '__SITE__')
-    const here: Here = {
+    const view = {
       screen: part('screen')[0] ?? '',
       path: location.pathname + location.search,
       shown: [...new Set(part('feature'))].sort(),
-      decisions: site?.decisions ?? {},
-      problems: site?.problems ?? [],
     }
+    const nowSeen = JSON.stringify(view)
+    if (nowSeen === seen && !isDue) return
+    seen = nowSeen
+    const site: Partial<Here> | undefined = Reflect.get(window, '__SITE__')
+    const here: Here = { ...view, decisions: site?.decisions ?? {}, problems: site?.problems ?? [] }
     const text = JSON.stringify(here)
     if (text === last) return
     last = text
     say({ kind: 'here', here })
   }
   let isTold = true
-  const tellSoon = () => {
+  new MutationObserver(() => {
     if (!isTold) return
     isTold = false
     window.setTimeout(() => {
       isTold = true
-      tell()
-    }, 200)
-  }
-  new MutationObserver(tellSoon).observe(root, { childList: true, subtree: true })
-  // What is decided may change where nothing is drawn anew.
-  window.setInterval(tellSoon, 1000)
+      tell(false)
+    }, 300)
+  }).observe(root, { childList: true, subtree: true })
+  window.setInterval(() => tell(true), 2000)
 
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== bench || typeof data !== 'object' || data === null) return
