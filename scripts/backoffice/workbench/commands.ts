@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { Dossier, Examined } from '../../../src/workbench/model/wire.ts'
+import type { Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { readFault } from '../controlFault.ts'
 import { at, isRecord, type JsonRecord, text } from '../json.ts'
 import { membersOf } from '../members.ts'
@@ -106,17 +107,21 @@ async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Sit
   return sites
 }
 
+/** One merchant after the other, and whoever else asks in between: a check keeps everybody waiting while it runs. */
+async function overview(options: WorkbenchOptions): Promise<MerchantLine[]> {
+  const lines: MerchantLine[] = []
+  for (const merchant of options.merchants.all()) {
+    const { code, name } = merchant
+    lines.push({ code, name, findings: await findingsOf(options, merchant) })
+    await nextTurn()
+  }
+  return lines
+}
+
 /** What the page may ask for, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
-  overview: ({ options }) =>
-    Promise.all(
-      options.merchants.all().map(async (merchant) => ({
-        code: merchant.code,
-        name: merchant.name,
-        findings: await findingsOf(options, merchant),
-      })),
-    ),
+  overview: ({ options }) => overview(options),
   dossier,
   examine,
   why,

@@ -59,7 +59,7 @@ test('a link holds everything: whoever opens it sees the same', async ({ page, b
     root.getByRole('tabpanel').getByRole('listitem').locator('b').allTextContents()
   const mine = await order(page)
   const other = await context.newPage()
-  await other.goto(page.url())
+  await other.goto(page.url(), { waitUntil: 'domcontentloaded' })
   await expect(screenIn(other, 1)).toBeVisible()
   await expect.poll(() => order(other)).toEqual(mine)
   expect(mine.at(-2)).toBe('footer')
