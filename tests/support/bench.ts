@@ -1,8 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
-import { type Backoffice, startBackoffice } from '../../scripts/backoffice/server.ts'
 
 /** For one test, ms. */
 const PATIENCE_MS = 60_000
@@ -26,17 +29,28 @@ export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
     testInfo.setTimeout(PATIENCE_MS)
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
-    const office: Backoffice = await startBackoffice({
-      port: 0,
-      merchantsDir: folder,
-      distDir: process.env.DIST_DIR ?? join(ROOT, 'dist'),
-      log: () => {},
+    // As an operator starts it, in a process of its own: what it computes keeps no test waiting.
+    const office = spawn(process.execPath, ['scripts/backoffice/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', MERCHANTS_DIR: folder },
+      stdio: ['ignore', 'pipe', 'ignore'],
     })
-    await use({ url: `http://localhost:${office.port}/workbench`, port: office.port, folder })
-    await office.close()
-    if (existsSync(folder)) rmSync(folder, { recursive: true })
+    const url = await workbenchOf(office.stdout)
+    await use({ url, port: Number(/:(\d+)/.exec(url)?.[1]), folder })
+    office.kill()
+    await once(office, 'exit')
+    rmSync(folder, { recursive: true, force: true })
   },
 })
+
+/** Where it says that the workbench is. Throws where it ends without having said so. */
+async function workbenchOf(said: Readable): Promise<string> {
+  for await (const line of createInterface({ input: said })) {
+    const url = /^Workbench: (\S+)$/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('the back office ended before it said where the workbench is')
+}
 
 export { expect }
 
