@@ -10,6 +10,8 @@ import { words } from './words.ts'
 
 /** The folders may be changed by other hands: their checks are asked for again this often, ms. */
 const CHECK_EVERY_MS = 3000
+/** A first phone is waited for so long, ms. */
+const READY_MS = 8000
 /** What was done is said for so long, ms. */
 const SAID_MS = 6000
 
@@ -43,6 +45,7 @@ export function Workbench() {
   const view = useStore((state) => state.view)
   const failed = useStore((state) => state.failed)
   const said = useStore((state) => state.said)
+  const ready = useStore((state) => state.ready)
   useLink()
   useEffect(() => {
     const timer = said ? setTimeout(() => change({ said: '' }), SAID_MS) : undefined
@@ -51,11 +54,19 @@ export function Workbench() {
   useKeys()
   useEffect(() => {
     void attempt(begin)
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void attempt(loadMerchants)
-    }, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
+    // A phone that shows nothing must not keep its merchant from being judged.
+    const timer = setTimeout(() => change({ ready: true }), READY_MS)
+    return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (!ready) return
+    const check = () => {
+      if (document.visibilityState === 'visible') void attempt(loadMerchants)
+    }
+    check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [ready])
   return (
     <div className={`workbench of-${view}`}>
       <TopBar />

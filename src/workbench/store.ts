@@ -46,6 +46,8 @@ interface Store {
   readonly picked: string
   /** Slot of the phone in which the next click is a question. */
   readonly picking: number | undefined
+  /** The phones are there: what only judges them no longer keeps them waiting. */
+  readonly ready: boolean
   /** What was done last, for those who do not see it. */
   readonly said: string
   readonly failed: string
@@ -78,6 +80,7 @@ export const useStore = create<Store>(() => ({
   here: {},
   picked: '',
   picking: undefined,
+  ready: false,
   said: '',
   failed: '',
 }))
@@ -172,7 +175,7 @@ export function removePhone(slot: number): void {
 }
 
 export const heardFrom = (slot: number, here: Here): void => {
-  set({ here: { ...get().here, [slot]: here } })
+  set({ here: { ...get().here, [slot]: here }, ready: true })
   const placed = get().placed.find((one) => one.slot === slot)
   // The link says where the phone is by now; it is there already.
   if (placed && here.path.startsWith('/m/') && placed.phone.path !== here.path)
@@ -217,5 +220,4 @@ export async function begin(): Promise<void> {
   if (placed.length === 0 && known) addPhone()
   const codes = new Set([known, ...get().placed.map(({ phone }) => phone.merchant)])
   await Promise.all([...codes].map(loadDossier))
-  await loadMerchants()
 }

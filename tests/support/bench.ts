@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { test as base, type FrameLocator, type Page, expect as patient } from '@playwright/test'
 
 /** For one test, ms. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 90_000
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -52,7 +52,8 @@ async function workbenchOf(said: Readable): Promise<string> {
   throw new Error('the back office ended before it said where the workbench is')
 }
 
-export { expect }
+/** Merchants are checked for the first time while phones begin, and others use the machine too. */
+export const expect = patient.configure({ timeout: 20_000 })
 
 /** Opens the workbench with these phones on it. */
 export async function openBench(

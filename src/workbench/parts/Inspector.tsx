@@ -26,7 +26,8 @@ export function Inspector() {
   const [pending, setPending] = useState<{ merchant: string; over: JsonRecord; patch: JsonRecord }>()
   const isCurrent = pending?.merchant === merchant && isSame(pending.over, applied)
   const patch = isCurrent ? pending.patch : applied
-  const examined = useExamined(merchant, applied, patch)
+  const ready = useStore((state) => state.ready)
+  const examined = useExamined(ready ? merchant : '', applied, patch)
 
   const propose = (documents: Documents) => {
     if (dossier) setPending({ merchant, over: applied, patch: patchBetween(dossier.documents, documents) })
