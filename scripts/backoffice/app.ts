@@ -16,6 +16,7 @@ import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
 import { strike } from './strike.ts'
 import { serveSupport } from './support.ts'
+import { serveWorkbench } from './workbench/serve.ts'
 import type { Worlds } from './world.ts'
 import { answerCall } from './wps.ts'
 
@@ -26,6 +27,8 @@ export type AppOptions = {
   schemas: Schemas
   builds: FileCache
   distDir: string
+  /** The workbench's own build, and what it writes to. */
+  workbench: { readonly dir: string; readonly merchantsDir: string; readonly schemasDir: string }
   wpsOrigin?: string
   complain: (line: string) => void
 }
@@ -75,6 +78,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     app.all('/mini-game/*', (c) => proxyTo(c, wpsOrigin))
   } else {
     app.all('/__backoffice/*', (c) => control(c, merchants, worlds))
+    app.use(serveWorkbench(options))
   }
 
   app.use(async (c, next) => {

@@ -28,15 +28,22 @@ const isLocalName = (host: string): boolean =>
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (/^(::ffff:)?127\./.test(address) || address === '::1')
 
-/** Only this machine may control, and only under a name of its own: no other site's page can reach it by a detour. */
-export const mayControl = (c: Context<Env>): boolean => {
-  const origin = c.req.header('origin')
+/** Whether a request comes from this machine, whoever passed it on. */
+export const isFromHere = (c: Context<Env>): boolean => {
   const forwarded = c.req.header('x-forwarded-for')
   return (
     isLoopback(c.env.incoming.socket.remoteAddress) &&
+    (forwarded === undefined || forwarded.split(',').every((address) => isLoopback(address.trim())))
+  )
+}
+
+/** Only this machine may control, and only under a name of its own: no other site's page can reach it by a detour. */
+export const mayControl = (c: Context<Env>): boolean => {
+  const origin = c.req.header('origin')
+  return (
+    isFromHere(c) &&
     isLocalName(hostName(c.req.header('host'))) &&
     (origin === undefined || isLocalName(URL.parse(origin)?.hostname ?? '')) &&
-    (forwarded === undefined || forwarded.split(',').every((address) => isLoopback(address.trim()))) &&
     c.req.header('sec-fetch-site') !== 'cross-site'
   )
 }

@@ -1,3 +1,5 @@
+export { mergePatch } from '../../src/workbench/model/mergePatch.ts'
+
 /** A JSON object whose members are not known yet. */
 export type JsonRecord = Record<string, unknown>
 
@@ -18,17 +20,6 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 /** Back-office truth: true, 1, "1", "true" (contract section 5). */
 export const isOn = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value))
-
-/** JSON merge patch (RFC 7396): a new value, neither argument is touched. null removes a member. */
-export const mergePatch = (target: unknown, patch: unknown): unknown => {
-  if (!isRecord(patch)) return patch
-  const merged = new Map(Object.entries(isRecord(target) ? target : {}))
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(key)
-    else merged.set(key, mergePatch(merged.get(key), value))
-  }
-  return Object.fromEntries(merged)
-}
 
 /** A JSON object out of text, or undefined when it is not JSON or not an object. */
 export const parseRecord = (source: string): JsonRecord | undefined => {

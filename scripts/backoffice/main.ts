@@ -39,6 +39,7 @@ try {
   const backoffice = await start()
   console.log(`Back office and build on ${backoffice.url}`)
   for (const address of backoffice.addresses()) console.log(`  ${address}`)
+  if (backoffice.workbench) console.log(`Workbench: ${backoffice.workbench}`)
   const stop = () => void backoffice.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -25,6 +25,10 @@ export type Merchants = {
   /** The value of a JSON file inside the merchant's folder; undefined when absent; throws BrokenFile. */
   read(merchant: Merchant, file: string): Promise<unknown>
   files: FileCache
+  /** Said by whoever wrote into the folder: nothing that was read before counts any more. */
+  changed(): void
+  /** Another number: something was written since. */
+  generation(): number
   close(): void
 }
 
@@ -129,6 +133,11 @@ export const openMerchants = async (directory: string, log: (line: string) => vo
     byCode: (code) => byCode.get(code.toLowerCase()),
     byDomain: (host) => byDomain.get(host),
     read: (merchant, file) => json.read(join(merchant.folder, file)),
+    // Where nobody watches, everything may have been written since.
+    generation: () => (watcher ? generation : Math.floor(Date.now() / rescanAfterMs)),
+    changed: () => {
+      generation += 1
+    },
     close: () => watcher?.close(),
     refresh: async () => {
       if (scanned.generation === generation && Date.now() - scanned.at < rescanAfterMs) return

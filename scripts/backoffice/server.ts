@@ -18,6 +18,8 @@ export type BackofficeOptions = {
   merchantsDir: string
   /** The production build; may be missing where another server serves the app. */
   distDir: string
+  /** The workbench's build; the repository's own by default. */
+  workbenchDir?: string
   /** Address to listen on; this machine alone by default. */
   host?: string
   /** A real platform that answers /wps in place of the merchants' folders; there is no control then. */
@@ -34,6 +36,8 @@ export type Backoffice = {
   port: number
   /** `http://<code>.localhost:<port>/m/home` of every merchant. */
   addresses: () => string[]
+  /** Where the workbench is; undefined beside a real platform, which it cannot work. */
+  workbench: string | undefined
   close: () => Promise<void>
 }
 
@@ -71,13 +75,19 @@ export const startBackoffice = async (options: BackofficeOptions): Promise<Backo
   const host = options.host ?? '127.0.0.1'
   const merchants = await openMerchants(options.merchantsDir, log)
   const worlds = new Worlds()
-  const schemas = loadSchemas(options.schemasDir ?? join(repository, 'schemas'), log)
+  const schemasDir = options.schemasDir ?? join(repository, 'schemas')
+  const schemas = loadSchemas(schemasDir, log)
   const app = createApp({
     merchants,
     worlds,
     schemas,
     builds: createFileCache({ maxAgeMs: 500, generation: () => 0 }),
     distDir: resolve(options.distDir),
+    workbench: {
+      dir: resolve(options.workbenchDir ?? join(repository, 'dist-workbench')),
+      merchantsDir: resolve(options.merchantsDir),
+      schemasDir,
+    },
     complain: sayOnce(log),
     ...(options.wpsOrigin ? { wpsOrigin: options.wpsOrigin } : {}),
   })
@@ -93,6 +103,7 @@ export const startBackoffice = async (options: BackofficeOptions): Promise<Backo
   return {
     url: `http://localhost:${port}`,
     port,
+    workbench: options.wpsOrigin ? undefined : `http://localhost:${port}/workbench`,
     addresses: () => merchants.all().map(({ code }) => `http://${code}.localhost:${port}/m/home`),
     close: async () => {
       worlds.releaseAll()

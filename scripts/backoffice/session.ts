@@ -5,7 +5,7 @@ import type { Member } from './members.ts'
 import { type Session, type Shop, sessionLifeMs, type World } from './world.ts'
 
 /** A new session for a member, by the Device header of the call that opened it. */
-export const openSession = (call: Call, member: Member): Session => {
+export const openSession = (call: Pick<Call, 'world' | 'shop' | 'headers'>, member: Member): Session => {
   const session: Session = {
     token: randomBytes(24).toString('base64url'),
     memberId: String(member.id),
@@ -29,7 +29,10 @@ export const touchSession = (shop: Shop, world: World, token: string): Session |
 }
 
 /** What both login calls and automatic login after registration answer. */
-export const sessionValue = (call: Call, member: Member) => {
+export const sessionValue = (
+  call: Pick<Call, 'merchants' | 'merchant' | 'world' | 'shop' | 'headers'>,
+  member: Member,
+) => {
   const { token } = openSession(call, member)
   // The next login is no longer the first; whoever must change a password is told each time until it is changed.
   if (member.firstTimeLogin) changeMember(call, member, { firstTimeLogin: false })

@@ -44,9 +44,11 @@ describe('the house', () => {
     expect(having(all, escapes, ['tests/architecture'])).toEqual([])
   })
 
-  it('calls fetch in the client, in the loader of the site and in the worker, nowhere else', () => {
+  it('calls fetch in the client, in the loader of the site, in the worker and in the workbench’s call, nowhere else', () => {
     const calls = having(src, /(?<![\w.'"])fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/)
-    expect(calls.filter((path) => !/^src\/(api|worker)\/|^src\/site\/load\.ts$/.test(path))).toEqual([])
+    expect(
+      calls.filter((path) => !/^src\/(api|worker)\/|^src\/(site\/load|workbench\/call)\.ts$/.test(path)),
+    ).toEqual([])
   })
 
   it('makes a URL out of text in one place; the client and the worker read only their own', () => {

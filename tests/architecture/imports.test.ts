@@ -65,6 +65,11 @@ describe('imports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
+  it('leave the workbench to itself: no byte of it may reach a player', () => {
+    const wrong = arrows.filter(({ from, to }) => roomOf(to) === 'workbench' && roomOf(from) !== 'workbench')
+    expect(wrong.map(shown)).toEqual([])
+  })
+
   it('leave a layout to itself', () => {
     const wrong = arrows.filter(({ from, to }) => {
       const [a, b] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]

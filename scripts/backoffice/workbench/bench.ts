@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { encodeSession, sessionFromAnswer } from '../../../src/session/codec.ts'
+import { GUEST } from '../../../src/workbench/model/state.ts'
+import type { Bench, Conditions } from '../../../src/workbench/model/wire.ts'
+import { asInstallable } from '../appManifest.ts'
+import { flagIsOn } from '../call.ts'
+import { isRecord } from '../json.ts'
+import { membersOf } from '../members.ts'
+import type { Merchant } from '../merchants.ts'
+import { sessionValue } from '../session.ts'
+import { type Desk, keepFrame } from './desk.ts'
+import { draftOf } from './documents.ts'
+import type { WorkbenchOptions } from './serve.ts'
+
+/** Lays a patch over what a merchant's back office answers in one world; without one it answers its folder again. */
+export const applyPatch = async (
+  { merchants, worlds }: Pick<WorkbenchOptions, 'merchants' | 'worlds'>,
+  merchant: Merchant,
+  world: string,
+  patch: Bench['patch'],
+): Promise<void> => {
+  const { values } = worlds.get(world).shop(merchant.code)
+  values.delete('system/status')
+  values.delete('system/manifest')
+  if ('status' in patch || 'theme' in patch || 'home' in patch) {
+    const { documents, manifest } = await draftOf(merchants, merchant, patch)
+    if ('status' in patch) values.set('system/status', documents.status)
+    if ('theme' in patch || 'home' in patch)
+      values.set('system/manifest', isRecord(manifest) ? asInstallable(manifest, merchant.name) : manifest)
+  }
+}
+
+/** What the app would have kept of a login; '' for a guest, and for whom nobody knows. */
+const sessionFor = async (
+  { merchants, worlds }: WorkbenchOptions,
+  merchant: Merchant,
+  { world: name, phone }: Bench,
+): Promise<string> => {
+  if (phone.who === GUEST) return ''
+  const world = worlds.get(name)
+  const whose = { merchants, merchant, world, shop: world.shop(merchant.code), headers: new Headers() }
+  const member = (await membersOf(merchants, merchant, whose.shop)).find(
+    ({ userName }) => userName === phone.who,
+  )
+  if (!member) return ''
+  const session = sessionFromAnswer(sessionValue(whose, member), merchant.code)
+  if (!session) return ''
+  const updatePassword = member.passwordExpired && (await flagIsOn(whose, 'PWDEXPFORCECHANGE3'))
+  return encodeSession({ ...session, ...(updatePassword && { updatePassword }) })
+}
+
+/**
+ * Gives one phone its place: its world answers the patch at its clock, and its frame is told what it is. Answers where the
+ * frame goes, and what it is told.
+ */
+export const setBench = async (
+  options: WorkbenchOptions,
+  desk: Desk,
+  merchant: Merchant,
+  bench: Bench,
+  origin: string,
+): Promise<{ url: string; conditions: Conditions }> => {
+  const { phone, clock, fresh } = bench
+  const world = options.worlds.get(bench.world)
+  if (fresh) world.shop(merchant.code).sessions.clear()
+  world.setClock(Date.now() + clock)
+  await applyPatch(options, merchant, bench.world, bench.patch)
+  const known = fresh ? undefined : desk.frames.get(world.name)
+  const { device, scheme, direction, network, prompts, language } = phone
+  const conditions: Conditions = {
+    ...{ bench: origin, device, scheme, direction, network, prompts, language, clock },
+    visit: known?.visit ?? randomBytes(6).toString('hex'),
+    session: known?.session ?? (await sessionFor(options, merchant, bench)),
+  }
+  keepFrame(desk, world.name, conditions)
+  const port = URL.parse(origin)?.port
+  const host = `${merchant.code}.${world.name}.localhost${port ? `:${port}` : ''}`
+  return { url: `http://${host}${phone.path}`, conditions }
+}

@@ -1,0 +1,188 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { registry } from '../../../src/app/registry.ts'
+import { layoutOf } from '../../../src/registry/plan.ts'
+import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
+import type { Site } from '../../../src/site/site.ts'
+import type { Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
+import { readFault } from '../controlFault.ts'
+import { at, isRecord, type JsonRecord, text } from '../json.ts'
+import { membersOf } from '../members.ts'
+import type { Merchant } from '../merchants.ts'
+import { applyPatch, setBench } from './bench.ts'
+import { copyMerchant } from './copy.ts'
+import type { Desk } from './desk.ts'
+import { draftOf, readFolder } from './documents.ts'
+import { findingsOf } from './findings.ts'
+import { catalogueOf, needsOf, readSchema } from './flags.ts'
+import { impactBetween } from './impact.ts'
+import { themeOf } from './look.ts'
+import { WorkbenchProblem } from './problem.ts'
+import { readBench, readDecided, readExpectation, readPatch, readPhoneOf, readWorld } from './read.ts'
+import { changesOf, expectationChange, writeChanges } from './save.ts'
+import type { WorkbenchOptions } from './serve.ts'
+import { siteOf } from './site.ts'
+import { factsOf, whyOf } from './why.ts'
+
+interface Asked {
+  readonly options: WorkbenchOptions
+  readonly desk: Desk
+  readonly body: JsonRecord
+  /** The workbench's own. */
+  readonly origin: string
+}
+
+const merchantOf = ({ options, body }: Asked): Merchant => {
+  const merchant = options.merchants.byCode(text(body.merchant))
+  if (!merchant) throw new WorkbenchProblem(`There is no merchant ${text(body.merchant)}.`)
+  return merchant
+}
+
+const SECTIONS = Object.keys(SECTION_DEFAULTS)
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+async function dossier(asked: Asked): Promise<Dossier> {
+  const { merchants, worlds } = asked.options
+  const merchant = merchantOf(asked)
+  const { documents } = await readFolder(merchants, merchant)
+  const site = await siteOf(merchants, merchant, {})
+  const members = await membersOf(merchants, merchant, worlds.get('workbench').shop(merchant.code))
+  const home = site ? layoutOf(registry, site).home : []
+  const screens = registry.features.flatMap((feature) => feature.screens ?? [])
+  return {
+    code: merchant.code,
+    name: merchant.name,
+    documents,
+    // Whom no password lets in has no session that a phone could be given.
+    members: members
+      .filter(({ loginFailure }) => loginFailure === undefined)
+      .map(({ userName, type, firstTimeLogin, mobileNum }) => ({
+        userName,
+        type,
+        firstTimeLogin,
+        note: mobileNum,
+      })),
+    languages: site?.languages ?? [],
+    layoutHome: home.map(({ type, options }) => ({ type, ...options[type] })),
+    screens: screens.map(({ id, paths: [path] }) => ({ id, path })).filter(({ path }) => !/[*:]/.test(path)),
+  }
+}
+
+async function examine(asked: Asked): Promise<Examined | null> {
+  const {
+    merchants,
+    workbench: { schemasDir },
+  } = asked.options
+  const merchant = merchantOf(asked)
+  const [before, after] = [readPatch(asked.body.before), readPatch(asked.body.patch)]
+  const findings = await findingsOf(asked.options, merchant, after)
+  const [was, is] = [await siteOf(merchants, merchant, before), await siteOf(merchants, merchant, after)]
+  if (!was || !is) return { findings, impact: [], theme: { scheme: '', values: {}, pairs: [] }, needs: {} }
+  const { documents } = await draftOf(merchants, merchant, after)
+  return {
+    findings,
+    impact: impactBetween(was, is),
+    theme: themeOf(is, asked.body.dark === true),
+    needs: await needsOf(schemasDir, { merchants, merchant, site: is, status: documents.status }),
+  }
+}
+
+async function why(asked: Asked) {
+  const { merchants, worlds } = asked.options
+  const merchant = merchantOf(asked)
+  const site = await siteOf(merchants, merchant, readPatch(asked.body.patch))
+  if (!site) throw new WorkbenchProblem('The site cannot be resolved: see its findings.')
+  const phone = readPhoneOf(asked.body.phone)
+  const shop = worlds.get(readWorld(asked.body.world)).shop(merchant.code)
+  const member = (await membersOf(merchants, merchant, shop)).find(({ userName }) => userName === phone.who)
+  const visitor = { device: phone.device, type: member?.type }
+  return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
+}
+
+async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Site>> {
+  const sites = new Map<string, Site>()
+  for (const merchant of merchants.all()) {
+    const site = merchant.broken ? undefined : await siteOf(merchants, merchant, {}).catch(() => undefined)
+    if (site) sites.set(merchant.code, site)
+  }
+  return sites
+}
+
+/** One merchant after the other, and whoever else asks in between: a check keeps everybody waiting while it runs. */
+async function overview(options: WorkbenchOptions): Promise<MerchantLine[]> {
+  const lines: MerchantLine[] = []
+  for (const merchant of options.merchants.all()) {
+    const { code, name } = merchant
+    lines.push({ code, name, findings: await findingsOf(options, merchant) })
+    await nextTurn()
+  }
+  return lines
+}
+
+/** What the page may ask for, by name. */
+export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
+  merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
+  overview: ({ options }) => overview(options),
+  dossier,
+  examine,
+  why,
+  schemas: ({
+    options: {
+      workbench: { schemasDir },
+    },
+  }) => ({
+    flags: readSchema(schemasDir, 'whitelabel-flags'),
+    settings: readSchema(schemasDir, 'settings'),
+    theme: readSchema(schemasDir, 'theme'),
+    features: at(readSchema(schemasDir, 'expectations'), '$defs', 'featureId', 'enum') ?? [],
+    sections: Object.fromEntries(
+      SECTIONS.map((type) => [type, readSchema(schemasDir, `section-${kebab(type)}`)]),
+    ),
+  }),
+  catalogue: async ({ options }) => catalogueOf(options.workbench.schemasDir, await sitesOf(options)),
+  bench: (asked) =>
+    setBench(asked.options, asked.desk, merchantOf(asked), readBench(asked.body), asked.origin),
+  apply: (asked) =>
+    applyPatch(asked.options, merchantOf(asked), readWorld(asked.body.world), readPatch(asked.body.patch)),
+  log: ({ options, body }) => {
+    const world = options.worlds.get(readWorld(body.world))
+    const since = Number(body.since) || 0
+    return {
+      last: world.calls,
+      calls: world.log.filter(({ id }) => id > since),
+      faults: world.faults.map(({ path, kind }) => ({ path, kind })),
+    }
+  },
+  fault: ({ options, body }) => {
+    const world = options.worlds.get(readWorld(body.world))
+    const { path, fault } = readFault(isRecord(body.fault) ? body.fault : {}, options.merchants)
+    world.faults = world.faults.filter((known) => known.path !== path)
+    if (fault) world.faults.push(fault)
+    return world.faults.map(({ path, kind }) => ({ path, kind }))
+  },
+  reset: ({ options, body }) => options.worlds.get(readWorld(body.world)).reset(),
+  changes: (asked) => changesOf(asked.options.merchants, merchantOf(asked), readPatch(asked.body.patch)),
+  save: async (asked) => {
+    const merchant = merchantOf(asked)
+    const changes = await changesOf(asked.options.merchants, merchant, readPatch(asked.body.patch))
+    await writeChanges(asked.options.merchants, merchant, changes)
+    return changes.map(({ file }) => file)
+  },
+  expectation: async (asked) => {
+    const merchant = merchantOf(asked)
+    const change = await expectationChange(asked.options.merchants, merchant, readExpectation(asked.body))
+    if (asked.body.write === true && change.before !== change.after)
+      await writeChanges(asked.options.merchants, merchant, [change])
+    return change
+  },
+  copy: async (asked) => {
+    const [code, name] = [text(asked.body.code), text(asked.body.name)]
+    await copyMerchant(asked.options.workbench.merchantsDir, merchantOf(asked), { code, name }).catch(
+      (error: unknown) => {
+        throw new WorkbenchProblem(error instanceof Error ? error.message : 'It could not be copied.')
+      },
+    )
+    asked.options.merchants.changed()
+    await asked.options.merchants.refresh()
+    return { code }
+  },
+}

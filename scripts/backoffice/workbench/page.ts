@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import type { FileCache } from '../files.ts'
+import type { Env } from '../place.ts'
+import { pathBelow, sendFile } from '../sendFile.ts'
+
+/** Where the workbench's build stands among the back office's paths. */
+export const workbenchPath = '/workbench'
+
+const tokenMark = '__WORKBENCH_TOKEN__'
+
+/** Only its own files run; phones come from the merchants' names on this very port. */
+const policyFor = (host: string): string => {
+  const port = /:\d+$/.exec(host)?.[0] ?? ''
+  const phones = `http://*.localhost${port}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: ${phones}`,
+    "connect-src 'self'",
+    `frame-src ${phones}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const missing = () =>
+  new Response('There is no build of the workbench: npm run build makes it.\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** The workbench's document with this run's token in it, and its files. */
+export const servePage = async (
+  c: Context<Env>,
+  { files, dir, token }: { files: FileCache; dir: string; token: string },
+): Promise<Response> => {
+  const { path } = c.req
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return new Response('Not allowed\n', { status: 405 })
+  if (path !== workbenchPath && path !== `${workbenchPath}/`) {
+    const place = pathBelow(dir, path.slice(workbenchPath.length))
+    const file = place && !place.endsWith('.html') ? await files.load(place) : undefined
+    return file
+      ? sendFile(c, files, file, { 'cache-control': 'no-cache' })
+      : new Response('Not found\n', { status: 404 })
+  }
+  const document = await files.load(join(dir, 'index.html'))
+  if (!document?.body) return missing()
+  return new Response(document.body.toString('utf8').replace(tokenMark, token), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyFor(c.req.header('host') ?? ''),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { AppOptions } from '../app.ts'
+import { isFromHere } from '../control.ts'
+import type { Env } from '../place.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { serveFrame } from './frame.ts'
+import { mayCall, mayOpen } from './guard.ts'
+import { servePage, workbenchPath } from './page.ts'
+
+/** What the workbench is served from. */
+export type WorkbenchOptions = Pick<AppOptions, 'merchants' | 'worlds' | 'schemas' | 'builds' | 'workbench'>
+
+const refuse = (message: string) => Response.json({ ok: false, message }, { status: 403 })
+
+const isWorkbench = (path: string): boolean => path === workbenchPath || path.startsWith(`${workbenchPath}/`)
+
+/** Serves the workbench and its calls, and gives its phones their conditions; everything else passes through. */
+export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env> => {
+  const desk: Desk = openDesk()
+  return async (c: Context<Env>, next: Next) => {
+    const { path } = c.req
+    if (!isWorkbench(path)) {
+      // A phone is given a member's session: it is for this machine's eyes, as the workbench is.
+      const conditions = isFromHere(c) ? desk.frames.get(c.get('place').world.name) : undefined
+      return conditions ? serveFrame(c, next, conditions) : next()
+    }
+    if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
+    // The app's rules are brought when somebody opens the page: no other start waits for them.
+    const rules = import('./answer.ts')
+    rules.catch(() => undefined)
+    if (!path.startsWith(`${workbenchPath}/api/`))
+      return servePage(c, { files: options.builds, dir: options.workbench.dir, token: desk.token })
+    if (!mayCall(c, desk.token)) return refuse('The workbench answers its own page alone: load it again.')
+    return (await rules).answer(c, options, desk)
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { toHash } from './model/link.ts'
+import { Catalogue } from './parts/Catalogue.tsx'
+import { Inspector } from './parts/Inspector.tsx'
+import { Merchants } from './parts/Merchants.tsx'
+import { Phones } from './parts/Phones.tsx'
+import { TopBar } from './parts/TopBar.tsx'
+import { attempt, begin, benchState, change, doAgain, loadMerchants, takeBack, useStore } from './store.ts'
+import { words } from './words.ts'
+
+/** The folders may be changed by other hands: their checks are asked for again this often, ms. */
+const CHECK_EVERY_MS = 3000
+/** A first phone is waited for so long, ms. */
+const READY_MS = 8000
+/** What was done is said for so long, ms. */
+const SAID_MS = 6000
+
+/** The address follows the state, so that it can be copied at any moment. */
+function useLink() {
+  useEffect(
+    () =>
+      useStore.subscribe((state) => {
+        const hash = toHash(benchState(state))
+        if (hash !== location.hash) history.replaceState(null, '', hash)
+      }),
+    [],
+  )
+}
+
+function useKeys() {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isField) return
+      event.preventDefault()
+      if (event.shiftKey) doAgain()
+      else takeBack()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+export function Workbench() {
+  const view = useStore((state) => state.view)
+  const failed = useStore((state) => state.failed)
+  const said = useStore((state) => state.said)
+  const ready = useStore((state) => state.ready)
+  useLink()
+  useEffect(() => {
+    const timer = said ? setTimeout(() => change({ said: '' }), SAID_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [said])
+  useKeys()
+  useEffect(() => {
+    void attempt(begin)
+    // A phone that shows nothing must not keep its merchant from being judged.
+    const timer = setTimeout(() => change({ ready: true }), READY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!ready) return
+    const check = () => {
+      if (document.visibilityState === 'visible') void attempt(loadMerchants)
+    }
+    check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [ready])
+  return (
+    <div className={`workbench of-${view}`}>
+      <TopBar />
+      <Merchants />
+      {view === 'phones' ? <Phones /> : <Catalogue />}
+      {view === 'phones' && <Inspector />}
+      <p role="status" className={said ? 'said' : 'hidden'}>
+        {said}
+      </p>
+      {failed && (
+        <div role="alert" className="failure">
+          {failed}
+          <button type="button" className="quiet small" onClick={() => change({ failed: '' })}>
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

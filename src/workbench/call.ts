@@ -1,0 +1,28 @@
+/** The back office said no, in words for the person at the desk. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+}
+
+interface Said<T> {
+  readonly ok: boolean
+  readonly value?: T
+  readonly message?: string
+}
+
+const token = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? ''
+
+/**
+ * Asks the back office that serves this page for something (`scripts/backoffice/workbench/commands.ts`). Throws CallError.
+ */
+export async function call<T>(name: string, body: object = {}): Promise<T> {
+  const answer = await fetch(`/workbench/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-workbench-token': token() },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  const said: Said<T> | undefined = await answer?.json().catch(() => undefined)
+  if (!said) throw new CallError('The back office does not answer.')
+  if (!said.ok || said.value === undefined) throw new CallError(said.message ?? 'It did not work.')
+  return said.value
+}

@@ -1,0 +1,14 @@
+import { toRgb } from '../../ui/colour/oklch.ts'
+import { parseColour } from '../../ui/colour/parse.ts'
+
+/** What a colour picker can hold; black where a text is no colour. */
+export function hexOf(colour: unknown): string {
+  const read = parseColour(colour)
+  if (!read) return '#000000'
+  const channels = toRgb(read).map((value) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${channels.join('')}`
+}

@@ -1,0 +1,100 @@
+import { isRecord } from '../../site/answer.ts'
+import type { JsonRecord } from './mergePatch.ts'
+import {
+  type BenchState,
+  DEVICES,
+  DIRECTIONS,
+  emptyBench,
+  firstPhone,
+  MOST_PHONES,
+  NETWORKS,
+  type Phone,
+  PROMPTS,
+  SCHEMES,
+  SIZES,
+  TABS,
+  VIEWS,
+} from './state.ts'
+
+/** Year 1 to 9999 from today, ms: what a Date can be moved by without ceasing to be one that people read. */
+const FURTHEST_MS = 250_000_000_000_000
+
+/** The whole state as the hash of an address, readable in a bug report: one `phone` each, `changes` as JSON. */
+export function toHash(state: BenchState): string {
+  const query = new URLSearchParams()
+  query.set('merchant', state.merchant)
+  query.set('view', state.view)
+  query.set('tab', state.tab)
+  for (const phone of state.phones) query.append('phone', JSON.stringify(changed(phone)))
+  if (state.active !== 0) query.set('active', String(state.active))
+  if (Object.keys(state.changes).length > 0) query.set('changes', JSON.stringify(state.changes))
+  if (state.clock !== 0) query.set('clock', String(state.clock))
+  return `#${query}`
+}
+
+/** What of a phone is unlike a first one. */
+function changed(phone: Phone): Partial<Phone> {
+  const first: Readonly<Record<string, unknown>> = { ...firstPhone('') }
+  return Object.fromEntries(Object.entries(phone).filter(([name, value]) => first[name] !== value))
+}
+
+const among = <T extends string>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise
+
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
+
+const parse = (source: string | null): unknown => {
+  try {
+    return JSON.parse(source ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+/** A phone from whatever stands in a link; undefined where that is no phone at all. */
+export function readPhone(value: unknown): Phone | undefined {
+  if (!isRecord(value)) return undefined
+  const first = firstPhone(textOr(value.merchant, ''))
+  const path = textOr(value.path, first.path)
+  return {
+    merchant: first.merchant,
+    who: textOr(value.who, first.who),
+    device: among(DEVICES, value.device, first.device),
+    scheme: among(SCHEMES, value.scheme, first.scheme),
+    direction: among(DIRECTIONS, value.direction, first.direction),
+    network: among(NETWORKS, value.network, first.network),
+    prompts: among(PROMPTS, value.prompts, first.prompts),
+    size: among(SIZES, value.size, first.size),
+    language: textOr(value.language, first.language),
+    // A link from a stranger must not lead a phone out of the app.
+    path: /^\/m\/[^\\]*$/.test(path) ? path : first.path,
+  }
+}
+
+function readChanges(value: unknown): Record<string, JsonRecord> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, JsonRecord] => isRecord(entry[1])),
+  )
+}
+
+/** The state that a link holds. Total: what cannot be understood stands at its beginning. */
+export function fromHash(hash: string): BenchState {
+  const query = new URLSearchParams(hash.replace(/^#/, ''))
+  const phones = query
+    .getAll('phone')
+    .map((source) => readPhone(parse(source)))
+    .filter((phone) => phone !== undefined)
+    .slice(0, MOST_PHONES)
+  const active = Number(query.get('active') ?? 0)
+  const clock = Number(query.get('clock') ?? 0)
+  return {
+    merchant: query.get('merchant') ?? '',
+    view: among(VIEWS, query.get('view'), emptyBench.view),
+    tab: among(TABS, query.get('tab'), emptyBench.tab),
+    phones,
+    active: Number.isInteger(active) && active > 0 && active < phones.length ? active : 0,
+    changes: readChanges(parse(query.get('changes'))),
+    clock: Number.isSafeInteger(clock) && Math.abs(clock) <= FURTHEST_MS ? clock : 0,
+  }
+}

@@ -1,0 +1,97 @@
+import type { JsonRecord } from './mergePatch.ts'
+
+/** What a phone runs on, as far as the app looks. */
+export const DEVICES = ['android', 'ios', 'installed', 'inApp'] as const
+export const SCHEMES = ['light', 'dark'] as const
+export const NETWORKS = ['fast', 'slow', 'offline'] as const
+/** Whether prompts (install, download, announcements) have been declined some other day, as in the matrix. */
+export const PROMPTS = ['declined', 'asked'] as const
+export const DIRECTIONS = ['own', 'mirrored'] as const
+/** CSS pixels, width × height. */
+export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
+export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member'] as const
+export const VIEWS = ['phones', 'catalogue'] as const
+
+export type Tab = (typeof TABS)[number]
+
+/** Nobody is logged in. Any other visitor is a fixture member's user name. */
+export const GUEST = 'guest'
+export const MOST_PHONES = 4
+
+/** One phone on the bench: a merchant, and under what conditions it is looked at. */
+export interface Phone {
+  readonly merchant: string
+  /** {@link GUEST}, or a user name of the merchant's members.json. */
+  readonly who: string
+  readonly device: (typeof DEVICES)[number]
+  readonly scheme: (typeof SCHEMES)[number]
+  readonly direction: (typeof DIRECTIONS)[number]
+  readonly network: (typeof NETWORKS)[number]
+  readonly prompts: (typeof PROMPTS)[number]
+  readonly size: (typeof SIZES)[number]
+  /** Platform language code; '': as the app chooses. */
+  readonly language: string
+  /** The address at which it begins, from `/m/` on. */
+  readonly path: string
+}
+
+/** Everything that a link holds (issue 8, section 2). */
+export interface BenchState {
+  /** The merchant whose configuration is worked on. */
+  readonly merchant: string
+  readonly view: (typeof VIEWS)[number]
+  readonly tab: Tab
+  readonly phones: readonly Phone[]
+  /** Index of the phone that Why, Calls and Member speak of. */
+  readonly active: number
+  /** Merchant code → merge patch over its {@link Documents}; no entry: as its folder says. */
+  readonly changes: Readonly<Record<string, JsonRecord>>
+  /** How far the clock is moved, ms. */
+  readonly clock: number
+}
+
+export const firstPhone = (merchant: string): Phone => ({
+  merchant,
+  who: GUEST,
+  device: 'android',
+  scheme: 'light',
+  direction: 'own',
+  network: 'fast',
+  prompts: 'declined',
+  size: '360x780',
+  language: '',
+  path: '/m/home',
+})
+
+export const emptyBench: BenchState = {
+  merchant: '',
+  view: 'phones',
+  tab: 'settings',
+  phones: [],
+  active: 0,
+  changes: {},
+  clock: 0,
+}
+
+/** The visitors of expectations.json (`tests/matrix`). */
+export type ExpectedVisitor = 'guest' | 'newMember' | 'member' | 'agent' | 'type4' | 'inApp' | 'installed'
+
+interface Who {
+  readonly type: number
+  readonly firstTimeLogin: boolean
+}
+
+/** Whom of the matrix a phone stands for; undefined: nobody there is like this. */
+export function visitorOf(
+  { device, prompts, direction, network }: Phone,
+  member: Who | undefined,
+): ExpectedVisitor | undefined {
+  if (prompts !== 'declined' || direction !== 'own' || network !== 'fast' || device === 'ios')
+    return undefined
+  if (!member) return device === 'android' ? 'guest' : device
+  if (device !== 'android') return undefined
+  if (member.type === 4) return 'type4'
+  if (member.type === 1) return 'agent'
+  if (member.type !== 0) return undefined
+  return member.firstTimeLogin ? 'newMember' : 'member'
+}

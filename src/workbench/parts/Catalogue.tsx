@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { call } from '../call.ts'
+import type { CatalogueLine } from '../model/wire.ts'
+import { attempt, choose } from '../store.ts'
+import { words } from '../words.ts'
+
+/** Every flag: what it does, who reads it, which merchants have it on. */
+export function Catalogue() {
+  const [lines, setLines] = useState<readonly CatalogueLine[]>([])
+  useEffect(() => {
+    void attempt(async () => setLines(await call<CatalogueLine[]>('catalogue')))
+  }, [])
+  return (
+    <main className="catalogue" aria-label={words.catalogue.title}>
+      <h2>{words.catalogue.title}</h2>
+      <p className="muted">{words.catalogue.lead}</p>
+      <div className="cards">
+        {lines.map((line) => {
+          const on = Object.entries(line.merchants).flatMap(([code, isOn]) => (isOn ? [code] : []))
+          return (
+            <article key={line.flag} className="card">
+              <h3>
+                {line.title} <code>{line.flag}</code>
+              </h3>
+              <p>{line.description}</p>
+              <dl>
+                <dt>{words.catalogue.features}</dt>
+                <dd>{line.features.join(', ') || `${line.owner} (${words.catalogue.noGate})`}</dd>
+                {line.needs.length > 0 && (
+                  <>
+                    <dt>{words.catalogue.needs}</dt>
+                    <dd>{line.needs.join(' ')}</dd>
+                  </>
+                )}
+                <dt>{words.catalogue.merchants}</dt>
+                <dd className="chips">
+                  {on.length === 0 && words.catalogue.nobody}
+                  {on.map((code) => (
+                    <button key={code} type="button" className="chip" onClick={() => choose(code)}>
+                      {code}
+                    </button>
+                  ))}
+                </dd>
+              </dl>
+              <p className="muted">{words.catalogue.byDefault(line.byDefault)}</p>
+            </article>
+          )
+        })}
+      </div>
+    </main>
+  )
+}

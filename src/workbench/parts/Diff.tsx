@@ -1,0 +1,26 @@
+import { lineDiff } from '../model/lineDiff.ts'
+import type { FileChange } from '../model/wire.ts'
+
+/** Lines around a change that are shown with it. */
+const AROUND = 2
+
+/** What would become of a file, line by line: what goes, what comes, and a little of what stays. */
+export function Diff({ change }: { readonly change: FileChange }) {
+  const lines = lineDiff(change.before, change.after)
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ mark }) => mark !== ' ')
+  const shown = lines.flatMap((line, at) => (isNear(at) ? [{ ...line, at }] : []))
+  return (
+    <figure className="diff">
+      <figcaption>{change.file}</figcaption>
+      <pre>
+        {shown.map(({ at, mark, text }, index) => (
+          <span key={at} className={mark === '+' ? 'comes' : mark === '-' ? 'goes' : ''}>
+            {index > 0 && shown[index - 1]?.at !== at - 1 ? '⋯\n' : ''}
+            {`${mark} ${text}\n`}
+          </span>
+        ))}
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { drafted } from '../model/drafted.ts'
+import { isSame, type JsonRecord, patchBetween } from '../model/mergePatch.ts'
+import { TABS } from '../model/state.ts'
+import type { Documents } from '../model/wire.ts'
+import { change, patchOf, useStore } from '../store.ts'
+import { Calls } from '../tabs/Calls.tsx'
+import { Home } from '../tabs/Home.tsx'
+import { Settings } from '../tabs/Settings.tsx'
+import { Theme } from '../tabs/Theme.tsx'
+import { Visit } from '../tabs/Visit.tsx'
+import { Why } from '../tabs/Why.tsx'
+import { useExamined } from '../useExamined.ts'
+import { words } from '../words.ts'
+import { Findings } from './Findings.tsx'
+import { Tabs } from './Tabs.tsx'
+
+/** The right side: what the merchant is made of, and what the inspected phone does. */
+export function Inspector() {
+  const merchant = useStore((state) => state.merchant)
+  const tab = useStore((state) => state.tab)
+  const dossier = useStore((state) => state.dossiers[merchant])
+  const schemas = useStore((state) => state.schemas)
+  const applied = useStore((state) => patchOf(state.history.now, merchant))
+  /** A change that is not applied yet, of the patch that it was made over. */
+  const [pending, setPending] = useState<{ merchant: string; over: JsonRecord; patch: JsonRecord }>()
+  const isCurrent = pending?.merchant === merchant && isSame(pending.over, applied)
+  const patch = isCurrent ? pending.patch : applied
+  const ready = useStore((state) => state.ready)
+  const examined = useExamined(ready ? merchant : '', applied, patch)
+
+  const propose = (documents: Documents) => {
+    if (dossier) setPending({ merchant, over: applied, patch: patchBetween(dossier.documents, documents) })
+  }
+  const draft = dossier && drafted(dossier.documents, patch)
+  return (
+    <aside className="inspector" aria-label={words.tabs.label}>
+      <Findings key={merchant} findings={examined?.findings} isDraft={Object.keys(patch).length > 0} />
+      <Tabs
+        label={words.tabs.label}
+        tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}
+        chosen={tab}
+        onChoose={(id) => change({ tab: id })}
+      >
+        {!dossier || !schemas || !draft ? (
+          <p>{words.loading}</p>
+        ) : (
+          <>
+            {tab === 'settings' && (
+              <Settings
+                {...{ dossier, schemas, draft, examined, applied, patch, propose }}
+                onDone={() => setPending(undefined)}
+              />
+            )}
+            {tab === 'theme' && <Theme {...{ dossier, schemas, draft, examined }} />}
+            {tab === 'home' && <Home {...{ dossier, schemas, draft }} />}
+            {tab === 'why' && <Why />}
+            {tab === 'calls' && <Calls />}
+            {tab === 'member' && <Visit />}
+          </>
+        )}
+      </Tabs>
+    </aside>
+  )
+}

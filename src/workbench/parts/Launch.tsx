@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '../call.ts'
+import { choose, loadMerchants, say, useStore } from '../store.ts'
+import { words } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** Makes a new merchant of the one that is worked on. */
+export function Launch({ onClose }: { readonly onClose: () => void }) {
+  const merchant = useStore((state) => state.merchant)
+  const model = useStore((state) => state.merchants.find(({ code }) => code === merchant)?.name ?? merchant)
+  const [code, setCode] = useState('')
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState('')
+  const id = useId()
+
+  const launch = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await call('copy', { merchant, code, name })
+      // The back office looks at its folders again within a second.
+      await loadMerchants()
+      onClose()
+      choose(code)
+      say(words.merchants.launched(name))
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : words.failed)
+    }
+  }
+
+  return (
+    <Dialog title={words.merchants.launchTitle} onClose={onClose}>
+      <form onSubmit={(event) => void launch(event)} className="stack">
+        <p>{words.merchants.launchLead(model)}</p>
+        <div className="field">
+          <label htmlFor={`${id}name`}>{words.merchants.name}</label>
+          <input id={`${id}name`} required value={name} onChange={({ target }) => setName(target.value)} />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}code`}>{words.merchants.code}</label>
+          <input
+            id={`${id}code`}
+            required
+            value={code}
+            aria-describedby={`${id}hint`}
+            onChange={({ target }) => setCode(target.value.toLowerCase())}
+          />
+          <small id={`${id}hint`}>{words.merchants.codeHint}</small>
+        </div>
+        {refused && (
+          <p role="alert" className="refused">
+            {refused}
+          </p>
+        )}
+        <div className="buttons">
+          <button type="button" className="quiet" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="submit" className="main">
+            {words.merchants.launchDo}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

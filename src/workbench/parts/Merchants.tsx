@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { MerchantLine } from '../model/wire.ts'
+import { choose, useStore } from '../store.ts'
+import { words } from '../words.ts'
+import { Launch } from './Launch.tsx'
+
+const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
+  findings.filter(({ severity }) => severity === wanted).length
+
+/** What check says of a merchant, in two words and a colour. */
+function Verdict({ merchant }: { readonly merchant: MerchantLine }) {
+  if (!merchant.findings) return <span className="muted">{words.merchants.unknown}</span>
+  const [errors, warnings] = [count(merchant, 'error'), count(merchant, 'warning')]
+  const said = errors
+    ? words.merchants.errors(errors)
+    : warnings
+      ? words.merchants.warnings(warnings)
+      : words.merchants.well
+  return <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>{said}</span>
+}
+
+/** Every merchant, with what its check says; choosing one works on it. */
+export function Merchants() {
+  const merchants = useStore((state) => state.merchants)
+  const merchant = useStore((state) => state.merchant)
+  const changes = useStore((state) => state.history.now)
+  const [wanted, setWanted] = useState('')
+  const [isLaunching, setLaunching] = useState(false)
+  const shown = merchants.filter(({ code, name }) =>
+    `${code} ${name}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  return (
+    <nav className="merchants" aria-label={words.merchants.label}>
+      <h2>{words.merchants.label}</h2>
+      <input
+        type="search"
+        value={wanted}
+        placeholder={words.merchants.search}
+        aria-label={words.merchants.search}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <ul>
+        {shown.map((one) => (
+          <li key={one.code}>
+            <button
+              type="button"
+              aria-current={one.code === merchant ? 'true' : undefined}
+              onClick={() => choose(one.code)}
+            >
+              <span className="name">
+                {one.name}
+                {changes[one.code] && <i className="dot" title={words.top.unsaved(one.code)} />}
+              </span>
+              <span className="code">{one.code}</span>
+              <Verdict merchant={one} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="quiet wide" onClick={() => setLaunching(true)}>
+        {words.merchants.launch}
+      </button>
+      {isLaunching && <Launch onClose={() => setLaunching(false)} />}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '../store.ts'
+import { words } from '../words.ts'
+import { Phone, sizeOf } from './Phone.tsx'
+
+/** Between two phones, and what of a phone is not glass, CSS px. */
+const GAP = 16
+const FURNITURE = 132
+const PADDING = 32
+/** Smaller than this nothing can be read: then the row scrolls. */
+const SMALLEST = 0.45
+
+/** The phones side by side, as large as the room lets them be. */
+export function Phones() {
+  const placed = useStore((state) => state.placed)
+  const room = useRef<HTMLElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+
+  const sizes = placed.map(({ phone }) => sizeOf(phone))
+  const wide = sizes.reduce((sum, { width }) => sum + width, 0)
+  const tall = Math.max(1, ...sizes.map(({ height }) => height))
+  const gaps = GAP * (placed.length - 1) + PADDING + placed.length * 2
+  const fitting = Math.min((size.width - gaps) / Math.max(1, wide), (size.height - FURNITURE) / tall, 1)
+  const scale = Math.max(SMALLEST, fitting)
+
+  return (
+    <main className="phones" aria-label={words.phones.label} ref={room}>
+      {placed.length === 0 && <p className="empty">{words.phones.empty}</p>}
+      {size.width > 0 &&
+        placed.map((one, index) => <Phone key={one.slot} placed={one} index={index} scale={scale} />)}
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+
+export interface Choice<T extends string> {
+  readonly value: T
+  readonly label: string
+}
+
+interface Props<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly choices: readonly Choice<T>[]
+  readonly onChange: (value: T) => void
+  /** The label is read, and not seen. */
+  readonly quiet?: boolean
+}
+
+/** A native select with its label. */
+export function Select<T extends string>({ label, value, choices, onChange, quiet = false }: Props<T>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id} className={quiet ? 'hidden' : undefined}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice.value === target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The choices of a list of words that have labels. */
+export const choicesOf = <T extends string>(
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+): Choice<T>[] => values.map((value) => ({ value, label: labels[value] }))

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { MOST_PHONES, VIEWS } from '../model/state.ts'
+import { addPhone, change, doAgain, patchOf, say, takeBack, useStore } from '../store.ts'
+import { words } from '../words.ts'
+import { SaveDialog } from './SaveDialog.tsx'
+
+const views = { phones: words.top.phones, catalogue: words.top.catalogue }
+
+const copyLink = () => {
+  navigator.clipboard?.writeText(location.href).then(
+    () => say(words.top.linkCopied),
+    () => say(words.top.linkShown),
+  ) ?? say(words.top.linkShown)
+}
+
+/** What is done to the whole bench. */
+export function TopBar() {
+  const view = useStore((state) => state.view)
+  const history = useStore((state) => state.history)
+  const merchant = useStore((state) => state.merchant)
+  const active = useStore((state) => state.placed[state.active]?.phone)
+  const isFull = useStore((state) => state.placed.length >= MOST_PHONES)
+  const clock = useStore((state) => state.clock)
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = Object.keys(patchOf(history.now, merchant)).length > 0
+  return (
+    <header className="top">
+      <h1>{words.title}</h1>
+      <fieldset className="segments">
+        <legend className="hidden">{words.top.views}</legend>
+        {VIEWS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => change({ view: one })}>
+            {views[one]}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" className="quiet" disabled={isFull} onClick={() => addPhone(active)}>
+        {words.top.addPhone}
+      </button>
+      {clock !== 0 && (
+        <span className="chip">
+          {words.top.clockMoved(new Date(Date.now() + clock).toISOString().slice(0, 16).replace('T', ' '))}
+        </span>
+      )}
+      <span className="push" />
+      {isChanged && <span className="unsaved">{words.top.unsaved(merchant)}</span>}
+      <button type="button" className="quiet" disabled={history.past.length === 0} onClick={takeBack}>
+        {words.top.undo}
+      </button>
+      <button type="button" className="quiet" disabled={history.future.length === 0} onClick={doAgain}>
+        {words.top.redo}
+      </button>
+      <button type="button" className="quiet" onClick={copyLink}>
+        {words.top.copyLink}
+      </button>
+      <button type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
+        {words.top.save}
+      </button>
+      {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}
+    </header>
+  )
+}

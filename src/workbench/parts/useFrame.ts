@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { call } from '../call.ts'
+import type { Conditions, Here } from '../model/wire.ts'
+import { attempt, change, heardFrom, type Placed, patchOf, say, useStore, worldOf } from '../store.ts'
+import { words } from '../words.ts'
+
+interface Shown {
+  readonly url: string
+  /** Another one: another document. */
+  readonly key: string
+}
+
+const isMessage = (
+  data: unknown,
+): data is { kind: string; here?: Here; feature?: string; section?: string } =>
+  typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string'
+
+/**
+ * Keeps one phone as its state says: its place in the back office, its document, and what it says of itself. What a browser
+ * can take while a page runs reaches it without loading again; who is there, and on what, begins anew.
+ */
+export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject<HTMLIFrameElement | null>) {
+  const patch = useStore((state) => patchOf(state.history.now, phone.merchant))
+  const clock = useStore((state) => state.clock)
+  const isPicking = useStore((state) => state.picking === slot)
+  const [shown, setShown] = useState<Shown>()
+  const settled = useRef({ visit: '', place: '', patch, clock })
+  const { merchant, who, device, prompts, language, scheme, direction, network } = phone
+  const visit = [merchant, who, device, prompts, language, resets].join('|')
+  const place = `${visit}|${goes}`
+  const path = useRef(phone.path)
+  path.current = phone.path
+  const origin = shown ? (/^https?:\/\/[^/]+/.exec(shown.url)?.[0] ?? '') : ''
+
+  useEffect(() => {
+    let left = false
+    const before = settled.current
+    const fresh = before.visit !== visit
+    const asked = {
+      ...{ merchant, world: worldOf(slot), patch, clock, fresh },
+      phone: {
+        ...{ merchant, who, device, prompts, language, scheme, direction, network },
+        path: path.current,
+      },
+    }
+    void attempt(async () => {
+      if (fresh && resets > 0) await call('reset', { world: worldOf(slot) }).catch(() => undefined)
+      const { url, conditions } = await call<{ url: string; conditions: Conditions }>('bench', asked)
+      if (left) return
+      settled.current = { visit, place, patch, clock }
+      if (fresh || before.place !== place) {
+        setShown({ url, key: `${conditions.visit}|${goes}` })
+        return
+      }
+      const to = /^https?:\/\/[^/]+/.exec(url)?.[0] ?? ''
+      frame.current?.contentWindow?.postMessage({ kind: 'conditions', conditions }, to)
+      if (before.patch !== patch || before.clock !== clock)
+        frame.current?.contentWindow?.postMessage({ kind: 'again' }, to)
+    })
+    return () => {
+      left = true
+    }
+  }, [
+    slot,
+    visit,
+    place,
+    patch,
+    clock,
+    goes,
+    resets,
+    frame,
+    merchant,
+    who,
+    device,
+    prompts,
+    language,
+    scheme,
+    direction,
+    network,
+  ])
+
+  useEffect(() => {
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || from !== origin || !isMessage(data)) return
+      if (data.kind === 'here' && data.here) heardFrom(slot, data.here)
+      if (data.kind === 'picked') {
+        const picked = data.feature || data.section || ''
+        change({ picking: undefined, picked })
+        say(picked ? words.why.picked(picked) : words.why.pickedNone)
+      }
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [slot, origin, frame])
+
+  const wasPicking = useRef(false)
+  useEffect(() => {
+    if (isPicking === wasPicking.current) return
+    wasPicking.current = isPicking
+    if (origin) frame.current?.contentWindow?.postMessage({ kind: 'pick', on: isPicking }, origin)
+  }, [isPicking, origin, frame])
+
+  return shown
+}

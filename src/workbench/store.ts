@@ -1,0 +1,223 @@
+import { create } from 'zustand'
+import { call } from './call.ts'
+import { advance, type History, historyOf, redo, undo } from './model/history.ts'
+import { fromHash } from './model/link.ts'
+import { isSame, type JsonRecord } from './model/mergePatch.ts'
+import { type BenchState, firstPhone, MOST_PHONES, type Phone } from './model/state.ts'
+import type { Dossier, Here, MerchantLine } from './model/wire.ts'
+import { words } from './words.ts'
+
+export type Schema = JsonRecord
+export interface Schemas {
+  readonly flags: Schema
+  readonly settings: Schema
+  readonly theme: Schema
+  readonly sections: Readonly<Record<string, Schema>>
+  /** Ids that expectations.json may name. */
+  readonly features: readonly string[]
+}
+
+/** A phone, and its place on this desk: a world is named by its slot, which no other phone takes over. */
+export interface Placed {
+  readonly slot: number
+  readonly phone: Phone
+  /** Raised: everything is forgotten, as if nobody had been here. */
+  readonly resets: number
+  /** Raised: it goes to its path. */
+  readonly goes: number
+}
+
+type Changes = BenchState['changes']
+
+interface Store {
+  readonly merchant: string
+  readonly view: BenchState['view']
+  readonly tab: BenchState['tab']
+  readonly placed: readonly Placed[]
+  readonly active: number
+  readonly history: History<Changes>
+  readonly clock: number
+  readonly merchants: readonly MerchantLine[]
+  readonly dossiers: Readonly<Record<string, Dossier>>
+  readonly schemas: Schemas | undefined
+  /** By slot: what each frame says of itself. */
+  readonly here: Readonly<Record<number, Here>>
+  /** The feature that was clicked in a phone, or that somebody wants explained. */
+  readonly picked: string
+  /** Slot of the phone in which the next click is a question. */
+  readonly picking: number | undefined
+  /** The phones are there: what only judges them no longer keeps them waiting. */
+  readonly ready: boolean
+  /** What was done last, for those who do not see it. */
+  readonly said: string
+  readonly failed: string
+}
+
+/** This desk, apart from every other that is open; it outlives a reload. */
+const deskOf = (): string => {
+  const known = sessionStorage.getItem('workbench.desk')
+  const desk = known ?? crypto.randomUUID().slice(0, 8)
+  sessionStorage.setItem('workbench.desk', desk)
+  return desk
+}
+const desk = deskOf()
+
+export const worldOf = (slot: number): string => `wb-${desk}-${slot}`
+
+const first = fromHash(location.hash)
+
+export const useStore = create<Store>(() => ({
+  merchant: first.merchant,
+  view: first.view,
+  tab: first.tab,
+  placed: first.phones.map((phone, slot) => ({ slot, phone, resets: 0, goes: 0 })),
+  active: first.active,
+  history: historyOf(first.changes),
+  clock: first.clock,
+  merchants: [],
+  dossiers: {},
+  schemas: undefined,
+  here: {},
+  picked: '',
+  picking: undefined,
+  ready: false,
+  said: '',
+  failed: '',
+}))
+
+const { getState: get, setState: set } = useStore
+
+/** What a link holds of all this. */
+export const benchState = ({ merchant, view, tab, placed, active, history, clock }: Store): BenchState => ({
+  ...{ merchant, view, tab, active, clock },
+  phones: placed.map(({ phone }) => phone),
+  changes: history.now,
+})
+
+export const say = (said: string): void => set({ said, failed: '' })
+
+/** Does something that may fail, and says so where it does. */
+export async function attempt(task: () => Promise<void>): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    set({ failed: error instanceof Error ? error.message : words.failed })
+  }
+}
+
+export const change = (part: Partial<Store>): void => set(part)
+
+/** The patch over a merchant's folder that its phones answer with. */
+export const patchOf = (changes: Changes, merchant: string): JsonRecord => changes[merchant] ?? NOTHING
+const NOTHING: JsonRecord = {}
+
+/** Lays another patch over a merchant; `joined`: it goes on with the change before. */
+export function applyPatch(merchant: string, patch: JsonRecord, joined = false): void {
+  const { history } = get()
+  if (isSame(patchOf(history.now, merchant), patch)) return
+  const { [merchant]: _, ...others } = history.now
+  const next = Object.keys(patch).length > 0 ? { ...others, [merchant]: patch } : others
+  set({ history: advance(history, next, joined) })
+}
+
+export const takeBack = (): void => {
+  set({ history: undo(get().history), said: words.undone })
+}
+export const doAgain = (): void => {
+  set({ history: redo(get().history), said: words.redone })
+}
+
+export function changePhone(slot: number, part: Partial<Phone>): void {
+  set({
+    placed: get().placed.map((one) =>
+      one.slot === slot ? { ...one, phone: { ...one.phone, ...part } } : one,
+    ),
+  })
+}
+
+/** Leads a phone to an address. */
+export function go(slot: number, path: string): void {
+  set({
+    placed: get().placed.map((one) =>
+      one.slot === slot ? { ...one, goes: one.goes + 1, phone: { ...one.phone, path } } : one,
+    ),
+  })
+}
+
+export function resetPhone(slot: number): void {
+  set({
+    placed: get().placed.map((one) => (one.slot === slot ? { ...one, resets: one.resets + 1 } : one)),
+    said: words.phone.resetDone,
+  })
+}
+
+export function addPhone(like?: Partial<Phone>): void {
+  const { placed, merchant } = get()
+  if (placed.length >= MOST_PHONES) return
+  const slot = [0, 1, 2, 3].find((free) => placed.every((one) => one.slot !== free)) ?? 0
+  const phone = { ...firstPhone(merchant), ...like }
+  set({
+    placed: [...placed, { slot, phone, resets: 0, goes: 0 }],
+    active: placed.length,
+    said: words.phone.added,
+  })
+}
+
+export function removePhone(slot: number): void {
+  const placed = get().placed.filter((one) => one.slot !== slot)
+  const { [slot]: _, ...here } = get().here
+  set({
+    placed,
+    here,
+    active: Math.max(0, Math.min(get().active, placed.length - 1)),
+    said: words.phone.removed,
+  })
+}
+
+export const heardFrom = (slot: number, here: Here): void => {
+  set({ here: { ...get().here, [slot]: here }, ready: true })
+  const placed = get().placed.find((one) => one.slot === slot)
+  // The link says where the phone is by now; it is there already.
+  if (placed && here.path.startsWith('/m/') && placed.phone.path !== here.path)
+    changePhone(slot, { path: here.path })
+}
+
+/** Works on a merchant; an empty bench gets its first phone. */
+export function choose(merchant: string): void {
+  const { placed, active } = get()
+  set({ merchant, view: 'phones' })
+  const shown = placed.findIndex(({ phone }) => phone.merchant === merchant)
+  if (shown >= 0) set({ active: shown })
+  else if (placed.length === 0) addPhone()
+  else {
+    const slot = placed[active]?.slot
+    if (slot !== undefined) changePhone(slot, { merchant, who: 'guest', language: '', path: '/m/home' })
+  }
+  void attempt(() => loadDossier(merchant))
+}
+
+export async function loadDossier(code: string): Promise<void> {
+  if (code === '') return
+  const dossier = await call<Dossier>('dossier', { merchant: code })
+  set({ dossiers: { ...get().dossiers, [code]: dossier } })
+}
+
+export async function loadMerchants(): Promise<void> {
+  const merchants = await call<MerchantLine[]>('overview')
+  if (!isSame(merchants, get().merchants)) set({ merchants })
+}
+
+/** What the page needs before anything is chosen. */
+export async function begin(): Promise<void> {
+  const [merchants, schemas] = await Promise.all([
+    call<MerchantLine[]>('merchants'),
+    call<Schemas>('schemas'),
+  ])
+  set({ merchants, schemas })
+  const { merchant, placed } = get()
+  const known = merchants.some(({ code }) => code === merchant) ? merchant : (merchants[0]?.code ?? '')
+  set({ merchant: known })
+  if (placed.length === 0 && known) addPhone()
+  const codes = new Set([known, ...get().placed.map(({ phone }) => phone.merchant)])
+  await Promise.all([...codes].map(loadDossier))
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { GUEST, visitorOf } from '../model/state.ts'
+import type { FileChange } from '../model/wire.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Diff } from '../parts/Diff.tsx'
+import { attempt, change, changePhone, patchOf, resetPhone, say, useStore } from '../store.ts'
+import { words } from '../words.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** A moment as `datetime-local` writes it, in the person's own time. */
+const localTime = (time: number): string => {
+  const date = new Date(time)
+  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Clock, member and storage of the inspected phone, and what is expected of it. */
+export function Visit() {
+  const clock = useStore((state) => state.clock)
+  const placed = useStore((state) => state.placed[state.active])
+  const dossier = useStore((state) => state.dossiers[placed?.phone.merchant ?? ''])
+  const move = (by: number) => change({ clock: by })
+  const members = dossier?.members ?? []
+  return (
+    <div className="stack">
+      <section>
+        <h3>{words.visit.clock}</h3>
+        <div className="field">
+          <label htmlFor="clock">{words.visit.now}</label>
+          <input
+            id="clock"
+            type="datetime-local"
+            value={localTime(Date.now() + clock)}
+            onChange={({ target }) => {
+              const to = Date.parse(target.value)
+              if (Number.isFinite(to)) move(Math.round((to - Date.now()) / 60_000) * 60_000)
+            }}
+          />
+        </div>
+        <div className="buttons start">
+          <button type="button" className="quiet" onClick={() => move(clock + HOUR_MS)}>
+            {words.visit.hour}
+          </button>
+          <button type="button" className="quiet" onClick={() => move(clock + DAY_MS)}>
+            {words.visit.day}
+          </button>
+          <button type="button" className="quiet" onClick={() => move(clock + 7 * DAY_MS)}>
+            {words.visit.week}
+          </button>
+          <button type="button" className="quiet" disabled={clock === 0} onClick={() => move(0)}>
+            {words.visit.today}
+          </button>
+        </div>
+      </section>
+      {placed && (
+        <fieldset className="members">
+          <legend>{words.visit.loginAs}</legend>
+          {[undefined, ...members].map((member) => {
+            const who = member?.userName ?? GUEST
+            return (
+              <label key={who}>
+                <input
+                  type="radio"
+                  name="who"
+                  checked={placed.phone.who === who}
+                  onChange={() => changePhone(placed.slot, { who })}
+                />
+                <b>{member?.userName ?? words.visit.noMember}</b>
+                {member && (
+                  <span className="muted">
+                    {words.visit.type(member.type)}
+                    {member.firstTimeLogin && `, ${words.visit.firstTime}`}
+                  </span>
+                )}
+              </label>
+            )
+          })}
+        </fieldset>
+      )}
+      {placed && (
+        <section>
+          <h3>{words.visit.storage}</h3>
+          <p className="muted">{words.visit.resetLead}</p>
+          <button type="button" className="quiet" onClick={() => resetPhone(placed.slot)}>
+            {words.phone.reset}
+          </button>
+        </section>
+      )}
+      <Expectation />
+    </div>
+  )
+}
+
+/** What the inspected phone shows, kept as what is expected of it. */
+function Expectation() {
+  const placed = useStore((state) => state.placed[state.active])
+  const here = useStore((state) => (placed ? state.here[placed.slot] : undefined))
+  const dossier = useStore((state) => state.dossiers[placed?.phone.merchant ?? ''])
+  const isUnsaved = useStore(
+    (state) => Object.keys(patchOf(state.history.now, placed?.phone.merchant ?? '')).length > 0,
+  )
+  const expected = useStore((state) => state.schemas?.features)
+  const [diff, setDiff] = useState<FileChange>()
+  if (!placed || !here || !dossier) return null
+  const { merchant, who } = placed.phone
+  const visitor = visitorOf(
+    placed.phone,
+    dossier.members.find(({ userName }) => userName === who),
+  )
+  const features = here.shown.filter((id) => expected?.includes(id))
+  const asked = { merchant, visitor, screen: here.screen, features }
+  const show = () =>
+    attempt(async () => {
+      const found = await call<FileChange>('expectation', asked)
+      if (found.before === found.after) say(words.visit.expectationSame)
+      else setDiff(found)
+    })
+  const save = () =>
+    attempt(async () => {
+      await call('expectation', { ...asked, write: true })
+      setDiff(undefined)
+      say(words.visit.expectationSaved)
+    })
+  const hindrance = !visitor ? words.visit.notInMatrix : isUnsaved ? words.visit.unsavedFirst : ''
+  return (
+    <section>
+      <h3>{words.visit.expectation}</h3>
+      <p className="muted">{hindrance || words.visit.expectationLead(visitor ?? '', here.screen)}</p>
+      <p>
+        {words.visit.features}: {features.join(', ') || words.none}
+      </p>
+      <button type="button" className="quiet" disabled={hindrance !== ''} onClick={() => void show()}>
+        {words.visit.saveExpectation}
+      </button>
+      {diff && (
+        <Dialog title={words.visit.saveExpectation} onClose={() => setDiff(undefined)}>
+          <Diff change={diff} />
+          <div className="buttons">
+            <button type="button" className="quiet" onClick={() => setDiff(undefined)}>
+              {words.cancel}
+            </button>
+            <button type="button" className="main" onClick={() => void save()}>
+              {words.save.save}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../call.ts'
+import type { FeatureWhy, Tree } from '../model/wire.ts'
+import { attempt, change, patchOf, useStore, worldOf } from '../store.ts'
+import { words } from '../words.ts'
+
+/** Every feature with its whole decision for the inspected phone, those that are off too. */
+export function Why() {
+  const placed = useStore((state) => state.placed[state.active])
+  const here = useStore((state) => (placed ? state.here[placed.slot] : undefined))
+  const patch = useStore((state) => patchOf(state.history.now, placed?.phone.merchant ?? ''))
+  const picked = useStore((state) => state.picked)
+  const isPicking = useStore((state) => state.picking !== undefined)
+  const [features, setFeatures] = useState<readonly FeatureWhy[]>([])
+  const [wanted, setWanted] = useState('')
+  const slot = placed?.slot
+  const phone = placed?.phone
+  const screen = here?.screen ?? 'home'
+  const decisions = here?.decisions
+  const chosen = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (slot === undefined || !phone) return
+    let left = false
+    const asked = { merchant: phone.merchant, world: worldOf(slot), phone, patch, screen, decided: decisions }
+    void attempt(async () => {
+      const found = await call<FeatureWhy[]>('why', asked)
+      if (!left) setFeatures(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [slot, phone, patch, screen, decisions])
+
+  useEffect(() => {
+    if (!picked || features.length === 0) return
+    setWanted('')
+    const element = chosen.current
+    if (!element) return
+    element.open = true
+    element.scrollIntoView({ block: 'nearest' })
+  }, [picked, features.length])
+
+  const shown = features.filter(({ id, description }) =>
+    `${id} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  return (
+    <div className="stack">
+      <div className="bar">
+        <input
+          type="search"
+          aria-label={words.why.search}
+          placeholder={words.why.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <button
+          type="button"
+          className="quiet"
+          aria-pressed={isPicking}
+          disabled={slot === undefined}
+          onClick={() => change({ picking: isPicking ? undefined : slot })}
+        >
+          {isPicking ? words.why.picking : words.why.pick}
+        </button>
+      </div>
+      <p className="muted">
+        {words.why.count(features.filter(({ on }) => on).length, features.length)} ·{' '}
+        {words.phone.screen(screen)}
+      </p>
+      {here && here.problems.length > 0 && (
+        <ul className="problems" aria-label={words.why.problems}>
+          {here.problems.map(({ code, pointer, instead }) => (
+            <li key={`${code} ${pointer}`}>
+              <code>{code}</code> {pointer} <span className="muted">{words.why.instead(instead)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="features">
+        {shown.map((feature) => (
+          <li key={feature.id}>
+            <details
+              ref={feature.id === picked ? chosen : undefined}
+              className={feature.id === picked ? 'picked' : ''}
+            >
+              <summary>
+                <span className={feature.on ? 'state on' : 'state off'}>
+                  {feature.on ? words.why.on : words.why.off}
+                </span>
+                <b>{feature.id}</b>
+                <span className="because">{feature.because}</span>
+              </summary>
+              <p>{feature.description}</p>
+              {decisions?.[feature.id] && (
+                <p className="muted">{words.why.live(decisions[feature.id]?.because ?? '')}</p>
+              )}
+              <ul className="tree">
+                <Branch tree={feature.tree} name={words.why.gate} />
+                {feature.places.map(({ name, tree }) => (
+                  <Branch key={name} tree={tree} name={name} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Branch({ tree, name }: { readonly tree: Tree; readonly name?: string }) {
+  return (
+    <li>
+      <p>
+        <span className={tree.on ? 'state on' : 'state off'}>{tree.on ? words.why.on : words.why.off}</span>
+        {name && <b>{name}</b>}
+        <code>{tree.gate}</code>
+        {tree.parts.length === 0 && <span className="because">{tree.because}</span>}
+      </p>
+      {tree.parts.length > 0 && (
+        <ul>
+          {tree.parts.map((part) => (
+            <Branch key={`${part.gate} ${part.because}`} tree={part} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { test as base, type FrameLocator, type Page, expect as patient } from '@playwright/test'
+
+/** For one test, ms. */
+const PATIENCE_MS = 90_000
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A back office of the test's own, over copies of merchants that it may spoil, and the workbench that it serves. */
+export interface Bench {
+  readonly url: string
+  readonly port: number
+  /** Where the merchants' folders are. */
+  readonly folder: string
+}
+
+export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
+  models: [['aurora', 'manila'], { option: true }],
+  // A person at a desk.
+  viewport: { width: 1440, height: 900 },
+  bench: async ({ models }, use, testInfo) => {
+    // A back office of its own, which reads its merchants for the first time, and up to three pages of the app in one.
+    testInfo.setTimeout(PATIENCE_MS)
+    const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
+    for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
+    // As an operator starts it, in a process of its own: what it computes keeps no test waiting.
+    const office = spawn(process.execPath, ['scripts/backoffice/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT: '0', MERCHANTS_DIR: folder },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const url = await workbenchOf(office.stdout)
+    await use({ url, port: Number(/:(\d+)/.exec(url)?.[1]), folder })
+    office.kill()
+    await once(office, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+/** Where it says that the workbench is. Throws where it ends without having said so. */
+async function workbenchOf(said: Readable): Promise<string> {
+  for await (const line of createInterface({ input: said })) {
+    const url = /^Workbench: (\S+)$/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('the back office ended before it said where the workbench is')
+}
+
+/** Merchants are checked for the first time while phones begin, and others use the machine too. */
+export const expect = patient.configure({ timeout: 20_000 })
+
+/** Opens the workbench with these phones on it. */
+export async function openBench(
+  page: Page,
+  { url }: Bench,
+  { phones, tab = 'settings' }: { readonly phones: readonly object[]; readonly tab?: string },
+): Promise<void> {
+  const query = new URLSearchParams([
+    ['merchant', 'aurora'],
+    ['tab', tab],
+    ...phones.map((phone) => ['phone', JSON.stringify(phone)]),
+  ])
+  // Each phone is seen for itself below.
+  await page.goto(`${url}#${query}`, { waitUntil: 'domcontentloaded' })
+  for (const [index] of phones.entries()) await expect(screenIn(page, index + 1)).toBeVisible()
+}
+
+export const phone = (page: Page, number: number): FrameLocator =>
+  page.getByRole('article', { name: `Phone ${number}` }).frameLocator('iframe')
+
+export const screenIn = (page: Page, number: number, id = 'home') =>
+  phone(page, number).locator(`[data-screen="${id}"]`)
