@@ -1,5 +1,6 @@
 import { linkTarget, picturesOf } from '../../../../src/features/links.ts'
-import { MOST_HTML, type Rich, richOf, type SentNode } from '../../../../src/features/rich.ts'
+import { readableHtml } from '../../../../src/features/readableHtml.ts'
+import { type Rich, richOf, type SentNode } from '../../../../src/features/rich.ts'
 import { at, text } from '../../../backoffice/json.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import type { Known } from '../known.ts'
@@ -62,15 +63,16 @@ function readHtml(
   base: string,
   { parseHtml }: Known,
 ): { lost: readonly string[]; links: readonly string[] } {
-  if (!html.includes('<') && html.length <= MOST_HTML) return { lost: [], links: [] }
-  const root = parseHtml(html.slice(0, MOST_HTML))
+  const read = readableHtml(html)
+  const lost = read.length < html.length ? [`everything after ${read.length} characters`] : []
+  if (!read.includes('<')) return { lost, links: [] }
+  const root = parseHtml(read)
   const kept = countKept(
     richOf(root, {
       link: (address) => (linkTarget(address, base) ? address : undefined),
       picture: (address) => (picturesOf(address, base).length > 0 ? address : undefined),
     }),
   )
-  const lost = html.length > MOST_HTML ? [`everything after ${MOST_HTML} characters`] : []
   for (const [what, times] of countSent(root)) {
     const missing = times - (kept.get(what) ?? 0)
     if (missing > 0) lost.push(missing > 1 ? `${what} (${missing} times)` : what)
