@@ -68,5 +68,5 @@ const START: Place = { line: 1, column: 1 }
 
 function placeIn(text: string | undefined, fault: string | undefined, pointer: string): Place {
   if (text === undefined) return START
-  return fault === undefined ? placeOf(text, pointer) : faultPlace(text, fault)
+  return fault === undefined ? placeOf(text, pointer) : faultPlace(text)
 }

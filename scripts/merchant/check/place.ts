@@ -1,4 +1,4 @@
-import { type Expression, type Literal, type ObjectExpression, type Property, parseExpressionAt } from 'acorn'
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 
 /** Where something stands in a text: both from 1. */
 export interface Place {
@@ -6,14 +6,8 @@ export interface Place {
   readonly column: number
 }
 
-/** JSON is JavaScript: acorn knows where each of its parts stands. Undefined where the text is neither. */
-function treeOf(text: string): Expression | undefined {
-  try {
-    return parseExpressionAt(text, 0, { ecmaVersion: 'latest' })
-  } catch {
-    return undefined
-  }
-}
+const treeOf = (text: string, errors: ParseError[] = []): Node | undefined =>
+  parseTree(text, errors, { disallowComments: true })
 
 /**
  * Where a JSON pointer leads in a text. What is not there stands where the part that should have it begins. A pointer
@@ -38,40 +32,28 @@ export const stepsOf = (pointer: string): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 function offsetOf(text: string, steps: readonly string[]): number {
-  const tree = treeOf(text)
-  if (!tree) return 0
-  let node = tree
+  let node = treeOf(text)
+  if (!node) return 0
   for (const [index, step] of steps.entries()) {
-    const inner = node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
-    if (node.type === 'Literal' && inner !== undefined)
-      return rawOffset(text, node, offsetOf(inner, steps.slice(index)))
+    if (node.type === 'string') return rawOffset(text, node, offsetOf(node.value, steps.slice(index)))
     const child = childOf(node, step)
     if (!child) break
     node = child
   }
-  return node.start
+  return node.offset
 }
 
-function childOf(node: Expression, step: string): Expression | undefined {
-  if (node.type === 'ArrayExpression') {
-    const element = node.elements[Number(step)]
-    return element && element.type !== 'SpreadElement' ? element : undefined
-  }
-  // Of a key that stands twice the last one counts, as for JSON.parse.
-  return node.type === 'ObjectExpression'
-    ? propertiesOf(node).findLast((property) => keyOf(property) === step)?.value
-    : undefined
+/** Of a key that stands twice the last one counts, as for JSON.parse. */
+function childOf({ type, children = [] }: Node, step: string): Node | undefined {
+  if (type === 'array') return children[Number(step)]
+  return children.findLast((property) => keyOf(property) === step)?.children?.[1]
 }
 
-const propertiesOf = (node: ObjectExpression): Property[] =>
-  node.properties.flatMap((property) => (property.type === 'Property' ? [property] : []))
-
-const keyOf = ({ key }: Property): string | undefined =>
-  key.type === 'Literal' ? String(key.value) : undefined
+const keyOf = ({ children }: Node): string => String(children?.[0]?.value)
 
 /** Where the nth unit of a JSON text's value is written. */
-function rawOffset(text: string, { start }: Literal, units: number): number {
-  let at = start + 1
+function rawOffset(text: string, { offset }: Node, units: number): number {
+  let at = offset + 1
   for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2
   return at
 }
@@ -84,41 +66,30 @@ export function valueAt(value: unknown, steps: readonly string[]): unknown {
   )
 }
 
-/** V8 quotes so many characters before and after what it did not expect. */
-const QUOTED = 10
-
-/** Where a text stops being JSON, by the words of JSON.parse. */
-export function faultPlace(text: string, words: string): Place {
-  const at = /at position (\d+)/.exec(words)?.[1]
-  if (at !== undefined) return placeAt(text, Number(at))
-  const [, token = '', before, quoted = '', after] =
-    /^Unexpected token '(.+?)', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/su.exec(words) ?? []
-  if (token === '') return placeAt(text, text.length)
-  const inside = before ? QUOTED : after ? quoted.length - QUOTED - token.length : quoted.indexOf(token)
-  return placeAt(text, Math.max(0, text.indexOf(quoted)) + Math.max(0, inside))
+/** Where a text stops being JSON. */
+export function faultPlace(text: string): Place {
+  const errors: ParseError[] = []
+  treeOf(text, errors)
+  return placeAt(text, errors[0]?.offset ?? text.length)
 }
 
 /** The keys that stand twice in one object, as pointers with the offset of the later one. */
 export function twiceIn(text: string): { readonly pointer: string; readonly offset: number }[] {
-  const plain = text.replace(/^\uFEFF/, ' ')
-  const tree = treeOf(plain)
   const found: { pointer: string; offset: number }[] = []
-  const walk = (node: Expression, pointer: string): void => {
-    if (node.type === 'ArrayExpression') {
-      node.elements.forEach((element, index) => {
-        if (element && element.type !== 'SpreadElement') walk(element, `${pointer}/${index}`)
-      })
-    }
-    if (node.type !== 'ObjectExpression') return
+  const walk = ({ type, children = [] }: Node, pointer: string): void => {
+    if (type === 'array') children.forEach((element, index) => void walk(element, `${pointer}/${index}`))
+    if (type !== 'object') return
     const seen = new Set<string>()
-    for (const property of propertiesOf(node)) {
-      const key = keyOf(property) ?? ''
+    for (const property of children) {
+      const key = keyOf(property)
       const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-      if (seen.has(key)) found.push({ pointer: at, offset: property.start })
+      if (seen.has(key)) found.push({ pointer: at, offset: property.offset })
       seen.add(key)
-      walk(property.value, at)
+      const value = property.children?.[1]
+      if (value) walk(value, at)
     }
   }
+  const tree = treeOf(text.replace(/^\uFEFF/, ' '))
   if (tree) walk(tree, '')
   return found
 }
