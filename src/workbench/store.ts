@@ -62,7 +62,8 @@ const deskOf = (): string => {
 }
 const desk = deskOf()
 
-export const worldOf = (slot: number): string => `wb-${desk}-${slot}`
+/** A world of this desk's own: a phone's, by its slot, or one with a name. */
+export const worldOf = (slot: number | string): string => `wb-${desk}-${slot}`
 
 const first = fromHash(location.hash)
 

@@ -244,5 +244,12 @@ export const words = {
     byDefault: (on: boolean) => `Default: ${on ? 'on' : 'off'}`,
     nobody: 'No merchant has it on.',
     noGate: 'no gate; a rule reads it',
+    see: 'See it off and on',
+    seeFlag: (flag: string) => `See ${flag} off and on`,
+    notSeen: 'Nothing of it is on a screen before a player does something.',
+    seenAs: (merchant: string, who: string) => `${merchant}, ${who}`,
+    off: 'Off',
+    on: 'On',
+    picture: (flag: string, on: boolean) => `${flag} ${on ? 'on' : 'off'}`,
   },
 } as const

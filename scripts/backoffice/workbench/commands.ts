@@ -17,8 +17,17 @@ import { catalogueOf, needsOf, readSchema } from './flags.ts'
 import { impactBetween } from './impact.ts'
 import { themeOf } from './look.ts'
 import { WorkbenchProblem } from './problem.ts'
-import { readBench, readDecided, readExpectation, readPatch, readPhoneOf, readWorld } from './read.ts'
+import {
+  readBench,
+  readDecided,
+  readExpectation,
+  readFlag,
+  readPatch,
+  readPhoneOf,
+  readWorld,
+} from './read.ts'
 import { changesOf, expectationChange, writeChanges } from './save.ts'
+import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
 import { factsOf, whyOf } from './why.ts'
@@ -40,27 +49,30 @@ const merchantOf = ({ options, body }: Asked): Merchant => {
 const SECTIONS = Object.keys(SECTION_DEFAULTS)
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** Whom no password lets in has no session that a phone could be given. */
+const peopleOf = async ({ merchants, worlds }: WorkbenchOptions, merchant: Merchant) =>
+  (await membersOf(merchants, merchant, worlds.get('workbench').shop(merchant.code))).filter(
+    ({ loginFailure }) => loginFailure === undefined,
+  )
+
 async function dossier(asked: Asked): Promise<Dossier> {
-  const { merchants, worlds } = asked.options
+  const { merchants } = asked.options
   const merchant = merchantOf(asked)
   const { documents } = await readFolder(merchants, merchant)
   const site = await siteOf(merchants, merchant, {})
-  const members = await membersOf(merchants, merchant, worlds.get('workbench').shop(merchant.code))
+  const members = await peopleOf(asked.options, merchant)
   const home = site ? layoutOf(registry, site).home : []
   const screens = registry.features.flatMap((feature) => feature.screens ?? [])
   return {
     code: merchant.code,
     name: merchant.name,
     documents,
-    // Whom no password lets in has no session that a phone could be given.
-    members: members
-      .filter(({ loginFailure }) => loginFailure === undefined)
-      .map(({ userName, type, firstTimeLogin, mobileNum }) => ({
-        userName,
-        type,
-        firstTimeLogin,
-        note: mobileNum,
-      })),
+    members: members.map(({ userName, type, firstTimeLogin, mobileNum }) => ({
+      userName,
+      type,
+      firstTimeLogin,
+      note: mobileNum,
+    })),
     languages: site?.languages ?? [],
     layoutHome: home.map(({ type, options }) => ({ type, ...options[type] })),
     screens: screens.map(({ id, paths: [path] }) => ({ id, path })).filter(({ path }) => !/[*:]/.test(path)),
@@ -139,6 +151,9 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
     ),
   }),
   catalogue: async ({ options }) => catalogueOf(options.workbench.schemasDir, await sitesOf(options)),
+  seen: async ({ options, body }) =>
+    (await whereSeen(readFlag(body.flag), options.merchants, (merchant) => peopleOf(options, merchant))) ??
+    null,
   bench: (asked) =>
     setBench(asked.options, asked.desk, merchantOf(asked), readBench(asked.body), asked.origin),
   apply: (asked) =>

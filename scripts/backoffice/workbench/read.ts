@@ -1,3 +1,4 @@
+import { flagCatalogue } from '../../../src/generated/flags.ts'
 import { readPhone } from '../../../src/workbench/model/link.ts'
 import type { ExpectedVisitor, Phone } from '../../../src/workbench/model/state.ts'
 import type { Bench, Expectation } from '../../../src/workbench/model/wire.ts'
@@ -14,6 +15,12 @@ export const readPhoneOf = (value: unknown): Phone => {
   const phone = readPhone(value)
   if (!phone) throw new WorkbenchProblem('"phone" is none.')
   return phone
+}
+
+export const readFlag = (value: unknown): string => {
+  const flag = text(value)
+  if (!Object.hasOwn(flagCatalogue, flag)) throw new WorkbenchProblem(`There is no flag ${flag}.`)
+  return flag
 }
 
 /** A world of the workbench's own: no call can reach into another's. */

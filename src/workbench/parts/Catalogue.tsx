@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import type { CatalogueLine } from '../model/wire.ts'
 import { attempt, choose } from '../store.ts'
 import { words } from '../words.ts'
+import { OffAndOn } from './OffAndOn.tsx'
 
 /** Every flag: what it does, who reads it, which merchants have it on. */
 export function Catalogue() {
@@ -43,6 +44,7 @@ export function Catalogue() {
                 </dd>
               </dl>
               <p className="muted">{words.catalogue.byDefault(line.byDefault)}</p>
+              <OffAndOn flag={line.flag} />
             </article>
           )
         })}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { call } from '../call.ts'
+import type { Phone } from '../model/state.ts'
+import { attempt, worldOf } from '../store.ts'
+import { words } from '../words.ts'
+
+/** Of a phone, CSS px, and how large it is drawn. */
+const [WIDTH, HEIGHT, SCALE] = [360, 640, 0.4] as const
+
+/** What a flag changes, in two phones: off and on, where it is seen best. They are the app's own pages, so they are never old. */
+export function OffAndOn({ flag }: { readonly flag: string }) {
+  const [seen, setSeen] = useState<{ readonly phone: Phone | null }>()
+  if (!seen) {
+    const ask = () => void attempt(async () => setSeen({ phone: await call<Phone | null>('seen', { flag }) }))
+    return (
+      <p>
+        <button
+          type="button"
+          className="quiet small"
+          aria-label={words.catalogue.seeFlag(flag)}
+          onClick={ask}
+        >
+          {words.catalogue.see}
+        </button>
+      </p>
+    )
+  }
+  const { phone } = seen
+  if (!phone) return <p role="status">{words.catalogue.notSeen}</p>
+  return (
+    <>
+      <p className="muted" role="status">
+        {words.catalogue.seenAs(phone.merchant, `${phone.who}, ${words.phone.devices[phone.device]}`)}
+      </p>
+      <div className="off-and-on">
+        <Picture flag={flag} phone={phone} on={false} />
+        <Picture flag={flag} phone={phone} on />
+      </div>
+    </>
+  )
+}
+
+interface PictureProps {
+  readonly flag: string
+  readonly phone: Phone
+  readonly on: boolean
+}
+
+function Picture({ flag, phone, on }: PictureProps) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let left = false
+    const world = worldOf(`${flag.toLowerCase().slice(0, 12)}-${on ? 'on' : 'off'}`)
+    const patch = { status: { info: { whitelabelVal: { [flag]: on } } } }
+    const asked = { merchant: phone.merchant, world, phone, patch, clock: 0, fresh: true }
+    void attempt(async () => {
+      const placed = await call<{ readonly url: string }>('bench', asked)
+      if (!left) setUrl(placed.url)
+    })
+    return () => {
+      left = true
+    }
+  }, [flag, phone, on])
+  return (
+    <figure>
+      <figcaption>{on ? words.catalogue.on : words.catalogue.off}</figcaption>
+      <div style={{ inlineSize: WIDTH * SCALE, blockSize: HEIGHT * SCALE }}>
+        {url && (
+          <iframe
+            src={url}
+            title={words.catalogue.picture(flag, on)}
+            style={{ inlineSize: WIDTH, blockSize: HEIGHT, transform: `scale(${SCALE})` }}
+          />
+        )}
+      </div>
+    </figure>
+  )
+}
