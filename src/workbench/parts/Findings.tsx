@@ -22,10 +22,11 @@ export function Findings({ findings: given, isDraft }: Props) {
     const before = known.current
     const now = findings.map(keyOf)
     known.current = new Set(now)
-    const added = before ? findings.filter((finding) => !before.has(keyOf(finding))) : []
+    // Who changes something before the folder itself was judged hears all that is found.
+    const added = findings.filter((finding) => (before ? !before.has(keyOf(finding)) : isDraft))
     if (added.length > 0)
       say(`${words.findings.newOnes(added.length)} ${added.map(({ means }) => means).join(' ')}`)
-  }, [findings])
+  }, [findings, isDraft])
   const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
   return (
     <details className="findings" open={of('error') > 0}>

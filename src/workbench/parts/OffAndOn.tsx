@@ -14,13 +14,8 @@ export function OffAndOn({ flag }: { readonly flag: string }) {
     const ask = () => void attempt(async () => setSeen({ phone: await call<Phone | null>('seen', { flag }) }))
     return (
       <p>
-        <button
-          type="button"
-          className="quiet small"
-          aria-label={words.catalogue.seeFlag(flag)}
-          onClick={ask}
-        >
-          {words.catalogue.see}
+        <button type="button" className="quiet small" onClick={ask}>
+          {words.catalogue.see(flag)}
         </button>
       </p>
     )
@@ -30,7 +25,7 @@ export function OffAndOn({ flag }: { readonly flag: string }) {
   return (
     <>
       <p className="muted" role="status">
-        {words.catalogue.seenAs(phone.merchant, `${phone.who}, ${words.phone.devices[phone.device]}`)}
+        {[phone.merchant, phone.who, words.phone.devices[phone.device]].join(', ')}
       </p>
       <div className="off-and-on">
         <Picture flag={flag} phone={phone} on={false} />
@@ -63,12 +58,12 @@ function Picture({ flag, phone, on }: PictureProps) {
   }, [flag, phone, on])
   return (
     <figure>
-      <figcaption>{on ? words.catalogue.on : words.catalogue.off}</figcaption>
+      <figcaption>{on ? words.settings.on : words.settings.off}</figcaption>
       <div style={{ inlineSize: WIDTH * SCALE, blockSize: HEIGHT * SCALE }}>
         {url && (
           <iframe
             src={url}
-            title={words.catalogue.picture(flag, on)}
+            title={`${flag} ${on ? words.why.on : words.why.off}`}
             style={{ inlineSize: WIDTH, blockSize: HEIGHT, transform: `scale(${SCALE})` }}
           />
         )}
