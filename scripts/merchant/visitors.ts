@@ -55,6 +55,17 @@ export type VisitorName = keyof typeof TABLE
 
 export const visitors: Readonly<Record<VisitorName, NamedVisitor>> = TABLE
 
+/** Of whom expectations.json speaks, and as whom the matrix looks. */
+export const EXPECTED_VISITORS = [
+  'guest',
+  'newMember',
+  'member',
+  'agent',
+  'type4',
+  'inApp',
+  'installed',
+] as const satisfies readonly VisitorName[]
+
 export const isVisitorName = (name: string): name is VisitorName => Object.hasOwn(TABLE, name)
 
 /** Every name, in the order in which they are listed. */

@@ -1,7 +1,8 @@
 import { flagCatalogue } from '../../../src/generated/flags.ts'
 import { readPhone } from '../../../src/workbench/model/link.ts'
-import type { ExpectedVisitor, Phone } from '../../../src/workbench/model/state.ts'
+import type { Phone } from '../../../src/workbench/model/state.ts'
 import type { Bench, Expectation } from '../../../src/workbench/model/wire.ts'
+import { EXPECTED_VISITORS } from '../../merchant/visitors.ts'
 import { isRecord, type JsonRecord, text } from '../json.ts'
 import { WorkbenchProblem } from './problem.ts'
 
@@ -48,18 +49,8 @@ export const readDecided = (value: unknown): Record<string, { on: boolean; becau
   return Object.fromEntries(entries)
 }
 
-const VISITORS: readonly ExpectedVisitor[] = [
-  'guest',
-  'newMember',
-  'member',
-  'agent',
-  'type4',
-  'inApp',
-  'installed',
-]
-
 export const readExpectation = (body: JsonRecord): Omit<Expectation, 'merchant'> => {
-  const visitor = VISITORS.find((one) => one === body.visitor)
+  const visitor = EXPECTED_VISITORS.find((one) => one === body.visitor)
   const { features } = body
   if (!visitor || !Array.isArray(features) || !features.every((one) => typeof one === 'string'))
     throw new WorkbenchProblem('That is no expectation.')

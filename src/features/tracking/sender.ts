@@ -24,6 +24,8 @@ export interface SenderEnv {
   /** Sends events; throws where they were not taken. */
   readonly send: (events: readonly TrackingEvent[], outlivesPage: boolean) => Promise<unknown>
   readonly isOnline: () => boolean
+  /** The browser lets a request outlive its page (`keepalive`). */
+  readonly canOutlive: boolean
   /** Runs alone among all tabs of this site, or not at all; undefined where the browser cannot (plain http). */
   readonly alone?: ((run: () => Promise<void>) => Promise<void>) | undefined
 }
@@ -51,7 +53,16 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The queue of events: it survives a lost line and a reload, and is worked off by one tab at a time. */
-export function createSender({ storage, key, now, later, send, isOnline, alone }: SenderEnv): Sender {
+export function createSender({
+  storage,
+  key,
+  now,
+  later,
+  send,
+  isOnline,
+  canOutlive,
+  alone,
+}: SenderEnv): Sender {
   let flying = false
   /** Counts how often everything was forgotten: what is on its way then does not come back. */
   let forgotten = 0
@@ -111,7 +122,8 @@ export function createSender({ storage, key, now, later, send, isOnline, alone }
     },
     flush,
     leave() {
-      if (!isOnline()) return
+      // Where no request outlives the page, what waits is told on the next visit.
+      if (!canOutlive || !isOnline()) return
       void sendBatch(true).catch(() => undefined)
     },
     forget() {

@@ -32,6 +32,7 @@ export function senderOf(merchant: string): Sender {
         keepalive,
       }),
     isOnline: () => navigator.onLine,
+    canOutlive: 'keepalive' in Request.prototype,
     ...(locks && {
       alone: async (run: () => Promise<void>) => {
         await locks.request(LOCK, { ifAvailable: true }, async (lock) => {

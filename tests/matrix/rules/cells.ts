@@ -1,5 +1,5 @@
 import { slotsOn } from '../../../scripts/merchant/places.ts'
-import { type VisitorName, visitors } from '../../../scripts/merchant/visitors.ts'
+import { EXPECTED_VISITORS, visitors } from '../../../scripts/merchant/visitors.ts'
 import type { Facts } from '../../../src/registry/facts.ts'
 import type { ScreenDeclaration } from '../../../src/registry/feature.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
@@ -8,15 +8,7 @@ import { isRecord } from '../../../src/site/answer.ts'
 import type { State } from '../states/state.ts'
 
 /** Who looks at a screen (issue 2, section 6), of those who have a name. */
-export const VISITORS = [
-  'guest',
-  'newMember',
-  'member',
-  'agent',
-  'type4',
-  'inApp',
-  'installed',
-] as const satisfies readonly VisitorName[]
+export const VISITORS = EXPECTED_VISITORS
 export type Visitor = (typeof VISITORS)[number]
 
 /** Screens that stand in for the site; the back office brings them about. */

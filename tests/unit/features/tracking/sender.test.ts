@@ -6,7 +6,7 @@ import { safeStorage } from '../../../../src/session/storage.ts'
 const KEY = 'events'
 
 /** A tab, with a back office that answers when it is told to. */
-function makeTab(storage = inMemory()) {
+function makeTab(storage = inMemory(), canOutlive = true) {
   const sent: string[][] = []
   const answers: { yes: () => void; no: (error: unknown) => void }[] = []
   const later: (() => void)[] = []
@@ -24,6 +24,7 @@ function makeTab(storage = inMemory()) {
       return new Promise((resolve, reject) => answers.push({ yes: () => resolve(null), no: reject }))
     },
     isOnline: () => online,
+    canOutlive,
   })
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
@@ -111,6 +112,15 @@ describe('sending events', () => {
     offline.add('b')
     offline.sender.leave()
     expect(offline.held()).toContain('"b"')
+  })
+
+  it('leaving a browser in which no request outlives its page: what waits is told on the next visit', () => {
+    const tab = makeTab(inMemory(), false)
+    tab.add('a')
+    tab.add('b')
+    tab.sender.leave()
+    expect(tab.sent).toEqual([['a']])
+    expect(tab.held()).toContain('"b"')
   })
 
   it('what was forgotten does not come back', async () => {
