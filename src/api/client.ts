@@ -31,7 +31,7 @@ export interface Client {
  */
 export function createClient(env: ClientEnv): Client {
   const flights = createFlights()
-  const session = createSessionEnd(env.tokenIsCurrent)
+  const session = createSessionEnd(env.tokenIsCurrent, () => Boolean(env.token()))
   const report = createReport(env, session)
   let sealer: Promise<Sealer> | undefined
   let cache: Promise<ResponseCache | undefined> | undefined

@@ -237,6 +237,17 @@ describe('the end of a session', () => {
     expect(failures[0]?.policy.policy).toBe('silent')
   })
 
+  it('is not told by a late answer to the guest who has logged in since', async () => {
+    const late = Promise.withResolvers<Response>()
+    let token: string | undefined
+    const { env, failures } = makeEnv(() => late.promise, { token: () => token })
+    const failing = failureOf(createClient(env).send({ ...read, auth: 'optional' }))
+    token = 'token-1'
+    late.resolve(refused('customer.not.login'))
+    expect((await failing).policy).toEqual({ policy: 'silent' })
+    expect(failures.map(({ policy }) => policy.policy)).toEqual(['silent'])
+  })
+
   it('is told although the call wanted no notice', async () => {
     const { env, failures } = makeEnv(() => refused(undefined, 'CUSTOMER_NOT_LOGIN'))
     await failureOf(createClient(env).send(read, { alert: false }))
