@@ -74,7 +74,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR])
+      await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -177,6 +177,9 @@ const MINI_GAME: OwnAnswer = { at: '/mini-game/', contentType: 'text/javascript'
 
 /** Whoever switches live chat on where it was off gets the merchant's own script, of a vendor that nobody here can reach. */
 const CHAT_VENDOR: OwnAnswer = { at: '//support.example/', contentType: 'text/javascript', body: '' }
+
+/** The phone takes a profile without leaving the page. */
+const PROFILE: OwnAnswer = { at: '.mobileconfig', status: 204, contentType: 'text/plain', body: '' }
 
 /**
  * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser
