@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const tap = (code: string) => act(() => find(`#${code}`).click())
-const isRed = (code: string) => find(`#${code}`).ariaPressed === 'true'
+const isRed = (code: string) => find(`#${code}`).getAttribute('aria-pressed') === 'true'
 
 it('a tap makes a game a favourite of this device, and a second one takes it back', () => {
   tap('KOI')
