@@ -46,6 +46,8 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
+/** How often the page is asked whether a session is stored, ms. */
+const POLL_MS = 100
 const NOBODY: Stored = {
   language: 'EN',
   inApp: false,
@@ -94,8 +96,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const script = await page.addInitScript(store, NOBODY)
         await logIn(page, origin, member)
         await script.dispose()
-        // It is stored after the screen is there, now and then.
-        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY)
+        // It is stored after the screen is there, now and then. Not looked for by frames: a busy machine may draw none for long.
+        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY, {
+          polling: POLL_MS,
+        })
         const session = await stored.jsonValue()
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)
         sessions.set(key, session)
