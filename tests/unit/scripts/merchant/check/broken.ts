@@ -23,7 +23,7 @@ export function goodMerchant(code = 'good'): MerchantFiles {
     currency: 'USD',
     domain: `${code}.example,www.${code}.example`,
   }
-  return draftOf(orderOf(code, answers), known.expected).files
+  return draftOf(orderOf(code, answers), known).files
 }
 
 /** Templates are JSON in texts: a patch gives them as what they are. */
