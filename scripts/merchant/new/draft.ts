@@ -1,7 +1,7 @@
 import { defaultBrief } from '../../art/defaults.ts'
 import { readLanes } from '../../art/lanes.ts'
 import { type Picture, picturesOf } from '../../art/pictures.ts'
-import type { MerchantFiles } from '../check/files.ts'
+import type { MerchantFiles, OtherFile } from '../check/files.ts'
 import type { Known } from '../check/known.ts'
 import { fileOf, openMerchant } from '../check/open.ts'
 import { type Order, SHAPES } from './order.ts'
@@ -45,10 +45,15 @@ export function draftOf(order: Order, known: Pick<Known, 'expected' | 'words'>):
     ...Object.fromEntries(Object.entries(calls).map(([call, value]) => [fileOf(call), jsonOf(value)])),
   }
   const others = Object.fromEntries(
-    pictures.flatMap(({ file, png }) => [
-      [`pictures/${file}.svg`, png ? { width: png, height: png } : undefined],
-      ...(png ? [[`pictures/${file}.png`, { width: png, height: png }]] : []),
-    ]),
+    pictures.flatMap(({ file, svg, png }): [string, OtherFile][] => {
+      const size = png ? { size: { width: png, height: png } } : {}
+      const drawn = { kind: 'svg', bytes: svg.length, ...size } as const
+      // What a rendered one weighs, nobody knows before: as much as its drawing.
+      return [
+        [`pictures/${file}.svg`, drawn],
+        ...(png ? [[`pictures/${file}.png`, { ...drawn, kind: 'png' }] satisfies [string, OtherFile]] : []),
+      ]
+    }),
   )
   const folder = `merchants/${code}`
   const { site } = openMerchant({ code, folder, texts, others })
