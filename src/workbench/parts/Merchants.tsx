@@ -3,6 +3,7 @@ import type { MerchantLine } from '../model/wire.ts'
 import { choose, useStore } from '../store.ts'
 import { words } from '../words.ts'
 import { Launch } from './Launch.tsx'
+import { SearchField } from './SearchField.tsx'
 
 const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
   findings.filter(({ severity }) => severity === wanted).length
@@ -32,18 +33,13 @@ export function Merchants() {
   return (
     <nav className="merchants" aria-label={words.merchants.label}>
       <h2>{words.merchants.label}</h2>
-      <input
-        type="search"
-        value={wanted}
-        placeholder={words.merchants.search}
-        aria-label={words.merchants.search}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <SearchField label={words.merchants.search} value={wanted} onChange={setWanted} />
       <ul>
         {shown.map((one) => (
           <li key={one.code}>
             <button
               type="button"
+              className="merchant"
               aria-current={one.code === merchant ? 'true' : undefined}
               onClick={() => choose(one.code)}
             >
