@@ -1,4 +1,4 @@
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
 
 /** Every word of the workbench: it is for whoever runs merchants, and speaks English only (issue 8, section 2). */
 export const words = {
@@ -28,10 +28,7 @@ export const words = {
   merchants: {
     label: 'Merchants',
     search: 'Find a merchant',
-    well: 'passes',
     unknown: 'checking …',
-    errors: (count: number) => counted(count, 'error'),
-    warnings: (count: number) => counted(count, 'warning'),
     launch: 'Launch a merchant',
     launchTitle: 'Launch a merchant',
     launchLead: (name: string) =>
@@ -50,9 +47,7 @@ export const words = {
       line === undefined ? file : `${file}:${line}:${column ?? 1}`,
     mend: 'Mend it:',
     summary: (errors: number, warnings: number) =>
-      [errors && counted(errors, 'error'), warnings && counted(warnings, 'warning')]
-        .filter((part) => part !== 0)
-        .join(', ') || 'passes',
+      [...counted(errors, 'error'), ...counted(warnings, 'warning')].join(', ') || 'passes',
     newOnes: (count: number) => (count === 1 ? 'One new finding:' : `${count} new findings, the first:`),
     more: (count: number) => `${count} more of this kind`,
     severity: { error: 'Error', warning: 'Warning', note: 'Note' },

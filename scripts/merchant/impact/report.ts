@@ -36,7 +36,7 @@ export function impactPage({ changes, impacts, compared, differences }: ImpactRe
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Impact of ${escaped(what)}</title>
-<style>${PAGE_STYLE}</style>
+<style>${PAGE_STYLE}${STYLE}</style>
 <main>
 <h1>Impact of ${escaped(what)}</h1>
 <p>${differences.length} of ${compared} screens look different, in ${impacts.length} ${impacts.length === 1 ? 'merchant' : 'merchants'}.</p>
@@ -45,6 +45,12 @@ ${shelves.join('\n')}
 </html>
 `
 }
+
+/** A difference is what was asked for here, not a fault. */
+const STYLE = `
+  h2 { margin-block-start: 24px; }
+  .changed { border-color: color-mix(in srgb, currentColor 30%, transparent); }
+`
 
 const shown = ({ visitor, screen, said, before, after, diff }: ScreenDifference): string =>
   `<section class="changed"><h3>${escaped(screen)}, as ${escaped(visitor)}</h3><p>${escaped(said)}</p>` +

@@ -12,12 +12,11 @@ const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
 function Verdict({ merchant }: { readonly merchant: MerchantLine }) {
   if (!merchant.findings) return <span className="muted">{words.merchants.unknown}</span>
   const [errors, warnings] = [count(merchant, 'error'), count(merchant, 'warning')]
-  const said = errors
-    ? words.merchants.errors(errors)
-    : warnings
-      ? words.merchants.warnings(warnings)
-      : words.merchants.well
-  return <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>{said}</span>
+  return (
+    <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>
+      {words.findings.summary(errors, warnings)}
+    </span>
+  )
 }
 
 /** Every merchant, with what its check says; choosing one works on it. */
