@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { Server } from 'node:http'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -77,6 +78,11 @@ export async function serveReport({ page, folder, accept }: Report): Promise<Ser
   })
   return {
     url: `${origin()}/${token}/`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        // A browser holds lines on which it has never asked anything, and they would be waited for.
+        if (server instanceof Server) server.closeAllConnections()
+      }),
   }
 }

@@ -21,7 +21,7 @@ interface CallMembers<Body, Value> {
   readonly name: string
   /** From the origin's root, without query: `/wps/session/login`. */
   readonly path: string
-  /** Whether the session token goes along: never, when there is one, or because nothing answers without it. */
+  /** Whether the session token goes along: never, when there is one, or always, so that without one nothing is sent. */
   readonly auth: 'none' | 'optional' | 'required'
   /** The body travels as contract.md section 3 says. */
   readonly encrypted?: boolean

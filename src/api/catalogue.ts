@@ -74,6 +74,8 @@ export const rows: readonly Row[] = [
     { status: [401], code: ['token_ip_different'] },
     { ...sessionEnd, effects: ['autoLoginOff'] },
   ],
+  // 2.8 HTTP 401, foreseen: the call takes a session and there is none
+  [{ kind: ['session'] }, sessionEnd],
   // 2.8 HTTP 401
   [{ status: [401] }, sessionEnd],
   // 2.8 customer.not.login and its like

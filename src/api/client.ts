@@ -31,7 +31,7 @@ export interface Client {
  */
 export function createClient(env: ClientEnv): Client {
   const flights = createFlights()
-  const session = createSessionEnd(env.tokenIsCurrent)
+  const session = createSessionEnd(env.tokenIsCurrent, () => Boolean(env.token()))
   const report = createReport(env, session)
   let sealer: Promise<Sealer> | undefined
   let cache: Promise<ResponseCache | undefined> | undefined
@@ -147,6 +147,8 @@ export function createClient(env: ClientEnv): Client {
       throw report(cause, call, undefined, alert)
     }
     if (signal?.aborted) throw report(aborted(), call, request, alert)
+    if (call.auth === 'required' && request.token === undefined)
+      throw report(new ApiError('session', 'no session'), call, request, alert)
     // Only a GET is shared. The call's name stands for the type of what is shared.
     const key =
       call.method === 'GET' ? JSON.stringify([call.name, request.url, request.headers]) : Symbol(call.name)

@@ -4,7 +4,8 @@ import type { Policy } from './catalogue.ts'
  * What went wrong, before anyone asks what to show.
  * `network` no answer · `offline` no answer and the device says it has no network · `timeout` · `aborted` by the
  * caller · `http` a status without an envelope · `business` an envelope that says no · `shape` an answer that is
- * not what the contract says · `encryption` nothing was sent · `url` nothing to send to.
+ * not what the contract says · `encryption` nothing was sent · `url` nothing to send to · `session` nothing was sent,
+ * since nothing answers without a session and there is none.
  */
 export type ErrorKind =
   | 'network'
@@ -16,6 +17,7 @@ export type ErrorKind =
   | 'shape'
   | 'encryption'
   | 'url'
+  | 'session'
 
 export interface ApiErrorFields {
   readonly code?: string | undefined

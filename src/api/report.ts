@@ -23,7 +23,7 @@ export function createReport(
     error.call = call.name
     error.url = withoutQuery(request?.url ?? call.path ?? '')
     error.reference = makeReference(env.random)
-    const sent = { token: request?.token, method: call.method }
+    const sent = { token: request?.token, method: call.method, unsent: error.kind === 'session' }
     const decided = policyFor(error, { alert, https: env.isHttps(), sessionless: call.auth === 'none' })
     const isNews = decided.policy !== 'sessionEnd' || session.ends(sent)
     const policy: Policy = isNews ? decided : { policy: 'silent' }

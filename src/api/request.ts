@@ -9,6 +9,8 @@ export interface SendOptions<Query, Body> {
   readonly body?: Body | undefined
   /** Leaves at once; the request itself ends when nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined
+  /** Goes along instead of the current token: that of a session which ends with this call, and perhaps before it leaves. */
+  readonly token?: string | undefined
   /** False: no notice when it fails. The end of the session is told all the same. */
   readonly alert?: boolean | undefined
   /** A platform language code for the Language header, instead of the current one. */
@@ -35,7 +37,7 @@ export function prepareRequest<Query, Body, Value>(
   call: Call<Query, Body, Value>,
   options: SendOptions<Query, Body>,
 ): PreparedRequest {
-  const token = call.auth === 'none' ? undefined : env.token() || undefined
+  const token = call.auth === 'none' ? undefined : (options.token ?? env.token()) || undefined
   return {
     method: call.method,
     url: buildUrl(env.baseUrl, call.path, options.query),

@@ -2,6 +2,8 @@
 export interface SentWith {
   readonly token: string | undefined
   readonly method: string
+  /** It takes a session, and there was none to send it with. */
+  readonly unsent?: boolean
 }
 
 export interface SessionEnd {
@@ -13,10 +15,14 @@ export interface SessionEnd {
 
 /**
  * A session ends once, for any number of parallel calls, and never for an answer to a token that is no longer the
- * current one (specification part 2 section 8). A guest is asked to log in for each thing he does, and once for
- * whatever the page fetches by itself.
+ * current one, nor for one to the guest who has logged in since (specification part 2 section 8). A guest is asked to
+ * log in for each thing he does, and once for whatever the page fetches by itself; never for what was fetched for a
+ * member who has gone meanwhile.
  */
-export function createSessionEnd(tokenIsCurrent: (token: string) => boolean): SessionEnd {
+export function createSessionEnd(
+  tokenIsCurrent: (token: string) => boolean,
+  hasSession: () => boolean,
+): SessionEnd {
   let ended: string | undefined
   let guestWasAsked = false
 
@@ -24,8 +30,9 @@ export function createSessionEnd(tokenIsCurrent: (token: string) => boolean): Se
     sending(token) {
       if (token !== undefined && token !== ended) guestWasAsked = false
     },
-    ends({ token, method }) {
+    ends({ token, method, unsent = false }) {
       if (token === undefined) {
+        if (hasSession() || (unsent && method === 'GET')) return false
         const asks = method !== 'GET' || !guestWasAsked
         guestWasAsked = true
         return asks

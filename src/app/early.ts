@@ -9,8 +9,15 @@ export interface EarlyCall {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Answers on their way, by what was asked. */
-export type Early = Map<string, Promise<Response>>
+/** What the document asks for before the app does. */
+export interface Early {
+  /** Answers on their way, by what was asked. */
+  readonly answers: Map<string, Promise<Response>>
+  /** What was asked for already, by the document or by the app. */
+  readonly asked: Set<string>
+}
+
+export const createEarly = (): Early => ({ answers: new Map(), asked: new Set() })
 
 interface Store {
   getItem(key: string): string | null
@@ -43,12 +50,7 @@ export function keepEarly(store: Store, path: string, calls: readonly EarlyCall[
 }
 
 /** Asks before the bundle is there; what was asked for already is not asked again. Answers come into `early`. */
-export function sendEarly(
-  send: Fetch,
-  calls: readonly EarlyCall[],
-  early: Early = new Map(),
-  asked: Set<string> = new Set(),
-): Early {
+export function sendEarly(send: Fetch, calls: readonly EarlyCall[], { answers, asked }: Early): void {
   for (const call of calls) {
     const key = keyOf(call)
     if (asked.has(key)) continue
@@ -61,18 +63,18 @@ export function sendEarly(
     })
     // Whoever takes it hears of a failure; nobody may, and an answer that nobody reads to its end holds its connection.
     answer.then((one) => one.clone().text()).catch(() => undefined)
-    early.set(key, answer)
+    answers.set(key, answer)
   }
-  return early
 }
 
 /**
- * A fetch that hands over the answer that is on its way already, once, instead of asking a second time. `sent` tells
- * which calls were asked through it that a next visit may ask for early.
+ * A fetch that hands over the answer that is on its way already, once, instead of asking a second time. What it asks for
+ * itself is not asked early any more: a Retry would be handed the answer from before. `sent` tells which calls were asked
+ * through it that a next visit may ask for early.
  */
 export function withEarly(
   send: Fetch,
-  early: Early,
+  { answers, asked }: Early,
 ): { readonly fetch: Fetch; readonly sent: () => readonly EarlyCall[] } {
   const sent = new Map<string, EarlyCall>()
   return {
@@ -82,8 +84,9 @@ export function withEarly(
       if (!call) return send(input, init)
       const key = keyOf(call)
       sent.set(key, call)
-      const answer = early.get(key)
-      early.delete(key)
+      asked.add(key)
+      const answer = answers.get(key)
+      answers.delete(key)
       return answer ? untilAborted(answer, init?.signal) : send(input, init)
     },
   }

@@ -55,7 +55,7 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
   page.setTimeout(() => {
     keepEarly(local, page.location.pathname, calls.sent())
     // What nobody has asked for by now is old when somebody does.
-    env.early.clear()
+    env.early.answers.clear()
   }, ASKED_MS)
   whenIdle(page, () => {
     import('./installable.ts').then(

@@ -25,7 +25,7 @@ declare const __AHEAD__: AheadMap
 const ahead: AheadMap = __AHEAD__
 const work = window.__DOCUMENT__
 if (work) {
-  const { entry, wire, early, sent, arrived, bring, link, local, perTab, guest, painted, still } = work
+  const { entry, wire, early, arrived, bring, link, local, perTab, guest, painted, still } = work
   const visitor: Visitor = {
     pathname: location.pathname,
     language: new URLSearchParams(location.search).get('language'),
@@ -59,7 +59,7 @@ if (work) {
     return answer
   }
   void answers.then(([status, manifest]) => {
-    if (isFirst) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early, sent)
+    if (isFirst) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!painted)

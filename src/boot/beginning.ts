@@ -40,14 +40,20 @@ export function beginningOf(
   const info = at(read(status), 'value', 'info')
   const known = named(openings, at(info, 'mobileTemplate'))
   if (!known || !map.home.includes(visitor.pathname)) return undefined
-  const types = sectionsOf(map, info, manifest).slice(0, FIRST_SECTIONS).map(typeOf)
-  const last = types.findIndex((_, index) => named(known, types.slice(0, index + 1).join(' ')))
+  const sections = sectionsOf(map, info, manifest)
+  const types = sections.slice(0, FIRST_SECTIONS).map(typeOf)
+  const placeOf = (index: number) => named(known, types.slice(0, index + 1).join(' '))
+  const last = types.findIndex((_, index) => placeOf(index))
   const section = types[last]
-  if (section === undefined) return undefined
+  const place = placeOf(last)?.({
+    types: sections.map((one) => String(at(one, 'type'))),
+    guest: visitor.guest,
+  })
+  if (section === undefined || place === undefined) return undefined
   const cosy = at(parameter(manifest, 'theme'), 'density') === 'cosy' ? 1 : 0
   return {
     section,
-    style: `--cosy:${cosy};${known[types.slice(0, last + 1).join(' ')]}`,
+    style: `--cosy:${cosy};${place}`,
     language: resolveLanguage({ ...spoken(visitor), allowed: listOf(at(info, 'languages')) }),
   }
 }

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
+import { createEarly } from '../app/early.ts'
 import { whenIdle } from '../app/idle.ts'
 import { lookOf, neutralLook } from '../app/look.ts'
 import { registry } from '../app/registry.ts'
@@ -186,7 +187,7 @@ export async function boot(page: Window): Promise<void> {
     if (!app) {
       app = await startApp({
         page,
-        early: wire.early ?? new Map(),
+        early: wire.early ?? createEarly(),
         store,
         i18n: spoken,
         local,

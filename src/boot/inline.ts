@@ -1,4 +1,4 @@
-import { type Early, readEarly, sendEarly } from '../app/early.ts'
+import { createEarly, readEarly, sendEarly } from '../app/early.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
 import { readAhead } from './ahead.ts'
 import { readPaint, wear } from './paint.ts'
@@ -70,8 +70,7 @@ const link = (rel: string, href: string, as = '', onload?: () => void) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
 
 const wire = startRequests(siteRequest(window, local, perTab))
-const early: Early = new Map()
-const sent = new Set<string>()
+const early = createEarly()
 window.__BOOT__ = { ...wire, token, early }
 
 const asked = new Set<string>()
@@ -81,7 +80,7 @@ const bring = (file: string) => {
 }
 // What the entry shows first has the line to itself; the rest comes while it is being read.
 const arrived = stillStands.then(() => {
-  sendEarly(fetch, readEarly(local, location.pathname), early, sent)
+  sendEarly(fetch, readEarly(local, location.pathname), early)
   run(__ENTRY__, 'module')
   run(__AHEAD_NOW__)
   return new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
@@ -91,7 +90,6 @@ window.__DOCUMENT__ = {
   entry: __ENTRY__,
   wire,
   early,
-  sent,
   arrived,
   bring,
   link,

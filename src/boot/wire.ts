@@ -24,8 +24,6 @@ export interface DocumentWork {
   readonly entry: string
   readonly wire: BootWire
   readonly early: Early
-  /** Keys of calls that were sent. */
-  readonly sent: Set<string>
   /** The bundle is there. */
   readonly arrived: Promise<void>
   readonly bring: (file: string) => void

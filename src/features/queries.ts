@@ -3,34 +3,32 @@ import { createQueryClient } from '../api/query.ts'
 import type { SessionStore } from '../session/store.ts'
 import { useSession, useSessionStore } from '../session/useSession.ts'
 
-interface Held {
-  client: QueryClient
-  token: string | undefined
-}
-
 /** One for each session store: the page has one, a test as many as it likes. */
-const held = new WeakMap<SessionStore, Held>()
+const held = new WeakMap<SessionStore, QueryClient>()
 
 /**
- * The query client of the running session: a member's data is gone when that member is. It is made when somebody asks for
- * the first time, so that the first picture comes without it; hence no provider.
+ * The page's query client, emptied when the session becomes another: a member's data is gone when that member is. It stays
+ * the same one, since whatever outlives a session (the chat, the rules of the prompts) goes on asking the client that it
+ * began with. It is made when somebody asks for the first time, so that the first picture comes without it; hence no
+ * provider.
  */
 export function queriesOf(session: SessionStore): QueryClient {
   const known = held.get(session)
-  if (known) return known.client
-  const made: Held = { client: createQueryClient(), token: session.current()?.token }
-  held.set(session, made)
+  if (known) return known
+  const client = createQueryClient()
+  held.set(session, client)
+  let owner = session.current()?.token
   session.subscribe(() => {
     const token = session.current()?.token
-    if (token === made.token) return
-    made.client.clear()
-    Object.assign(made, { client: createQueryClient(), token })
+    if (token === owner) return
+    owner = token
+    client.clear()
   })
-  made.client.mount()
-  return made.client
+  client.mount()
+  return client
 }
 
-/** As {@link queriesOf}, for a component; another session is another client. */
+/** As {@link queriesOf}, for a component; with another session it asks anew. */
 export function useQueries(): QueryClient {
   useSession((state) => (state.status === 'member' ? state.session.token : undefined))
   return queriesOf(useSessionStore())

@@ -10,9 +10,6 @@ import { type GridListProps, VirtualRow } from './VirtualRow.tsx'
 
 export type { GridListProps } from './VirtualRow.tsx'
 
-/** Rows that stand ready above and below the window: a flick is faster than a phone can draw. */
-const OVERSCAN = 4
-
 /** The rows lie in the body at places of their own, not moved there: each that is moved is a drawing of its own. */
 const Frame = styled.div`
   position: relative;
@@ -98,7 +95,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       usual.current ??= height || undefined
       return height || about
     },
-    overscan: OVERSCAN,
     rangeExtractor: focus.extract,
     scrollMargin: top + before,
     gap,
@@ -113,9 +109,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     virtual.measure()
   })
   useLayoutEffect(() => rememberPictures(document), [])
-  const { isScrolling, range } = virtual
-  const isSeen = (index: number): boolean =>
-    !isScrolling || !range || (index >= range.startIndex && index <= range.endIndex) || focus.isNear(index)
   return (
     <Frame
       ref={frame}
@@ -127,15 +120,13 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       <List ref={ruler} aria-hidden data-ruler="" />
       <div ref={virtual.containerRef} data-body="">
         <ListLinks value={hrefOf}>
-          {virtual.getVirtualItems().map(({ key, index, size }) => (
+          {virtual.getVirtualItems().map(({ key, index }) => (
             <VirtualRow
               key={key}
               index={index}
               list={List}
               head={headOf(rows[index])}
               cells={cellsOf(index)}
-              height={size}
-              whole={isSeen(index)}
               measure={virtual.measureElement}
             />
           ))}

@@ -69,3 +69,25 @@ export function gridRows<Item, Head>(
     return rows
   })
 }
+
+/** Rows that stand ready above and below the window, at least: a flick is faster than a phone can draw. */
+const READY = 4
+/**
+ * Rows come and go so many at a time. What the browser does for each new drawing of the page costs a phone more than a row
+ * does: few large drawings leave it most frames to itself, where a row each time would take them all.
+ */
+const AT_A_TIME = 4
+
+/** The rows to have in the document, of those that there are: what is in view, what may come next, to whole groups. */
+export function readyRows({ startIndex, endIndex, count }: RowRange): number[] {
+  const from = Math.max(0, Math.floor((startIndex - READY) / AT_A_TIME) * AT_A_TIME)
+  const to = Math.min(count, Math.ceil((endIndex + 1 + READY) / AT_A_TIME) * AT_A_TIME)
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+}
+
+/** Rows in view, the first and the last of them, of how many. */
+export interface RowRange {
+  readonly startIndex: number
+  readonly endIndex: number
+  readonly count: number
+}

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
+import type { Range } from '@tanstack/react-virtual'
 import { type FocusEvent, useCallback, useState } from 'react'
+import { readyRows } from './gridRules.ts'
 
 /** Rows before and after the focused one that stand ready: Tab is pressed faster than a phone scrolls and draws. */
 const BESIDE = 2
@@ -15,7 +16,7 @@ export function useFocusedRow() {
   }, [])
   const extract = useCallback(
     (range: Range): number[] => {
-      const indexes = defaultRangeExtractor(range)
+      const indexes = readyRows(range)
       if (focused === undefined) return indexes
       for (
         let row = Math.max(0, focused - BESIDE);
@@ -27,6 +28,5 @@ export function useFocusedRow() {
     },
     [focused],
   )
-  const isNear = (row: number): boolean => focused !== undefined && Math.abs(row - focused) <= BESIDE
-  return { follow, extract, isNear }
+  return { follow, extract }
 }

@@ -62,3 +62,54 @@ test('a status that comes after the app has begun: what home will ask for is ask
   await calm.rest()
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
 })
+
+test.describe('without a worker that keeps the app', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a site that comes after the home of the last visit has asked: nothing is asked again, and a Retry gets an answer of its own', async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    const asked = listen(page)
+    const calm = watchCalm(page)
+    await page.goto(`${aurora.origin}/m/home`)
+    await calm.rest()
+    // The visit was too short to keep what it asked for.
+    await page.evaluate(() => localStorage.removeItem('SHELL_early'))
+    await page.goto('about:blank')
+    await aurora.fault('relay/MCSFE_getBanners', { kind: 'status', status: 500 })
+    let letSite = () => {}
+    const site = new Promise<void>((resolve) => {
+      letSite = resolve
+    })
+    await page.route('**/wps/system/{status,manifest.json}*', async (route) => {
+      await site
+      await route.continue()
+    })
+    // What reads ahead is there first, as it mostly is: it is smaller than the app.
+    await page.addInitScript(() => {
+      const note = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement && target.src.includes('/aheadNow-'))
+          document.documentElement.dataset.readsAhead = ''
+      }
+      document.addEventListener('load', note, { capture: true })
+    })
+    await page.route('**/m/assets/app-*.js', async (route) => {
+      await page.locator('html[data-reads-ahead]').waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    asked.length = 0
+    await page.goto(`${aurora.origin}/m/home`, { waitUntil: 'commit' })
+    const retry = page.locator('[data-section="bannerCarousel"]').getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    const arrived = page.waitForResponse('**/wps/system/manifest.json*')
+    letSite()
+    await (await arrived).finished()
+    await calm.rest()
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+    await aurora.clearFault('relay/MCSFE_getBanners')
+    await retry.click()
+    await expect(page.locator('[data-section="bannerCarousel"] img').first()).toBeVisible()
+  })
+})

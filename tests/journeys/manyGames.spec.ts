@@ -9,6 +9,8 @@ const SLOWDOWN = 4
 const SPEED = 2000
 /** Twelve times as many games may cost so much more work for each that is seen, on cores that others share; all drawn would be ten. */
 const AS_MUCH = 2.5
+/** As many as lead some screens further down. */
+const FAST_KEYS = 150
 /** What is in the document of a phone's screen, a few rows above and below it, and the page around. */
 const MOST_CARDS = 90
 
@@ -121,6 +123,34 @@ test('the keyboard goes from game to game through all of them', async ({ page, o
 
 test.describe('on a CPU four times slowed', () => {
   test.describe.configure({ timeout: 180_000 })
+
+  for (const merchant of ['aurora', 'manila', 'saigon']) {
+    test(`${merchant}: who presses Tab faster than a phone draws goes through ${MANY} games in their order, and never out of them`, async ({
+      page,
+      office,
+    }) => {
+      const shop = office(merchant)
+      await withManyGames(shop)
+      await visit(page, shop, '/m/game?q=game', 'game')
+      await gameNamed(page, 0).focus()
+      await slowDown(page, SLOWDOWN)
+      // Which of the games has the focus after each key, from 1; 0: none of them.
+      const places = await page.evaluateHandle(() => {
+        const seen: number[] = []
+        addEventListener('keyup', () => {
+          seen.push(Number(document.activeElement?.closest('[aria-posinset]')?.ariaPosInSet ?? 0))
+        })
+        return seen
+      })
+      for (let keys = 0; keys < FAST_KEYS; keys += 1) await page.keyboard.press('Tab')
+      const seen = await places.jsonValue()
+      expect(seen).toHaveLength(FAST_KEYS)
+      for (const [at, place] of seen.entries())
+        expect([0, 1], `after key ${at + 1}: ${seen.slice(0, at + 1)}`).toContain(place - (seen[at - 1] ?? 1))
+      // A card is a game, in one layout its heart and, one in three, a trial.
+      expect(seen.at(-1)).toBeGreaterThan(FAST_KEYS / 3)
+    })
+  }
 
   for (const merchant of ['aurora', 'manila', 'saigon']) {
     test(`${merchant}: ${MANY} games are no more work to scroll than one lane of them`, async ({

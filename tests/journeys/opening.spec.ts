@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMPILE_AS_IT_ARRIVES } from '../../scripts/build/lean/eager.ts'
+import type { BackOffice } from '../support/backOffice.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 import { answerOf } from '../support/merchants.ts'
 
@@ -33,19 +34,46 @@ for (const [merchant, what, live] of BEGINNINGS) {
     page,
     office,
   }) => {
-    const goOn = await holdApp(page)
-    const { origin } = office(merchant)
-    await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
-    await expect(opening(page)).toBeVisible()
-    await expect(screenOf(page, 'home')).toHaveCount(0)
-    const before = await opening(page).boundingBox()
-    const words = await opening(page).textContent()
-    goOn()
-    await expect(opening(page)).toHaveCount(0)
-    const first = page.locator(live).first()
-    if (words) await expect(first).toHaveText(words)
-    expect(rounded(await first.boundingBox())).toEqual(rounded(before))
+    await expectInPlace(page, office(merchant), live)
   })
+}
+
+/** Homes of the same layout above whose next draw nothing leads to other sections. */
+const FEW_NAMES = [
+  ['but the draws', ['lotteryDraws', 'announcementMarquee', 'footer']],
+  ['but the draws and what members alone have', ['lotteryDraws', 'vipProgress', 'footer']],
+] as const
+
+for (const [what, types] of FEW_NAMES) {
+  test(`saigon, where no section has a name ${what}: the name of the next draw stands in its place all the same`, async ({
+    page,
+    office,
+  }) => {
+    const saigon = office('saigon')
+    const manifest = Object(answerOf('saigon', 'system/manifest'))
+    const { parameters } = manifest.templates
+    const home = JSON.stringify({ sections: types.map((type) => ({ type })) })
+    await saigon.setValue('system/manifest', {
+      ...manifest,
+      templates: { parameters: { ...parameters, home } },
+    })
+    await expectInPlace(page, saigon, '[data-section="lotteryDraws"] h3')
+  })
+}
+
+/** What a first visit begins with stands before the app has come, where `live` stands when it has. */
+async function expectInPlace(page: Page, { origin }: BackOffice, live: string): Promise<void> {
+  const goOn = await holdApp(page)
+  await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
+  await expect(opening(page)).toBeVisible()
+  await expect(screenOf(page, 'home')).toHaveCount(0)
+  const before = await opening(page).boundingBox()
+  const words = await opening(page).textContent()
+  goOn()
+  await expect(opening(page)).toHaveCount(0)
+  const first = page.locator(live).first()
+  if (words) await expect(first).toHaveText(words)
+  expect(rounded(await first.boundingBox())).toEqual(rounded(before))
 }
 
 const rounded = (box: { x: number; y: number; width: number; height: number } | null) =>

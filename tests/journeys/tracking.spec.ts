@@ -1,4 +1,4 @@
-import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { comeBack, expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { PLAYER } from '../support/logIn.ts'
 import { loginForm, withoutCaptcha } from '../support/loginForm.ts'
 import { type How, type Network, PIXEL_IDS, playVendors, turnOnPixels } from '../support/pixels.ts'
@@ -43,6 +43,39 @@ test('every pixel of the site hears of screens in its own words, from a frame of
   await expect(screenOf(page, 'login')).toBeVisible()
   await expect.poll(() => vendors.said.length - before).toBeGreaterThanOrEqual(5)
   expect(vendors.asked.length, 'each script is brought once').toBe(5)
+})
+
+test('a site that is asked for again keeps its pixels: each script is brought once, and hears what was shown before', async ({
+  page,
+  context,
+  office,
+}) => {
+  const istanbul = office('istanbul')
+  const vendors = await playVendors(context)
+  await turnOnPixels(istanbul, { facebook: PIXEL_IDS.facebook })
+  let letFrame = () => {}
+  const frame = new Promise<void>((resolve) => {
+    letFrame = resolve
+  })
+  await page.route('**/m/assets/pixels-*.html', async (route) => {
+    await frame
+    await route.continue()
+  })
+  await visit(page, istanbul, '/m/login', 'login')
+  await expect(page.locator(FRAME)).toHaveCount(1)
+  await istanbul.setFlags({ CBS3: false })
+  await comeBack(page)
+  await expect.poll(async () => (await siteNow(page))?.flags.CBS3).toBe(false)
+  letFrame()
+  await expect.poll(() => vendors.said.map(({ event }) => event)).toEqual(['PageView'])
+
+  await istanbul.setFlags({ CBS3: true })
+  await comeBack(page)
+  await expect.poll(async () => (await siteNow(page))?.flags.CBS3).toBe(true)
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click()
+  await expect(screenOf(page, 'register')).toBeVisible()
+  await expect.poll(() => vendors.said.map(({ event }) => event)).toEqual(['PageView', 'PageView'])
+  expect(vendors.asked).toEqual(['facebook'])
 })
 
 test('an id of no sane form brings nothing; nor do ids of networks that nobody knows', async ({

@@ -33,6 +33,7 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
   if ('offline' in step) return page.context().setOffline(true)
   if ('slide' in step) return slideByKeys(page, actor.target)
   if ('opens' in step) return meetProvider(page, seen(actor, step.opens), step.there)
+  if ('getsProfile' in step) return getProfile(page, seen(actor, step.getsProfile))
   const place = await foremost(page)
   if ('press' in step) {
     const { press, as = 'button' } = step
@@ -49,6 +50,13 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
   const visible = field.filter({ visible: true }).first()
   if (step.ifThere && (await visible.count()) === 0) return
   await visible.fill(step.with.replace(/\{(\w+)\}/g, (_, name: string) => about[name] ?? ''))
+}
+
+async function getProfile(page: Page, button: Locator): Promise<void> {
+  await button.click()
+  // The phone is handed the profile when the window has left; who comes back is awaited by then.
+  await page.locator('[role="dialog"]').waitFor({ state: 'hidden' })
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 }
 
 /** What lies on top: nobody reaches what is under a dialog. */

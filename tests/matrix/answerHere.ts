@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 export interface OwnAnswer {
   /** A part of the addresses that it answers. */
   readonly at: string
+  /** Default: 200. */
+  readonly status?: number
   readonly contentType: string
   readonly body: string
 }
@@ -18,7 +20,7 @@ export async function answerHere(page: Page, answers: readonly OwnAnswer[]): Pro
     const done = answer
       ? browser.send('Fetch.fulfillRequest', {
           requestId,
-          responseCode: 200,
+          responseCode: answer.status ?? 200,
           responseHeaders: [
             { name: 'content-type', value: answer.contentType },
             { name: 'access-control-allow-origin', value: '*' },

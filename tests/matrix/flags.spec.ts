@@ -19,6 +19,9 @@ import { type Stage, test } from './stage.ts'
  * Each merchant with its flags set otherwise than they are (issue 8, section 3): the app comes up, and shows what the pure
  * plan says, and nothing else. `npm test` looks at all off and all on; `npm run matrix -- --flips` and `--pairwise` at more.
  */
+// Two screens, a login between them, and both looked at whole: more than one cell's time on a busy machine.
+test.describe.configure({ timeout: 60_000 })
+
 const sweep = SWEEPS.find((one) => one === process.env.MATRIX_FLAGS) ?? 'ends'
 const flags = Object.keys(flagCatalogue)
 const STATUS = 'system/status'

@@ -46,6 +46,8 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
+/** How often the page is asked whether a session is stored, ms. */
+const POLL_MS = 100
 const NOBODY: Stored = {
   language: 'EN',
   inApp: false,
@@ -74,7 +76,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions })
       const page = await context.newPage()
       await context.addInitScript(stopClock, Date.parse(NOW))
-      await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR])
+      await answerHere(page, [LINES, ONE_TAP, MINI_GAME, CHAT_VENDOR, PROFILE])
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
@@ -94,8 +96,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const script = await page.addInitScript(store, NOBODY)
         await logIn(page, origin, member)
         await script.dispose()
-        // It is stored after the screen is there, now and then.
-        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY)
+        // It is stored after the screen is there, now and then. Not looked for by frames: a busy machine may draw none for long.
+        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY, {
+          polling: POLL_MS,
+        })
         const session = await stored.jsonValue()
         if (!session) throw new Error(`${key}: logged in, and no session is stored`)
         sessions.set(key, session)
@@ -177,6 +181,9 @@ const MINI_GAME: OwnAnswer = { at: '/mini-game/', contentType: 'text/javascript'
 
 /** Whoever switches live chat on where it was off gets the merchant's own script, of a vendor that nobody here can reach. */
 const CHAT_VENDOR: OwnAnswer = { at: '//support.example/', contentType: 'text/javascript', body: '' }
+
+/** The phone takes a profile without leaving the page. */
+const PROFILE: OwnAnswer = { at: '.mobileconfig', status: 204, contentType: 'text/plain', body: '' }
 
 /**
  * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser

@@ -78,31 +78,6 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
     [forMs, pxPerSecond] as const,
   )
 
-/**
- * Scrolls so many frames, each so far, and each when the one before has been shown, however long that took: the work of a
- * smooth scroll, whoever else is on the machine and whatever draws the pixels.
- * @returns how many cards came into the document
- */
-export const scrollFrames = (page: Page, frames: number, pxPerFrame: number): Promise<number> =>
-  page.evaluate(
-    async ([count, step]) => {
-      let drawn = 0
-      const cards = new MutationObserver((changes) => {
-        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node instanceof HTMLElement)
-            drawn += node.matches('li') ? 1 : node.querySelectorAll('li').length
-      })
-      cards.observe(document.body, { childList: true, subtree: true })
-      for (let frame = 0; frame < count; frame += 1) {
-        window.scrollBy(0, step)
-        await new Promise((shown) => requestAnimationFrame(shown))
-      }
-      cards.disconnect()
-      return drawn
-    },
-    [frames, pxPerFrame] as const,
-  )
-
 /** The frame time that so large a part of all frames stays under, ms. */
 export function percentile(times: readonly number[], part: number): number {
   const sorted = [...times].sort((one, other) => one - other)

@@ -21,11 +21,12 @@ export function useLogOut(): { readonly logOut: () => void; readonly loggingOut:
   const navigate = useNavigate()
   const [loggingOut, setLoggingOut] = useState(false)
   const logOut = () => {
-    if (!session.current()) return
+    const { token } = session.current() ?? {}
+    if (token === undefined) return
     setLoggingOut(true)
-    // The token goes along now: it is read when the call is sent.
+    // The client may only be on its way, and the session over when it comes: its token goes along.
     getClient()
-      .send(logoutCall, { body: {}, alert: false })
+      .send(logoutCall, { body: {}, alert: false, token })
       .catch(() => undefined)
     toasts.show({ text: t('logged_out'), tone: 'positive' })
     void navigate(withTracked(HOME_PATH, search), { replace: true })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { readCookies } from './model/cookies.ts'
@@ -13,15 +13,17 @@ import { openPixels, showPage, tellPixels } from './pixels.ts'
 export default function Watch() {
   const { plan, facts } = usePlanned()
   const { search, key } = useLocation()
-  const ids = useMemo(() => pixelIdsOf(facts.site.analytics), [facts.site.analytics])
+  // Their text: a site that is resolved anew, as whenever the player comes back, has the same pixels.
+  const ids = JSON.stringify(pixelIdsOf(facts.site.analytics))
   const { screen } = facts.route
   const declared = plan.screens.find((planned) => planned.screen.id === screen)?.screen
   const path = declared?.paths[0] ?? ''
   const says = declared?.track ?? 'none'
 
   useEffect(() => {
-    if (Object.keys(ids).length === 0) return
-    return openPixels(window, { ids, cookies: pixelCookiesOf(readCookies(document)) })
+    const known = pixelIdsOf(JSON.parse(ids))
+    if (Object.keys(known).length === 0) return
+    return openPixels(window, { ids: known, cookies: pixelCookiesOf(readCookies(document)) })
   }, [ids])
 
   const page = pageOf(path, search, window.location.origin)

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import type { SectionType } from '../../site/home.ts'
 import { smooth } from './furniture/smooth.ts'
 import { Words } from './furniture/Words.tsx'
+import { hasTabs, NAMES, namedOf } from './model/named.ts'
 
 const Row = styled.div`
   --word-gap: 12px;
@@ -18,15 +18,6 @@ const Row = styled.div`
   padding-inline: calc(var(--margin) - var(--word-gap));
 `
 
-/** Sections that have a name of their own; the others are passed on the way. */
-const NAMES: { readonly [T in SectionType]?: string } = {
-  lotteryDraws: 'draws',
-  vipProgress: 'vip',
-  gameLanes: 'games',
-  gameMatches: 'matches',
-  promotions: 'promotions',
-}
-
 const sectionOf = (type: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main [data-section="${type}"]`)
 
@@ -34,9 +25,9 @@ const sectionOf = (type: string): HTMLElement | null =>
 export function TopTabs() {
   const { t } = useTranslation('shell')
   const { sections } = usePlanned().plan
-  const types = [...new Set(sections.map(({ section }) => section.type))].filter((type) => NAMES[type])
+  const types = namedOf(sections.map(({ section }) => section.type))
   const current = useReading(types.join(' ')) || types[0]
-  if (types.length < 2) return null
+  if (!hasTabs(types)) return null
   const words = types.map((type) => ({
     id: type,
     label: t(NAMES[type] ?? type),

@@ -33,6 +33,11 @@ const PROMOTION = {
     announcements: [{ id: 'app', title: 'App', content: 'App', promotionType: 'PR', execution: 'B' }],
   },
 } as const
+/** What whoever comes back from a profile's download is told, by the version of iOS. */
+const AFTER_PROFILE = [
+  { id: 'iosProfileTip', version: '26.1', shows: 'install:ios17_download_tips' },
+  { id: 'iosProfileSettings', version: '16.6', shows: 'install:app_goto_setting' },
+] as const
 const WEB_APP: Step = { press: 'install:web_app' }
 const TO_THE_WINDOW: readonly Step[] = [
   { see: BAR },
@@ -80,6 +85,18 @@ export const installStates: readonly State[] = [
     adds: ['installPrompt'],
     modelsOnly: true,
   },
+  ...AFTER_PROFILE.map(
+    ({ id, version, shows }): State => ({
+      id,
+      screen: 'home',
+      before: asked(iphoneSays(version)),
+      steps: [...TO_THE_WINDOW, { getsProfile: 'install:get_lite_app' }],
+      shows,
+      adds: ['iosGuide'],
+      modelsOnly: true,
+      noPicture: true,
+    }),
+  ),
   ...Object.entries(GUIDES).map(
     ([id, says]): State => ({
       id,

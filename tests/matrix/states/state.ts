@@ -20,6 +20,8 @@ export type Step =
   | { readonly press: Target; readonly as?: 'button' | 'tab' | 'checkbox' }
   /** What is pressed opens a window of an identity provider. */
   | { readonly opens: Target; readonly there: InWindow }
+  /** What is pressed hands the phone a profile, about which it asks by itself; then the visitor is back. */
+  | { readonly getsProfile: Target }
   /** Nothing goes on before this is there. */
   | { readonly see: Target }
   /** Slides the captcha's piece into its hole. */

@@ -27,6 +27,7 @@ describe('what the specification says of each failure', () => {
     ['HTTP 502 is rejected silently', plain('http', { status: 502 }), true, silent],
     ['an abort shows nothing', plain('aborted'), true, silent],
     ['HTTP 401 ends the session', plain('http', { status: 401 }), true, sessionEnd],
+    ['a call for which there is no session asks for one', plain('session'), true, sessionEnd],
     ['so does customer.not.login', business('customer.not.login'), true, sessionEnd],
     ['and user.or.token.invalid', business('user.or.token.invalid'), true, sessionEnd],
     ['and login.not.session', business('login.not.session'), true, sessionEnd],

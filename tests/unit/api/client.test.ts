@@ -237,6 +237,17 @@ describe('the end of a session', () => {
     expect(failures[0]?.policy.policy).toBe('silent')
   })
 
+  it('is not told by a late answer to the guest who has logged in since', async () => {
+    const late = Promise.withResolvers<Response>()
+    let token: string | undefined
+    const { env, failures } = makeEnv(() => late.promise, { token: () => token })
+    const failing = failureOf(createClient(env).send({ ...read, auth: 'optional' }))
+    token = 'token-1'
+    late.resolve(refused('customer.not.login'))
+    expect((await failing).policy).toEqual({ policy: 'silent' })
+    expect(failures.map(({ policy }) => policy.policy)).toEqual(['silent'])
+  })
+
   it('is told although the call wanted no notice', async () => {
     const { env, failures } = makeEnv(() => refused(undefined, 'CUSTOMER_NOT_LOGIN'))
     await failureOf(createClient(env).send(read, { alert: false }))
@@ -254,10 +265,50 @@ describe('the end of a session', () => {
   it('asks a guest to log in once for what the page fetches, and for each thing he does', async () => {
     const { env, failures } = makeEnv(() => new Response('', { status: 401 }), { token: () => undefined })
     const client = createClient(env)
-    await failureOf(client.send(read))
-    await failureOf(client.send(read))
+    const open = { ...read, auth: 'optional' as const }
+    await failureOf(client.send(open))
+    await failureOf(client.send(open))
     await failureOf(client.send(write, { body: { a: 1 } }))
     expect(failures.map(({ policy }) => policy.policy)).toEqual(['sessionEnd', 'silent', 'sessionEnd'])
+  })
+})
+
+describe('a call that takes a session, where there is none', () => {
+  const asGuest = () => makeEnv(() => ok({ n: 1 }), { token: () => undefined })
+
+  it('is not sent, and nobody hears of what was fetched for a member who has gone', async () => {
+    const { env, received, failures } = asGuest()
+    const error = await failureOf(createClient(env).send(read))
+    expect(error).toMatchObject({ kind: 'session', call: 'test.read', policy: { policy: 'silent' } })
+    expect(failures.map(({ policy }) => policy.policy)).toEqual(['silent'])
+    expect(received).toEqual([])
+  })
+
+  it('is not sent either where a guest does something, and asks to log in each time', async () => {
+    const { env, received, failures } = asGuest()
+    const client = createClient(env)
+    await failureOf(client.send(write, { body: { a: 1 }, alert: false }))
+    await failureOf(client.send(write, { body: { a: 1 } }))
+    expect(failures.map(({ policy }) => policy)).toEqual([
+      { policy: 'sessionEnd', messageKey: 'please_log_in' },
+      { policy: 'sessionEnd', messageKey: 'please_log_in' },
+    ])
+    expect(received).toEqual([])
+  })
+
+  it('goes with the token that it is given: that of the session which it ends', async () => {
+    const { env, received } = asGuest()
+    await createClient(env).send(write, { body: { a: 1 }, token: 'token-0' })
+    expect(received[0]?.headers.authorization).toBe('token-0')
+  })
+
+  it('tells nobody when the token that it was given is not known any more', async () => {
+    const { env, failures } = makeEnv(() => refused('user.or.token.invalid', undefined, 401), {
+      token: () => undefined,
+      tokenIsCurrent: () => false,
+    })
+    await failureOf(createClient(env).send(write, { body: { a: 1 }, token: 'token-0' }))
+    expect(failures.map(({ policy }) => policy.policy)).toEqual(['silent'])
   })
 })
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { keepEarly, readEarly, sendEarly, withEarly } from '../../../src/app/early.ts'
+import {
+  createEarly,
+  type EarlyCall,
+  keepEarly,
+  readEarly,
+  sendEarly,
+  withEarly,
+} from '../../../src/app/early.ts'
 
 const URL_OF_BANNERS = '/wps/relay/MCSFE_getBanners?groupNames=m_home'
 const headers = { Merchant: 'acme', Language: 'EN' }
@@ -12,6 +19,13 @@ function network(answer: () => Promise<Response> = async () => new Response('{}'
     return answer()
   }
   return { asked, send }
+}
+
+/** What the document has asked for, and with it `calls`. */
+function early(send: typeof fetch, calls: readonly EarlyCall[]) {
+  const made = createEarly()
+  sendEarly(send, calls, made)
+  return made
 }
 
 function memory() {
@@ -65,14 +79,25 @@ describe('an answer that is on its way', () => {
       { highWaterMark: 0 },
     )
     const { send } = network(async () => new Response(body))
-    sendEarly(send, [call])
+    sendEarly(send, [call], createEarly())
     await expect.poll(() => isRead).toBe(true)
   })
 
   it('is handed over once, and never asked for twice', async () => {
     const { asked, send } = network()
-    const calls = withEarly(send, sendEarly(send, [call]))
+    const calls = withEarly(send, early(send, [call]))
     await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers: { Language: 'EN', Merchant: 'acme' } })
+    expect(asked).toEqual([URL_OF_BANNERS])
+    await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers })
+    expect(asked).toEqual([URL_OF_BANNERS, URL_OF_BANNERS])
+  })
+
+  it('is not asked for where the app was faster: who tries again would get the answer from before', async () => {
+    const { asked, send } = network()
+    const document = createEarly()
+    const calls = withEarly(send, document)
+    await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers })
+    sendEarly(send, [call], document)
     expect(asked).toEqual([URL_OF_BANNERS])
     await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers })
     expect(asked).toEqual([URL_OF_BANNERS, URL_OF_BANNERS])
@@ -80,7 +105,7 @@ describe('an answer that is on its way', () => {
 
   it('is not taken for another question: another language, another method', async () => {
     const { asked, send } = network()
-    const calls = withEarly(send, sendEarly(send, [call]))
+    const calls = withEarly(send, early(send, [call]))
     await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers: { ...headers, Language: 'VI' } })
     await calls.fetch(URL_OF_BANNERS, { method: 'POST', headers })
     expect(asked).toHaveLength(3)
@@ -88,13 +113,13 @@ describe('an answer that is on its way', () => {
 
   it('fails for whoever takes it, and for nobody else', async () => {
     const { send } = network(() => Promise.reject(new Error('down')))
-    const calls = withEarly(send, sendEarly(send, [call]))
+    const calls = withEarly(send, early(send, [call]))
     await expect(calls.fetch(URL_OF_BANNERS, { headers })).rejects.toThrow('down')
   })
 
   it('is given up when its time is over', async () => {
     const { send } = network(() => new Promise(() => {}))
-    const calls = withEarly(send, sendEarly(send, [call]))
+    const calls = withEarly(send, early(send, [call]))
     const stop = new AbortController()
     const waiting = calls.fetch(URL_OF_BANNERS, { headers, signal: stop.signal })
     stop.abort(new Error('too late'))
@@ -105,7 +130,7 @@ describe('an answer that is on its way', () => {
 describe('what a next visit may ask early', () => {
   it('is every call of this site that names nobody, once', async () => {
     const { send } = network()
-    const calls = withEarly(send, new Map())
+    const calls = withEarly(send, createEarly())
     await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers })
     await calls.fetch(URL_OF_BANNERS, { method: 'GET', headers })
     await calls.fetch('/wps/member/info', { method: 'GET', headers: { ...headers, Authorization: 'SECRET' } })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AheadMap } from '../../../src/boot/ahead.ts'
 import { beginningOf, contentOf } from '../../../src/boot/beginning.ts'
+import type { Opening } from '../../../src/layouts/openings.ts'
 import { manifestOf, status, visitor } from '../../support/bootAnswers.ts'
 
 const map: AheadMap = {
@@ -18,10 +19,10 @@ const map: AheadMap = {
   doors: [],
   signIn: {},
 }
-const openings = {
-  M1: { bannerCarousel: 'top:1px' },
-  M2: { bannerCarousel: 'top:2px', 'quickActions bannerCarousel': 'top:3px' },
-  M3: { lotteryDraws: 'top:4px' },
+const openings: Readonly<Record<string, Opening>> = {
+  M1: { bannerCarousel: () => 'top:1px' },
+  M2: { bannerCarousel: () => 'top:2px', 'quickActions bannerCarousel': () => 'top:3px' },
+  M3: { lotteryDraws: ({ types, guest }) => (guest ? `top:${types.length}px` : undefined) },
 }
 const manifest = (types: readonly unknown[], theme?: string) =>
   manifestOf(
@@ -50,6 +51,12 @@ describe('how a home begins', () => {
     })
     const bannersFirst = manifest(['bannerCarousel', 'quickActions'])
     expect(begin({ mobileTemplate: 'M2' }, bannersFirst)?.style).toBe('--cosy:0;top:2px')
+  })
+
+  it('stands where the rest of the home lets it stand, and nowhere where that is not known yet', () => {
+    const [info, template] = [{ mobileTemplate: 'M3' }, manifest(['lotteryDraws', 'gameLanes', 'footer'])]
+    expect(begin(info, template, { ...visitor, guest: true })?.style).toBe('--cosy:0;top:3px')
+    expect(begin(info, template, { ...visitor, guest: false })).toBeUndefined()
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gridRows, measureGrid } from '../../../src/ui/gridRules.ts'
+import { gridRows, measureGrid, readyRows } from '../../../src/ui/gridRules.ts'
 
 const style = {
   gridTemplateColumns: '104.5px 104.5px 104.5px',
@@ -70,5 +70,45 @@ describe('rows', () => {
         2,
       ).map((row) => (row.kind === 'head' ? row.head : row.items)),
     ).toEqual(['A', [1, 2], [3], [4]])
+  })
+})
+
+describe('rows in the document', () => {
+  it.each([
+    { view: [0, 3], of: 100, rows: [0, 7] },
+    { view: [4, 7], of: 100, rows: [0, 11] },
+    { view: [5, 8], of: 100, rows: [0, 15] },
+    { view: [8, 11], of: 100, rows: [4, 15] },
+    { view: [96, 99], of: 100, rows: [92, 99] },
+    { view: [0, 1], of: 2, rows: [0, 1] },
+  ])('are $rows where $view of $of are in view', ({ view: [startIndex = 0, endIndex = 0], of, rows }) => {
+    const ready = readyRows({ startIndex, endIndex, count: of })
+    expect([ready[0], ready.at(-1)]).toEqual(rows)
+  })
+
+  const range = fc.tuple(fc.nat(2000), fc.nat(2000), fc.nat(2000)).map(([startIndex, more, after]) => ({
+    startIndex,
+    endIndex: startIndex + more,
+    count: startIndex + more + 1 + after,
+  }))
+
+  it('are those in view and at least four more on either side, as far as there are any, without a gap', () => {
+    fc.assert(
+      fc.property(range, ({ startIndex, endIndex, count }) => {
+        const ready = readyRows({ startIndex, endIndex, count })
+        const first = ready[0] ?? Number.NaN
+        expect(ready).toEqual(ready.map((_, at) => first + at))
+        expect(first).toBeGreaterThanOrEqual(0)
+        expect(first).toBeLessThanOrEqual(Math.max(0, startIndex - 4))
+        const last = ready.at(-1) ?? Number.NaN
+        expect(last).toBeLessThan(count)
+        expect(last).toBeGreaterThanOrEqual(Math.min(count - 1, endIndex + 4))
+        expect(ready.length).toBeLessThanOrEqual(endIndex - startIndex + 1 + 2 * (4 + 3))
+      }),
+    )
+  })
+
+  it('are none of no rows', () => {
+    expect(readyRows({ startIndex: 0, endIndex: 0, count: 0 })).toEqual([])
   })
 })

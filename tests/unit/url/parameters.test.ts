@@ -3,6 +3,7 @@ import {
   keepTrackedParameters,
   onlyParameter,
   TRACKED_PARAMETERS,
+  trackedOf,
   withParams,
   withTracked,
 } from '../../../src/ui/url/guard.ts'
@@ -48,5 +49,33 @@ it('keeps tracked parameters, and no others, on the way to another screen', () =
     pathname: '/m/login',
     search: '?affiliateCode=a1&r=x',
     hash: '#top',
+  })
+})
+
+describe('the tracked parameters of an address', () => {
+  it('are a query of their own, in one order whatever the address’s', () => {
+    const all = TRACKED_PARAMETERS.map((name) => `${name}=${name}-1`)
+    expect(trackedOf(`?${all.join('&')}`)).toBe(`?${all.join('&')}`)
+    expect(trackedOf(`?${all.toReversed().join('&')}`)).toBe(`?${all.join('&')}`)
+  })
+
+  it('are none of the others: no token, no lane', () => {
+    expect(trackedOf('?token=secret&lane=Slots&r=x')).toBe('?r=x')
+    expect(trackedOf('?token=secret&R=x')).toBe('')
+  })
+
+  it.each(['', '?', '?r=', '?lane=Slots'])('are none where the address has none: %j', (search) => {
+    expect(trackedOf(search)).toBe('')
+  })
+
+  it('are written as an address writes them, and the first of each counts', () => {
+    expect(trackedOf('?r=a%26b c&r=second')).toBe('?r=a%26b+c')
+  })
+
+  it('carry on what the address itself does: a list hands on nothing else', () => {
+    const search = '?lane=Slots&r=x&token=secret&inApp=1'
+    expect(withTracked('/m/game?r=own#top', trackedOf(search))).toEqual(
+      withTracked('/m/game?r=own#top', search),
+    )
   })
 })

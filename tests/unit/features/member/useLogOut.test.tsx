@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
+import { lazyClient } from '../../../../src/api/lazyClient.ts'
 import { useLogOut } from '../../../../src/features/member/useLogOut.ts'
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
@@ -49,12 +50,13 @@ function MemberCentre() {
 }
 const Home = () => <p>{useLocation().search}</p>
 
-async function logOutOf(answer: Answerer) {
+/** @param arrived when the client is there to send anything */
+async function logOutOf(answer: Answerer, arrived: Promise<void> = Promise.resolve()) {
   const made = makeEnv(answer, {
     token: () => session.current()?.token,
     tokenIsCurrent: (token) => session.tokenIsCurrent(token),
   })
-  setClient(createClient(made.env))
+  setClient(lazyClient(() => arrived.then(() => createClient(made.env))))
   render(
     <I18nextProvider i18n={i18n.instance}>
       <SessionContext value={session}>
@@ -84,6 +86,16 @@ it('tells the back office, with the token, once; ends the session and goes home'
     init: { body: '{}', headers: { Authorization: 'token-1' } },
   })
   expect(find('p').textContent).toBe('?r=R1')
+})
+
+it('tells the back office with the token also when the session is over before anything can be sent', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const { received, failures } = await logOutOf(() => ok(), arrived)
+  expect(received).toEqual([])
+  arrive()
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]).toMatchObject({ init: { headers: { Authorization: 'token-1' } } })
+  expect(failures).toEqual([])
 })
 
 it('works offline, without a word', async () => {
