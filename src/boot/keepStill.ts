@@ -79,7 +79,8 @@ function pictureOf(root: HTMLElement, page: Window, dir: string): HTMLElement {
   const largest = parts
     .filter((part, index) => part instanceof HTMLImageElement && !beyond[index] && isAtFirst(part))
     .reduce<Element | undefined>((most, part) => (area(part) > area(most) ? part : most), undefined)
-  const picture = document.importNode(root, true)
+  // In a document of its own no picture is loaded a second time.
+  const picture = document.implementation.createHTMLDocument('').importNode(root, true)
   picture.querySelectorAll('*').forEach((part, index) => {
     if (beyond[index] || part.matches(LEFT_OUT)) part.remove()
     const style = part.getAttribute('style')

@@ -1,3 +1,5 @@
+const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
+
 /** Every word of the workbench: it is for whoever runs merchants, and speaks English only (issue 8, section 2). */
 export const words = {
   title: 'Workbench',
@@ -26,10 +28,7 @@ export const words = {
   merchants: {
     label: 'Merchants',
     search: 'Find a merchant',
-    well: 'passes',
     unknown: 'checking …',
-    errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-    warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
     launch: 'Launch a merchant',
     launchTitle: 'Launch a merchant',
     launchLead: (name: string) =>
@@ -48,8 +47,9 @@ export const words = {
       line === undefined ? file : `${file}:${line}:${column ?? 1}`,
     mend: 'Mend it:',
     summary: (errors: number, warnings: number) =>
-      errors + warnings === 0 ? 'passes' : `${errors} errors, ${warnings} warnings`,
-    newOnes: (count: number) => (count === 1 ? 'One new finding:' : `${count} new findings:`),
+      [...counted(errors, 'error'), ...counted(warnings, 'warning')].join(', ') || 'passes',
+    newOnes: (count: number) => (count === 1 ? 'One new finding:' : `${count} new findings, the first:`),
+    more: (count: number) => `${count} more of this kind`,
     severity: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   phones: { label: 'Phones', empty: 'No phone is on the bench.' },

@@ -19,9 +19,6 @@ import { type Stage, test } from './stage.ts'
  * Each merchant with its flags set otherwise than they are (issue 8, section 3): the app comes up, and shows what the pure
  * plan says, and nothing else. `npm test` looks at all off and all on; `npm run matrix -- --flips` and `--pairwise` at more.
  */
-// Two screens, a login between them, and both looked at whole: more than one cell's time on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 const sweep = SWEEPS.find((one) => one === process.env.MATRIX_FLAGS) ?? 'ends'
 const flags = Object.keys(flagCatalogue)
 const STATUS = 'system/status'
@@ -36,13 +33,18 @@ const PLACES: ReadonlySet<string> = new Set([
 /** The stage keeps them off the page: their own cells and journeys look at them. */
 const UNWATCHED = ['activityShortcut', 'miniGame']
 
+/** For one place, looked at whole, with a login before some: more than one cell's time on a busy machine. */
+const LOOK_MS = 30_000
+
 const places = cells.filter((cell) => !cell.state && !cell.standsIn && PLACES.has(nameOf(cell)))
 
 for (const merchant of new Set(places.map(({ merchant }) => merchant))) {
   for (const setting of flagSettings(sweep, flags, { ...siteOf(merchant).flags })) {
     test(`${merchant}, ${setting.id}: what shows is what the plan says`, async ({ stage }) => {
+      const own = places.filter((place) => place.merchant === merchant)
+      test.setTimeout(own.length * LOOK_MS)
       const findings: string[] = []
-      for (const cell of places.filter((place) => place.merchant === merchant)) {
+      for (const cell of own) {
         const found = await look(stage, cell, setting)
         findings.push(...found.map((finding) => `${nameOf(cell)}: ${finding}`))
       }

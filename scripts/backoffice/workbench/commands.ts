@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
@@ -11,9 +10,9 @@ import type { Merchant } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
-import { draftOf, readFolder } from './documents.ts'
-import { findingsOf } from './findings.ts'
-import { catalogueOf, needsOf, readSchema } from './flags.ts'
+import { readFolder } from './documents.ts'
+import { judgedOf } from './findings.ts'
+import { catalogueOf, readSchema } from './flags.ts'
 import { impactBetween } from './impact.ts'
 import { themeOf } from './look.ts'
 import { WorkbenchProblem } from './problem.ts'
@@ -80,21 +79,17 @@ async function dossier(asked: Asked): Promise<Dossier> {
 }
 
 async function examine(asked: Asked): Promise<Examined | null> {
-  const {
-    merchants,
-    workbench: { schemasDir },
-  } = asked.options
+  const { merchants } = asked.options
   const merchant = merchantOf(asked)
   const [before, after] = [readPatch(asked.body.before), readPatch(asked.body.patch)]
-  const findings = await findingsOf(asked.options, merchant, after)
+  const { findings, needs } = await judgedOf(asked.options, merchant, after)
   const [was, is] = [await siteOf(merchants, merchant, before), await siteOf(merchants, merchant, after)]
-  if (!was || !is) return { findings, impact: [], theme: { scheme: '', values: {}, pairs: [] }, needs: {} }
-  const { documents } = await draftOf(merchants, merchant, after)
+  if (!was || !is) return { findings, impact: [], theme: { scheme: '', values: {}, pairs: [] }, needs }
   return {
     findings,
     impact: impactBetween(was, is),
     theme: themeOf(is, asked.body.dark === true),
-    needs: await needsOf(schemasDir, { merchants, merchant, site: is, status: documents.status }),
+    needs,
   }
 }
 
@@ -119,16 +114,13 @@ async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Sit
   return sites
 }
 
-/** One merchant after the other, and whoever else asks in between: a check keeps everybody waiting while it runs. */
-async function overview(options: WorkbenchOptions): Promise<MerchantLine[]> {
-  const lines: MerchantLine[] = []
-  for (const merchant of options.merchants.all()) {
-    const { code, name } = merchant
-    lines.push({ code, name, findings: await findingsOf(options, merchant) })
-    await nextTurn()
-  }
-  return lines
-}
+const overview = (options: WorkbenchOptions): Promise<MerchantLine[]> =>
+  Promise.all(
+    options.merchants.all().map(async (merchant) => {
+      const { code, name } = merchant
+      return { code, name, findings: (await judgedOf(options, merchant)).findings }
+    }),
+  )
 
 /** What the page may ask for, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {

@@ -1,75 +1,60 @@
-import type { Finding } from '../../../src/workbench/model/wire.ts'
-import { checkMerchant } from '../../merchant/check/checkMerchant.ts'
-import type { MerchantFiles } from '../../merchant/check/files.ts'
-import type { Known } from '../../merchant/check/known.ts'
-import { knownHere } from '../../merchant/check/knownHere.ts'
-import { readFolder } from '../../merchant/check/readFolder.ts'
 import type { JsonRecord } from '../json.ts'
 import { BrokenFile } from '../jsonFiles.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
+import type { Judged } from './judge.ts'
+import { judged } from './judging.ts'
 import { changesOf } from './save.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
-/** What one run of the back office has read of the folders, until somebody writes into one. */
+/** What has been judged, until somebody writes into a folder. */
 interface Shelf {
-  readonly files: Map<string, Promise<MerchantFiles>>
-  readonly findings: Map<string, Promise<Finding[]>>
-  read: number
+  readonly drafts: Map<string, Promise<Judged>>
+  generation: number
 }
 
 /** A colour that is dragged makes dozens of drafts. */
 const MOST_DRAFTS = 300
 
 const shelves = new WeakMap<Merchants, Shelf>()
-let known: Known | undefined
 
-const shelfOf = (merchants: Merchants): Shelf => {
-  const shelf = shelves.get(merchants) ?? { files: new Map(), findings: new Map(), read: -1 }
+const draftsOf = (merchants: Merchants, generation: number): Shelf['drafts'] => {
+  const shelf = shelves.get(merchants) ?? { drafts: new Map(), generation }
   shelves.set(merchants, shelf)
-  const now = merchants.generation()
-  if (shelf.read !== now || shelf.findings.size > MOST_DRAFTS) {
-    shelf.files.clear()
-    shelf.findings.clear()
-    shelf.read = now
-  }
-  return shelf
-}
-
-const remembered = <Value>(map: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>) => {
-  const value = map.get(key) ?? make()
-  map.set(key, value)
-  // What could not be read is tried again.
-  value.catch(() => map.delete(key))
-  return value
+  if (shelf.generation !== generation || shelf.drafts.size > MOST_DRAFTS) shelf.drafts.clear()
+  shelf.generation = generation
+  return shelf.drafts
 }
 
 /**
- * What is wrong with a merchant's folder under a patch: the merchant tool's own check, over the very files that saving would
- * write. The one door to it: whoever asks for findings asks here.
+ * What is wrong with a merchant's folder under a patch, and whether what each flag needs is there: the merchant tool's own
+ * check, over the very files that saving would write. The one door to it: whoever asks for findings asks here.
  */
-export const findingsOf = async (
+export const judgedOf = (
   { merchants, workbench }: Pick<WorkbenchOptions, 'merchants' | 'workbench'>,
   merchant: Merchant,
   patch: JsonRecord = {},
-): Promise<Finding[]> => {
-  const shelf = shelfOf(merchants)
-  const folders = merchants
-    .all()
-    .map(({ code }) => remembered(shelf.files, code, () => readFolder(code, workbench.merchantsDir)))
-  return remembered(shelf.findings, `${merchant.code} ${JSON.stringify(patch)}`, async () => {
-    const all = await Promise.all(folders)
-    const own = all.find(({ code }) => code === merchant.code)
-    if (!own) return []
+): Promise<Judged> => {
+  const generation = merchants.generation()
+  const drafts = draftsOf(merchants, generation)
+  const key = `${merchant.code} ${JSON.stringify(patch)}`
+  const known = drafts.get(key) ?? ask()
+  drafts.set(key, known)
+  // What could not be read is tried again.
+  known.catch(() => drafts.delete(key))
+  return known
+
+  async function ask(): Promise<Judged> {
     const changes = await changesOf(merchants, merchant, patch).catch((error: unknown) => {
       // Check says it itself, with its place.
       if (error instanceof BrokenFile) return []
       throw error
     })
-    const texts = { ...own.texts, ...Object.fromEntries(changes.map(({ file, after }) => [file, after])) }
-    known ??= knownHere()
-    return checkMerchant({ ...own, texts }, known, all).map((finding) => ({
-      ...finding,
-      file: finding.file.slice(own.folder.length + 1),
-    }))
-  })
+    return judged({
+      merchantsDir: workbench.merchantsDir,
+      codes: merchants.all().map(({ code }) => code),
+      code: merchant.code,
+      texts: Object.fromEntries(changes.map(({ file, after }) => [file, after])),
+      generation,
+    })
+  }
 }

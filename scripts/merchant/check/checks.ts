@@ -13,6 +13,7 @@ import { links } from './checks/links.ts'
 import { members } from './checks/members.ts'
 import { needs } from './checks/needs.ts'
 import { ownTexts } from './checks/ownTexts.ts'
+import { pictureFiles } from './checks/pictureFiles.ts'
 import { pictures } from './checks/pictures.ts'
 import { richText } from './checks/richText.ts'
 import { schemas } from './checks/schemas.ts'
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   site,
   needs,
   pictures,
+  pictureFiles,
   icons,
   contrasts,
   languages,

@@ -1,13 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { open, readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import { codesIn, MERCHANTS } from '../folder.ts'
-import type { MerchantFiles, PictureSize } from './files.ts'
+import type { MerchantFiles, OtherFile, PictureSize } from './files.ts'
 import { MANIFEST } from './open.ts'
+import { HEAD_BYTES, kindNamed, kindOf } from './pictureKind.ts'
 
-const PICTURE = /\.(?:png|webp|jpe?g|gif|avif|svg)$/i
-
-/** A merchant's folder from the disk. Sizes are read of what the manifest names: of others it is enough that they are there. */
+/** A merchant's folder from the disk. Of pictures that the manifest names the size is read, of others only what they are. */
 export async function readFolder(code: string, root: string = MERCHANTS): Promise<MerchantFiles> {
   const folder = join(root, code)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -20,11 +19,11 @@ export async function readFolder(code: string, root: string = MERCHANTS): Promis
   const isJson = (path: string): boolean => path.endsWith('.json')
   const texts = Object.fromEntries(await read(paths.filter(isJson), (path) => readFile(path, 'utf8')))
   const isNamed = (path: string): boolean =>
-    PICTURE.test(path) && (texts[MANIFEST] ?? '').includes(basename(path))
+    kindNamed(path) !== undefined && (texts[MANIFEST] ?? '').includes(basename(path))
   const others = Object.fromEntries(
     await read(
       paths.filter((path) => !isJson(path)),
-      async (path) => (isNamed(path) ? sizeOf(path) : undefined),
+      (path) => readOther(path, isNamed(path)),
     ),
   )
   return {
@@ -38,6 +37,21 @@ export async function readFolder(code: string, root: string = MERCHANTS): Promis
 /** All folders of merchants. */
 export const readFolders = (root: string = MERCHANTS): Promise<MerchantFiles[]> =>
   Promise.all(codesIn(root).map((code) => readFolder(code, root)))
+
+async function readOther(path: string, measured: boolean): Promise<OtherFile> {
+  const file = await open(path)
+  try {
+    const { size: bytes } = await file.stat()
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    const kind = kindOf(buffer.subarray(0, bytesRead))
+    if (!kind || !measured) return { bytes, ...(kind && { kind }) }
+    const size = await sizeOf(path)
+    // What begins as a picture and cannot be read is none.
+    return size ? { bytes, kind, size } : { bytes }
+  } finally {
+    await file.close()
+  }
+}
 
 async function sizeOf(path: string): Promise<PictureSize | undefined> {
   const found = await sharp(path)

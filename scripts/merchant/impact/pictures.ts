@@ -4,8 +4,6 @@ import { type Browser, chromium } from '@playwright/test'
 import { registry } from '../../../src/app/registry.ts'
 import { MATRIX_FLAGS } from '../../../tests/matrix/flags.ts'
 import { comparePictures, lossless } from '../../../tests/matrix/picture.ts'
-import { gallery } from '../../../tests/matrix/rules/gallery.ts'
-import type { CellRecord } from '../../../tests/matrix/rules/record.ts'
 import { startBackoffice } from '../../backoffice/server.ts'
 import { haveBrowser } from '../../toolchain/browser.ts'
 import { buildIfStale } from '../../toolchain/build.ts'
@@ -16,6 +14,7 @@ import { patchOf, type WantedChange } from './changes.ts'
 import { screensOf } from './impactOf.ts'
 import { type Look, looksFor } from './looks.ts'
 import type { MerchantImpact } from './print.ts'
+import { impactPage, type ScreenDifference } from './report.ts'
 import { lookAround, prepareWorld } from './visit.ts'
 
 /** Where the report of the last run lies; `.gitignore` knows the folder. */
@@ -46,7 +45,7 @@ export async function picturesOf(
   const browser = await chromium.launch({ executablePath, args: [...MATRIX_FLAGS], env })
   rmSync(IMPACT_REPORT, { recursive: true, force: true })
   try {
-    const records: CellRecord[] = []
+    const differences: ScreenDifference[] = []
     let compared = 0
     for (const impact of impacts) {
       const looks = looksFor(impact, screensOf(registry))
@@ -54,11 +53,11 @@ export async function picturesOf(
       if (looks.length > 0)
         out.error(`${impact.merchant}: looking at ${looks.length} screens, before and after …`)
       const place = { merchant: impact.merchant, port: office.port }
-      records.push(...(await screensThatDiffer(browser, place, looks, patchOf(changes))))
+      differences.push(...(await screensThatDiffer(browser, place, looks, patchOf(changes))))
     }
     const page = join(IMPACT_REPORT, 'index.html')
-    keep('index.html', gallery(records))
-    return { page, compared, different: records.length }
+    keep('index.html', impactPage({ changes, impacts, compared, differences }))
+    return { page, compared, different: differences.length }
   } finally {
     await browser.close()
     await office.close()
@@ -77,8 +76,8 @@ export async function screensThatDiffer(
   { merchant, port }: Place,
   looks: readonly Look[],
   patch: object,
-): Promise<CellRecord[]> {
-  const records: CellRecord[] = []
+): Promise<ScreenDifference[]> {
+  const found: ScreenDifference[] = []
   const [was, now] = [
     { merchant, world: 'before', port },
     { merchant, world: 'after', port },
@@ -98,20 +97,16 @@ export async function screensThatDiffer(
       keep(`${stem}.before.webp`, await lossless(one))
       keep(`${stem}.webp`, await lossless(other))
       if (diff) keep(`${stem}.diff.webp`, diff)
-      records.push({
-        merchant,
-        visitor,
-        screen,
-        findings: [changed === undefined ? sizes : `${changed} pixels differ`],
-        pictures: {
-          now: `${stem}.webp`,
-          before: `${stem}.before.webp`,
-          ...(diff && { diff: `${stem}.diff.webp` }),
-        },
+      found.push({
+        ...{ merchant, visitor, screen },
+        said: changed === undefined ? sizes : `${changed} pixels differ`,
+        before: `${stem}.before.webp`,
+        after: `${stem}.webp`,
+        ...(diff && { diff: `${stem}.diff.webp` }),
       })
     }
   }
-  return records
+  return found
 }
 
 function keep(file: string, content: string | Buffer): void {

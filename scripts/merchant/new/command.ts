@@ -56,11 +56,12 @@ export async function make(
   const fault = more.length > 0 ? 'One code at a time.' : faultOfCode(code, codesIn(root))
   if (fault) throw new UsageError(fault)
   const order = await readOrder(code, values, ask)
+  const known = knownHere()
   const weak = weakPrimary(order)
   if (weak && !values.nearest && !(await isTaken(weak, out, ask))) return 1
-  const draft = draftOf(weak ? { ...order, primary: weak.nearest } : order, knownHere().expected)
+  const draft = draftOf(weak ? { ...order, primary: weak.nearest } : order, known)
 
-  const findings = checkMerchant(draft.files, knownHere(), await readFolders(root))
+  const findings = checkMerchant(draft.files, known, await readFolders(root))
   if (findings.length > 0) {
     for (const line of linesOf(findings, 1)) out.error(line)
     return 1
@@ -74,7 +75,7 @@ export async function make(
     )
     out.line(`Served at once by a running back office: ${address} (member "player", password "Player!2026").`)
     out.line(
-      "Its words are English to begin with: write your own into wps/, and its pictures' into pictures/art.json.",
+      `Its words are the app's own in ${order.language} to begin with: write yours into wps/, and its pictures' into pictures/art.json.`,
     )
   }
   return 0

@@ -1,7 +1,8 @@
 import { defaultBrief } from '../../art/defaults.ts'
 import { readLanes } from '../../art/lanes.ts'
 import { type Picture, picturesOf } from '../../art/pictures.ts'
-import type { MerchantFiles } from '../check/files.ts'
+import type { MerchantFiles, OtherFile } from '../check/files.ts'
+import type { Known } from '../check/known.ts'
 import { fileOf, openMerchant } from '../check/open.ts'
 import { type Order, SHAPES } from './order.ts'
 import { contentOf } from './starter/content.ts'
@@ -10,6 +11,7 @@ import { lanesOf } from './starter/games.ts'
 import { manifestOf } from './starter/manifest.ts'
 import { membersOf } from './starter/members.ts'
 import { moneyOf } from './starter/money.ts'
+import { sayIn } from './starter/say.ts'
 import { statusOf } from './starter/status.ts'
 
 /** A folder that is not written yet. */
@@ -22,18 +24,19 @@ export interface Draft {
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Everything that a new merchant's folder holds. Pure: the same order gives the same folder. */
-export function draftOf(order: Order, nameable: ReadonlySet<string>): Draft {
+export function draftOf(order: Order, known: Pick<Known, 'expected' | 'words'>): Draft {
   const { code, name, primary, accent, layout, scheme, domains } = order
   const brief = defaultBrief({ name, brand: primary, accent, shape: SHAPES[layout], scheme })
-  const lanes = lanesOf(order)
+  const say = sayIn(order, known)
+  const lanes = lanesOf(order, say)
   const { games, vendors } = readLanes(lanes)
   const pictures = picturesOf(code, brief, games, vendors)
   const calls: Readonly<Record<string, unknown>> = {
-    'system/status': statusOf(order),
-    'system/manifest': manifestOf(order),
+    'system/status': statusOf(order, say),
+    'system/manifest': manifestOf(order, say),
     'relay/GCSGAME_newGameVendor': lanes,
-    ...contentOf(order),
-    ...moneyOf(order),
+    ...contentOf(order, say),
+    ...moneyOf(order, say),
   }
   const texts: Record<string, string> = {
     'merchant.json': jsonOf({ code, name, domains }),
@@ -42,13 +45,18 @@ export function draftOf(order: Order, nameable: ReadonlySet<string>): Draft {
     ...Object.fromEntries(Object.entries(calls).map(([call, value]) => [fileOf(call), jsonOf(value)])),
   }
   const others = Object.fromEntries(
-    pictures.flatMap(({ file, png }) => [
-      [`pictures/${file}.svg`, png ? { width: png, height: png } : undefined],
-      ...(png ? [[`pictures/${file}.png`, { width: png, height: png }]] : []),
-    ]),
+    pictures.flatMap(({ file, svg, png }): [string, OtherFile][] => {
+      const size = png ? { size: { width: png, height: png } } : {}
+      const drawn = { kind: 'svg', bytes: svg.length, ...size } as const
+      // What a rendered one weighs, nobody knows before: as much as its drawing.
+      return [
+        [`pictures/${file}.svg`, drawn],
+        ...(png ? [[`pictures/${file}.png`, { ...drawn, kind: 'png' }] satisfies [string, OtherFile]] : []),
+      ]
+    }),
   )
   const folder = `merchants/${code}`
   const { site } = openMerchant({ code, folder, texts, others })
-  if (site) texts['expectations.json'] = jsonOf(expectationsOf(site, nameable))
+  if (site) texts['expectations.json'] = jsonOf(expectationsOf(site, known.expected))
   return { files: { code, folder, texts, others }, pictures }
 }

@@ -99,9 +99,13 @@ export interface Examined {
     readonly values: Readonly<Record<string, string>>
     readonly pairs: readonly ContrastPair[]
   }
-  /** Flag → its needs, and whether the draft meets each; null: only a browser can tell. */
-  readonly needs: Readonly<Record<string, readonly { readonly why: string; readonly met: boolean | null }[]>>
+  readonly needs: Needs
 }
+
+/** Flag → its needs, and whether the draft meets each; null: only a browser can tell. */
+export type Needs = Readonly<
+  Record<string, readonly { readonly why: string; readonly met: boolean | null }[]>
+>
 
 /** One phone's place in the back office. */
 export interface Bench {

@@ -24,8 +24,8 @@ export function Findings({ findings: given, isDraft }: Props) {
     known.current = new Set(now)
     // Who changes something before the folder itself was judged hears all that is found.
     const added = findings.filter((finding) => (before ? !before.has(keyOf(finding)) : isDraft))
-    if (added.length > 0)
-      say(`${words.findings.newOnes(added.length)} ${added.map(({ means }) => means).join(' ')}`)
+    const [first] = added
+    if (first) say(`${words.findings.newOnes(added.length)} ${first.means}`)
   }, [findings, isDraft])
   const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
   return (
@@ -41,22 +41,56 @@ export function Findings({ findings: given, isDraft }: Props) {
       </summary>
       {given?.length === 0 && <p>{words.findings.none}</p>}
       <ul>
-        {findings.map((finding) => (
-          <li key={keyOf(finding)} className={finding.severity}>
-            <p>
-              <b>{words.findings.severity[finding.severity]}</b> <code>{finding.code}</code>{' '}
-              <code className="place">
-                {words.findings.place(finding.file, finding.line, finding.column)}
-                {finding.pointer && ` ${finding.pointer}`}
-              </code>
-            </p>
-            <p>{finding.means}</p>
-            <p className="muted">
-              {words.findings.mend} {finding.mend}
-            </p>
+        {byCode(findings).map(([first, ...more]) => (
+          <li key={keyOf(first)} className={first.severity}>
+            <Said finding={first} />
+            {more.length > 0 && (
+              <details>
+                <summary>{words.findings.more(more.length)}</summary>
+                <ul>
+                  {more.map((finding) => (
+                    <li key={keyOf(finding)}>
+                      <Said finding={finding} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+type Kind = readonly [first: Finding, ...more: Finding[]]
+
+/** One switch can make twenty findings of a kind: what else there is must not go under. */
+function byCode(findings: readonly Finding[]): Kind[] {
+  const kinds = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const kind = kinds.get(finding.code)
+    if (kind) kind.push(finding)
+    else kinds.set(finding.code, [finding])
+  }
+  return [...kinds.values()]
+}
+
+function Said({ finding }: { readonly finding: Finding }) {
+  const { severity, code, file, line, column, pointer, means, mend } = finding
+  return (
+    <>
+      <p>
+        <b>{words.findings.severity[severity]}</b> <code>{code}</code>{' '}
+        <code className="place">
+          {words.findings.place(file, line, column)}
+          {pointer && ` ${pointer}`}
+        </code>
+      </p>
+      <p>{means}</p>
+      <p className="muted">
+        {words.findings.mend} {mend}
+      </p>
+    </>
   )
 }

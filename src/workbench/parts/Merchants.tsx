@@ -3,6 +3,7 @@ import type { MerchantLine } from '../model/wire.ts'
 import { choose, useStore } from '../store.ts'
 import { words } from '../words.ts'
 import { Launch } from './Launch.tsx'
+import { SearchField } from './SearchField.tsx'
 
 const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
   findings.filter(({ severity }) => severity === wanted).length
@@ -11,12 +12,11 @@ const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
 function Verdict({ merchant }: { readonly merchant: MerchantLine }) {
   if (!merchant.findings) return <span className="muted">{words.merchants.unknown}</span>
   const [errors, warnings] = [count(merchant, 'error'), count(merchant, 'warning')]
-  const said = errors
-    ? words.merchants.errors(errors)
-    : warnings
-      ? words.merchants.warnings(warnings)
-      : words.merchants.well
-  return <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>{said}</span>
+  return (
+    <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>
+      {words.findings.summary(errors, warnings)}
+    </span>
+  )
 }
 
 /** Every merchant, with what its check says; choosing one works on it. */
@@ -32,18 +32,13 @@ export function Merchants() {
   return (
     <nav className="merchants" aria-label={words.merchants.label}>
       <h2>{words.merchants.label}</h2>
-      <input
-        type="search"
-        value={wanted}
-        placeholder={words.merchants.search}
-        aria-label={words.merchants.search}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <SearchField label={words.merchants.search} value={wanted} onChange={setWanted} />
       <ul>
         {shown.map((one) => (
           <li key={one.code}>
             <button
               type="button"
+              className="merchant"
               aria-current={one.code === merchant ? 'true' : undefined}
               onClick={() => choose(one.code)}
             >

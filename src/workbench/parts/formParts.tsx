@@ -5,7 +5,7 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react'
 import { words } from '../words.ts'
 
 /** What react-jsonschema-form draws its fields with: the workbench's own, each with a name and a target of its own. */
@@ -46,31 +46,31 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldIte
     <div className="item">
       <div>{children}</div>
       <div className="row">
-        <button
-          type="button"
-          className="icon"
-          disabled={!hasMoveUp}
-          aria-label={words.home.up(name)}
-          onClick={onMoveUpItem}
-        >
-          <ArrowUp size={15} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon"
+        <ItemButton label={words.home.up(name)} icon={ArrowUp} disabled={!hasMoveUp} onClick={onMoveUpItem} />
+        <ItemButton
+          label={words.home.down(name)}
+          icon={ArrowDown}
           disabled={!hasMoveDown}
-          aria-label={words.home.down(name)}
           onClick={onMoveDownItem}
-        >
-          <ArrowDown size={15} aria-hidden="true" />
-        </button>
-        {hasRemove && (
-          <button type="button" className="icon" aria-label={words.home.remove(name)} onClick={onRemoveItem}>
-            <X size={15} aria-hidden="true" />
-          </button>
-        )}
+        />
+        {hasRemove && <ItemButton label={words.home.remove(name)} icon={X} onClick={onRemoveItem} />}
       </div>
     </div>
+  )
+}
+
+interface ItemButtonProps {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly disabled?: boolean
+  readonly onClick: (() => void) | undefined
+}
+
+function ItemButton({ label, icon: Icon, disabled = false, onClick }: ItemButtonProps) {
+  return (
+    <button type="button" className="icon" disabled={disabled} aria-label={label} onClick={() => onClick?.()}>
+      <Icon size={15} aria-hidden="true" />
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import type { CallLine } from '../model/wire.ts'
+import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, useStore, worldOf } from '../store.ts'
 import { words } from '../words.ts'
 
@@ -67,13 +68,7 @@ export function Calls() {
   const shown = lines.filter(({ path }) => path.toLowerCase().includes(wanted.toLowerCase()))
   return (
     <div className="stack">
-      <input
-        type="search"
-        aria-label={words.calls.search}
-        placeholder={words.calls.search}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <SearchField label={words.calls.search} value={wanted} onChange={setWanted} />
       {faults.length > 0 && (
         <section className="faults" aria-label={words.calls.faults}>
           <h3>{words.calls.faults}</h3>

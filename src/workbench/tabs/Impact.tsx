@@ -12,7 +12,7 @@ const visitorWords: Readonly<Record<string, string>> = words.settings.visitors
 const named = (visitors: readonly string[]): string =>
   visitors.length === Object.keys(visitorWords).length
     ? words.settings.everybody
-    : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(', ')
+    : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(' · ')
 
 /** What a change does to each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {

@@ -4,6 +4,7 @@ import { isSame, type JsonRecord } from '../model/mergePatch.ts'
 import { flagValues, sentIn, settingValues, withForm } from '../model/values.ts'
 import type { Documents, Dossier, Examined } from '../model/wire.ts'
 import { SchemaForm } from '../parts/SchemaForm.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { applyPatch, type Schemas, say } from '../store.ts'
 import { words } from '../words.ts'
 import { Impact } from './Impact.tsx'
@@ -22,36 +23,34 @@ interface Props {
 const FILTERS = ['all', 'on', 'off', 'changed'] as const
 type Filter = (typeof FILTERS)[number]
 
+/** Both stand in the status, each read by its own rule. */
+const GROUPS = ['flags', 'settings'] as const
+const VALUES = { flags: flagValues, settings: settingValues } as const
+
 const isOn = (value: unknown): boolean => value === true || (typeof value === 'number' && value > 0)
 
 /** Flags and settings: what a change does is shown before it is applied (issue 8, section 2). */
 export function Settings({ dossier, schemas, draft, examined, applied, patch, propose, onDone }: Props) {
   const [wanted, setWanted] = useState('')
   const [only, setOnly] = useState<Filter>('all')
-  const flags = flagValues(schemas.flags, draft)
-  const settings = settingValues(schemas.settings, draft)
-  const own = {
-    flags: flagValues(schemas.flags, dossier.documents),
-    settings: settingValues(schemas.settings, dossier.documents),
-  }
   const sent = sentIn(draft)
   const isPending = !isSame(applied, patch)
 
-  const shownOf = (schema: JsonRecord, values: JsonRecord, before: JsonRecord): ReadonlySet<string> =>
-    new Set(
-      entriesOf(schema).flatMap(([name, { title, description }]) => {
-        const isWanted = `${name} ${title} ${description}`.toLowerCase().includes(wanted.toLowerCase())
-        const passes: Readonly<Record<Filter, boolean>> = {
-          all: true,
-          on: isOn(values[name]),
-          off: !isOn(values[name]),
-          changed: !isSame(values[name], before[name]),
-        }
-        return isWanted && passes[only] ? [name] : []
-      }),
-    )
-  const shownFlags = shownOf(schemas.flags, flags, own.flags)
-  const shownSettings = shownOf(schemas.settings, settings, own.settings)
+  const groups = GROUPS.map((name) => {
+    const schema = schemas[name]
+    const [values, own] = [VALUES[name](schema, draft), VALUES[name](schema, dossier.documents)]
+    const shown = entriesOf(schema).flatMap(([entry, { title, description }]) => {
+      const isWanted = `${entry} ${title} ${description}`.toLowerCase().includes(wanted.toLowerCase())
+      const passes: Readonly<Record<Filter, boolean>> = {
+        all: true,
+        on: isOn(values[entry]),
+        off: !isOn(values[entry]),
+        changed: !isSame(values[entry], own[entry]),
+      }
+      return isWanted && passes[only] ? [entry] : []
+    })
+    return { name, schema, values, shown: new Set(shown) }
+  }).filter(({ shown }) => shown.size > 0)
 
   const catalogue = new Map([...entriesOf(schemas.flags), ...entriesOf(schemas.settings)])
   const more = (name: string): ReactNode => {
@@ -71,13 +70,7 @@ export function Settings({ dossier, schemas, draft, examined, applied, patch, pr
   return (
     <div className="stack">
       <div className="bar">
-        <input
-          type="search"
-          aria-label={words.settings.search}
-          placeholder={words.settings.search}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <SearchField label={words.settings.search} value={wanted} onChange={setWanted} />
         <fieldset className="segments">
           <legend className="hidden">{words.settings.only}</legend>
           {FILTERS.map((filter) => (
@@ -98,31 +91,19 @@ export function Settings({ dossier, schemas, draft, examined, applied, patch, pr
           onDiscard={onDone}
         />
       )}
-      {shownFlags.size + shownSettings.size === 0 && <p className="empty">{words.settings.nothing}</p>}
-      {shownFlags.size > 0 && (
-        <section>
-          <h3>{words.settings.flags}</h3>
+      {groups.length === 0 && <p className="empty">{words.settings.nothing}</p>}
+      {groups.map(({ name, schema, values, shown }) => (
+        <section key={name}>
+          <h3>{words.settings[name]}</h3>
           <SchemaForm
-            name="flags"
-            schema={onlyEntries(formSchema(schemas.flags), shownFlags)}
-            value={flags}
+            name={name}
+            schema={onlyEntries(formSchema(schema), shown)}
+            value={values}
             more={more}
-            onChange={(after) => propose(withForm(draft, 'flags', flags, after))}
+            onChange={(after) => propose(withForm(draft, name, values, after))}
           />
         </section>
-      )}
-      {shownSettings.size > 0 && (
-        <section>
-          <h3>{words.settings.settings}</h3>
-          <SchemaForm
-            name="settings"
-            schema={onlyEntries(formSchema(schemas.settings), shownSettings)}
-            value={settings}
-            more={more}
-            onChange={(after) => propose(withForm(draft, 'settings', settings, after))}
-          />
-        </section>
-      )}
+      ))}
     </div>
   )
 }

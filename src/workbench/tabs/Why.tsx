@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import type { FeatureWhy, Tree } from '../model/wire.ts'
+import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, change, patchOf, useStore, worldOf } from '../store.ts'
 import { words } from '../words.ts'
 
@@ -47,13 +48,7 @@ export function Why() {
   return (
     <div className="stack">
       <div className="bar">
-        <input
-          type="search"
-          aria-label={words.why.search}
-          placeholder={words.why.search}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <SearchField label={words.why.search} value={wanted} onChange={setWanted} />
         <button
           type="button"
           className="quiet"

@@ -3,12 +3,14 @@ import type { Outcome } from './outcome.ts'
 import type { CellRecord } from './record.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+/** Text that is only read, in HTML. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** Escape sequences of a terminal's colours. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
-const STYLE = `
+/** How a page of pictures looks. */
+export const PAGE_STYLE = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
   body { margin: 24px; }
   h2 { margin-block-start: 48px; border-block-start: 2px solid; padding-block-start: 12px; }
@@ -47,7 +49,7 @@ export function gallery(records: readonly CellRecord[], whole: Whole = {}): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>The matrix: ${summary}</title>
-<style>${STYLE}</style>
+<style>${PAGE_STYLE}</style>
 ${whole.accepted ? '<script src="accept.js" defer></script>' : ''}
 <main>
 <h1>The matrix</h1>
@@ -80,7 +82,8 @@ function overview(records: readonly CellRecord[], merchants: readonly string[]):
   return `<table><tr><th>${head}${rows.join('')}</table>`
 }
 
-function picture(file: string | undefined, caption: string): string {
+/** A picture with its caption; nothing where there is none. */
+export function picture(file: string | undefined, caption: string): string {
   if (!file) return ''
   const name = escaped(caption)
   return `<figure><figcaption>${name}</figcaption><img loading="lazy" src="${escaped(file)}" alt="${name}"></figure>`

@@ -5,7 +5,7 @@ import { defineCheck, type FoundBy } from '../check.ts'
 import { MANIFEST, type Opened } from '../open.ts'
 import { fileNamed, ownPath } from '../paths.ts'
 
-type Code = 'icon.size' | 'icon.unreadable' | 'icon.lacks'
+type Code = 'icon.size' | 'icon.lacks'
 
 interface Icon {
   readonly pointer: string
@@ -23,7 +23,7 @@ const APPLE = '180x180'
 /** Icons as large as the manifest says, and those without which nobody can install the site. */
 export const icons = defineCheck<Code>({
   looksFor: 'icons of another size than is said, and sizes without which a site cannot be installed',
-  codes: { 'icon.size': 'error', 'icon.unreadable': 'error', 'icon.lacks': 'warning' },
+  codes: { 'icon.size': 'error', 'icon.lacks': 'warning' },
   run: (merchant) => {
     const manifest = merchant.value(MANIFEST)
     if (!isRecord(manifest)) return []
@@ -65,17 +65,9 @@ function faultOf(merchant: Opened, { pointer, src, sizes }: Icon): FoundBy<Code>
   const named = fileNamed(ownPath(merchant, src) ?? '')
   const { others } = merchant.files
   if (!named || named.code !== merchant.code || !Object.hasOwn(others, named.file)) return []
-  const place = { file: MANIFEST, pointer }
-  const size = others[named.file]
-  if (!size)
-    return [
-      {
-        ...place,
-        code: 'icon.unreadable',
-        means: `${named.file} is no picture that can be read: the installed app has no icon from it.`,
-        mend: 'Put a PNG there.',
-      },
-    ]
+  const size = others[named.file]?.size
+  // That it cannot be read, the pictures' own check says.
+  if (!size) return []
   const wanted = sizes.toLowerCase().split(/\s+/)
   const is = `${size.width}x${size.height}`
   // An SVG is drawn at any size; it only has to have the shape.
@@ -83,7 +75,8 @@ function faultOf(merchant: Opened, { pointer, src, sizes }: Icon): FoundBy<Code>
   if (fits || sizes === '' || wanted.includes('any')) return []
   return [
     {
-      ...place,
+      file: MANIFEST,
+      pointer,
       code: 'icon.size',
       means: `${named.file} is ${is}, not ${sizes}: phones leave it out or blur it, and may not offer to install the site.`,
       mend: `Put a picture of ${sizes} there, or say ${is}.`,

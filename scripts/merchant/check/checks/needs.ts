@@ -3,7 +3,7 @@ import { pointerStep, quote } from '../../../../src/site/problem.ts'
 import { at } from '../../../backoffice/json.ts'
 import { factsOfVisitor, visitors } from '../../visitors.ts'
 import { defineCheck } from '../check.ts'
-import type { Need } from '../known.ts'
+import type { FlagEntry, Need } from '../known.ts'
 import { fileOf, type Opened, STATUS } from '../open.ts'
 import { stepsOf } from '../place.ts'
 
@@ -15,7 +15,7 @@ export const needs = defineCheck({
     flags.flatMap(({ name, title, needs }) => {
       if (!merchant.site?.flags[name]) return []
       return needs.flatMap((need) => {
-        if (isMet(need, merchant)) return []
+        if (isMet(need, merchant) !== false) return []
         return [
           {
             code: 'flag.needs' as const,
@@ -29,15 +29,28 @@ export const needs = defineCheck({
     }),
 })
 
-function isMet(need: Need, { site, value }: Opened): boolean {
-  if (!site) return true
+/** Each flag's needs, and whether they are there: on or off, a person who is about to turn it on wants to know. */
+export const needsOf = (
+  merchant: Opened,
+  flags: readonly FlagEntry[],
+): Record<string, { readonly why: string; readonly met: boolean | null }[]> =>
+  Object.fromEntries(
+    flags.map(({ name, needs }) => [
+      name,
+      needs.map((need) => ({ why: need.why, met: isMet(need, merchant) })),
+    ]),
+  )
+
+/** Null: a folder does not say it, only a browser can. */
+function isMet(need: Need, { site, value }: Opened): boolean | null {
+  if (!site) return null
   if ('has' in need) return holds({ has: need.has }, factsOfVisitor(visitors.guest, site, 'home'))
   if ('path' in need) {
     const there = at(value(STATUS), ...stepsOf(need.path))
     return 'equals' in need ? there === need.equals : isFilled(there)
   }
   const call = callOf(need.call)
-  return call === undefined || isFilled(value(fileOf(call)))
+  return call === undefined ? null : isFilled(value(fileOf(call)))
 }
 
 /** The name of a call of the back office; undefined: a path of the site, which no folder answers. */

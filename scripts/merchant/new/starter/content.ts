@@ -1,28 +1,33 @@
 import type { Order } from '../order.ts'
+import type { Say } from './say.ts'
 
-const PROMOTIONS = [
-  ['welcome', 'Welcome bonus', 'Your first deposit is doubled.'],
-  ['cashback', 'Weekly cashback', 'A part of what you lost comes back every Monday.'],
-  ['weekend', 'Weekend tournament', 'Points count twice on Saturday and Sunday.'],
-  ['friends', 'Invite a friend', 'Both of you get a bonus.'],
-] as const
+const promotionsOf = (say: Say) =>
+  [
+    { id: 'welcome', title: say('money:bonus'), words: say('account:no_account_yet') },
+    { id: 'rewards', title: say('shell:rewards'), words: say('club:log_in_to_take_part') },
+    { id: 'leaders', title: say('club:leader_board'), words: say('club:log_in_to_take_part') },
+    { id: 'friends', title: say('invite:invite_friends'), words: say('invite:step_reward') },
+  ] as const
 
-/** What a new merchant announces, promotes and rewards: words to begin with, in English. By the name of the call. */
-export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<string, unknown>> {
-  const { code, name } = order
+/** What a new merchant announces, promotes and rewards: words to begin with. By the name of the call. */
+export function contentOf(
+  { code, name }: Pick<Order, 'code' | 'name'>,
+  say: Say,
+): Readonly<Record<string, unknown>> {
   const picture = (file: string): string => `/m/merchants/${code}/${file}.svg`
+  const promotions = promotionsOf(say)
   return {
     'relay/MCSFE_getBanners': [
       {
         groupName: 'm_home',
-        title: `Welcome to ${name}`,
+        title: `${name}: ${say('welcomeImage:welcome_title')}`,
         image: picture('banners/welcome'),
         linkageType: 'P',
         linkage: 'welcome',
       },
       {
         groupName: 'm_home',
-        title: 'Jackpot',
+        title: say('shell:jackpot'),
         image: picture('banners/jackpot'),
         linkageType: 'G',
         linkage: 'DRAGONGOLD',
@@ -32,7 +37,7 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
       },
       {
         groupName: 'm_home',
-        title: 'Cashback',
+        title: say('shell:rewards'),
         image: picture('banners/cashback'),
         linkageType: 'URL',
         linkage: '/m/rewardCenter',
@@ -43,18 +48,17 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
       announcements: [
         {
           id: 'N-1',
-          title: `Welcome to ${name}`,
+          title: say('welcomeImage:welcome_title'),
           promotionType: 'NOTICE',
           execution: 'B',
-          content: '<p>Open an account in a minute. <strong>Play responsibly</strong>, for adults only.</p>',
+          content: htmlOf(say('invite:share_text', { name }), say('shell:responsible_gaming')),
         },
         {
           id: 'N-2',
-          title: 'Your account is ready',
+          title: say('account:register_success'),
           promotionType: 'NOTICE',
           execution: 'A',
-          content:
-            '<p>Good to see you. Your missions of this week are in the <strong>leader board</strong>.</p>',
+          content: htmlOf(say('account:welcome_back'), say('club:missions')),
         },
       ],
     },
@@ -62,30 +66,30 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
       categories: [
         {
           id: 'all',
-          name: 'Promotions',
-          promotions: PROMOTIONS.map(([id, title, words], index) => ({
+          name: say('shell:promotions'),
+          promotions: promotions.map(({ id, title, words }, index) => ({
             id,
             title,
             image: picture(`promotions/${index + 1}`),
-            content: `<p>${words}</p>`,
+            content: htmlOf(words),
           })),
         },
       ],
     },
-    'relay/MCSFE_getMerchantAvailablePromotions': PROMOTIONS.slice(0, 2).map(
-      ([id, title, description], index) => ({
+    'relay/MCSFE_getMerchantAvailablePromotions': promotions
+      .slice(0, 2)
+      .map(({ id, title, words }, index) => ({
         id,
         title,
-        description,
+        description: words,
         claimable: index === 0,
-      }),
-    ),
+      })),
     'relay/MCSFE_getMissions': {
       missions: [
         {
           id: 'play',
-          title: 'Play five rounds',
-          description: 'Any slot',
+          title: say('shell:play'),
+          description: say('shell:games'),
           done: 2,
           total: 5,
           reward: '50',
@@ -93,8 +97,7 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
         },
         {
           id: 'deposit',
-          title: 'Deposit twice',
-          description: 'This week',
+          title: say('shell:deposit'),
           done: 0,
           total: 2,
           reward: '100',
@@ -106,14 +109,14 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
       points: 500,
       items: [1, 2].map((number) => ({
         id: `item-${number}`,
-        title: number === 1 ? '10 free spins' : 'A voucher',
-        description: 'For any slot',
+        title: `${say('money:bonus')} ${number}`,
+        description: say('shell:games'),
         image: picture(`promotions/${number}`),
         points: number * 200,
       })),
     },
     'relay/MCSFE_getLeaderBoard': {
-      title: 'This week',
+      title: say('club:leader_board'),
       entries: [
         { rank: 1, name: 'a***n', score: 920 },
         { rank: 2, name: 'm***a', score: 870 },
@@ -121,6 +124,11 @@ export function contentOf(order: Pick<Order, 'code' | 'name'>): Readonly<Record<
       ],
       own: { rank: 12, score: 120 },
     },
-    'member/referral': { invited: 3, earned: '30', terms: 'Both of you get a bonus with the first deposit.' },
+    'member/referral': { invited: 3, earned: '30', terms: say('invite:step_reward') },
   }
 }
+
+/** The catalogue says words, never HTML. */
+const htmlOf = (...paragraphs: readonly string[]): string =>
+  paragraphs.map((words) => `<p>${words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</p>`).join('')
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -1,15 +1,16 @@
 import type { Order } from '../order.ts'
+import type { Say } from './say.ts'
 
 const VENDORS = { RNG: 'TCG Slots', PVP: 'TCG Cards', TCG: 'TCG' } as const
 type Vendor = keyof typeof VENDORS
 
-/** Games of a new merchant; what a card shows is drawn from the beginning of its code. */
+/** Games of a new merchant, with names that stay the same everywhere; what a card shows is drawn from the beginning of its code. */
 const LANES: readonly (readonly [
-  title: string,
+  title: 'shell:hot' | 'shell:games',
   games: readonly (readonly [code: string, name: string, vendor: Vendor])[],
 ])[] = [
   [
-    'Popular',
+    'shell:hot',
     [
       ['DRAGONGOLD', 'Dragon Gold', 'RNG'],
       ['FRUITFIESTA', 'Fruit Fiesta', 'RNG'],
@@ -18,18 +19,13 @@ const LANES: readonly (readonly [
     ],
   ],
   [
-    'Slots',
+    'shell:games',
     [
       ['GEMGARDEN', 'Gem Garden', 'RNG'],
       ['COINQUEST', 'Coin Quest', 'RNG'],
       ['CROWNROYAL', 'Crown Royal', 'RNG'],
       ['LANTERNNIGHT', 'Lantern Night', 'RNG'],
       ['WHEELBONUS', 'Bonus Wheel', 'RNG'],
-    ],
-  ],
-  [
-    'Table and arcade',
-    [
       ['CARDPOKER', 'Poker', 'PVP'],
       ['DICEDUEL', 'Dice Duel', 'PVP'],
       ['FISHREEF', 'Reef Hunt', 'TCG'],
@@ -41,10 +37,10 @@ const LANES: readonly (readonly [
 const FIRST_NODE = 9101
 
 /** `GCSGAME_newGameVendor` of a new merchant. */
-export function lanesOf({ code }: Pick<Order, 'code'>): object {
+export function lanesOf({ code }: Pick<Order, 'code'>, say: Say): object {
   const order = LANES.flatMap(([, games]) => games.map(([game]) => game))
   const lanes = LANES.map(([title, games]) => ({
-    title,
+    title: say(title),
     gameClassify: [
       {
         vendors: [...new Set(games.map(([, , vendor]) => vendor))].map((vendor) => ({

@@ -1,22 +1,15 @@
 import { languageOf } from '../../../../src/i18n/languages.ts'
 import { deriveTheme } from '../../../../src/themes/derive.ts'
 import { type Order, SHAPES } from '../order.ts'
+import type { Say } from './say.ts'
 
 const ICONS = ['192x192', '256x256', '384x384', '512x512']
 const MASKABLE = ['192x192', '512x512']
 const LONGEST_SHORT_NAME = 12
 
 /** `system/manifest` of a new merchant, with its templates: theme and home are JSON in texts, as back offices send them. */
-export function manifestOf({
-  code,
-  name,
-  language,
-  scheme,
-  primary,
-  accent,
-  layout,
-  domains,
-}: Order): object {
+export function manifestOf(order: Order, say: Say): object {
+  const { code, name, language, scheme, primary, accent, layout, domains } = order
   const picture = (file: string): string => `/m/merchants/${code}/${file}`
   const icon = (size: string, more = ''): string => picture(`icons/icon-${size.split('x')[0]}${more}.png`)
   const { bcp47, dir } = languageOf(language)
@@ -29,7 +22,6 @@ export function manifestOf({
       type: 'image/png',
       purpose,
     })
-  const site = `https://${domains[0]}`
   const sections = [
     { type: 'bannerCarousel', group: 'm_home' },
     { type: 'announcementMarquee' },
@@ -39,11 +31,7 @@ export function manifestOf({
     { type: 'promotions', limit: 4 },
     {
       type: 'footer',
-      links: [
-        { title: 'Terms', url: `${site}/terms` },
-        { title: 'Responsible gaming', url: `${site}/responsible` },
-        { title: 'Privacy', url: `${site}/privacy` },
-      ],
+      links: [{ title: say('shell:responsible_gaming'), url: `https://${domains[0]}/responsible` }],
     },
   ]
   const bySize = (sizes: readonly string[], more = '') =>

@@ -1,12 +1,13 @@
 import { flagCatalogue } from '../../../../src/generated/flags.ts'
 import { encodePath, KEY_LENGTH } from '../../../../src/site/customerService.ts'
 import type { Order } from '../order.ts'
+import type { Say } from './say.ts'
 
 /** Flags that a new merchant begins with, beside the catalogue's defaults: each works with what the folder holds. */
 const ON: readonly string[] = ['MOBILEAUTOLOGIN3', 'REWCEN3']
 
 /** `system/status` of a new merchant: every flag and setting is there, so that an operator finds it. */
-export function statusOf(order: Order): object {
+export function statusOf(order: Order, say: Say): object {
   const { code, name, layout, language, currency, domains } = order
   const page = (path: string, title: string, description: string) => ({
     [path]: { title: `${title} · ${name}`, description, canonical: `https://${domains[0]}${path}` },
@@ -21,7 +22,7 @@ export function statusOf(order: Order): object {
       currency,
       customerService: [
         {
-          title: 'Customer service',
+          title: say('shell:in_customer_services'),
           csType: 'LIVECHAT',
           csPosition: 1,
           path: encodePath(`https://${domains[0]}/support`, keyOf(code)),
@@ -44,9 +45,9 @@ export function statusOf(order: Order): object {
       },
       imageCDNs: [],
       metadata: {
-        ...page('/m/home', 'Home', `Games, promotions and more at ${name}.`),
-        ...page('/m/login', 'Log in', `Log in to ${name}.`),
-        ...page('/m/register', 'Register', `Open an account at ${name}.`),
+        ...page('/m/home', say('shell:home'), say('invite:share_text', { name })),
+        ...page('/m/login', say('account:log_in'), say('account:login_subtitle')),
+        ...page('/m/register', say('account:register'), say('account:register_subtitle')),
       },
       trustedHosts: [],
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Merchants, openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { copyMerchant } from '../../../../scripts/backoffice/workbench/copy.ts'
-import { findingsOf } from '../../../../scripts/backoffice/workbench/findings.ts'
+import { judgedOf } from '../../../../scripts/backoffice/workbench/findings.ts'
 import { impactBetween } from '../../../../scripts/backoffice/workbench/impact.ts'
 import { changesOf, expectationChange, writeChanges } from '../../../../scripts/backoffice/workbench/save.ts'
 import { siteOf } from '../../../../scripts/backoffice/workbench/site.ts'
@@ -66,7 +66,7 @@ describe('a change of a merchant', () => {
 
   it('is judged by the rules that the app runs, with its place in the file', async () => {
     const errors = async (patch = {}) =>
-      (await findingsOf(at(merchants), model(), patch)).filter(({ severity }) => severity === 'error')
+      (await judgedOf(at(merchants), model(), patch)).findings.filter(({ severity }) => severity === 'error')
     expect(await errors()).toEqual([])
     const findings = await errors({ status: { info: { mobileTemplate: 'M9' } } })
     expect(findings.find(({ pointer }) => pointer === '/info/mobileTemplate')).toMatchObject({
@@ -97,7 +97,7 @@ describe('a merchant that is launched', () => {
     expect(site?.merchant).toEqual({ code: 'nova', name: 'Nova Play' })
     expect(site?.logo).toContain('/m/merchants/nova/')
     expect(site?.trustedHosts).toEqual([])
-    const findings = await findingsOf(at(opened), nova)
+    const { findings } = await judgedOf(at(opened), nova)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     opened.close()
   })

@@ -1,51 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import { deadFlags, flagsReadInCode, readsOf, type Visiting } from '../../../../scripts/merchant/deadFlags.ts'
+import {
+  EXPECTED_VISITORS,
+  factsOfVisitor,
+  type VisitorName,
+  visitors,
+} from '../../../../scripts/merchant/visitors.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import { flagCatalogue } from '../../../../src/generated/flags.ts'
 import type { OverlayProps, SectionProps } from '../../../../src/registry/feature.ts'
 import { all, asked, decided, flag } from '../../../../src/registry/gate.ts'
 import { lazy } from '../../../../src/registry/lazy.ts'
 import type { Registry } from '../../../../src/registry/plan.ts'
-import { factsWith } from '../../../support/facts.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../../support/merchants.ts'
 
 const flags = Object.keys(flagCatalogue)
-const guest: Visiting = (site, screen) => factsWith({ site, screen })
-const visitors: readonly Visiting[] = [
-  guest,
-  ...[0, 1, 4].map(
-    (member): Visiting =>
-      (site, screen) =>
-        factsWith({ site, screen, member }),
-  ),
-  (site, screen) => factsWith({ site, screen, device: { webview: true } }),
-  (site, screen) => factsWith({ site, screen, member: 0, device: { webview: true } }),
-  (site, screen) => factsWith({ site, screen, device: { installed: true, label: 'PWA' } }),
-]
+const as =
+  (name: VisitorName): Visiting =>
+  (site, screen) =>
+    factsOfVisitor(visitors[name], site, screen)
+
+/** As whom the matrix looks, and whom only a plan knows. */
+const looking = [...EXPECTED_VISITORS, 'memberInApp' as const].map(as)
 
 const NOTHING = async () => ({ default: () => null })
 const part = { load: lazy(NOTHING) }
 const overlaid = { load: lazy<OverlayProps>(NOTHING) }
 const ofSection = { load: lazy<SectionProps>(NOTHING) }
 
+const screen = {
+  id: 'home',
+  paths: ['/m/home'],
+  frame: 'shell',
+  track: 'view',
+  title: 'home',
+  ...part,
+} as const
+
 /** A build of one feature that a flag opens, as `shape` says. */
 const buildOf = (...features: Registry['features']): Registry => ({ ...registry, features })
 const site = siteFrom({})
 const search = (build: Registry, ...names: string[]) =>
-  deadFlags({ registry: build, flags: names, sites: [site], visitors: [guest], readInCode: new Set() })
+  deadFlags({ registry: build, flags: names, sites: [site], visitors: [as('guest')], readInCode: new Set() })
 
 describe('flags that change nothing', () => {
   it('are none in this build, with the merchants of this repository', () => {
     const sites = merchantCodes.map((code) => siteOf(code))
     const readInCode = flagsReadInCode(flags)
-    expect(deadFlags({ registry, flags, sites, visitors, readInCode })).toEqual([])
+    expect(deadFlags({ registry, flags, sites, visitors: looking, readInCode })).toEqual([])
   })
 
   it('are found as soon as the catalogue has one that nothing reads', () => {
     const sites = merchantCodes.slice(0, 2).map((code) => siteOf(code))
     const named = ['CBS3', 'NEWFLAG3', 'ABANDONED3']
     const readInCode = flagsReadInCode(named)
-    expect(deadFlags({ registry, flags: named, sites, visitors, readInCode })).toEqual([
+    expect(deadFlags({ registry, flags: named, sites, visitors: looking, readInCode })).toEqual([
       'ABANDONED3',
       'NEWFLAG3',
     ])
@@ -53,14 +62,6 @@ describe('flags that change nothing', () => {
 
   it('are not those that a gate reads, wherever it stands', () => {
     const type = registry.layouts[0].home[0]?.type ?? 'bannerCarousel'
-    const screen = {
-      id: 'home',
-      paths: ['/m/home'],
-      frame: 'shell',
-      track: 'view',
-      title: 'home',
-      ...part,
-    } as const
     const always = { all: [] }
     const common = { id: 'one', description: 'one', when: always }
     const when = flag('CBS3')
@@ -87,14 +88,6 @@ describe('flags that change nothing', () => {
       when: all(flag('CBS3'), asked('over'), decided('one')),
       ...overlaid,
     }
-    const screen = {
-      id: 'home',
-      paths: ['/m/home'],
-      frame: 'shell',
-      track: 'view',
-      title: 'home',
-      ...part,
-    } as const
     const feature = {
       id: 'one',
       description: 'one',

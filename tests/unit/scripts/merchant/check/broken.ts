@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { mergePatch } from '../../../../../scripts/backoffice/json.ts'
-import type { MerchantFiles, PictureSize } from '../../../../../scripts/merchant/check/files.ts'
+import type { MerchantFiles, OtherFile } from '../../../../../scripts/merchant/check/files.ts'
 import { knownHere } from '../../../../../scripts/merchant/check/knownHere.ts'
 import { draftOf } from '../../../../../scripts/merchant/new/draft.ts'
 import { orderOf } from '../../../../../scripts/merchant/new/order.ts'
@@ -23,7 +23,7 @@ export function goodMerchant(code = 'good'): MerchantFiles {
     currency: 'USD',
     domain: `${code}.example,www.${code}.example`,
   }
-  return draftOf(orderOf(code, answers), known.expected).files
+  return draftOf(orderOf(code, answers), known).files
 }
 
 /** Templates are JSON in texts: a patch gives them as what they are. */
@@ -43,7 +43,7 @@ const jsonIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
  * The good merchant, broken as `tests/fixtures/broken/<name>/` says: a JSON file there is merged over the merchant's own
- * (RFC 7396), a `.json.txt` stands in its place as it is, `null` takes one away, `pictures.json` changes sizes and takes pictures away.
+ * (RFC 7396), a `.json.txt` stands in its place as it is, `null` takes one away, `pictures.json` changes what pictures are and takes them away.
  */
 export function brokenMerchant(name: string): MerchantFiles {
   const folder = join(BROKEN, name)
@@ -65,12 +65,13 @@ export function brokenMerchant(name: string): MerchantFiles {
       texts[file] = `${JSON.stringify(mergePatch(before, withTemplates(before, patch)), null, 2)}\n`
     }
   }
-  const others: Record<string, PictureSize | undefined> = { ...good.others }
+  const others: Record<string, OtherFile> = { ...good.others }
   const pictures = existsSync(join(folder, 'pictures.json')) ? jsonIn(join(folder, 'pictures.json')) : {}
-  for (const [file, size] of Object.entries(isRecord(pictures) ? pictures : {})) {
-    if (size === null) delete others[file]
-    else
-      others[file] = isRecord(size) ? { width: Number(size.width), height: Number(size.height) } : undefined
+  for (const [file, patch] of Object.entries(isRecord(pictures) ? pictures : {})) {
+    const { [file]: before } = good.others
+    if (patch === null) delete others[file]
+    else if (patch === 'unreadable') others[file] = { bytes: 7 }
+    else if (before && isRecord(patch)) others[file] = { ...before, ...patch }
   }
   return { ...good, texts, others }
 }

@@ -56,8 +56,19 @@ describe('a new merchant', () => {
       primary: `#${(at * 2_345_678 + 1_000_000).toString(16).padStart(6, '0')}`,
       accent: '#FFFFFF',
     }
-    const { files } = draftOf(orderOf('acme', { ...answers, ...colours }), known.expected)
+    const { files } = draftOf(orderOf('acme', { ...answers, ...colours }), known)
     expect(checkAll([files], known, ['acme'])).toEqual([])
+  })
+
+  it.each(LANGUAGE_CODES)('speaks %s from its first day, in the words of the app', (language) => {
+    const answers = { name: 'Acme', layout: 'M1', language, currency: 'EUR', domain: 'acme.example' }
+    const order = orderOf('acme', { ...answers, primary: '#4C6FFF', accent: '#FFC72C' })
+    const { texts } = draftOf(order, known).files
+    const { shell, money } = known.words(language) ?? {}
+    expect(texts['wps/system/status.json']).toContain(`"${shell?.in_customer_services}"`)
+    expect(texts['wps/relay/GCSGAME_newGameVendor.json']).toContain(`"${shell?.hot}"`)
+    expect(texts['wps/relay/PROMOFE_getPromotionAnnouncementCategory.json']).toContain(`"${money?.bonus}"`)
+    expect(Object.values(texts).join(''), 'nothing is left to fill in').not.toContain('{{')
   })
 
   it('cannot be made twice, nor under a name that is no code', async () => {

@@ -15,6 +15,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '../../../../../scripts/backoffice/calls/index.ts'
 import { loadSchemas } from '../../../../../scripts/backoffice/schemas.ts'
 import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
+import { checkAll } from '../../../../../scripts/merchant/check/checkMerchant.ts'
+import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { answersIn } from '../../../../../scripts/merchant/inputs.ts'
@@ -25,6 +27,7 @@ import { nameFor, picturesIn } from '../../../../../scripts/merchant/record/pict
 import { recordSite } from '../../../../../scripts/merchant/record/recordSite.ts'
 import { siteFromAnswers } from '../../../../../scripts/merchant/resolve.ts'
 import type { Site } from '../../../../../src/site/site.ts'
+import { known } from '../check/broken.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -92,6 +95,26 @@ describe('recording a running back office', () => {
     const off = refused.map((note) => `${note.split(':')[0]?.replace('relay/', '')}.json`)
     expect(files.filter((file) => !written.includes(file) && !off.includes(file))).toEqual([])
     expect(recorded.pictures.length).toBeGreaterThan(20)
+
+    const findings = checkAll(await readFolders(root), known, [code]).filter(
+      ({ severity }) => severity !== 'note',
+    )
+    const packages = findings.filter(({ means }) => /\.(apk|ipa|mobileconfig): /.test(means))
+    expect(findings, 'nothing but the packages of apps, which are not brought').toEqual(packages)
+  })
+
+  it('of next to nothing makes a folder that can be checked to the end', async () => {
+    const status = { success: true, value: { merchantCode: 'acme', info: {} } }
+    const origin = await serverOf((request, response) => {
+      const isStatus = request.url?.startsWith('/wps/system/status')
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(isStatus ? status : { success: false, errorCode: 'no.such.call' }))
+    })
+    const root = temporary()
+    writeFolder('acme', await recordSite(lineTo(origin), { code: 'acme' }), root)
+    const codes = checkAll(await readFolders(root), known, ['acme']).map(({ code }) => code)
+    expect(codes).toContain('answer.missing')
+    expect(codes).not.toContain('json.invalid')
   })
 
   it('asks every GET of the contract, or says why not', () => {

@@ -1,0 +1,57 @@
+import { escaped, PAGE_STYLE, picture } from '../../../tests/matrix/rules/gallery.ts'
+import { sentenceOf, type WantedChange } from './changes.ts'
+import { linesOf, type MerchantImpact } from './print.ts'
+
+/** A screen that does not look the same before and after; files are relative to the report. */
+export interface ScreenDifference {
+  readonly merchant: string
+  readonly visitor: string
+  readonly screen: string
+  /** How much of it is another. */
+  readonly said: string
+  readonly before: string
+  readonly after: string
+  /** What differs in red; absent where the two are not of one size. */
+  readonly diff?: string
+}
+
+/** What a report speaks of. */
+export interface ImpactReport {
+  readonly changes: readonly WantedChange[]
+  readonly impacts: readonly MerchantImpact[]
+  /** Screens that were looked at, before and after. */
+  readonly compared: number
+  readonly differences: readonly ScreenDifference[]
+}
+
+/** What a switch changes, as one HTML document: for each merchant what comes and goes, then its screens side by side. Pure. */
+export function impactPage({ changes, impacts, compared, differences }: ImpactReport): string {
+  const what = changes.map(sentenceOf).join(', ')
+  const shelves = impacts.map((impact) => {
+    const own = differences.filter(({ merchant }) => merchant === impact.merchant)
+    return `<h2>${escaped(impact.merchant)}</h2><pre>${escaped(linesOf(impact).slice(1).join('\n'))}</pre>${own.map(shown).join('')}`
+  })
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Impact of ${escaped(what)}</title>
+<style>${PAGE_STYLE}${STYLE}</style>
+<main>
+<h1>Impact of ${escaped(what)}</h1>
+<p>${differences.length} of ${compared} screens look different, in ${impacts.length} ${impacts.length === 1 ? 'merchant' : 'merchants'}.</p>
+${shelves.join('\n')}
+</main>
+</html>
+`
+}
+
+/** A difference is what was asked for here, not a fault. */
+const STYLE = `
+  h2 { margin-block-start: 24px; }
+  .changed { border-color: color-mix(in srgb, currentColor 30%, transparent); }
+`
+
+const shown = ({ visitor, screen, said, before, after, diff }: ScreenDifference): string =>
+  `<section class="changed"><h3>${escaped(screen)}, as ${escaped(visitor)}</h3><p>${escaped(said)}</p>` +
+  `<div class="cells">${picture(before, 'before')}${picture(after, 'after')}${picture(diff, 'difference')}</div></section>`
