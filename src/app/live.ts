@@ -35,6 +35,8 @@ export interface LiveEnv extends FailureEnv {
 
 /** The first picture has asked for all that it shows by then, ms. */
 const ASKED_MS = 3000
+/** What was asked for early and nobody has taken by then is old when somebody does, ms. A slow phone takes it late. */
+const HELD_MS = 10_000
 /** How long it is said that nothing is kept, ms: longer than most, since it is said once. */
 const STORAGE_MESSAGE_MS = 6000
 
@@ -52,11 +54,8 @@ export function goLive(env: LiveEnv): Client {
 function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
   const { page, session, i18n, local, site, siteStore, device } = env
   lendWords(evaluate)
-  page.setTimeout(() => {
-    keepEarly(local, page.location.pathname, calls.sent())
-    // What nobody has asked for by now is old when somebody does.
-    env.early.answers.clear()
-  }, ASKED_MS)
+  page.setTimeout(() => keepEarly(local, page.location.pathname, calls.sent()), ASKED_MS)
+  page.setTimeout(() => env.early.answers.clear(), HELD_MS)
   whenIdle(page, () => {
     import('./installable.ts').then(
       ({ makeInstallable }) => makeInstallable(env),
