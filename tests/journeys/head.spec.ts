@@ -111,6 +111,8 @@ test('search engines are kept from hosts without www and from deep paths', async
   await page.goto(`${www}/m/home/more`)
   await expect(screenOf(page, 'notFound')).toBeVisible()
   await expect.poll(async () => (await headOf(page)).robots).toEqual(['noindex'])
+  // What the page brings in its leisure may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a canonical address that is none is left out, and the operator is told', async ({ page, office }) => {
