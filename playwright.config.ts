@@ -20,6 +20,8 @@ const shell = process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')
 const fast = launch(shell)
 const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
 const WHOLE = '**/*.whole.spec.ts'
+/** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
+const MEASURED = '**/manyGamesFrames.spec.ts'
 
 export default defineConfig({
   outputDir: 'test-results/playwright',
@@ -44,7 +46,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      testIgnore: WHOLE,
+      testIgnore: [WHOLE, MEASURED],
       use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
     {
@@ -52,6 +54,15 @@ export default defineConfig({
       testDir: 'tests/journeys',
       testMatch: WHOLE,
       use: { launchOptions: whole, screenshot: 'only-on-failure' },
+    },
+    {
+      name: 'journeys that measure',
+      testDir: 'tests/journeys',
+      testMatch: MEASURED,
+      workers: 1,
+      // When all others have ended: alone. Without them: `--no-deps`.
+      dependencies: ['matrix', 'journeys', 'journeys in the whole browser'],
+      use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
   ],
   webServer: {
