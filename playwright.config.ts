@@ -31,11 +31,12 @@ export default defineConfig({
   // Others use the machine too: who stumbles once is asked again, and `npm test` names them at its end.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // For what hangs, not for what is slow: a machine that three of these share may need four times as long as one at rest.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   globalSetup: './tests/support/globalSetup.ts',
-  use: { ...PHONE, actionTimeout: 10_000, navigationTimeout: 20_000 },
+  use: { ...PHONE, actionTimeout: 20_000, navigationTimeout: 40_000 },
   projects: [
     {
       name: 'matrix',

@@ -23,11 +23,11 @@ declare global {
 /** Runs in the page. */
 async function runAxe(given: {
   tags: string[]
-  within: string[]
+  within: string | undefined
 }): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   const { tags, within } = given
   const { violations, incomplete } = await window.axe.run(
-    within.length > 0 ? { include: within } : document,
+    within === undefined ? document : { include: [within] },
     {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations', 'incomplete'],
@@ -41,15 +41,11 @@ async function runAxe(given: {
 /**
  * Open accessibility findings of a page (WCAG 2.2 AA). What axe leaves undecided is measured, else open until explained.
  *
- * @param within parts of the page (CSS) that are looked at; none: all of it
+ * @param within part of the page (CSS) that is looked at; none: all of it
  */
-export async function accessibilityFindings(
-  page: Page,
-  cell: string,
-  within: readonly string[] = [],
-): Promise<string[]> {
+export async function accessibilityFindings(page: Page, cell: string, within?: string): Promise<string[]> {
   await page.evaluate(source)
-  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within: [...within] })
+  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { watchCalm } from '../support/calm.ts'
 import { listen } from '../support/noise.ts'
 import { accessibilityFindings } from './axe.ts'
+import { leaveOnly } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
 import { stillPicture } from './still.ts'
@@ -100,4 +101,14 @@ test('a part that moves by a pixel, and a pixel of another colour, are differenc
   expect(same).toBe(false)
   expect(changed).toBeGreaterThan(0)
   expect(diff).toBeDefined()
+})
+
+test('of what lies over a screen, that alone is looked at', async ({ page }) => {
+  const bar = (words: string) => `<button></button><p>${words}</p><aside>${words}<a href="#"></a></aside>`
+  await show(page, bar('<span style="display: inline-block; inline-size: 500px">wide</span>'))
+  await leaveOnly(page, 'aside')
+  const found = (await accessibilityFindings(page, 'a page', 'aside')).join()
+  expect(found).toContain('link-name')
+  expect(found).not.toContain('button-name')
+  expect((await sidewaysScroll(page)).filter((culprit) => culprit.startsWith('<span'))).toHaveLength(1)
 })

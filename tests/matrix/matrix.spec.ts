@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './axe.ts'
 import { cells } from './cells.ts'
 import { compareWithBaselines, keptPicture } from './compare.ts'
+import { leaveOnly, partOver } from './foremost.ts'
 import { readCellText } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS } from './rules/cells.ts'
 import { sizeFindings } from './sizeFindings.ts'
@@ -22,9 +23,10 @@ for (const cell of cells) {
       findings.push(...(await featureFindings(stage, cell)))
       const text = await readCellText(page)
       const png = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
+      const over = await partOver(page, cell)
+      if (over) await leaveOnly(page, over)
       if (!brief && !echo) {
-        const over = state ? await partsOver(page) : []
-        if (over.length === 0) await unfold(page)
+        if (!over) await unfold(page)
         findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
       }
       if (!echo) findings.push(...(await sizeFindings(page)))
@@ -46,12 +48,6 @@ async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): P
   if (state?.whole) await page.setViewportSize(PHONE_SIZE)
   return png
 }
-
-/** What lies over a screen that lets nobody past it: what is under it is looked at where nothing lies over it. */
-const partsOver = async (page: Page): Promise<string[]> =>
-  (await page.locator(FOREMOST).count()) > 0 ? [FOREMOST] : []
-
-const FOREMOST = '[aria-modal="true"]'
 
 /** The expected features and only those, each by its decision; and no problem. */
 async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {

@@ -101,6 +101,9 @@ const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])
 /** Forms that are mirrored as others are, of which a picture is kept: their text will do. */
 const LIKE_OTHERS: ReadonlySet<ScreenId> = new Set(['addBankCard', 'addBankCardPix', 'feedback'])
 
+/** The longest screen, of which nobody has parts that neither a guest nor a member has: its words are enough in a model, too. */
+const KNOWN_IN_MODELS: ReadonlySet<ScreenId> = new Set(['home'])
+
 /** Screens that show the address of the run itself, in letters and as a code: states with a given link are pictured. */
 const OF_THIS_RUN: ReadonlySet<ScreenId> = new Set(['inviteFriends', 'agentRegister'])
 
@@ -167,10 +170,13 @@ export function cellsOf(
     const path = pathOf('home') ?? '/m/home'
     cells.push({ ...make('guest', screen, path, WITHIN[screen] ?? []), standsIn: screen })
   }
-  return model ? cells : cells.map((cell) => (isEcho(cell, cells) ? { ...cell, echo: true } : cell))
+  return cells.map((cell) => {
+    const known = !model || KNOWN_IN_MODELS.has(cell.screen)
+    return known && isEcho(cell, cells) ? { ...cell, echo: true } : cell
+  })
 }
 
-/** What an agent's home is beside a member's, a model merchant's cells show; elsewhere its words and features are enough. */
+/** What an agent's screen is beside a member's, a model merchant's cells show; elsewhere its words and features are enough. */
 const isEcho = ({ visitor, screen, picture }: Cell, cells: readonly Cell[]): boolean =>
   !picture &&
   !ON_EVERY_SCREEN.has(visitor) &&

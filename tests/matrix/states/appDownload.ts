@@ -16,6 +16,7 @@ export const appDownloadStates: readonly State[] = [
     noPicture: true,
     before: answering({ bottom_app_bar_mode: on(1) }),
     shows: feature('appDownloadPrompt'),
+    over: '[data-feature="appDownloadPrompt"]',
     adds: ['appDownloadPrompt'],
   },
   {
@@ -28,6 +29,7 @@ export const appDownloadStates: readonly State[] = [
       stored: () => ({ SHELL_appDownloadForced: '1' }),
     },
     shows: feature('appDownloadPrompt'),
+    over: '[data-feature="appDownloadPrompt"]',
     adds: ['appDownloadPrompt'],
   },
   {

@@ -12,6 +12,7 @@ export const chatStates: readonly State[] = [
     where: ({ flags }) => flags.CBS3 === true,
     before: { answers: { 'relay/CBS_unreadCount': { unReadCount: 120 } } },
     shows: { part: '[data-feature="chat"] [data-count]' },
+    over: '[data-feature="chat"]',
   },
   {
     id: 'contactMember',

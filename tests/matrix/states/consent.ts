@@ -1,5 +1,7 @@
 import type { State } from './state.ts'
 
+const CONSENT = { part: 'aside[data-feature="consent"]' } as const
+
 /** The question that comes before anything is kept for marketing (issue 7, section 4). */
 export const consentStates: readonly State[] = [
   {
@@ -7,6 +9,7 @@ export const consentStates: readonly State[] = [
     noPicture: true,
     screen: 'home',
     before: { status: { info: { settings: { marketing_consent_required: 1 } } } },
-    shows: { part: 'aside[data-feature="consent"]' },
+    shows: CONSENT,
+    over: CONSENT.part,
   },
 ]

@@ -70,6 +70,7 @@ export const homeStates: readonly State[] = [
     where: ({ flags }) => flags.CBS3 === true,
     steps: [{ press: feature('chat') }],
     shows: 'shell:no_permissions',
+    over: '[role="status"]',
   },
   {
     id: 'domainGone',

@@ -55,6 +55,7 @@ export const installStates: readonly State[] = [
     before: asked(),
     steps: [{ see: BAR }],
     shows: BAR,
+    over: BAR.part,
     adds: ['installPrompt'],
   },
   {
@@ -64,6 +65,7 @@ export const installStates: readonly State[] = [
     before: { ...asked(), answers: { ...ANSWERS, ...PROMOTION } },
     steps: TO_THE_WINDOW.slice(0, 3),
     shows: DOWNLOAD,
+    over: DOWNLOAD.part,
     adds: ['downloadBar'],
   },
   {

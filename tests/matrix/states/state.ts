@@ -82,6 +82,8 @@ export interface State {
   readonly steps?: readonly Step[]
   /** What shows that the state is reached. */
   readonly shows: Target
+  /** What lies over a part of the screen (CSS), beside which the screen is as it is without: it alone is looked at for size and accessibility. */
+  readonly over?: string
   /** Features of the contract beside those of the screen as it is at first. */
   readonly adds?: readonly string[]
   /** Features of the screen that are gone. */

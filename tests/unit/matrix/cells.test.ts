@@ -63,7 +63,7 @@ describe('the cells of a merchant', () => {
     ])
   })
 
-  it('are an echo where a guest or a member is looked at on the same screen, but not in the model of a layout', () => {
+  it('are an echo where a guest or a member is looked at on the same screen, in the model of a layout on home alone', () => {
     const visitors = {
       guest: { login: [] },
       member: { home: [] },
@@ -76,7 +76,7 @@ describe('the cells of a merchant', () => {
       )
     // The game screen is everyone's: a guest sees it as well.
     expect(echoes({})).toEqual(['agent home', 'inApp login', 'inApp game'])
-    expect(echoes({ model: true })).toEqual([])
+    expect(echoes({ model: true })).toEqual(['agent home'])
     expect(echoes({}, { agent: { home: [] } }), 'nobody else sees it').toEqual([])
   })
 
