@@ -16,9 +16,11 @@ export interface Place {
 }
 
 /**
- * The cells of all states. A state is looked at whole (accessibility, picture) in one merchant of each layout that can have
- * it, the one that `preferred` names, else the first that can; and in brief where reading goes from right to left. What
- * else tells merchants apart (flags, words, themes) every merchant's screens show as they are at first.
+ * The cells of all states. A state that the layout draws, or of which a picture is kept, is looked at whole (accessibility,
+ * picture) in one merchant of each layout that can have it, the one that `preferred` names, else the first that can; any
+ * other in one of these merchants, each in turn, since its feature draws it everywhere alike. All are looked at in brief
+ * where reading goes from right to left. What else tells merchants apart (flags, words, themes) every merchant's screens
+ * show as they are at first.
  */
 export function stateCellsOf(
   places: readonly Place[],
@@ -34,13 +36,20 @@ export function stateCellsOf(
     for (const { cell, layout } of having) {
       if (!models.has(layout) || preferred.includes(cell.merchant)) models.set(layout, cell.merchant)
     }
-    return having.flatMap(({ cell, layout, mirrored }) => {
-      const isModel = models.get(layout) === cell.merchant
+    const all = [...models.values()].sort()
+    const whole =
+      state.eachLayout || !state.noPicture ? all : all.filter((_, at) => at === turnOf(state, all))
+    return having.flatMap(({ cell, mirrored }) => {
+      const isModel = whole.includes(cell.merchant)
       if (!isModel && (state.modelsOnly || !mirrored)) return []
       return [{ ...cell, brief: !isModel, picture: isModel && !state.noPicture }]
     })
   })
 }
+
+/** Which of these looks at a state: by its name, so that another state beside it moves no baseline. */
+const turnOf = ({ id }: State, all: readonly string[]): number =>
+  [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % Math.max(1, all.length)
 
 function cellOf({ folder, site, cells, pathOf, around }: Place, state: State): Cell | undefined {
   const { screen, visitor = 'guest', seenAs = visitor, adds = [], lacks = [] } = state

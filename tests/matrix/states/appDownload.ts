@@ -12,6 +12,7 @@ const answering = (config: Readonly<Record<string, unknown>>) => ({
 export const appDownloadStates: readonly State[] = [
   {
     id: 'appBar',
+    eachLayout: true,
     screen: 'home',
     noPicture: true,
     before: answering({ bottom_app_bar_mode: on(1) }),

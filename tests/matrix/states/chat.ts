@@ -5,6 +5,7 @@ import type { State } from './state.ts'
 export const chatStates: readonly State[] = [
   {
     id: 'chatUnread',
+    eachLayout: true,
     noPicture: true,
     modelsOnly: true,
     screen: 'home',

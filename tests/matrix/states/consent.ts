@@ -6,6 +6,7 @@ const CONSENT = { part: 'aside[data-feature="consent"]' } as const
 export const consentStates: readonly State[] = [
   {
     id: 'consent',
+    eachLayout: true,
     noPicture: true,
     screen: 'home',
     before: { status: { info: { settings: { marketing_consent_required: 1 } } } },

@@ -4,6 +4,7 @@ import type { State } from './state.ts'
 export const gameStates: readonly State[] = [
   {
     id: 'empty',
+    eachLayout: true,
     screen: 'game',
     before: { answers: { 'relay/GCSGAME_newGameVendor': { data: { lanes: [] } } } },
     shows: 'shell:no_games',

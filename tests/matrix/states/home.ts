@@ -14,6 +14,7 @@ const SECTIONS = 'main [data-section]'
 export const homeStates: readonly State[] = [
   {
     id: 'loading',
+    eachLayout: true,
     screen: 'home',
     before: { held: ['relay/*'] },
     shows: { part: SECTIONS },
@@ -23,6 +24,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'empty',
+    eachLayout: true,
     noPicture: true,
     screen: 'home',
     before: { answers: EMPTY },
@@ -31,6 +33,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'failed',
+    eachLayout: true,
     noPicture: true,
     screen: 'home',
     before: { faults: { 'relay/*': REFUSAL } },
@@ -64,6 +67,7 @@ export const homeStates: readonly State[] = [
   },
   {
     id: 'toast',
+    eachLayout: true,
     noPicture: true,
     screen: 'home',
     visitor: 'type4',

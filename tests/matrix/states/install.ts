@@ -50,6 +50,7 @@ const TO_THE_WINDOW: readonly Step[] = [
 export const installStates: readonly State[] = [
   {
     id: 'installBar',
+    eachLayout: true,
     screen: 'home',
     noPicture: true,
     before: asked(),
@@ -60,6 +61,7 @@ export const installStates: readonly State[] = [
   },
   {
     id: 'downloadBar',
+    eachLayout: true,
     screen: 'home',
     noPicture: true,
     before: { ...asked(), answers: { ...ANSWERS, ...PROMOTION } },

@@ -24,6 +24,7 @@ export const playStates: readonly State[] = [
   },
   {
     id: 'loading',
+    eachLayout: true,
     screen: 'member.home',
     noPicture: true,
     visitor: 'member',
@@ -33,6 +34,7 @@ export const playStates: readonly State[] = [
   },
   {
     id: 'failed',
+    eachLayout: true,
     screen: 'member.home',
     noPicture: true,
     visitor: 'member',

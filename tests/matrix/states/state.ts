@@ -92,7 +92,9 @@ export interface State {
   readonly whole?: true
   /** No picture is kept: what it shows is drawn by chance, is the vendor's, or is said well enough by its text and boxes. */
   readonly noPicture?: true
-  /** Looked at in one merchant of each layout alone, also where reading goes from right to left elsewhere. */
+  /** The layout has a part in it, though no picture is kept: looked at in each layout, and not in one for all. */
+  readonly eachLayout?: true
+  /** Looked at in brief nowhere, also where reading goes from right to left. */
   readonly modelsOnly?: true
   /** What the page may complain of, since it is what the state is about. */
   readonly complaints?: RegExp

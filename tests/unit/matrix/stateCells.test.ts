@@ -32,6 +32,27 @@ describe('the cells of a state', () => {
     expect(names(places, { ...refused, modelsOnly: true })).toEqual(['acme', 'coral'])
   })
 
+  it('are whole in one merchant, each state in its turn, where the layout has no part in it', () => {
+    const places = [place('acme'), place('coral', 'M3'), place('delta', 'M3', {}, true)]
+    const seen = (state: Partial<State>) => names(places, { ...refused, noPicture: true, ...state })
+    expect(seen({ id: 'a' })).toEqual(['coral', 'delta in brief'])
+    expect(seen({ id: 'b' })).toEqual(['acme', 'delta in brief'])
+    expect(seen({ eachLayout: true })).toEqual(['acme', 'coral', 'delta in brief'])
+    const turns = STATES.filter(({ noPicture, eachLayout }) => noPicture && !eachLayout).map((state) =>
+      names(
+        ['aurora', 'manila', 'saigon'].map((code, at) => place(code, `M${at + 1}`)),
+        {
+          ...state,
+          where: () => true,
+          member: 'any',
+          visitor: 'guest',
+        },
+      ).join(),
+    )
+    for (const code of ['aurora', 'manila', 'saigon'])
+      expect(turns.filter((one) => one === code).length, code).toBeGreaterThan(turns.length / 5)
+  })
+
   it('are only where its gate is open, and where somebody can be in it', () => {
     const places = [place('acme', 'M1', { CBS3: true }), place('bravo')]
     expect(names(places, { ...refused, where: ({ flags }) => flags.CBS3 === true })).toEqual(['acme'])
