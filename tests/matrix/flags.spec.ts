@@ -34,7 +34,7 @@ const PLACES: ReadonlySet<string> = new Set([
 const UNWATCHED = ['activityShortcut', 'miniGame']
 
 /** For one place, looked at whole, with a login before some: more than one cell's time on a busy machine. */
-const LOOK_MS = 30_000
+const LOOK_MS = 60_000
 
 const places = cells.filter((cell) => !cell.state && !cell.standsIn && PLACES.has(nameOf(cell)))
 

@@ -23,8 +23,9 @@ export async function expectBound(page: Page, office: BackOffice): Promise<void>
   await expect.poll(boundAt).toBeGreaterThan(0)
 }
 
-export async function logOut(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/m/member/home`)
+/** From home, as a player would: no document is loaded for it. */
+export async function logOut(page: Page): Promise<void> {
+  await page.locator('a[href="/m/member/home"]').filter({ visible: true }).first().click()
   await page
     .locator('[data-screen="member.home"]')
     .getByRole('button', { name: 'Log out', exact: true })
@@ -164,6 +165,14 @@ export const answerPermission = (context: BrowserContext, reply: NotificationPer
       },
     })
   }, reply)
+
+/** The player allowed messages some other day. */
+export async function allowedBefore(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (self.origin !== 'null') localStorage.setItem('test-permission', 'granted')
+  })
+  await answerPermission(context, 'granted')
+}
 
 const DELIVERIES = 3
 const DELIVERY_MS = 4000

@@ -1,7 +1,8 @@
 import { OTHERS, waits } from '../support/faults/kinds.ts'
-import { expect, test } from '../support/journey.ts'
-import { logIn } from '../support/logIn.ts'
+import { expect, test, visit } from '../support/journey.ts'
+import { fillLogin, logIn } from '../support/logIn.ts'
 import {
+  allowedBefore,
   allowPush,
   answerPermission,
   enablePush,
@@ -15,10 +16,8 @@ import {
 test.describe.configure({ timeout: 120_000 })
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(async ({ context, office }) => {
-  const aurora = office('aurora')
-  await enablePush(aurora)
+  await enablePush(office('aurora'))
   await withoutInstallBar(context)
-  await context.grantPermissions(['notifications'], { origin: aurora.origin })
   await servePush(context)
 })
 
@@ -56,16 +55,23 @@ for (const path of ['member/pushToken', 'relay/CSP_fcmBind', 'relay/CSP_fcmSubsc
   })
 }
 
-test('relay/CSP_fcmUnsubscribe: whatever goes wrong with it, the player is out', async ({ page, office }) => {
+test('relay/CSP_fcmUnsubscribe: whatever goes wrong with it, the player is out', async ({
+  page,
+  context,
+  office,
+}) => {
   const aurora = office('aurora')
+  await allowedBefore(context)
+  await visit(page, aurora)
   for (const { name, fault } of KINDS) {
     await test.step(name, async () => {
-      await logIn(page, aurora.origin, PLAYER)
+      await page.getByRole('link', { name: 'Log in', exact: true }).first().click()
+      await fillLogin(page, PLAYER)
       const boundAt = () =>
         page.evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))
       await expect.poll(boundAt).toBeGreaterThan(0)
       await aurora.fault('relay/CSP_fcmUnsubscribe', fault)
-      await logOut(page, aurora.origin)
+      await logOut(page)
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await aurora.clearFault('relay/CSP_fcmUnsubscribe')
     })

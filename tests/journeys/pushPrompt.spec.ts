@@ -73,7 +73,7 @@ test('a member who gives the browser no answer is not asked again, and one who l
   await logIn(page, aurora.origin, PLAYER)
   await allow(page).click()
   await expect(part(page)).toHaveCount(0)
-  await logOut(page, aurora.origin)
+  await logOut(page)
   await expect(part(page)).toHaveCount(0)
 })
 

@@ -4,6 +4,7 @@ import { logIn } from '../support/logIn.ts'
 import {
   ageToken,
   allowPush as allow,
+  allowedBefore,
   answerPermission,
   BOUND,
   enablePush,
@@ -17,10 +18,8 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(async ({ context, office }) => {
-  const aurora = office('aurora')
-  await enablePush(aurora)
+  await enablePush(office('aurora'))
   await withoutInstallBar(context)
-  await context.grantPermissions(['notifications'], { origin: aurora.origin })
 })
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
@@ -101,6 +100,7 @@ test('a token that cannot be renewed after seven days is said once, and is renew
   office,
 }) => {
   const aurora = office('aurora')
+  await allowedBefore(context)
   const service = await servePush(context)
   await logIn(page, aurora.origin, PLAYER)
   await expectBound(page, aurora)
@@ -127,10 +127,11 @@ test('a subscription that the browser does not end at logout is said in words', 
   office,
 }) => {
   const aurora = office('aurora')
+  await allowedBefore(context)
   await servePush(context)
   await logIn(page, aurora.origin, PLAYER)
   await expectBound(page, aurora)
   await page.evaluate(() => localStorage.setItem('test-subscription-stays', '1'))
-  await logOut(page, aurora.origin)
+  await logOut(page)
   await expect(page.getByText('Notifications could not be turned off on this device.')).toBeVisible()
 })
