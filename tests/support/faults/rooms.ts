@@ -81,7 +81,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'relay/MCSFE_getWithdrawalStats',
     'relay/WPSCORE_getDownloadSetting',
   ],
-  'faults.push.whole.spec.ts': [
+  'faults.push.spec.ts': [
     'member/pushToken',
     'relay/CSP_fcmBind',
     'relay/CSP_fcmSubscribe',
