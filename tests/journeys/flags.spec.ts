@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { flagCatalogue } from '../../src/generated/flags.ts'
+import type { BackOffice } from '../support/backOffice.ts'
 import { watchCalm } from '../support/calm.ts'
 import {
   comeBack,
@@ -12,49 +14,80 @@ import {
 } from '../support/journey.ts'
 import { merchantCodes, siteOf } from '../support/merchants.ts'
 
+// Many flags on one page: longer than a journey, shorter than two pages for each.
+test.describe.configure({ timeout: 120_000 })
+
 const merchants = merchantCodes.map((code) => ({ code, flags: new Map(Object.entries(siteOf(code).flags)) }))
 
-for (const flag of Object.keys(flagCatalogue)) {
-  for (const before of [true, false]) {
-    const [turn, was] = before ? ['off', 'on'] : ['on', 'off']
-    test(`${flag} is turned ${turn} where it was ${was}: what it decides follows without a reload`, async ({
+/** The first merchant that has a flag; where none does, an operator has just given it to the first of all. */
+const hasOf = (flag: string): string =>
+  (merchants.find(({ flags }) => flags.get(flag) === true) ?? merchants[0])?.code ?? ''
+
+for (const [merchant = '', flags = []] of Map.groupBy(Object.keys(flagCatalogue), hasOf)) {
+  for (const part of partsOf(flags)) {
+    test(`${merchant}: ${part.join(', ')}, turned off and on: what it decides follows without a reload`, async ({
       page,
       office,
     }) => {
-      const has = merchants.find(({ flags }) => flags.get(flag) === before)
-      const shop = office(has?.code ?? merchants[0]?.code ?? '')
-      // Where no merchant has it so, an operator has just made it so.
-      if (!has) await shop.setFlags({ [flag]: before })
-      const settled = watchCalm(page)
-      await visit(page, shop)
-      // Features that decide by rules of their own have done so: what is on from now on is the flag's doing.
-      await settled.rest()
-      const first = await siteNow(page)
-      expect(new Map(Object.entries(first?.flags ?? {})).get(flag)).toBe(before)
-      await markPage(page)
-
-      await shop.setFlags({ [flag]: !before })
-      await comeBack(page)
-      await expect
-        .poll(async () => new Map(Object.entries((await siteNow(page))?.flags ?? {})).get(flag))
-        .toBe(!before)
-      const now = await siteNow(page)
-      const switched = Object.entries(now?.decisions ?? {}).filter(
-        ([id, { on }]) => first?.decisions[id]?.on !== on,
-      )
-      for (const [, { because }] of switched) expect(because).toContain(flag)
-      const off = switched.filter(([, { on }]) => !on).map(([id]) => id)
-      await expect
-        .poll(() => shownFeatures(page).then((shown) => shown.filter((id) => off.includes(id))))
-        .toEqual([])
-      await expectNoReload(page)
-
-      const opened = await page.context().newPage()
-      const calm = watchCalm(opened)
-      await visit(opened, shop)
-      await calm.rest()
-      const expected = await shownFeatures(opened)
-      await expect.poll(() => shownFeatures(page), 'as on a page that is opened now').toEqual(expected)
+      const shop = office(merchant)
+      await shop.setFlags(Object.fromEntries(part.map((flag) => [flag, true])))
+      const withAll = await open(page, shop)
+      for (const flag of part) {
+        await test.step(flag, async () => {
+          await turn(shop, flag, false, [page])
+          const opened = await page.context().newPage()
+          const without = await open(opened, shop)
+          await expectShown(page, without)
+          // One page was opened with it and one without: they are the same again.
+          await turn(shop, flag, true, [opened, page])
+          await expectShown(opened, withAll)
+          await expectShown(page, withAll)
+          await opened.close()
+        })
+      }
     })
   }
 }
+
+/** So many that the tests of one merchant are shared by workers. */
+function partsOf(flags: readonly string[]): string[][] {
+  const MOST = 6
+  const parts = Math.ceil(flags.length / MOST)
+  return Array.from({ length: parts }, (_, part) => flags.filter((__, at) => at % parts === part))
+}
+
+/** Opens home. Features that decide by rules of their own have done so: what changes from now on is a flag's doing. */
+async function open(page: Page, shop: BackOffice): Promise<readonly string[]> {
+  const calm = watchCalm(page)
+  await visit(page, shop)
+  await calm.rest()
+  await markPage(page)
+  return shownFeatures(page)
+}
+
+const flagOn = async (page: Page, flag: string) =>
+  new Map(Object.entries((await siteNow(page))?.flags ?? {})).get(flag)
+
+/** An operator turns a flag, and players come back to their pages, which follow it and nothing else. */
+async function turn(shop: BackOffice, flag: string, to: boolean, pages: readonly Page[]): Promise<void> {
+  await shop.setFlags({ [flag]: to })
+  for (const page of pages) {
+    const before = await siteNow(page)
+    expect(new Map(Object.entries(before?.flags ?? {})).get(flag)).toBe(!to)
+    await comeBack(page)
+    await expect.poll(() => flagOn(page, flag)).toBe(to)
+    const now = await siteNow(page)
+    const switched = Object.entries(now?.decisions ?? {}).filter(
+      ([id, { on }]) => before?.decisions[id]?.on !== on,
+    )
+    for (const [, { because }] of switched) expect(because).toContain(flag)
+    const off = switched.filter(([, { on }]) => !on).map(([id]) => id)
+    await expect
+      .poll(() => shownFeatures(page).then((shown) => shown.filter((id) => off.includes(id))))
+      .toEqual([])
+    await expectNoReload(page)
+  }
+}
+
+const expectShown = (page: Page, features: readonly string[]) =>
+  expect.poll(() => shownFeatures(page), 'as on a page that is opened now').toEqual(features)

@@ -174,11 +174,11 @@ test.describe('on a CPU four times slowed', () => {
         // Once to warm up: code is compiled once.
         await flick(page, 1000, 1500)
         const before = await workOf(phone)
-        const { frames, distance, drawn } = await flick(page, 3000, SPEED)
+        const { frames, drawn } = await flick(page, 3000, SPEED)
         const done = (await workOf(phone)) - before
         // Whoever else is on the machine makes it more, never less.
         work[which] = Math.min(work[which], done / drawn.length)
-        expect(distance).toBeGreaterThan(SPEED * 2)
+        // How far it comes in its time is the machine's; that it came to new games is what the work is divided by.
         expect(drawn.length, 'new games come into the document').toBeGreaterThan(20)
         expect(new Set(drawn).size, 'and each of them is drawn once').toBe(drawn.length)
         expect(await cards(page).count()).toBeLessThan(MOST_CARDS)

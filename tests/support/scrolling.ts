@@ -36,8 +36,6 @@ export async function workOf(session: CDPSession): Promise<number> {
 export interface Flick {
   /** Time between two frames, ms, in their order. */
   readonly frames: readonly number[]
-  /** How far it came, there and back, px. */
-  readonly distance: number
   /** Every card that was put into the document meanwhile, by the game it leads to. */
   readonly drawn: readonly string[]
 }
@@ -58,22 +56,20 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
       const end = document.documentElement.scrollHeight - window.innerHeight
       const from = window.scrollY
       const start = performance.now()
-      let distance = 0
       await new Promise<void>((done) => {
         let before = start
         const step = (now: number) => {
           if (now > before) frames.push(now - before)
           before = now
           if (now - start > duration) return done()
-          distance = ((now - start) / 1000) * speed
-          const way = (from + distance) % (2 * end)
+          const way = (from + ((now - start) / 1000) * speed) % (2 * end)
           window.scrollTo(0, way > end ? 2 * end - way : way)
           requestAnimationFrame(step)
         }
         requestAnimationFrame(step)
       })
       cards.disconnect()
-      return { frames, distance, drawn }
+      return { frames, drawn }
     },
     [forMs, pxPerSecond] as const,
   )

@@ -54,12 +54,29 @@ export async function lookAround(
       await page.goto(origin + path)
       await page.locator('[data-screen]').first().waitFor()
       await calm.rest()
+      if (await isLate(page)) await calm.rest()
       pictures.set(screen, await pictureOf(page))
     }
   } finally {
     await context.close()
   }
   return pictures
+}
+
+/** Its script is asked for when a screen has settled, and what it cannot load is not there: nobody waits longer, ms. */
+const LATE_AT_MOST_MS = 10_000
+
+/**
+ * The mini-game comes some time after all else has come to rest: a machine that is faster before a change than after it
+ * would find a difference that is none. Says whether it has come meanwhile.
+ */
+async function isLate(page: Page): Promise<boolean> {
+  if (!(await page.evaluate(() => window.__SITE__?.decisions.miniGame?.on))) return false
+  const game = page.locator('[data-feature="miniGame"] *').first()
+  return game.waitFor({ timeout: LATE_AT_MOST_MS }).then(
+    () => true,
+    () => false,
+  )
 }
 
 const pictureOf = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' })
