@@ -31,8 +31,8 @@ export default defineConfig({
   // Others use the machine too: who stumbles once is asked again, and `npm test` names them at its end.
   retries: 1,
   forbidOnly: true,
-  // For what hangs, not for what is slow: a machine that three of these share may need four times as long as one at rest.
-  timeout: 120_000,
+  // Ends what hangs, not what is slow: the longest takes a minute and a half at rest, and three share a machine with others.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   globalSetup: './tests/support/globalSetup.ts',

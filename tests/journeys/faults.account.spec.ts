@@ -7,9 +7,6 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { PLAYER } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 async function submit(page: Page, form: 'login' | 'register', who: typeof PLAYER): Promise<void> {
   const main = screenOf(page, form)
   await main.getByLabel('Username', { exact: true }).fill(who.userName)

@@ -6,9 +6,6 @@ import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 test('logging out: whatever the back office says, the player is out, and hears nothing but that', async ({
   page,
   office,

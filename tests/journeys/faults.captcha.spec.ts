@@ -2,9 +2,6 @@ import { retryCaptcha, widgetOf } from '../support/captcha.ts'
 import { eachFault, expectWords, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, test, visit } from '../support/journey.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 /** Asks for a captcha at the login. */
 const withCaptcha = (geetest: boolean) => ({
   info: { login: { captcha: { enabled: true }, geetest }, register: { captcha: { enabled: true }, geetest } },

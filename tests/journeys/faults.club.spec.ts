@@ -6,9 +6,6 @@ import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/f
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 180_000 })
-
 const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 /** What a back office without the call says; the app then names who can help. */
 const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'

@@ -7,9 +7,6 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 const MINUTE_MS = 60_000
 
 /** Presses a button that is busy until there is an answer. */

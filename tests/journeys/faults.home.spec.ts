@@ -6,9 +6,6 @@ import { SECTIONS } from '../support/faults/rooms.ts'
 import { closeAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 const sectionOf = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
 
 /**

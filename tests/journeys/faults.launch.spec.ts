@@ -6,9 +6,6 @@ import { expect, screenOf, test } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const TRIAL = '/m/launchGame?trial=1&vendor=RNG&code=GEMNORTE&node=3107&backUrl=%2Fm%2Fhome'

@@ -8,9 +8,6 @@ import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { PLAYER } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 const VIP = 'relay/MCSFE_getPlayerRankProgress'
 const INFO = 'member/info'
 

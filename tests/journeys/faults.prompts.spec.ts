@@ -6,8 +6,6 @@ import { eachFault, leave, nothingSaid, type Watched, watched } from '../support
 import { comeBack, expect, featureOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
 test.use({ asksToInstall: true })
 
 /** A count that is not known is asked for again after this long, ms (part 2, section 3). */

@@ -12,8 +12,6 @@ import {
   withoutInstallBar,
 } from '../support/push.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(async ({ context, office }) => {
   await enablePush(office('aurora'))

@@ -3,9 +3,6 @@ import { CATALOGUE, SERVER_WORDS } from '../support/faults/catalogue.ts'
 import { eachFault, expectSaid, watched } from '../support/faults/watch.ts'
 import { comeBack, expect, screenOf, test, visit } from '../support/journey.ts'
 
-// Many faults on one page: longer than a journey, shorter than a page for each.
-test.describe.configure({ timeout: 120_000 })
-
 /** A visitor whom this browser has never seen: no site that was good before. */
 const forget = (page: Page) =>
   page.evaluate(() => {

@@ -14,9 +14,6 @@ import {
 } from '../support/journey.ts'
 import { merchantCodes, siteOf } from '../support/merchants.ts'
 
-// Many flags on one page: longer than a journey, shorter than two pages for each.
-test.describe.configure({ timeout: 120_000 })
-
 const merchants = merchantCodes.map((code) => ({ code, flags: new Map(Object.entries(siteOf(code).flags)) }))
 
 /** The first merchant that has a flag; where none does, an operator has just given it to the first of all. */

@@ -42,7 +42,6 @@ interface Shown {
 for (const merchant of MERCHANTS) {
   for (const looker of ['guest', 'member'] as const) {
     test(`${merchant}: what impact says of each flag is what a ${looker} sees`, async ({ page, office }) => {
-      test.setTimeout(300_000)
       const shop = office(merchant)
       const calm = watchCalm(page)
       await setFlags(shop)

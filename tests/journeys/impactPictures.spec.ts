@@ -28,7 +28,6 @@ test.describe.configure({ mode: 'serial' })
 test('pictures before and after: the screens from which the chat is gone, and no others', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   expect(await shown(browser, [...WITH_CHAT, ...WITHOUT_CHAT], 'CBS3=off')).toEqual([
     'guest home',
     'member member.home',
@@ -39,6 +38,5 @@ test('pictures before and after: the screens from which the chat is gone, and no
 
 // That the others stay as they are has just been seen.
 test('pictures before and after: a change that changes nothing shows nothing', async ({ browser }) => {
-  test.setTimeout(120_000)
   expect(await shown(browser, WITH_CHAT, 'CBS3=on')).toEqual([])
 })

@@ -35,8 +35,6 @@ async function inProfile(
 }
 
 test("Chromium's own check finds every merchant installable", async ({ office }) => {
-  // One after the other, each at the browser's own pace.
-  test.setTimeout(90_000)
   await inProfile([], async (context, page) => {
     for (const merchant of merchantCodes) {
       await page.goto(`${office(merchant).origin}/m/home`)

@@ -14,8 +14,6 @@ const FAST_KEYS = 150
 /** What is in the document of a phone's screen, a few rows above and below it, and the page around. */
 const MOST_CARDS = 90
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Links to games, whose names are those of games. */
 const cards = (page: Page) =>
   page.locator('[data-feature="gameLanes"] a[href*="/m/launchGame?"]:not([href*="trial=1"])')
@@ -127,8 +125,6 @@ test('the keyboard goes from game to game through all of them', async ({ page, o
 })
 
 test.describe('on a CPU four times slowed', () => {
-  test.describe.configure({ timeout: 180_000 })
-
   for (const merchant of ['aurora', 'manila', 'saigon']) {
     test(`${merchant}: who presses Tab faster than a phone draws goes through ${MANY} games in their order, and never out of them`, async ({
       page,

@@ -16,8 +16,6 @@ const MISSED = 0.05
 /** A card is a link, a trial, a heart, names and a picture: two to three times the work of its bare picture, and never so many. */
 const AS_MUCH = 5
 
-test.describe.configure({ timeout: 180_000 })
-
 for (const merchant of ['aurora', 'manila', 'saigon']) {
   test(`${merchant}: ${MANY} games scroll as smoothly as bare pictures do, and are there when they come into view, on a CPU four times slowed`, async ({
     page,

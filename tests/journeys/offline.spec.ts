@@ -15,7 +15,6 @@ const test = base.extend<{ origin: string }>({
   },
 })
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 60_000 })
 
 /** What the browser has painted of text and pictures. */
 const painted = (page: Page): Promise<number> =>
@@ -34,7 +33,7 @@ const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.g
 async function visitOnce(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
   await expect(featureOf(page, 'gameLanes').first()).toBeVisible()
-  await expect.poll(() => kept(page), { timeout: 20_000 }).not.toBe('')
+  await expect.poll(() => kept(page)).not.toBe('')
 }
 
 /** The app's own file does not come until it is let go. */

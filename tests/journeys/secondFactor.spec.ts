@@ -23,7 +23,6 @@ for (const merchant of ['aurora', 'saigon']) {
     page,
     office,
   }) => {
-    test.slow()
     await visit(page, office(merchant), '/m/login', 'login')
     for (const member of factorMembers(merchant)) {
       await logInAgain(page, member)
@@ -46,7 +45,6 @@ for (const [merchant, width] of [
     page,
     office,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 740 })
     const shop = office(merchant)
     const member = factorMember(merchant, 'allfactors')

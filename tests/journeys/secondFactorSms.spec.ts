@@ -26,7 +26,6 @@ for (const [merchant, width, dialing] of [
     page,
     office,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 740 })
     const shop = office(merchant)
     await shop.setFlags({ GEETESTVCODE3: false })

@@ -91,7 +91,6 @@ test('no password and no token is ever read by anyone but the back office: failu
   context,
   office,
 }) => {
-  test.slow()
   const saigon = office('saigon')
   await withoutCaptcha(saigon)
   const ear = listen(context, page, saigon.origin)

@@ -152,7 +152,7 @@ test.describe('inside the Android app', () => {
     for (const name of ['X (Twitter)', 'LINE']) {
       await page.getByRole('button', { name: `Continue with ${name}` }).click()
       await expect(page.getByText('Coming soon')).toBeVisible()
-      await expect(page.getByText('Coming soon')).toHaveCount(0, { timeout: 4000 })
+      await expect(page.getByText('Coming soon')).toHaveCount(0)
     }
     expect(await aurora.calls('/wps/session/login')).toEqual([])
   })

@@ -36,9 +36,6 @@ const test = base.extend<{ deployment: Deployment; origin: string }, { builds: B
   },
 })
 
-/** Each visits a build of its own, some in two tabs, and waits for checks that come after the first picture. */
-test.describe.configure({ timeout: 90_000 })
-
 const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'New version available' })
 const refresh = (page: Page) => prompt(page).getByRole('button', { name: 'Refresh' })
 /** Which of the two builds runs. */

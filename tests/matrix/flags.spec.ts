@@ -33,16 +33,12 @@ const PLACES: ReadonlySet<string> = new Set([
 /** The stage keeps them off the page: their own cells and journeys look at them. */
 const UNWATCHED = ['activityShortcut', 'miniGame']
 
-/** For one place, looked at whole, with a login before some: more than one cell's time on a busy machine. */
-const LOOK_MS = 60_000
-
 const places = cells.filter((cell) => !cell.state && !cell.standsIn && PLACES.has(nameOf(cell)))
 
 for (const merchant of new Set(places.map(({ merchant }) => merchant))) {
   for (const setting of flagSettings(sweep, flags, { ...siteOf(merchant).flags })) {
     test(`${merchant}, ${setting.id}: what shows is what the plan says`, async ({ stage }) => {
       const own = places.filter((place) => place.merchant === merchant)
-      test.setTimeout(own.length * LOOK_MS)
       const findings: string[] = []
       for (const cell of own) {
         const found = await look(stage, cell, setting)

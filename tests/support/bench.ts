@@ -53,7 +53,7 @@ async function workbenchOf(said: Readable): Promise<string> {
 }
 
 /** Merchants are checked for the first time while phones begin, and others use the machine too. */
-export const expect = patient.configure({ timeout: 20_000 })
+export const expect = patient.configure({ timeout: 40_000 })
 
 /** Opens the workbench with these phones on it. */
 export async function openBench(
