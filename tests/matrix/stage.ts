@@ -46,8 +46,6 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
-/** How often the page is asked whether a session is stored, ms. */
-const POLL_MS = 100
 const NOBODY: Stored = {
   language: 'EN',
   inApp: false,
@@ -96,12 +94,14 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const script = await page.addInitScript(store, NOBODY)
         await logIn(page, origin, member)
         await script.dispose()
-        // It is stored after the screen is there, now and then. Not looked for by frames: a busy machine may draw none for long.
-        const stored = await page.waitForFunction((name) => sessionStorage.getItem(name), SESSION_KEY, {
-          polling: POLL_MS,
-        })
-        const session = await stored.jsonValue()
-        if (!session) throw new Error(`${key}: logged in, and no session is stored`)
+        // Storage comes first (`session/store.ts`): who sees home is in it.
+        const { session, others } = await page.evaluate((name) => {
+          return { session: sessionStorage.getItem(name), others: Object.keys(sessionStorage) }
+        }, SESSION_KEY)
+        if (session === null) {
+          const frames = page.frames().map((frame) => frame.url())
+          throw new Error(`${key}: logged in, and no session is stored beside ${others} in ${frames}`)
+        }
         sessions.set(key, session)
         return session
       }
@@ -199,8 +199,8 @@ function stopClock(now: number): void {
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
 function store({ session, language, inApp, installed, asksToInstall, welcomes, says, others }: Stored): void {
-  // A confined game has no storage.
-  if (self.origin === 'null') return
+  // Not a frame in it: a confined one has no storage, and one that a device is known by would empty the page's after a login.
+  if (self !== top) return
   localStorage.clear()
   sessionStorage.clear()
   // A failure's reference is drawn by chance, and is read in pictures.
