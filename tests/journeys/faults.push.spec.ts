@@ -1,23 +1,17 @@
 import { OTHERS, waits } from '../support/faults/kinds.ts'
-import { expect, test, visit } from '../support/journey.ts'
+import { expect, visit } from '../support/journey.ts'
 import { fillLogin, logIn } from '../support/logIn.ts'
 import {
   allowedBefore,
   allowPush,
   answerPermission,
-  enablePush,
   logOut,
   PLAYER,
   servePush,
-  withoutInstallBar,
+  test,
 } from '../support/push.ts'
 
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ context, office }) => {
-  await enablePush(office('aurora'))
-  await withoutInstallBar(context)
-  await servePush(context)
-})
+test.beforeEach(({ context }) => servePush(context))
 
 /**
  * A page with a worker knows no clock of a test: what waits for the end of a call is held in `api/`'s own tests. A value that

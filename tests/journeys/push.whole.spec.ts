@@ -1,24 +1,17 @@
-import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { expect, screenOf, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
   allowPush as allow,
   answerPermission,
   pushQuestion as asks,
   BOUND,
-  enablePush,
   LEFT,
   logOut,
   PLAYER,
   pushCalls,
   servePush,
-  withoutInstallBar,
+  test,
 } from '../support/push.ts'
-
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ context, office }) => {
-  await enablePush(office('aurora'))
-  await withoutInstallBar(context)
-})
 
 test('a member says yes: the push token is bound, and taken back at logout', async ({
   page,

@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
-import { expect, screenOf, test } from '../support/journey.ts'
+import { expect, screenOf } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
   allowedBefore,
   BOUND,
-  enablePush,
   expectBound,
   LEFT,
   logOut,
   PLAYER,
   pushCalls,
   servePush,
-  withoutInstallBar,
+  test,
 } from '../support/push.ts'
-
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ context, office }) => {
-  await enablePush(office('aurora'))
-  await withoutInstallBar(context)
-})
 
 /** A member who said yes some time ago. */
 async function logInBound(page: Page, office: BackOffice): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, screenOf, test } from '../support/journey.ts'
+import { expect, screenOf } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
   ageToken,
@@ -7,20 +7,13 @@ import {
   allowedBefore,
   answerPermission,
   BOUND,
-  enablePush,
   expectBound,
   logOut,
   PLAYER,
   pushCalls,
   servePush,
-  withoutInstallBar,
+  test,
 } from '../support/push.ts'
-
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ context, office }) => {
-  await enablePush(office('aurora'))
-  await withoutInstallBar(context)
-})
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
 

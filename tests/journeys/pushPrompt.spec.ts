@@ -1,25 +1,18 @@
 import type { Page } from '@playwright/test'
 import { asIphone } from '../support/iphone.ts'
-import { expect, featureOf, screenOf, siteNow, test } from '../support/journey.ts'
+import { expect, featureOf, screenOf, siteNow } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import {
   allowPush as allow,
   answerPermission,
   pushQuestion as asks,
   BOUND,
-  enablePush,
   logOut,
   PLAYER,
   pushCalls,
   servePush,
-  withoutInstallBar,
+  test,
 } from '../support/push.ts'
-
-test.use({ serviceWorkers: 'allow' })
-test.beforeEach(async ({ context, office }) => {
-  await enablePush(office('aurora'))
-  await withoutInstallBar(context)
-})
 
 const part = (page: Page) => featureOf(page, 'notificationPrompt')
 

@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
-import { createDelivery, shownNotifications, withoutInstallBar } from '../support/push.ts'
+import { createDelivery, shownNotifications } from '../support/push.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ context }) => withoutInstallBar(context))
 
 /** Clicks the newest notification: no browser lets a test do that, so the event is played to the real worker. */
 const clickNotification = (context: BrowserContext) =>

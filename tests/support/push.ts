@@ -1,5 +1,6 @@
 import { type BrowserContext, type CDPSession, expect, type Page, type Route } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
+import { test as journey } from './journey.ts'
 
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
 /** What the back office hears when a member is bound, and when they leave. */
@@ -46,21 +47,27 @@ const PROJECT = {
  * A merchant with push, and with nothing else that a member is asked after a login: no merchant of the project has it from
  * the first day, since its question would stand in the way of every other journey.
  */
-export async function enablePush(office: BackOffice): Promise<void> {
+async function enablePush(office: BackOffice): Promise<void> {
   await office.patchStatus({ info: { sms: PROJECT } })
   await office.setValue('relay/MCSFE_getAppDownloadConfig', {})
 }
+
+/** A journey at aurora, where messages may come: to a worker, which other journeys have none of. */
+export const test = journey.extend<{ pushIsOn: undefined }>({
+  serviceWorkers: 'allow',
+  pushIsOn: [
+    async ({ office, freshWorld: _ }, use) => {
+      await enablePush(office('aurora'))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
 
 export const pushQuestion = (page: Page) =>
   page.locator('[data-feature="notificationPrompt"]').getByRole('dialog')
 export const allowPush = (page: Page) =>
   pushQuestion(page).getByRole('button', { name: 'Turn on notifications' })
-
-/** A bar on home has journeys of its own. */
-export const withoutInstallBar = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    if (location.origin !== 'null') sessionStorage.setItem('SHELL_hideInstall', '1')
-  })
 
 /** What stands in for Google's two services, which no test may reach: the library's own calls, answered as they answer. */
 export interface PushService {
