@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { texts } from './scripts/build/texts.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), texts()],
   test: {
     root: import.meta.dirname,
     include: ['tests/{unit,architecture}/**/*.test.{ts,tsx}'],
