@@ -8,8 +8,15 @@ const MOST_PICTURES = 150
 const isPicture = ({ ok, headers }: Response): boolean =>
   ok && (headers.get('content-type')?.startsWith('image/') ?? false)
 
-/** Strategy for a merchant's pictures: cache first; what was answered is revalidated when the page is at rest. */
-export function createPictures({ caches, fetch }: Omit<StrategyEnv, 'build'>) {
+/**
+ * Strategy for a merchant's pictures: cache first; what was answered is revalidated when the page is at rest.
+ *
+ * @param isReplaced a newer worker waits: it cannot take over before this one has done its work
+ */
+export function createPictures(
+  { caches, fetch }: Omit<StrategyEnv, 'build'>,
+  isReplaced: () => boolean = () => false,
+) {
   /** Addresses that were answered from the cache since the last time. */
   const answered = new Set<string>()
 
@@ -42,11 +49,13 @@ export function createPictures({ caches, fetch }: Omit<StrategyEnv, 'build'>) {
       const stale = [...answered]
       answered.clear()
       for (const url of loaded.slice(-MOST_PICTURES)) {
+        if (isReplaced()) return
         if (await caches.match(url, PICTURES)) continue
         const answer = await fetch(url, { cache: 'force-cache' }).catch(() => undefined)
         if (answer && isPicture(answer)) await caches.put(PICTURES, url, answer)
       }
       for (const url of stale) {
+        if (isReplaced()) return
         const answer = await fetch(url).catch(() => undefined)
         if (answer && isPicture(answer)) await replace(url, answer)
       }

@@ -22,7 +22,7 @@ const build = readBuild(self.__WB_MANIFEST)
 const env = { caches: safeCaches(() => caches), fetch: self.fetch.bind(self), build }
 const documents = createDocuments(env)
 const assets = createAssets(env, documents.forget)
-const pictures = createPictures(env)
+const pictures = createPictures(env, () => self.registration.waiting !== null)
 const STRATEGIES = { asset: assets, document: documents, picture: pictures }
 
 async function install(): Promise<void> {

@@ -51,6 +51,13 @@ describe('a merchant’s picture', () => {
     expect(await world.cached('pictures', '/m/merchants/acme/1.svg')).toBeUndefined()
   })
 
+  it('is not revalidated while a newer worker waits to take over', async () => {
+    const world = createWorld()
+    world.network.set(LOGO, () => picture('logo'))
+    await createPictures(world.env, () => true).revalidate([ORIGIN + LOGO])
+    expect(world.asked).toEqual([])
+  })
+
   it('comes from the network while CacheStorage fails', async () => {
     const { pictures, ...world } = setUp()
     world.network.set(LOGO, () => picture('network'))
