@@ -10,16 +10,17 @@ export interface Traffic {
   readonly bytes: number
 }
 
-const isScript = ({ path }: Exchange): boolean => /\.m?js$/.test(path)
+export const isScript = ({ path }: Exchange): boolean => /\.m?js$/.test(path)
 /** Scripts of a page say so, also where they come by way of the worker; what the worker itself asks for is for nothing. */
-const BY_A_WORKER = ['empty', 'serviceworker']
+const WORKER_DESTINATIONS = ['empty', 'serviceworker']
+export const isOfAWorker = ({ destination }: Exchange): boolean => WORKER_DESTINATIONS.includes(destination)
 
 /** Sums up what went over the network. */
 export function trafficOf(exchanges: readonly Exchange[]): Traffic {
   const scripts = exchanges.filter(isScript)
   return {
     requests: exchanges.length,
-    scripts: scripts.filter(({ destination }) => !BY_A_WORKER.includes(destination)).length,
+    scripts: scripts.filter((script) => !isOfAWorker(script)).length,
     scriptsWithWorker: scripts.length,
     bytes: exchanges.reduce((sum, { bytes }) => sum + bytes, 0),
   }
