@@ -4,7 +4,7 @@ import { buildFor } from './bench/builds.ts'
 import { type Measured, measureSubject, type Subject } from './bench/measure.ts'
 import { rounded } from './bench/median.ts'
 import { merchantsWithUnseen } from './bench/merchants.ts'
-import { type BenchOptions, readOptions, USAGE } from './bench/options.ts'
+import { benchOptions, readOrGiveUp } from './bench/options.ts'
 import { measureRules } from './bench/rules.ts'
 import { openSide } from './bench/sides.ts'
 import { middleOf, ratiosOf } from './bench/summary.ts'
@@ -16,7 +16,9 @@ import { giveUp, inRoot } from './toolchain/run.ts'
  * seconds say little: what counts is the ratio to a bare page of the same stack, built and served in the same run and visited
  * in turn with the app. The median of `--runs` counts. Other options choose a part of it.
  */
-const options = readOrGiveUp()
+const USAGE =
+  'npm run -s bench -- [--merchant aurora,unseen] [--page home,login,member.home] [--runs 3] [--only taskMs,requests] [--visit first] [--dist folder]'
+const options = readOrGiveUp(benchOptions, USAGE)
 const executablePath = findBrowser('headless-shell')
 if (!executablePath) giveUp('No browser found: install Chromium, or name one with CHROME_PATH.')
 
@@ -36,14 +38,6 @@ try {
   await browser.close()
   await Promise.all([app.close(), floor.close()])
   rmSync(merchantsDir, { recursive: true })
-}
-
-function readOrGiveUp(): BenchOptions {
-  try {
-    return readOptions(process.argv.slice(2))
-  } catch (error) {
-    return giveUp(`${error instanceof Error ? error.message : error}\nUse: ${USAGE}`)
-  }
 }
 
 function rulesNow(): object {

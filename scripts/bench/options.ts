@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { giveUp } from '../toolchain/run.ts'
 import { METRICS, type Metric } from './metrics.ts'
 
 /** Pages that are measured, by the id of their screen. */
@@ -10,49 +11,75 @@ export const UNSEEN = 'unseen'
 const MERCHANTS = ['aurora', 'manila', 'saigon', UNSEEN]
 const RUNS = 3
 
-/** What a run measures. */
-export interface BenchOptions {
+/** Where it is measured, and how often. */
+export interface Places {
   readonly merchants: readonly string[]
   readonly pages: readonly PageId[]
-  readonly metrics: readonly Metric[]
-  /** Whether the second visit is measured too. */
-  readonly repeat: boolean
-  /** The rules alone are measured too, without a browser. */
-  readonly rules: boolean
   readonly runs: number
   /** A build to measure in place of a fresh one, a folder that holds `m/`. */
   readonly dist: string | undefined
 }
 
-export const USAGE = `npm run -s bench -- [--merchant aurora,unseen] [--page home,login,member.home] [--runs 3] [--only taskMs,requests] [--visit first] [--dist folder]`
+/** What a run of the bench measures. */
+export interface BenchOptions extends Places {
+  readonly metrics: readonly Metric[]
+  /** Whether the second visit is measured too. */
+  readonly repeat: boolean
+  /** The rules alone are measured too, without a browser. */
+  readonly rules: boolean
+}
 
-/** Reads the command line. Throws one line that names the wrong word. */
-export function readOptions(args: readonly string[]): BenchOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      merchant: { type: 'string' },
-      page: { type: 'string' },
-      only: { type: 'string' },
-      visit: { type: 'string', default: 'both' },
-      runs: { type: 'string', default: String(RUNS) },
-      dist: { type: 'string' },
-    },
-  })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is not a number of runs`)
+const PLACES = {
+  merchant: { type: 'string' },
+  page: { type: 'string' },
+  runs: { type: 'string', default: String(RUNS) },
+  dist: { type: 'string' },
+} as const
+
+/** Reads the command line of the bench. Throws one line that names the wrong word. */
+export function benchOptions(args: readonly string[]): BenchOptions {
+  const options = { ...PLACES, only: { type: 'string' }, visit: { type: 'string', default: 'both' } } as const
+  const { values } = parseArgs({ args: [...args], options })
   if (values.visit !== 'both' && values.visit !== 'first')
     throw new Error(`--visit ${values.visit}: use first or both`)
-  const isPage = (name: string): name is PageId => Object.hasOwn(PAGES, name)
   const isMetric = (name: string): name is Metric => Object.hasOwn(METRICS, name)
   return {
-    merchants: listed(values.merchant) ?? MERCHANTS,
-    pages: known('--page', listed(values.page) ?? Object.keys(PAGES), isPage),
+    ...placesOf(values),
     metrics: known('--only', listed(values.only) ?? Object.keys(METRICS), isMetric),
     repeat: values.visit === 'both',
     rules: [values.merchant, values.page, values.only].every((value) => value === undefined),
-    runs,
-    dist: values.dist,
+  }
+}
+
+/** Reads a command line that says only where it is measured. Throws one line that names the wrong word. */
+export const places = (args: readonly string[]): Places =>
+  placesOf(parseArgs({ args: [...args], options: PLACES }).values)
+
+/** Ends the process with one line, and how the command is used, where its arguments cannot be read. */
+export function readOrGiveUp<Options>(read: (args: readonly string[]) => Options, usage: string): Options {
+  try {
+    return read(process.argv.slice(2))
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : error}\nUse: ${usage}`)
+  }
+}
+
+interface Given {
+  readonly merchant?: string | undefined
+  readonly page?: string | undefined
+  readonly runs: string
+  readonly dist?: string | undefined
+}
+
+function placesOf({ merchant, page, runs, dist }: Given): Places {
+  const count = Number(runs)
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--runs ${runs} is not a number of runs`)
+  const isPage = (name: string): name is PageId => Object.hasOwn(PAGES, name)
+  return {
+    merchants: listed(merchant) ?? MERCHANTS,
+    pages: known('--page', listed(page) ?? Object.keys(PAGES), isPage),
+    runs: count,
+    dist,
   }
 }
 

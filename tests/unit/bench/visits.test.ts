@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockingTime, interactiveAt } from '../../../scripts/bench/interactive.ts'
 import { needsRest, passesOf } from '../../../scripts/bench/metrics.ts'
 import type { Exchange } from '../../../scripts/bench/network.ts'
-import { readOptions } from '../../../scripts/bench/options.ts'
+import { benchOptions } from '../../../scripts/bench/options.ts'
 import { middleOf, ratiosOf } from '../../../scripts/bench/summary.ts'
 import { quietFor, trafficOf } from '../../../scripts/bench/traffic.ts'
 
@@ -17,7 +17,7 @@ const exchange = (path: string, destination: string, more: Partial<Exchange> = {
 
 describe('options of the bench', () => {
   it('measure everything in every merchant unless a part is chosen', () => {
-    const all = readOptions([])
+    const all = benchOptions([])
     expect(all.merchants).toEqual(['aurora', 'manila', 'saigon', 'unseen'])
     expect(all.pages).toEqual(['home', 'login', 'member.home'])
     expect(all.metrics).toContain('inpMs')
@@ -26,7 +26,7 @@ describe('options of the bench', () => {
 
   it('choose merchants, pages, metrics, visits and runs', () => {
     const args = '--merchant aurora,unseen --page home --only taskMs,requests --visit first --runs 1'
-    expect(readOptions(args.split(' '))).toMatchObject({
+    expect(benchOptions(args.split(' '))).toMatchObject({
       merchants: ['aurora', 'unseen'],
       pages: ['home'],
       metrics: ['taskMs', 'requests'],
@@ -42,7 +42,7 @@ describe('options of the bench', () => {
     ['--runs 0', '0'],
     ['--visit second', 'second'],
   ])('%s is refused by name', (args, named) => {
-    expect(() => readOptions(args.split(' '))).toThrow(named)
+    expect(() => benchOptions(args.split(' '))).toThrow(named)
   })
 
   it('ask for no more visits than the metrics need', () => {
