@@ -100,7 +100,7 @@ export const Dots = styled.div`
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
 
-  > i { inline-size: 8px; block-size: 8px; border-radius: 4px; background: var(--line); transition: background-color var(--motion) linear; }
+  > i { inline-size: 8px; block-size: 8px; border-radius: 4px; background: var(--line); }
   > i[data-active] { inline-size: 24px; background: var(--brand-text); }
   :root[data-layout='M3'] & > i { inline-size: 24px; block-size: 3px; border-radius: 0; }
 `
