@@ -36,14 +36,14 @@ export function Countdown({ endsAt, format, now = Date.now, onEnd }: CountdownPr
   const end = useEffectEvent(() => onEnd?.())
   const over = left.total === 0
 
-  const draw = useEffectEvent((isSeen: boolean): number | undefined => {
+  const draw = useEffectEvent((end: number, isSeen: boolean): number | undefined => {
     const time = now()
-    const rest = remaining(endsAt, time)
+    const rest = remaining(end, time)
     const isOther = (rest.total === 0) !== (drawn.current.total === 0) || rest.days !== drawn.current.days
     if (isOther) redraw((count) => count + 1)
     else if (place.current && isSeen) show(place.current, rest, format)
     if (rest.total === 0) return undefined
-    return isSeen ? untilChange(endsAt, time) : endsAt - time
+    return isSeen ? untilChange(end, time) : end - time
   })
 
   useEffect(() => {
@@ -52,10 +52,10 @@ export function Countdown({ endsAt, format, now = Date.now, onEnd }: CountdownPr
       return
     }
     if (!place.current) return
-    let stop = tick(() => draw(true))
+    let stop = tick(() => draw(endsAt, true))
     const forget = whenSeen(place.current, (isSeen) => {
       stop()
-      stop = tick(() => draw(isSeen))
+      stop = tick(() => draw(endsAt, isSeen))
     })
     return () => {
       forget()
@@ -72,7 +72,7 @@ export function Countdown({ endsAt, format, now = Date.now, onEnd }: CountdownPr
 
 /** Into the document alone: React has nothing to draw for a second that has passed. */
 function show(place: HTMLElement, left: Remaining, format: CountdownProps['format']): void {
-  if (!place.firstElementChild) return write(place, String(format(left)))
+  if (!place.firstElementChild) write(place, String(format(left)))
   for (const unit of place.querySelectorAll<HTMLElement>('[data-unit]')) {
     const { unit: name } = unit.dataset
     if (name === 'hours' || name === 'minutes' || name === 'seconds') write(unit, twoDigits(left[name]))

@@ -30,7 +30,7 @@ export function glideTo(scroller: HTMLElement, left: number): boolean {
     const passes = scene && scene.to - start > first && scene.from - start < last
     if (passes) slide.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], GLIDE)
   })
-  bound.forEach((animation, at) => follow(animation, progressBefore[at] ?? 0))
+  for (const [at, animation] of bound.entries()) follow(animation, progressBefore[at] ?? 0)
   return true
 }
 

@@ -38,7 +38,7 @@ export const Box = styled.section`
 
   > footer { display: grid; gap: 8px; padding-block: 4px max(8px, var(--safe-bottom)); padding-inline: var(--margin); }
   [data-pager] { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; }
-  [data-pager] > button { border-radius: 50%; transition: opacity var(--motion) linear; }
+  [data-pager] > button { border-radius: 50%; transition: none; }
   [data-pager] > [aria-disabled] { opacity: 0.35; cursor: default; }
   [data-actions] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 8px; }
   > footer > label { justify-self: center; color: var(--text-muted); }
