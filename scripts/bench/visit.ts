@@ -77,10 +77,10 @@ export function homeStoodAt(
   return largest && paints.find(({ size }) => size >= largest.size * AS_LARGE)?.at
 }
 
-/** Runs in the page: whether it has a worker that has been installed, which it registers when home stands. */
+/** Runs in the page: whether its worker has cached what this visit has used; the document comes last. */
 async function workerStands(): Promise<boolean> {
   const registered = await navigator.serviceWorker?.getRegistration()
-  return Boolean(registered?.active)
+  return Boolean(registered?.active && (await caches.match('/m/index.html', { ignoreVary: true })))
 }
 
 /** Runs in the page, before everything else. */
