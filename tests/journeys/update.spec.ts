@@ -178,6 +178,30 @@ test.describe('with a service worker', () => {
     ).toEqual([])
   })
 
+  test('a new version that has not run yet does not take the offline start away: the one before starts', async ({
+    page,
+    context,
+    deployment,
+    origin,
+  }) => {
+    await start(page, `${origin}/m/home`)
+    await withWorker(page)
+    const first = await buildOf(page)
+    await deployment.deploy()
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator
+      const changed = new Promise((done) => serviceWorker.addEventListener('controllerchange', done))
+      const registration = await (await serviceWorker.ready).update()
+      while (!registration.waiting) await new Promise(requestAnimationFrame)
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+      await changed
+    })
+    await context.setOffline(true)
+    await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
+    await expect(screenOf(page, 'home')).toBeVisible()
+    expect(await buildOf(page)).toBe(first)
+  })
+
   test('a chunk of the version before is gone: one reload, and the new version stands there', async ({
     page,
     deployment,
