@@ -10,6 +10,7 @@ import { lean } from './scripts/build/lean/lean.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
 import { texts } from './scripts/build/texts.ts'
+import { without } from './scripts/build/without.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
@@ -33,6 +34,7 @@ export default defineConfig({
   base: '/m/',
   publicDir: '../public/m',
   cacheDir: '../node_modules/.vite',
+  define: { __WITHOUT__: JSON.stringify(without) },
   plugins: [
     lean(),
     react(),
@@ -45,7 +47,9 @@ export default defineConfig({
     serviceWorker(),
     assetManifest(),
     precompress(),
-  ],
+  ]
+    .flat()
+    .filter(({ name }) => !without.includes(name)),
   build: {
     outDir: '../dist/m',
     emptyOutDir: true,

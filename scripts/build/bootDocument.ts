@@ -5,6 +5,7 @@ import { aheadMap } from './aheadMap.ts'
 import { beginningsOf } from './chunks.ts'
 import { bundleScript } from './inlineScript.ts'
 import { documentPolicy } from './policy.ts'
+import { without } from './without.ts'
 
 const MODULE_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
@@ -31,6 +32,7 @@ export function bootDocument(): Plugin {
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const source = await bundleScript(join(src, 'boot/aheadNow.ts'), {
+          __WITHOUT__: JSON.stringify(without),
           __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
         })
         aheadNow = this.getFileName(this.emitFile({ type: 'asset', name: 'aheadNow.js', source }))
@@ -45,6 +47,7 @@ export function bootDocument(): Plugin {
         const style = STYLE.exec(html)?.[1]
         if (!entry || style === undefined) throw new Error('index.html has lost its entry or its first style')
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
+          __WITHOUT__: JSON.stringify(without),
           __ENTRY__: JSON.stringify(base + entry),
           __AHEAD_NOW__: JSON.stringify(base + aheadNow),
         })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { squeezeCss } from './lean/styles.ts'
 
+const COMMENT = /\/\*[\s\S]*?\*\//g
 const LINK = /\s*<link rel="stylesheet" href="\.\/([^"]+)">\s*<style>/
 
 /** Puts the document's stylesheet into its first style element: it is there with the first byte, and no request is made for it. */
@@ -18,7 +18,7 @@ export function documentStyle(): Plugin {
       handler: (html) =>
         html.replace(
           LINK,
-          (_, file: string) => `\n    <style>\n      ${squeezeCss(readFileSync(join(src, file), 'utf8'))}`,
+          (_, file: string) => `\n    <style>\n      ${readFileSync(join(src, file), 'utf8').replace(COMMENT, '')}`,
         ),
     },
   }

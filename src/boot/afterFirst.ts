@@ -5,6 +5,8 @@ import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
+declare const __WITHOUT__: readonly string[]
+
 export interface AfterFirstEnv {
   readonly page: Window
   readonly local: SafeStorage
@@ -32,7 +34,7 @@ export function afterFirst({ page, local, perTab, store, source, landing }: Afte
   )
   if (!import.meta.env.PROD) return
   const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
-  keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
+  if (!__WITHOUT__.includes('still')) keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
   void startWorker(page, local)
   import('../features/updatePrompt/public.ts').then(
     ({ watchUpdates }) => watchUpdates(page, () => currentRegistration(page.navigator)),

@@ -21,6 +21,7 @@ import { LANGUAGE_KEY } from './storedKeys.ts'
  * is asked; who has never seen this home sees what it begins with.
  */
 declare const __AHEAD__: AheadMap
+declare const __WITHOUT__: readonly string[]
 
 const ahead: AheadMap = __AHEAD__
 const work = window.__DOCUMENT__
@@ -38,7 +39,7 @@ if (work) {
   const isFirst = Boolean(window.__BOOT__)
   const answers = Promise.all([wire.status, wire.manifest])
   const beginning = answers.then(([status, manifest]) =>
-    still ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
+    still || __WITHOUT__.includes('opening') ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
   )
   /** What an answer shows first is on its way before there is anybody to show it. */
   const send: typeof fetch = async (input, init) => {
@@ -59,7 +60,7 @@ if (work) {
     return answer
   }
   void answers.then(([status, manifest]) => {
-    if (isFirst) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early)
+    if (isFirst && !__WITHOUT__.includes('asks')) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!painted)

@@ -12,6 +12,7 @@ import { siteRequest, startRequests } from './wire.ts'
  */
 declare const __ENTRY__: string
 declare const __AHEAD_NOW__: string
+declare const __WITHOUT__: readonly string[]
 
 /** A still that has not been painted by then is not waited for, ms. */
 const STILL_FIRST_MS = 1500
@@ -57,7 +58,7 @@ const quietly = <Shown>(show: () => Shown): Shown | undefined => {
     return undefined
   }
 }
-const still = guest && paint ? quietly(() => showStill(window, local, paint)) : undefined
+const still = !__WITHOUT__.includes('still') && guest && paint ? quietly(() => showStill(window, local, paint)) : undefined
 /** The last visit's home is seen first: to ask for all else, and to compile it, would keep its picture back. */
 const stillStands = still
   ? Promise.race([still, new Promise<void>((resolve) => setTimeout(resolve, STILL_FIRST_MS))])
@@ -80,12 +81,12 @@ const bring = (file: string) => {
 }
 // What the entry shows first has the line to itself; the rest comes while it is being read.
 const arrived = stillStands.then(() => {
-  sendEarly(fetch, readEarly(local, location.pathname), early)
+  if (!__WITHOUT__.includes('early')) sendEarly(fetch, readEarly(local, location.pathname), early)
   run(__ENTRY__, 'module')
-  run(__AHEAD_NOW__)
+  if (!__WITHOUT__.includes('aheadNow')) run(__AHEAD_NOW__)
   return new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
 })
-void stillStands.then(() => readAhead(local, __ENTRY__).forEach(bring))
+if (!__WITHOUT__.includes('ahead')) void stillStands.then(() => readAhead(local, __ENTRY__).forEach(bring))
 window.__DOCUMENT__ = {
   entry: __ENTRY__,
   wire,

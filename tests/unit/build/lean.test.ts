@@ -1,16 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { importDirectly } from '../../../scripts/build/lean/icons.ts'
-import { leanHelper } from '../../../scripts/build/lean/loading.ts'
 import { squeezed } from '../../../scripts/build/lean/squeeze.ts'
-import { squeezeStyles } from '../../../scripts/build/lean/styles.ts'
 import { withoutUnused } from '../../../scripts/build/lean/unused.ts'
-import { withStandIns } from '../../../scripts/build/lean/words.ts'
-import { localeFolders, readLocale } from '../../../scripts/i18n/readLocales.ts'
 
 describe('icons', () => {
   const files = new Map([
@@ -27,40 +18,6 @@ describe('icons', () => {
 
   it('that do not exist break the build', () => {
     expect(() => importDirectly("import { Nothing } from 'lucide-react'", files)).toThrow('Nothing')
-  })
-})
-
-/** As it stands in a source: something is put in here. */
-const put = (code: string): string => `\${${code}}`
-
-describe('styles', () => {
-  it('lose their comments and line breaks, and nothing else', () => {
-    const code = [
-      'const Box = styled.div<{ $wide: boolean }>`',
-      '  /* why */',
-      '  color: var(--text);',
-      '  transition:',
-      '    color 1s,',
-      '    opacity 1s;',
-      `  ${put('pressable')}`,
-      '  > a, > b { margin: 0 }',
-      '`',
-      'const text = `a\n  b`',
-    ].join('\n')
-    expect(squeezeStyles(code)).toBe(
-      [
-        'const Box = styled.div<{ $wide: boolean }>` color: var(--text);transition: color 1s,opacity 1s;',
-        put('pressable'),
-        ' > a, > b { margin: 0 } `\nconst text = `a\n  b`',
-      ].join(''),
-    )
-  })
-})
-
-describe('styles with code in them', () => {
-  it('stay as they are where that code has several lines', () => {
-    const code = `styled.p\`\n  color: red;\n  ${put('\n    one\n  ')}\n\``
-    expect(squeezeStyles(code)).toBe(code)
   })
 })
 
@@ -88,37 +45,6 @@ describe('what no visit uses', () => {
   })
 })
 
-describe('the part of i18next that is left out', () => {
-  const file = join(createRequire(import.meta.url).resolve('i18next'), '../../esm/i18next.js')
-  const lean = withStandIns(readFileSync(file, 'utf8'))
-
-  it('leaves a library that says words, counts and fills in as before', async () => {
-    const copy = join(mkdtempSync(join(tmpdir(), 'lean-')), 'i18next.mjs')
-    writeFileSync(copy, lean)
-    const module: { createInstance: typeof import('i18next').createInstance } = await import(
-      pathToFileURL(copy).href
-    )
-    const i18n = module.createInstance()
-    const shell = { hello: 'Hello {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' }
-    await i18n.init({ lng: 'en', resources: { en: { translation: shell } } })
-    expect(i18n.t('hello', { name: 'Ana' })).toBe('Hello Ana')
-    expect([1, 2].map((count) => i18n.t('days', { count }))).toEqual(['1 day', '2 days'])
-  })
-
-  it('is nothing that our words need: no placeholder has a format', () => {
-    const formats = localeFolders().flatMap((language) =>
-      Object.values(readLocale(language)).flatMap((words) =>
-        Object.values(words).filter((text) => /\{\{[^}]*,/.test(String(text))),
-      ),
-    )
-    expect(formats).toEqual([])
-  })
-
-  it('is missed where the library has changed', () => {
-    expect(() => withStandIns('class Other {\n}\n')).toThrow('no class Logger')
-  })
-})
-
 describe('the first chunk', () => {
   it('says the same in fewer bytes, to whoever imports from it', async () => {
     const code =
@@ -143,23 +69,3 @@ describe('the first chunk', () => {
   })
 })
 
-describe('what every import() goes through', () => {
-  const known = "export const __vitePreload = (load) => load()\ndispatch('vite:preloadError')"
-
-  it('brings the module, and says of one that did not come what the bundler says', async () => {
-    const source = `data:text/javascript,${encodeURIComponent(leanHelper(known))}`
-    const { __vitePreload: bring }: { __vitePreload: (load: () => Promise<unknown>) => Promise<unknown> } =
-      await import(/* @vite-ignore */ source)
-    const said: Event[] = []
-    vi.stubGlobal('dispatchEvent', (event: Event) => said.push(event))
-    expect(await bring(async () => 'it')).toBe('it')
-    expect(said).toEqual([])
-    await expect(bring(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-    expect(said).toMatchObject([{ type: 'vite:preloadError', payload: { message: 'gone' } }])
-    vi.unstubAllGlobals()
-  })
-
-  it('is missed where the bundler has another', () => {
-    expect(() => leanHelper('export const other = 1')).toThrow('another helper')
-  })
-})
