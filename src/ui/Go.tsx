@@ -22,22 +22,29 @@ interface Props {
   readonly label?: string
   readonly current?: boolean
   readonly onClick?: MouseEventHandler
+  /** Marks it for the rules of what it stands in. */
+  readonly 'data-try'?: ''
 }
 
 /**
  * Renders a target as what it is: a link inside the app (tracked parameters stay, part 2, section 9), a link out of it
  * in a new tab without opener, a button, or plain content where a tap does nothing.
  */
-export function Go({ target, children, className, label, current, onClick }: Props) {
+export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {
   const hrefOf = use(ListLinks)
   const common = {
     className,
     'aria-label': label,
+    'data-try': mark,
     'aria-current': current ? ('page' as const) : undefined,
     onClick,
   }
   if (!target) {
-    return <span className={className}>{children}</span>
+    return (
+      <span className={className} data-try={mark}>
+        {children}
+      </span>
+    )
   }
   if ('press' in target) {
     return (

@@ -1,16 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
+import { useHeld } from './useHeld.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
+import { useRunning } from './useRunning.ts'
 
 /** Px per second (part 1 section 9). */
 export const MARQUEE_SPEED = 60
-
-const run = keyframes`
-  to { transform: translateX(-50%); }
-`
-const runBack = keyframes`
-  to { transform: translateX(50%); }
-`
 
 const Root = styled.div`
   display: flex;
@@ -21,14 +16,8 @@ const Root = styled.div`
   /* One strip of two lines: one animation, and one layer. */
   > div { display: flex; flex: none; min-inline-size: 100%; }
   > div > div { display: flex; flex: 1 0 auto; align-items: center; gap: var(--marquee-gap, 40px); padding-inline-end: var(--marquee-gap, 40px); white-space: nowrap; }
-  > div[data-running] { min-inline-size: 200%; animation: ${run} linear infinite; }
-  &:dir(rtl) > div[data-running] { animation-name: ${runBack}; }
-  &[data-held] > div, &:focus-within > div { animation-play-state: paused; }
+  > div[data-running] { min-inline-size: 200%; }
   &[data-still] { overflow-x: auto; }
-  &[data-still] > div { animation: none; }
-  @media (hover: hover) {
-    &:hover > div { animation-play-state: paused; }
-  }
 `
 
 export interface MarqueeProps {
@@ -43,12 +32,17 @@ export interface MarqueeProps {
 export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps) {
   const first = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
-  const [held, setHeld] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+  const { held, listeners } = useHeld()
+  const [isRtl, setIsRtl] = useState(false)
   const still = useReducedMotion() || speed <= 0
   useEffect(() => {
     const line = first.current
     if (!line) return
-    const measure = () => setWidth(line.offsetWidth)
+    const measure = () => {
+      setWidth(line.offsetWidth)
+      setIsRtl(getComputedStyle(line).direction === 'rtl')
+    }
     // An observer tells of what it begins to look at, too: after the layout that is due anyway.
     if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
@@ -57,7 +51,9 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
   }, [])
 
   const running = !still && width > 0
-  const style = running ? { animationDuration: `${width / speed}s` } : undefined
+  const end = { transform: `translateX(${isRtl ? 50 : -50}%)` }
+  const run = { keyframes: [{ transform: 'none' }, end], duration: (width / speed) * 1000 }
+  useRunning(strip, running ? run : undefined, held)
   return (
     <Root
       role="group"
@@ -66,11 +62,9 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
       data-still={still || undefined}
       // What scrolls by hand must be reachable by keyboard.
       tabIndex={still ? 0 : undefined}
-      onTouchStart={() => setHeld(true)}
-      onTouchEnd={() => setHeld(false)}
-      onTouchCancel={() => setHeld(false)}
+      {...listeners}
     >
-      <div data-running={running || undefined} style={style}>
+      <div ref={strip} data-running={running || undefined}>
         <div ref={first}>{children}</div>
         {running && (
           <div aria-hidden inert>

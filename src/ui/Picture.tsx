@@ -1,20 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { whenNear } from './pictureRules.ts'
-
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  overflow: hidden;
-  inline-size: 100%;
-  border-radius: inherit;
-  background: var(--surface-2);
-
-  > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; opacity: 0; transition: opacity 240ms linear; }
-  &[data-fit='contain'] > img { object-fit: contain; }
-  &[data-state='shown'] > img, &[data-eager] > img { opacity: 1; }
-  > [data-fallback] { position: absolute; inset: 0; display: grid; }
-`
 
 export interface PictureProps {
   /** Addresses of the same picture, tried in this order. */
@@ -32,7 +17,10 @@ export interface PictureProps {
   readonly fit?: 'cover' | 'contain'
 }
 
-/** A picture that loads when it comes near, fades in over its colour, and always has something to show. */
+/**
+ * A picture that loads when it comes near, fades in over its colour, and always has something to show. (Its rules live in
+ * themes/global.css.)
+ */
 export function Picture(props: PictureProps) {
   return <Loader key={props.sources.join(' ')} {...props} />
 }
@@ -60,13 +48,15 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
   const source = sources[attempt]
   const failed = source === undefined
   const next = () => setAttempt((tried) => tried + 1)
+  /** As long as there is no image in it to be named. */
+  const named = alt && (failed || !near) ? { role: 'img', 'aria-label': alt } : {}
   return (
-    <Frame
+    <span
       ref={frame}
+      data-picture=""
       data-fit={fit}
       data-eager={eager || undefined}
-      role={alt && (failed || !near) ? 'img' : undefined}
-      aria-label={alt && (failed || !near) ? alt : undefined}
+      {...named}
       data-state={failed ? 'failed' : 'waiting'}
       style={{ aspectRatio: ratio, blockSize: ratio ? undefined : '100%', backgroundColor: colour }}
     >
@@ -84,6 +74,6 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
           onError={next}
         />
       )}
-    </Frame>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
+import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { useStages } from '../../ui/useStages.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
@@ -15,11 +16,13 @@ export default function HomeScreen() {
   const { plan } = usePlanned()
   const drawn = useStages(ABOVE_THE_FOLD, plan.sections.length)
   return (
-    <Home>
-      {withKeys(plan.sections).map(([key, planned], index) => (
-        <Section key={key} id={key} planned={planned} isDrawn={index < drawn} />
-      ))}
-    </Home>
+    <FollowedLinks>
+      <Home>
+        {withKeys(plan.sections).map(([key, planned], index) => (
+          <Section key={key} id={key} planned={planned} isDrawn={index < drawn} />
+        ))}
+      </Home>
+    </FollowedLinks>
   )
 }
 

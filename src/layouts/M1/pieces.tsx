@@ -55,6 +55,12 @@ export const quietLink = css`
 export const QuietGo = styled(Go)`${quietLink}`
 export const QuietButton = styled.button`${quietLink}`
 
+/** A plate on a picture. Without a blur: each blur is a layer of its own, and a row has several. */
+export const plate = css`
+  background: color-mix(in oklab, var(--surface-1) 92%, transparent);
+  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent);
+`
+
 /** Glass: what lies over pictures and still lets them shine. */
 export const glass = css`
   background: color-mix(in oklab, var(--surface-1) 84%, transparent);

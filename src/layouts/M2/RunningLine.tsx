@@ -1,26 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { directionOf } from '../../ui/direction.ts'
+import { useHeld } from '../../ui/useHeld.ts'
 import { useReducedMotion } from '../../ui/useReducedMotion.ts'
+import { useRunning } from '../../ui/useRunning.ts'
 import { oneLine } from './look.ts'
 
-const run = keyframes`
-  0%, 20% { transform: none; }
-  80%, 100% { transform: translateX(calc(var(--beyond) * var(--direction))); }
-`
 /** The part of the run in which the line moves. */
 const MOVING = 0.6
+/** The part in which it stands before that. */
+const START = 0.2
 
 const Line = styled.span`
   ${oneLine}
   flex: 1;
-  --direction: -1;
-  &:dir(rtl) { --direction: 1; }
-
   > span { display: inline; }
   &[data-runs] { text-overflow: clip; mask-image: linear-gradient(90deg, transparent, currentColor 6px calc(100% - 6px), transparent); }
-  &[data-runs] > span { display: inline-block; animation: ${run} linear infinite alternate; }
-  :is(:hover, :focus-visible, :active) > &[data-runs] > span { animation-play-state: paused; }
+  &[data-runs] > span { display: inline-block; }
 `
 
 interface Props {
@@ -32,6 +28,7 @@ interface Props {
 /** One line of text. What fits stands still; what does not runs to its end and back. */
 export function RunningLine({ text, speed }: Props) {
   const line = useRef<HTMLSpanElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
   const [beyond, setBeyond] = useState(0)
   const still = useReducedMotion() || speed <= 0
   useEffect(() => {
@@ -43,12 +40,28 @@ export function RunningLine({ text, speed }: Props) {
   }, [still])
 
   const runs = !still && beyond > 0
-  const style = runs
-    ? { '--beyond': `${beyond}px`, animationDuration: `${beyond / speed / MOVING}s` }
-    : undefined
+  const { held, hold, listeners } = useHeld()
+  const followFocus = useEffectEvent((isOn: boolean) => hold('focus', isOn)())
+  useEffect(() => {
+    // The focus is on the link around it, and does not come down.
+    const link = line.current?.closest('a, button')
+    const over = new AbortController()
+    link?.addEventListener('focus', () => followFocus(true), over)
+    link?.addEventListener('blur', () => followFocus(false), over)
+    return () => over.abort()
+  }, [])
+  const direction = directionOf(text)
+  const stand = { transform: 'none' }
+  const end = { transform: `translateX(${direction === 'rtl' ? beyond : -beyond}px)` }
+  const run = {
+    keyframes: [stand, { ...stand, offset: START }, { ...end, offset: START + MOVING }, end],
+    duration: (beyond / speed / MOVING) * 1000,
+    alternate: true,
+  }
+  useRunning(words, runs ? run : undefined, held)
   return (
-    <Line ref={line} dir={directionOf(text)} data-runs={runs || undefined}>
-      <span style={style}>{text}</span>
+    <Line ref={line} dir={direction} data-runs={runs || undefined} {...listeners}>
+      <span ref={words}>{text}</span>
     </Line>
   )
 }

@@ -121,7 +121,7 @@ export const MoreLink = styled(Go)`
 `
 
 /** A small word on a picture or in a row. */
-export const Tag = styled.span`
+export const tag = css`
   ${oneLine}
   padding-inline: 6px;
   border-radius: var(--radius-small);
@@ -130,6 +130,9 @@ export const Tag = styled.span`
   font-size: var(--type-12);
   font-weight: 600;
   line-height: 1.6;
+`
+export const Tag = styled.span`
+  ${tag}
 
   &[data-tone='brand'] { background: var(--brand-soft); color: var(--brand-text); }
   &[data-tone='accent'] { background: var(--accent); color: var(--on-accent); }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '../../../src/ui/Countdown.tsx'
-import { remaining, untilChange } from '../../../src/ui/remaining.ts'
+import { type Remaining, remaining, untilChange } from '../../../src/ui/remaining.ts'
 import { cleanUp, find, render } from './render.tsx'
 
 describe('what is left', () => {
@@ -43,6 +43,47 @@ describe('a countdown', () => {
     act(() => vi.advanceTimersByTime(60_000))
     expect(text()).toBe('0 s')
     expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('writes a second into the document, and draws nothing anew', () => {
+    const format = vi.fn(({ minutes, seconds }: Remaining) => (
+      <b>
+        <i data-unit="minutes">{minutes}</i>
+        <i data-unit="seconds">{seconds}</i>
+      </b>
+    ))
+    render(<Countdown endsAt={125_000} now={() => Date.now()} format={format} />)
+    const drawn = format.mock.calls.length
+    const unit = find('[data-unit="seconds"]')
+    act(() => vi.advanceTimersByTime(7000))
+    expect(unit.textContent).toBe('58')
+    expect(find('[data-unit="minutes"]').textContent).toBe('01')
+    expect(format).toHaveBeenCalledTimes(drawn)
+  })
+
+  it('rests while it is not on the screen, and is right when it comes back', () => {
+    let tell: (isSeen: boolean) => void = () => {}
+    vi.resetModules()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(look: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => look([{ target: find('[role=timer]'), isIntersecting }])
+        }
+        observe() {}
+        unobserve() {}
+      },
+    )
+    return import('../../../src/ui/Countdown.tsx').then((fresh) => {
+      render(<fresh.Countdown endsAt={100_000} now={() => Date.now()} format={({ total }) => `${total} s`} />)
+      act(() => tell(false))
+      act(() => vi.advanceTimersByTime(30_000))
+      expect(text()).toBe('100 s')
+      expect(vi.getTimerCount()).toBe(1)
+      act(() => tell(true))
+      expect(text()).toBe('70 s')
+      vi.unstubAllGlobals()
+    })
   })
 
   it('is right the moment the tab comes back from sleep', () => {

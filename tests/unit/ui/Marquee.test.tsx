@@ -12,7 +12,11 @@ class FirstLook {
     this.observe = tell
   }
 }
+const run = { cancel: vi.fn(), pause: vi.fn(), play: vi.fn() }
+const animate = vi.fn((_frames: Keyframe[], _options: KeyframeAnimationOptions) => run)
 beforeEach(() => {
+  vi.clearAllMocks()
+  Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [run] })
   vi.stubGlobal('ResizeObserver', FirstLook)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
 })
@@ -21,12 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-const strip = () => find('[role=group] > div')
 const lines = () => [...document.querySelectorAll<HTMLElement>('[role=group] > div > div')]
 
 it('runs 60 px a second unless told otherwise, and its copy is for the eye only', () => {
   const { update } = render(<Marquee label="News">News of today</Marquee>)
-  expect(strip().style.animationDuration).toBe('10s')
+  expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 10_000, iterations: Number.POSITIVE_INFINITY })
   expect(lines()).toHaveLength(2)
   expect(lines()[1]?.getAttribute('aria-hidden')).toBe('true')
   update(
@@ -34,16 +37,19 @@ it('runs 60 px a second unless told otherwise, and its copy is for the eye only'
       News of today
     </Marquee>,
   )
-  expect(strip().style.animationDuration).toBe('5s')
+  expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 5000 })
 })
 
 it('rests under a finger', () => {
   render(<Marquee label="News">News of today</Marquee>)
   const root = find('[role=group]')
   act(() => void root.dispatchEvent(new Event('touchstart', { bubbles: true })))
+  expect(run.pause).toHaveBeenCalled()
+  run.play.mockClear()
   expect(root.hasAttribute('data-held')).toBe(true)
   act(() => void root.dispatchEvent(new Event('touchend', { bubbles: true })))
   expect(root.hasAttribute('data-held')).toBe(false)
+  expect(run.play).toHaveBeenCalled()
 })
 
 it('stands still with reduced motion, once and not twice', () => {

@@ -5,39 +5,13 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
-import { glass, Lettering, scrim, tappable } from '../pieces.tsx'
+import { Lettering, plate, scrim, tappable } from '../pieces.tsx'
 import { POSTER } from './lanes/LanesShape.tsx'
 
-/** A link of its own beside the card's: the whole card belongs to the other one, this part does not. 44 px to the finger. */
-const Trial = styled(Go)`
-  z-index: 1;
-  display: grid;
-  align-items: center;
-  min-block-size: 24px;
-  font-size: var(--type-12);
-  font-weight: 600;
-  line-height: 1.4;
-
-  &&&::after { inset: -10px -8px; border-radius: 0; }
-  &&&:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-`
-/** On the picture's corner. */
-const TrialOnArt = styled(Trial)`
-  ${glass}
-  position: absolute;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  padding: 2px 10px;
-  border-radius: 12px;
-  color: var(--text);
-`
-const TrialUnderName = styled(Trial)`
-  position: relative;
-  justify-self: start;
-  padding-inline: 2px;
-  color: var(--accent-text);
-`
-
+/**
+ * One component for the whole tile: a list draws hundreds while one scrolls. A trial is a link of its own beside the card's,
+ * 44 px to the finger: on the picture's corner, or under the name. At the picture's foot: who made it, and the way in.
+ */
 const Tile = styled.div`
   ${tappable}
   border-radius: min(var(--radius), 16px);
@@ -50,31 +24,35 @@ const Tile = styled.div`
   > :first-child { display: grid; gap: 6px; border-radius: inherit; }
   > :first-child > span { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
   > :first-child > span::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
-  &:has(${Trial}:focus-visible) { outline: none; }
   b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
-`
 
-/** At the picture's foot: who made it, and the way in. */
-const Foot = styled.span`
-  ${scrim}
-  position: absolute;
-  pointer-events: none;
-  inset-block-end: 0;
-  inset-inline: 0;
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  gap: 8px;
-  padding: 28px 10px 10px 12px;
-  border-end-start-radius: inherit;
-  border-end-end-radius: inherit;
-  font-size: var(--type-12);
-  font-weight: 600;
-  line-height: var(--leading-tight);
+  > [data-try] { z-index: 1; display: grid; align-items: center; min-block-size: 24px; font-size: var(--type-12); font-weight: 600; line-height: 1.4; }
+  > [data-try]::after { inset: -10px -8px; border-radius: 0; }
+  > [data-try]:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+  &:has(> [data-try]:focus-visible) { outline: none; }
+  &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 8px; inset-inline-start: 8px; padding: 2px 10px; border-radius: 12px; color: var(--text); }
+  &[data-look='grid'] > [data-try] { position: relative; justify-self: start; padding-inline: 2px; color: var(--accent-text); }
 
-  &:dir(rtl) { padding-inline: 12px 10px; }
-  > span { align-self: end; padding-block-end: 8px; }
-  > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
+  > [data-foot] {
+    ${scrim}
+    position: absolute;
+    pointer-events: none;
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 28px 10px 10px 12px;
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+    font-size: var(--type-12);
+    font-weight: 600;
+    line-height: var(--leading-tight);
+  }
+  > [data-foot]:dir(rtl) { padding-inline: 12px 10px; }
+  > [data-foot] > span { align-self: end; padding-block-end: 8px; }
+  > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
 `
 
 interface Props {
@@ -90,7 +68,7 @@ interface Props {
 export function GameTile({ game, look, eager = false, tryFree }: Props) {
   const { images, trial } = game
   return (
-    <Tile>
+    <Tile data-look={look}>
       <Go target={game.target} label={game.name}>
         <Picture
           sources={images}
@@ -101,15 +79,18 @@ export function GameTile({ game, look, eager = false, tryFree }: Props) {
         />
         {look === 'grid' && <b>{game.name}</b>}
       </Go>
-      {look === 'large' && trial && <TrialOnArt target={trial}>{tryFree}</TrialOnArt>}
-      {look === 'grid' && trial && <TrialUnderName target={trial}>{tryFree}</TrialUnderName>}
+      {look !== 'row' && trial && (
+        <Go target={trial} data-try="">
+          {tryFree}
+        </Go>
+      )}
       {look === 'large' && (
-        <Foot>
+        <span data-foot="">
           <span>{game.vendorName}</span>
           <i>
             <Icon of={Play} size={18} filled />
           </i>
-        </Foot>
+        </span>
       )}
     </Tile>
   )

@@ -3,23 +3,27 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
-import { Tag, twoLines } from '../look.ts'
+import { tag, twoLines } from '../look.ts'
 
 /** Width by height of a game's picture. */
 export const CARD_RATIO = 4 / 3
 
-/** Two columns of cards; one where text is huge. */
+/**
+ * Two columns of cards; one where text is huge. One component for the whole card: a list draws hundreds while one scrolls. The
+ * heart and the trial are a dot to the eye, and 44 px to the finger.
+ */
 const Card = styled.li`
   position: relative;
   min-inline-size: 0;
 
+  > :is(a, button) { ${pressable} }
   > [data-vendor] {
+    ${tag}
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -30,17 +34,16 @@ const Card = styled.li`
     font-weight: 500;
     pointer-events: none;
   }
-`
-
-const Face = styled(Go)`
-  ${pressable}
-  display: block;
-  overflow: hidden;
-  border-radius: var(--radius);
-  background: var(--surface-1);
-  box-shadow: var(--elevation);
-
-  > span:last-child {
+  > :first-child {
+    display: block;
+    overflow: hidden;
+    inline-size: 100%;
+    border-radius: var(--radius);
+    background: var(--surface-1);
+    box-shadow: var(--elevation);
+    text-align: start;
+  }
+  > :first-child > span:last-child {
     display: flex;
     align-items: center;
     gap: 4px;
@@ -50,46 +53,27 @@ const Face = styled(Go)`
     font-weight: 600;
     line-height: var(--leading-tight);
   }
-  > span:last-child > b { ${twoLines} flex: 1; font-weight: inherit; }
-  [data-trial] > & > span:last-child { padding-inline-end: 36px; }
-  &:focus-visible { outline-offset: -3px; }
-`
+  > :first-child > span:last-child > b { ${twoLines} flex: 1; font-weight: inherit; }
+  &[data-trial] > :first-child > span:last-child { padding-inline-end: 36px; }
+  > :focus-visible { outline-offset: -3px; }
 
-/** 44 px to the finger, 28 to the eye. */
-const Favourite = styled(IconButton)`
-  position: absolute;
-  inset-block-start: -4px;
-  inset-inline-end: -4px;
-  isolation: isolate;
+  > [data-heart], > [data-try] {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius);
+    isolation: isolate;
+  }
+  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
+  > [data-try] { inset-block-end: 0; inset-inline-end: 0; color: var(--on-accent); }
+  > [data-heart] { inset-block-start: -4px; inset-inline-end: -4px; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); }
+  > [data-heart]::before { inset: 8px; background: var(--surface-1); }
+  > [data-heart][aria-pressed='true'] { color: var(--negative); }
+  > [data-heart][aria-pressed='true'] > svg { fill-opacity: 1; }
 
-  &::before { content: ''; position: absolute; inset: 8px; z-index: -1; border-radius: 50%; background: var(--surface-1); }
-  &[aria-pressed='true'] { color: var(--negative); }
-  &[aria-pressed='true'] > svg { fill-opacity: 1; }
-`
-
-/** A dot to the eye, the card's corner to the finger. */
-const Trial = styled(Go)`
-  ${pressable}
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  border-radius: var(--radius);
-  isolation: isolate;
-  color: var(--on-accent);
-
-  &::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
-  &:focus-visible { outline-offset: -3px; }
-`
-
-const Letters = styled.b`
-  place-self: center;
-  padding: 8px;
-  font-family: var(--font-display);
-  text-align: center;
+  [data-fallback] > b { place-self: center; padding: 8px; font-family: var(--font-display); text-align: center; }
 `
 
 /** What is said on every card: a list has many of them, and looks its words up once. */
@@ -114,16 +98,16 @@ export function GameCard({ game, words, favourite, onFavourite, eager = false, p
   const name = useId()
   return (
     <Card {...place} data-trial={trial ? '' : undefined}>
-      <Face target={game.target} label={game.name}>
+      <Go target={game.target} label={game.name}>
         <Picture
           sources={images}
           alt=""
           ratio={CARD_RATIO}
           eager={eager || wasSeen(images)}
           fallback={
-            <Letters dir="auto" aria-hidden>
+            <b dir="auto" aria-hidden>
               {game.name}
-            </Letters>
+            </b>
           }
         />
         <span>
@@ -131,22 +115,25 @@ export function GameCard({ game, words, favourite, onFavourite, eager = false, p
             {game.name}
           </b>
         </span>
-      </Face>
-      <Tag data-vendor="">
+      </Go>
+      <span data-vendor="">
         <bdi>{game.vendorName}</bdi>
-      </Tag>
+      </span>
       {trial && (
-        <Trial target={trial} label={words.tryFree}>
+        <Go target={trial} label={words.tryFree} data-try="">
           <Icon of={Play} size={12} filled />
-        </Trial>
+        </Go>
       )}
-      <Favourite
-        label={words.favourites}
+      <button
+        type="button"
+        data-heart=""
         aria-pressed={favourite}
         aria-describedby={name}
-        icon={<Icon of={Heart} size={16} filled={favourite} />}
+        aria-label={words.favourites}
         onClick={onFavourite}
-      />
+      >
+        <Icon of={Heart} size={16} filled={favourite} />
+      </button>
     </Card>
   )
 }

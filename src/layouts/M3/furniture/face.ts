@@ -31,11 +31,12 @@ export const figures = css`
 export const Title = styled.h2`${title}`
 
 /** A small line over or under something larger. */
-export const Note = styled.p`
+export const note = css`
   color: var(--text-muted);
   font-size: var(--type-14);
   text-wrap: pretty;
 `
+export const Note = styled.p`${note}`
 
 /** Arrows point the way of reading. */
 export const Way = styled.span`

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
-import { Note, title } from '../furniture/face.ts'
+import { note, title } from '../furniture/face.ts'
 
 /** The link is the name alone; what can be tapped is the whole card. */
 const Row = styled.div`
@@ -18,44 +18,19 @@ const Row = styled.div`
   &:has(:active) { transform: scale(0.98); transition-duration: 0s; }
 
   > [data-art] { border-radius: var(--radius-small); }
-`
+  [data-fallback] > b { place-self: center; color: var(--text-muted); font-family: var(--face); font-size: var(--type-34); font-weight: 400; }
 
-const Name = styled(Go)`
-  ${title}
-  display: flex;
-  align-items: end;
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  font-size: var(--type-20);
-  text-align: start;
-  cursor: pointer;
-  touch-action: manipulation;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-small); }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
-`
+  > div > :first-child { ${title} display: flex; align-items: end; min-inline-size: 44px; min-block-size: 44px; font-size: var(--type-20); text-align: start; cursor: pointer; touch-action: manipulation; }
+  > div > :first-child::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius-small); }
+  > div > :first-child:focus-visible { outline: none; }
+  > div > :first-child:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
 
-/** A link of its own in the row, 44 px to the finger. */
-const Trial = styled(Go)`
-  position: relative;
-  color: var(--accent-text);
-  cursor: pointer;
-  /* In a line with other words a colour alone does not say that it is a link. */
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 3px;
-  touch-action: manipulation;
-  &::after { content: ''; position: absolute; inset: -12px -8px; }
-  &:active { color: var(--text); }
-  &:focus-visible { outline-offset: 2px; }
-`
-
-const Initial = styled.b`
-  place-self: center;
-  color: var(--text-muted);
-  font-family: var(--face);
-  font-size: var(--type-34);
-  font-weight: 400;
+  > div > p { ${note} }
+  /* A link of its own in the row, 44 px to the finger; in a line with other words a colour alone does not say that it is one. */
+  [data-try] { position: relative; color: var(--accent-text); cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; touch-action: manipulation; }
+  [data-try]::after { content: ''; position: absolute; inset: -12px -8px; }
+  [data-try]:active { color: var(--text); }
+  [data-try]:focus-visible { outline-offset: 2px; }
 `
 
 interface Props {
@@ -75,20 +50,22 @@ export function GameRow({ card, tryFree }: Props) {
           alt=""
           eager={wasSeen(images)}
           ratio={3 / 4}
-          fallback={<Initial>{[...card.name][0]}</Initial>}
+          fallback={<b>{[...card.name][0]}</b>}
         />
       </span>
       <div>
-        <Name target={card.target}>{card.name}</Name>
-        <Note>
+        <Go target={card.target}>{card.name}</Go>
+        <p>
           {card.vendorName}
           {trial && (
             <>
               {' · '}
-              <Trial target={trial}>{tryFree}</Trial>
+              <Go target={trial} data-try="">
+                {tryFree}
+              </Go>
             </>
           )}
-        </Note>
+        </p>
       </div>
     </Row>
   )

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import HomeScreen from '../../../../src/features/home/HomeScreen.tsx'
 import { layouts } from '../../../../src/layouts/index.ts'
@@ -32,11 +33,13 @@ async function show(sections: readonly PlannedSection[]) {
   const { load } = empty.layout
   const parts = { ...(await load()), Home }
   render(
-    <PlanProvider value={{ plan: { ...empty, sections }, facts, report }}>
-      <PartsProvider value={parts}>
-        <HomeScreen />
-      </PartsProvider>
-    </PlanProvider>,
+    <MemoryRouter>
+      <PlanProvider value={{ plan: { ...empty, sections }, facts, report }}>
+        <PartsProvider value={parts}>
+          <HomeScreen />
+        </PartsProvider>
+      </PlanProvider>
+    </MemoryRouter>,
   )
   await act(async () => undefined)
   return report

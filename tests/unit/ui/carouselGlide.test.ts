@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { GLIDE_MS, glideTo } from '../../../src/ui/carouselGlide.ts'
+
+const WIDTH = 300
+const animate = vi.fn()
+
+/** Three slides as wide as their scroller, which stands at the first. */
+function scroller(): HTMLElement {
+  const track = document.createElement('div')
+  let scrolled = 0
+  Object.defineProperties(track, {
+    scrollLeft: { get: () => scrolled },
+    clientWidth: { value: WIDTH },
+  })
+  Object.assign(track, {
+    getAnimations: () => [],
+    animate: () => undefined,
+    scrollTo: (to: ScrollToOptions) => {
+      expect(to.behavior).toBe('instant')
+      scrolled = to.left ?? 0
+    },
+  })
+  for (let at = 0; at < 3; at += 1) {
+    const slide = document.createElement('div')
+    Object.defineProperties(slide, {
+      offsetLeft: { value: at * WIDTH },
+      offsetWidth: { value: WIDTH },
+    })
+    slide.animate = (frames, options) => animate(at, frames, options)
+    track.append(slide)
+  }
+  document.body.append(track)
+  return track
+}
+afterEach(() => {
+  animate.mockClear()
+  document.body.replaceChildren()
+})
+
+it('jumps to the next slide, and lets what is seen run there by transforms alone', () => {
+  const track = scroller()
+  expect(glideTo(track, WIDTH)).toBe(true)
+  expect(track.scrollLeft).toBe(WIDTH)
+  expect(animate.mock.calls.map(([at, frames]) => [at, frames])).toEqual([
+    [0, [{ transform: `translateX(${WIDTH}px)` }, { transform: 'none' }]],
+    [1, [{ transform: `translateX(${WIDTH}px)` }, { transform: 'none' }]],
+  ])
+  expect(animate.mock.calls[0]?.[2]).toMatchObject({ duration: GLIDE_MS })
+})
+
+it('moves nothing where the scroller stands there already', () => {
+  expect(glideTo(scroller(), 0)).toBe(true)
+  expect(animate).not.toHaveBeenCalled()
+})
+
+it('says so where the browser has no animations', () => {
+  const track = scroller()
+  Object.assign(track, { animate: undefined })
+  expect(glideTo(track, WIDTH)).toBe(false)
+  expect(track.scrollLeft).toBe(0)
+})
