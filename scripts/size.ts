@@ -7,7 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
- * `npm run -s size`: what the first load of a screen weighs (issue 2, section 9), as one JSON object. Bytes are brotli 11,
+ * `npm run -s size`: what the first load of a screen weighs, as one JSON object. Bytes are brotli 11,
  * and JavaScript only: the document's inline script, the entry, and every other file without which the screen does not
  * show, found by holding them back in a real browser with a fresh cache, for the merchant that needs most. `settled` is
  * what such a visit has loaded in the end, with all that comes after: what asks for data and shows it, what is brought

@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { make } from '../merchant/new/command.ts'
+import { withGames } from './games.ts'
 import { UNSEEN } from './options.ts'
+
+const GAMES = 24
 
 /**
  * A folder with the project's merchants and one that the merchant tool has just made of two colours and a name: light, with
@@ -22,5 +25,7 @@ export async function merchantsWithUnseen(folder: string): Promise<string> {
   }
   const code = await make({ positionals: [UNSEEN], values }, { line: note, error: note }, undefined)
   if (code !== 0) throw new Error(`the merchant tool made no merchant: ${said.join(' ')}`)
+  const games = join(copy, UNSEEN, 'wps/relay/GCSGAME_newGameVendor.json')
+  writeFileSync(games, JSON.stringify(withGames(JSON.parse(readFileSync(games, 'utf8')), GAMES)))
   return copy
 }

@@ -20,6 +20,15 @@ export const SLOW_4G: Conditions = {
   connectMs: CONNECT_ROUND_TRIPS * ROUND_TRIP_MS,
   bytesPerSecond: (1.6 * 1000 * 1000) / 8,
 }
+/**
+ * As Lighthouse throttles with devtools: every request costs 3.75 round trips, also on a connection that is there, and
+ * bandwidth is a tenth less. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
+export const DEVTOOLS: Conditions = {
+  latencyMs: 3.75 * ROUND_TRIP_MS,
+  connectMs: 0,
+  bytesPerSecond: 0.9 * SLOW_4G.bytesPerSecond,
+}
 /** Only counts. */
 export const UNLIMITED: Conditions = { latencyMs: 0, connectMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY }
 const PIECE = 8 * 1024
@@ -54,6 +63,10 @@ export function createLine(bytesPerSecond: number, now: () => number): (bytes: n
   }
 }
 
+/** How long an answer's first byte is on its way, ms: a request on a new connection waits for that first. */
+export const delayOf = ({ latencyMs }: Conditions, from: number, connectedAt: number): number =>
+  Math.max(0, connectedAt - from) + latencyMs
+
 /**
  * A network between a browser and a server on this machine, which counts what goes over it. It stands outside of the browser
  * because the browser's own throttling lets a service worker's requests through.
@@ -68,8 +81,7 @@ export async function openNetwork(targetPort: number, conditions = SLOW_4G): Pro
     const from = performance.now()
     const exchange = exchangeOf(incoming, from)
     exchanges.push(exchange)
-    const connecting = Math.max(0, (readyAt.get(socket) ?? 0) - from)
-    const latency = wait(connecting + conditions.latencyMs)
+    const latency = wait(delayOf(conditions, from, readyAt.get(socket) ?? from))
     const asked = request({ agent, port: targetPort, method, path: url, headers }, async (answer) => {
       const body: Buffer[] = []
       for await (const piece of answer) body.push(piece)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { giveUp } from '../toolchain/run.ts'
 import { METRICS, type Metric } from './metrics.ts'
+import { type Conditions, DEVTOOLS, SLOW_4G } from './network.ts'
 
 /** Pages that are measured, by the id of their screen. */
 export const PAGES = { home: '/m/home', login: '/m/login', 'member.home': '/m/member/home' } as const
@@ -25,6 +26,8 @@ export interface BenchOptions extends Places {
   readonly metrics: readonly Metric[]
   /** Whether the second visit is measured too. */
   readonly repeat: boolean
+  /** What a slow network is. */
+  readonly network: Conditions
   /** The rules alone are measured too, without a browser. */
   readonly rules: boolean
 }
@@ -36,17 +39,27 @@ const PLACES = {
   dist: { type: 'string' },
 } as const
 
+const NETWORKS = { slow4g: SLOW_4G, devtools: DEVTOOLS } as const
+const isNetwork = (name: string): name is keyof typeof NETWORKS => Object.hasOwn(NETWORKS, name)
+
 /** Reads the command line of the bench. Throws one line that names the wrong word. */
 export function benchOptions(args: readonly string[]): BenchOptions {
-  const options = { ...PLACES, only: { type: 'string' }, visit: { type: 'string', default: 'both' } } as const
+  const options = {
+    ...PLACES,
+    only: { type: 'string' },
+    visit: { type: 'string', default: 'both' },
+    network: { type: 'string', default: 'slow4g' },
+  } as const
   const { values } = parseArgs({ args: [...args], options })
   if (values.visit !== 'both' && values.visit !== 'first')
     throw new Error(`--visit ${values.visit}: use first or both`)
+  if (!isNetwork(values.network)) throw new Error(`--network ${values.network}: use slow4g or devtools`)
   const isMetric = (name: string): name is Metric => Object.hasOwn(METRICS, name)
   return {
     ...placesOf(values),
     metrics: known('--only', listed(values.only) ?? Object.keys(METRICS), isMetric),
     repeat: values.visit === 'both',
+    network: NETWORKS[values.network],
     rules: [values.merchant, values.page, values.only].every((value) => value === undefined),
   }
 }

@@ -64,7 +64,7 @@ interface RulesMeasured {
   readonly resolveMs: number
   /** A thousand different ones, once each. */
   readonly merchants1000Ms: number
-  /** What a switch changes in each of them, for every visitor on every screen (issue 8: under 10 s). */
+  /** What a switch changes in each of them, for every visitor on every screen. */
   readonly impact1000Ms: number
 }
 

@@ -1,5 +1,5 @@
 import { startBackoffice } from '../backoffice/server.ts'
-import { type Network, openNetwork, SLOW_4G, UNLIMITED } from './network.ts'
+import { type Conditions, type Network, openNetwork, UNLIMITED } from './network.ts'
 
 /** The app or the bare page, served by a back office of its own over two networks. */
 export interface Side {
@@ -8,10 +8,10 @@ export interface Side {
   readonly close: () => Promise<void>
 }
 
-export async function openSide(distDir: string, merchantsDir: string): Promise<Side> {
+export async function openSide(distDir: string, merchantsDir: string, slowly: Conditions): Promise<Side> {
   const office = await startBackoffice({ port: 0, merchantsDir, distDir, log: () => {} })
   const fast = await openNetwork(office.port, UNLIMITED)
-  const slow = await openNetwork(office.port, SLOW_4G)
+  const slow = await openNetwork(office.port, slowly)
   return {
     fast,
     slow,

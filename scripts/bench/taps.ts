@@ -12,7 +12,7 @@ const TAPS = 10
 const BETWEEN_MS = 1_000
 const QUIET_MS = 2_000
 /** A target that is not there is passed over after this, ms. */
-const TARGET_MS = 2_000
+const TARGET_MS = 5_000
 /** A tap that is answered within a frame is not reported by the browser: it took this at most, ms. */
 const AT_ONCE_MS = 16
 

@@ -5,6 +5,7 @@ import {
   countingNetwork,
   expectQuiet,
   noteCompletion,
+  type Script,
   scriptsBeforeCompletion,
   scriptsOfThePage,
   styleRecalculationsIn,
@@ -40,8 +41,11 @@ test.use({
   welcomes: true,
 })
 
+const tinyOnes = (scripts: readonly Script[]): string[] =>
+  scripts.filter(({ bytes }) => bytes < SMALLEST_CHUNK).map(({ path, bytes }) => `${path}: ${bytes}`)
+
 for (const merchant of ['aurora', 'manila', 'saigon']) {
-  test(`a first visit to the home of ${merchant} asks for few scripts, none of them tiny`, async ({
+  test(`a first visit to the home of ${merchant} asks for few scripts, none of them tiny, and then the page rests`, async ({
     page,
     network,
     world,
@@ -49,18 +53,22 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     await page.goto(`${originOf(merchant, world, network.port)}/m/home`, { waitUntil: 'commit' })
     const before = await scriptsBeforeCompletion(page)
     await expectQuiet(network, AT_REST_MS)
+    const recalculations = await styleRecalculationsIn(page, REST_SECONDS)
+    // By now the worker has begun too, if it begins on a first visit.
     const scripts = scriptsOfThePage(network)
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
+    expect(before.length, 'scripts that home needs').toBeGreaterThan(0)
+    expect.soft(tinyOnes(scripts), 'scripts under 1 kB').toEqual([])
     expect
       .soft(before.length, `scripts before home is complete: ${before.join(' ')}`)
       .toBeLessThanOrEqual(SCRIPTS_BEFORE_COMPLETE)
     expect
       .soft(allScripts(network).length, 'scripts of the page and of the worker')
       .toBeLessThanOrEqual(SCRIPTS_WITH_WORKER)
-    expect.soft(scripts.filter(({ bytes }) => bytes < SMALLEST_CHUNK)).toEqual([])
-    expect(
-      scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-      'bytes of JavaScript',
-    ).toBeLessThanOrEqual(WHOLE_HOME)
+    expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(WHOLE_HOME)
+    expect
+      .soft(recalculations, `style recalculations in ${REST_SECONDS} s at rest`)
+      .toBeLessThanOrEqual(RECALCULATIONS_AT_REST)
   })
 
   test(`a first visit to the login of ${merchant} asks for no tiny script`, async ({
@@ -73,13 +81,6 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     await expectQuiet(network, AT_REST_MS)
     const scripts = scriptsOfThePage(network)
     expect(scripts.length, 'scripts of the page').toBeGreaterThan(0)
-    expect(scripts.filter(({ bytes }) => bytes < SMALLEST_CHUNK)).toEqual([])
-  })
-
-  test(`the home of ${merchant} at rest computes hardly any style anew`, async ({ page, network, world }) => {
-    await page.goto(`${originOf(merchant, world, network.port)}/m/home`, { waitUntil: 'commit' })
-    await expect(screenOf(page, 'home')).toBeVisible()
-    await expectQuiet(network, AT_REST_MS)
-    expect(await styleRecalculationsIn(page, REST_SECONDS)).toBeLessThanOrEqual(RECALCULATIONS_AT_REST)
+    expect(tinyOnes(scripts), 'scripts under 1 kB').toEqual([])
   })
 }

@@ -26,13 +26,16 @@ export interface Script {
 
 const weighed = ({ path }: Exchange): Script => ({ path, bytes: weigh(readFileSync(join(DIST, path))) })
 
-/** Every script that the page itself has asked for. */
-export const scriptsOfThePage = ({ exchanges }: Network): Script[] =>
-  exchanges.filter((one) => isScript(one) && !isOfAWorker(one)).map(weighed)
+/** Scripts of vendors are not ours to count. */
+const isOwnScript = (exchange: Exchange): boolean => isScript(exchange) && exchange.path.startsWith('/m/')
 
-/** Every script that anybody has asked for, the service worker's own file among them. */
+/** Every script of the app that the page itself has asked for. */
+export const scriptsOfThePage = ({ exchanges }: Network): Script[] =>
+  exchanges.filter((one) => isOwnScript(one) && !isOfAWorker(one)).map(weighed)
+
+/** Every script of the app that anybody has asked for, the service worker's own file among them. */
 export const allScripts = ({ exchanges }: Network): string[] =>
-  exchanges.filter(isScript).map(({ path }) => path)
+  exchanges.filter(isOwnScript).map(({ path }) => path)
 
 declare global {
   interface Window {
@@ -70,13 +73,15 @@ export const noteCompletion = (page: Page): Promise<unknown> =>
 /** Paths of the scripts that the page had asked for when its home was complete. */
 export async function scriptsBeforeCompletion(page: Page): Promise<string[]> {
   await page.waitForFunction(() => window.__COMPLETE_AT__ !== undefined)
-  return page.evaluate(() =>
+  const paths = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime <= (window.__COMPLETE_AT__ ?? 0))
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
+      .filter((path) => path.startsWith('/m/') && path.endsWith('.js')),
   )
+  // What was preloaded may be listed a second time when it is used.
+  return [...new Set(paths)]
 }
 
 interface Count {

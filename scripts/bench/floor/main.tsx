@@ -6,10 +6,10 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import styled from 'styled-components'
 
 /**
- * The least that a home on this stack can be, and the fastest way known to start it (figures.md, last rows of "Time to
- * home"): every library that each visit loads and thirty cards in one file; the status asked for by the document, a skeleton
- * in it, the last status painted first, the worker registered when home stands. No data, no picture, no configuration but
- * a name. What the app takes longer than this is its own doing.
+ * The least that a home on this stack can be, and the fastest way known to start it: every library that each visit loads
+ * and thirty cards in one file; the status asked for by the document, a skeleton in it, the last status painted first, the
+ * worker registered when home stands. No data, no picture, no configuration but a name. What the app takes longer than this
+ * is its own doing.
  */
 declare global {
   interface Window {

@@ -41,8 +41,14 @@ describe('options of the bench', () => {
     ['--only taskms', 'taskms'],
     ['--runs 0', '0'],
     ['--visit second', 'second'],
+    ['--network 5g', '5g'],
   ])('%s is refused by name', (args, named) => {
     expect(() => benchOptions(args.split(' '))).toThrow(named)
+  })
+
+  it('throttle as Lighthouse does where that is asked for', () => {
+    expect(benchOptions([]).network).toMatchObject({ latencyMs: 150, connectMs: 300 })
+    expect(benchOptions(['--network', 'devtools']).network).toMatchObject({ latencyMs: 562.5, connectMs: 0 })
   })
 
   it('ask for no more visits than the metrics need', () => {
