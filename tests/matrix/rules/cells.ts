@@ -115,6 +115,15 @@ const NOWHERE = '/m/nowhere'
 export const nameOf = ({ visitor, screen, state }: Pick<Cell, 'visitor' | 'screen' | 'state'>): string =>
   [visitor, screen, ...(state ? [state.id] : [])].join('.')
 
+/** The title of its test. */
+export const titleOf = ({
+  merchant,
+  visitor,
+  screen,
+  state,
+}: Pick<Cell, 'merchant' | 'visitor' | 'screen' | 'state'>): string =>
+  `${merchant}: ${visitor} sees ${screen}${state ? `, ${state.id}` : ''}`
+
 const isVisitor = (name: string): name is Visitor => VISITORS.some((visitor) => visitor === name)
 
 /**
