@@ -13,7 +13,7 @@ export function parseShard(text: string): Shard | undefined {
   return shard.index <= shard.total ? shard : undefined
 }
 
-/** The part that a commit runs beside `npm test`, by its hash: any commit's can be repeated. */
+/** The part that a commit runs beside `npm test`: its hash decides, so that everybody can repeat it. */
 export const shardOfCommit = (hash: string, total: number): Shard => ({
   index: (Number.parseInt(hash.slice(0, 8), 16) % total) + 1,
   total,
