@@ -236,9 +236,13 @@ export interface CellFilter {
 const wants = (wanted: string | undefined, value: string): boolean =>
   wanted === undefined || wanted.split(',').includes(value)
 
+/** What a filter compares a cell by. */
+export const partOf = (cell: Cell, part: keyof CellFilter): string =>
+  part === 'state' ? (cell.state?.id ?? 'none') : cell[part]
+
 /** Whether a cell belongs to a part of the matrix; each word may name several, separated by commas. */
 export const matches = (cell: Cell, filter: CellFilter): boolean =>
   wants(filter.merchant, cell.merchant) &&
   wants(filter.screen, cell.screen) &&
   wants(filter.visitor, cell.visitor) &&
-  wants(filter.state, cell.state?.id ?? 'none')
+  wants(filter.state, partOf(cell, 'state'))
