@@ -6,6 +6,7 @@ import { registry } from '../../src/app/registry.ts'
 import { languageOf } from '../../src/i18n/languages.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import { isRecord } from '../../src/site/answer.ts'
+import { auditOnce, type Build } from './rules/audits.ts'
 import { type Cell, cellsOf, type Folder, featuresAround, type Visitor } from './rules/cells.ts'
 import { type Place, stateCellsOf } from './rules/stateCells.ts'
 import { STATES } from './states/index.ts'
@@ -24,7 +25,16 @@ const screens = registry.features.flatMap(({ screens = [] }) => screens)
 /** Every cell of the merchants in a folder: one that is added is in it with no code. */
 export function readCells(root: string = MERCHANTS): readonly Cell[] {
   const places = codesIn(root).map((code) => placeOf(code, root))
-  return [...places.flatMap(({ cells }) => cells), ...stateCellsOf(places, STATES, BOUND)]
+  const buildOf = (merchant: string): Build => {
+    const place = places.find(({ folder }) => folder.code === merchant)
+    return { layout: place?.site.layout ?? '', direction: place?.folder.mirrored ? 'rtl' : 'ltr' }
+  }
+  const first = auditOnce(
+    places.flatMap(({ cells }) => cells),
+    buildOf,
+    BOUND,
+  )
+  return [...first, ...stateCellsOf(places, STATES, BOUND)]
 }
 
 function placeOf(code: string, root: string): Place {

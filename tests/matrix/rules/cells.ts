@@ -75,7 +75,7 @@ export interface Cell {
   readonly state?: State
   /** The member of whom the state's steps speak. */
   readonly about?: Readonly<Record<string, string>>
-  /** Another merchant of the same layout is looked at whole: of this one only what it says, and that it fits. */
+  /** Another cell of the same build is audited for accessibility: of this one what it says, that it fits, and its picture. */
   readonly brief?: boolean
   /** Somebody else's cell of the same screen of the same merchant is looked at whole: of this one only what it says. */
   readonly echo?: true
