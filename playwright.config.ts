@@ -23,12 +23,17 @@ const WHOLE = '**/*.whole.spec.ts'
 /** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
 const MEASURED = '**/manyGamesFrames.spec.ts'
 
+/** Held to the whole matrix, or to none of its cells: a run of a part goes without them. */
+const NOT_OF_A_PART = ['instruments', 'report', 'baselines'].map((name) => `**/${name}.spec.ts`)
+const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
+const isPart = Boolean(MATRIX_MERCHANT ?? MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
+
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // People wait, so three of them share two cores; a cell of the matrix works all the time.
   workers: Number(process.env.TEST_WORKERS) || 3,
-  // Others use the machine too: who stumbles once is asked again, and `npm test` names them at its end.
+  // Others use the machine too. A second try is reported, and three runs in a row with one fail (`scripts/test/retries.ts`).
   retries: 1,
   forbidOnly: true,
   // Ends what hangs, not what is slow: the longest takes a minute and a half at rest, and three share a machine with others.
@@ -41,7 +46,10 @@ export default defineConfig({
     {
       name: 'matrix',
       testDir: 'tests/matrix',
+      testIgnore: isPart ? NOT_OF_A_PART : [],
       workers: 2,
+      // A real change fails once: what a cell shows depends on nothing that a second try would change.
+      retries: 0,
       use: { launchOptions: launch(shell, MATRIX_FLAGS) },
     },
     {

@@ -10,14 +10,19 @@ export interface Ran {
   readonly output: string
 }
 
-/** Runs a tool of `node_modules/.bin` (or a path) in the repository, showing what it prints and keeping it. */
-export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> {
+/** Runs a tool of `node_modules/.bin` (or a path) in the repository, showing what it prints (unless `silent`) and keeping it. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+  { silent = false } = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const keep = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString()
-      target.write(chunk)
+      if (!silent) target.write(chunk)
     }
     child.stdout?.on('data', keep(process.stdout))
     child.stderr?.on('data', keep(process.stderr))

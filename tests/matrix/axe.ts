@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core'
 import { measureContrast } from './contrast.ts'
 import { explanationOf } from './explained.ts'
 
-/** The small one of its two files: the page reads it anew for each cell. */
+/** The small one of its two files: a page that is loaded reads it anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CONTRAST = 'color-contrast'
@@ -44,7 +44,8 @@ async function runAxe(given: {
  * @param within part of the page (CSS) that is looked at; none: all of it
  */
 export async function accessibilityFindings(page: Page, cell: string, within?: string): Promise<string[]> {
-  await page.evaluate(source)
+  // A page that is gone on with has read it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []
   const contrast = await measureContrast(page, undecided)

@@ -4,15 +4,15 @@ import { cells } from './cells.ts'
 import { compareWithBaselines, keptPicture } from './compare.ts'
 import { leaveOnly, partOver } from './foremost.ts'
 import { readCellText } from './look.ts'
-import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS } from './rules/cells.ts'
+import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
 import { heldBy, type Stage, test } from './stage.ts'
 import { stillPicture } from './still.ts'
 
 for (const cell of cells) {
-  const { merchant, visitor, screen, state, brief = false, echo = false } = cell
-  test(`${merchant}: ${visitor} sees ${screen}${state ? `, ${state.id}` : ''}`, async ({ stage }) => {
+  const { merchant, screen, state, brief = false, echo = false } = cell
+  test(titleOf(cell), async ({ stage }) => {
     const findings: string[] = []
     await stage.show(cell, async () => {
       const { page, calm, noise } = stage

@@ -23,7 +23,9 @@ export async function sizeFindings(
   const before = await size()
   await page.evaluate(enlarge)
   await add('with text at 200 %')
-  if ((await size()) < before * 2) findings.push('text does not grow with the size that a person chose')
+  const after = await size()
+  await page.evaluate(shrink)
+  if (after < before * 2) findings.push('text does not grow with the size that a person chose')
   return findings
 }
 
@@ -33,4 +35,10 @@ function enlarge(): void {
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   document.documentElement.style.setProperty('font-size', '200%')
+}
+
+/** Runs in the page, which the next cell may go on with. */
+function shrink(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  document.documentElement.style.removeProperty('font-size')
 }

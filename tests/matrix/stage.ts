@@ -10,6 +10,7 @@ import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
 import { prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
+import { goesOn, rotationOf } from './rules/passage.ts'
 import { standIn } from './standIn.ts'
 import { languageOf, wordsOf } from './words.ts'
 
@@ -56,6 +57,19 @@ const NOBODY: Stored = {
   others: {},
 }
 
+/** `MATRIX_ROTATION` repeats another day's run. */
+const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
+
+/** Goes to a cell's screen as a tap on a link does: by the app's own router, without a load. */
+async function goInApp(page: Page, { path, screen }: Cell): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    scrollTo(0, 0)
+  }, path)
+  await page.locator(`[data-screen="${screen}"]`).waitFor()
+}
+
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
   image:
@@ -78,6 +92,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
+      let before: string | undefined
       const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
       await ground.reset()
@@ -141,8 +156,12 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const takeBack = await prepare(page, office, state?.before ?? {})
           await page.setViewportSize(PHONE.viewport)
           noise.take()
+          const visit = JSON.stringify([office.origin, stored])
+          const isInApp = goesOn(cell, visit, before, ROTATION)
+          before = undefined
           try {
-            await page.goto(office.origin + cell.path)
+            if (isInApp) await goInApp(page, cell)
+            else await page.goto(office.origin + cell.path)
             if (state) {
               await page.locator('[data-screen]').waitFor()
               // Everybody looks before they act.
@@ -153,6 +172,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               await seen(actor, state.shows).waitFor()
             }
             await look()
+            if (!state && !cell.standsIn) before = visit
           } finally {
             await page.context().setOffline(false)
             await takeBack()

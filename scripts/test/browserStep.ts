@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isRecord } from '../../src/site/answer.ts'
+import { haveBrowser } from '../toolchain/browser.ts'
+import { inRoot, run } from '../toolchain/run.ts'
+import { type Listed, writeList } from './listed.ts'
+import { NOTHING, type Outcome, outcomeOfPlaywright, outcomeOfTool, sum } from './outcome.ts'
+import { MOST_RETRIES, readRetries, recordAfter, tooOften, writeRetries } from './retries.ts'
+
+export interface BrowserRun {
+  /** Only these; absent: all. */
+  readonly only?: readonly Listed[]
+  /** All but these. */
+  readonly except?: readonly Listed[]
+  /** `2/6`. */
+  readonly shard?: string
+  /** Where Playwright's own report is kept for merging; absent: nowhere. */
+  readonly blob?: string
+}
+
+const NO_BROWSER = 'No browser can be had here. Install Chromium, or name one with CHROME_PATH.'
+
+/** Runs browser tests, and minds the record of those that need a second try. */
+export async function browserTests({ only, except, shard, blob }: BrowserRun): Promise<Outcome> {
+  if (only?.length === 0) return NOTHING
+  const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]
+  if (!shell || !browser) return outcomeOfTool('browser', false, NO_BROWSER)
+  const report = inRoot('test-results', 'browser.json')
+  rmSync(report, { force: true })
+  if (blob) mkdirSync(dirname(blob), { recursive: true })
+  const env = {
+    ...process.env,
+    MATRIX_BROWSER: shell,
+    JOURNEY_BROWSER: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(blob && { PLAYWRIGHT_BLOB_OUTPUT_FILE: blob }),
+  }
+  const { code } = await run(
+    'playwright',
+    [
+      'test',
+      `--reporter=list,json${blob ? ',blob' : ''}`,
+      ...(only ? [`--test-list=${writeList('only', only)}`] : []),
+      ...(except && except.length > 0 ? [`--test-list-invert=${writeList('except', except)}`] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
+    ],
+    { env },
+  )
+  if (!existsSync(report)) return outcomeOfTool('browser', false, 'Playwright ended without a report.')
+  const read: unknown = JSON.parse(readFileSync(report, 'utf8'))
+  const outcome = outcomeOfPlaywright(read)
+  const known = outcome.failed > 0 || code === 0 ? outcome : sum([outcome, outcomeOfTool('browser', false)])
+  return minded(known, testsIn(read))
+}
+
+/** The outcome, with a failure for each test that has needed a second try in too many runs. */
+function minded(outcome: Outcome, ran: readonly string[]): Outcome {
+  const record = recordAfter(readRetries(), ran, outcome)
+  writeRetries(record)
+  const now = new Set(outcome.retried.map(({ test }) => test))
+  const error = `It passed only at its second try in ${MOST_RETRIES} runs, one after the other.`
+  const failures = tooOften(record)
+    .filter((test) => now.has(test))
+    .map((test) => ({ test, error }))
+  return {
+    ...outcome,
+    passed: outcome.passed - failures.length,
+    failed: outcome.failed + failures.length,
+    failures: [...outcome.failures, ...failures],
+  }
+}
+
+const listOf = (value: unknown, member: string): readonly unknown[] => {
+  const list = isRecord(value) ? value[member] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+/** Names of all tests of a report, as `Trouble` has them. */
+function testsIn(report: unknown): string[] {
+  const visit = (suite: unknown, titles: readonly unknown[]): string[] => [
+    ...listOf(suite, 'suites').flatMap((inner) => visit(inner, [...titles, isRecord(inner) && inner.title])),
+    ...listOf(suite, 'specs').map((spec) => [...titles, isRecord(spec) && spec.title].join(' › ')),
+  ]
+  return visit(report, [])
+}

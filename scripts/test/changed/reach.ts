@@ -1,0 +1,104 @@
+import { type Edge, reachedFrom, type Source } from './graph.ts'
+
+/** What a change can reach. */
+export interface Reach {
+  /** Unit test files. */
+  readonly units: readonly string[]
+  /** Journeys and specs of the matrix that have changed, or what supports them has. */
+  readonly specs: readonly string[]
+  /** Ids of features. */
+  readonly features: readonly string[]
+  /** Ids of layouts whose folder has changed. */
+  readonly layouts: readonly string[]
+  /** Ids of layouts that draw what has changed. */
+  readonly drawnBy: readonly string[]
+  /** Folders (`src/boot`, `scripts/merchant`) that the change is in. */
+  readonly folders: readonly string[]
+  /** Codes of merchants whose folder has changed. */
+  readonly merchants: readonly string[]
+  /** Languages whose words have changed. */
+  readonly languages: readonly string[]
+  /** Files that everything depends on. */
+  readonly everything: readonly string[]
+}
+
+/** A change of them can reach all that there is. */
+const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|playwright\.config\.ts|vitest\.config\.ts)$/
+
+/** They name what is loaded when a gate opens it: whoever reads the declaration does not run the part. */
+const DECLARATION = /^src\/.*\/(feature|layout|theme)\.ts$/
+const FEATURE = /^src\/features\/.*feature\.ts$/
+const LAYOUT = /^src\/layouts\/([^/]+)\//
+const SPEC = /^tests\/.*\.spec\.ts$/
+const UNIT = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/
+const MODULE = /\.(ts|tsx|mjs)$/
+
+/** For files that are no modules: the modules that read them. */
+const READERS: readonly { readonly files: RegExp; readonly by: readonly string[] }[] = [
+  { files: /^merchants\//, by: ['scripts/merchant/folder.ts'] },
+  { files: /^schemas\//, by: ['scripts/generate/schemas.ts', 'scripts/generate.ts'] },
+  { files: /^src\/i18n\/locales\//, by: ['scripts/i18n/readLocales.ts', 'src/i18n/load.ts'] },
+  { files: /^tests\/fixtures\//, by: ['tests/unit/scripts/merchant/check/broken.test.ts'] },
+]
+
+/** Where the arrows end that lead from a part to all of the app. */
+const isGate = (path: string): boolean =>
+  FEATURE.test(path) || path === 'src/features/index.ts' || path === 'src/layouts/index.ts'
+
+/**
+ * What changed files can reach, by who imports whom. Pure.
+ *
+ * @param sources every module, since a feature's id stands in its declaration
+ */
+export function reachOf(
+  changed: readonly string[],
+  sources: readonly Source[],
+  edges: readonly Edge[],
+): Reach {
+  const modules = [...new Set(changed.flatMap((file) => modulesFor(file, sources)))]
+  const run = reachedFrom(modules, edges, ({ from, kind }) => kind !== 'dynamic' || !DECLARATION.test(from))
+  const drawn = reachedFrom(modules, edges, ({ to, kind }) => kind !== 'named' && !isGate(to))
+  const textOf = new Map(sources.map(({ path, text }) => [path, text]))
+  const features = [...drawn]
+    .filter((path) => FEATURE.test(path))
+    .flatMap((path) => /\bid: '([\w.]+)'/.exec(textOf.get(path) ?? '')?.[1] ?? [])
+  return {
+    units: [...run].filter((path) => UNIT.test(path)).sort(),
+    specs: [...run].filter((path) => SPEC.test(path) && isOwnSpec(path, changed, edges)).sort(),
+    features: [...new Set(features)].sort(),
+    layouts: namesIn(changed, LAYOUT),
+    drawnBy: namesIn([...drawn], LAYOUT),
+    folders: [...new Set(changed.flatMap(folderOf))].sort(),
+    merchants: namesIn(changed, /^merchants\/([^/]+)\//),
+    languages: namesIn(changed, /^src\/i18n\/locales\/([^/]+)\//),
+    everything: changed.filter((file) => EVERYTHING.test(file)),
+  }
+}
+
+const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
+  [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].sort()
+
+/** The modules that a changed file stands for: itself, those that read its kind, or those that name it. */
+function modulesFor(file: string, sources: readonly Source[]): string[] {
+  if (MODULE.test(file)) return [file]
+  const readers = READERS.flatMap(({ files, by }) => (files.test(file) ? by : []))
+  if (readers.length > 0) return readers
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return sources
+    .filter(({ text }) => text.includes(`/${name}'`) || text.includes(`'${name}'`))
+    .map(({ path }) => path)
+}
+
+/** Every journey has the app's rules in it by way of its support; it is chosen for what it tells of, unless tests change. */
+function isOwnSpec(spec: string, changed: readonly string[], edges: readonly Edge[]): boolean {
+  const tests = changed.filter((file) => file.startsWith('tests/'))
+  return reachedFrom(tests, edges, ({ from }) => from.startsWith('tests/')).has(spec)
+}
+
+/** `src/boot` of `src/boot/a.ts`, `scripts/merchant` of `scripts/merchant/check/a.ts`, `public` of `public/a.png`. */
+function folderOf(file: string): string[] {
+  const [first = '', second = ''] = file.split('/')
+  if (first === 'src' || first === 'scripts')
+    return file.split('/').length > 2 ? [`${first}/${second}`] : ['src/boot']
+  return first === 'public' ? ['public'] : []
+}

@@ -1,0 +1,120 @@
+import { isRecord } from '../../src/site/answer.ts'
+
+/** A test that did not simply pass. */
+export interface Trouble {
+  /** File and titles, which name a test in every run: `journeys/chat.spec.ts › a guest …`. */
+  readonly test: string
+  /** What it said first. */
+  readonly error: string
+}
+
+/** How a step, or a whole run, ended. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly failures: readonly Trouble[]
+  /** Passed, but not at the first try. */
+  readonly retried: readonly Trouble[]
+}
+
+export const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
+
+/** A tool that passes or fails as a whole counts as one test of its name. */
+export const outcomeOfTool = (name: string, ok: boolean, error = ''): Outcome =>
+  ok
+    ? { ...NOTHING, passed: 1 }
+    : { ...NOTHING, failed: 1, failures: [{ test: name, error: error || 'see above' }] }
+
+/** Some outcomes as one. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...one.failures],
+      retried: [...all.retried, ...one.retried],
+    }),
+    NOTHING,
+  )
+}
+
+/** The line that every run ends with. */
+export const closingLine = ({ passed, failed, skipped }: Outcome): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const listOf = (value: unknown, member: string): readonly unknown[] => {
+  const list = isRecord(value) ? value[member] : undefined
+  return Array.isArray(list) ? list : []
+}
+const textOf = (value: unknown, member: string): string => {
+  const text = isRecord(value) ? value[member] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+/** Reads what Playwright's JSON reporter says of a run. Total: what it cannot read counts as nothing. */
+export function outcomeOfPlaywright(report: unknown): Outcome {
+  const found: Outcome[] = []
+  const visit = (suite: unknown, titles: readonly string[]): void => {
+    for (const inner of listOf(suite, 'suites')) visit(inner, [...titles, textOf(inner, 'title')])
+    for (const spec of listOf(suite, 'specs')) {
+      const test = [...titles, textOf(spec, 'title')].join(' › ')
+      for (const run of listOf(spec, 'tests')) found.push(outcomeOfRun(test, run))
+    }
+  }
+  visit(report, [])
+  // A file that cannot be loaded has no tests, only an error of the whole run.
+  const broken = listOf(report, 'errors').map((error) =>
+    outcomeOfTool('browser', false, textOf(error, 'message')),
+  )
+  return sum([...found, ...broken])
+}
+
+function outcomeOfRun(test: string, run: unknown): Outcome {
+  const first = listOf(run, 'results').flatMap((result) => listOf(result, 'errors'))[0]
+  const trouble: Trouble = { test, error: textOf(first, 'message') }
+  switch (textOf(run, 'status')) {
+    case 'expected':
+      return { ...NOTHING, passed: 1 }
+    case 'flaky':
+      return { ...NOTHING, passed: 1, retried: [trouble] }
+    case 'unexpected':
+      return { ...NOTHING, failed: 1, failures: [trouble] }
+    default:
+      return { ...NOTHING, skipped: 1 }
+  }
+}
+
+/** Reads what Vitest's JSON reporter says of a run; `root` is taken off the names of files. Total. */
+export function outcomeOfVitest(report: unknown, root: string): Outcome {
+  return sum(
+    listOf(report, 'testResults').map((file) => {
+      const name = textOf(file, 'name').replace(`${root}/`, '')
+      const tests = listOf(file, 'assertionResults')
+      const outcomes = tests.map((test) => outcomeOfUnit(name, test))
+      const one = sum(outcomes)
+      // A file that cannot be loaded has no tests, and fails all the same.
+      return textOf(file, 'status') === 'failed' && one.failed === 0
+        ? sum([one, outcomeOfTool(name, false, textOf(file, 'message'))])
+        : one
+    }),
+  )
+}
+
+function outcomeOfUnit(file: string, test: unknown): Outcome {
+  const titles = [...listOf(test, 'ancestorTitles'), textOf(test, 'title')].join(' › ')
+  const [error] = listOf(test, 'failureMessages')
+  switch (textOf(test, 'status')) {
+    case 'passed':
+      return { ...NOTHING, passed: 1 }
+    case 'failed':
+      return {
+        ...NOTHING,
+        failed: 1,
+        failures: [{ test: `${file} › ${titles}`, error: typeof error === 'string' ? error : '' }],
+      }
+    default:
+      return { ...NOTHING, skipped: 1 }
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isRecord } from '../../src/site/answer.ts'
+import { inRoot } from '../toolchain/run.ts'
+import type { Outcome } from './outcome.ts'
+
+/** How many runs in a row a test may need a second try before the run fails. */
+export const MOST_RETRIES = 3
+
+/** Runs in a row in which a test passed only at its second try, by the test's name. */
+export type RetryRecord = Readonly<Record<string, number>>
+
+/**
+ * The record after a run. Pure. A test that passes at once is forgotten; one that did not run keeps its count, since
+ * most runs are of a part.
+ *
+ * @param ran names of all tests that the run had
+ */
+export function recordAfter(before: RetryRecord, ran: readonly string[], { retried }: Outcome): RetryRecord {
+  const next: Record<string, number> = { ...before }
+  for (const test of ran) delete next[test]
+  for (const { test } of retried) next[test] = (before[test] ?? 0) + 1
+  return next
+}
+
+/** Tests that have needed a second try too often: each is a failure of the run. */
+export const tooOften = (record: RetryRecord): string[] =>
+  Object.keys(record).filter((test) => (record[test] ?? 0) >= MOST_RETRIES)
+
+/** Of this machine, beside what else its runs know; a CI that keeps the file between its runs names it. */
+const FILE = process.env.TEST_RETRIES_FILE ?? inRoot('node_modules', '.cache', 'house', 'retries.json')
+
+export function readRetries(): RetryRecord {
+  if (!existsSync(FILE)) return {}
+  const value: unknown = JSON.parse(readFileSync(FILE, 'utf8'))
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([test, count]) => (typeof count === 'number' ? [[test, count]] : [])),
+  )
+}
+
+export function writeRetries(record: RetryRecord): void {
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, `${JSON.stringify(record, null, 2)}\n`)
+}

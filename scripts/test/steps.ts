@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { buildIfStale } from '../toolchain/build.ts'
+import { inRoot, ROOT, run } from '../toolchain/run.ts'
+import { closingLine, type Outcome, outcomeOfTool, outcomeOfVitest, sum } from './outcome.ts'
+
+/** One part of a tier. */
+export interface Step {
+  readonly name: string
+  readonly run: () => Promise<Outcome>
+}
+
+/** How much of what a tool printed is said again at the end, lines: a log is often read from there. */
+const SAID_AGAIN = 60
+
+async function tool(name: string, command: string, args: readonly string[]): Promise<Outcome> {
+  const { code, output } = await run(command, args)
+  const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-SAID_AGAIN).join('\n')
+  return outcomeOfTool(name, code === 0, last)
+}
+
+/** What is right or wrong of the repository as a whole. */
+export const staticSteps: readonly Step[] = [
+  { name: 'generated files', run: () => tool('generated files', 'node', ['scripts/generate.ts', '--check']) },
+  { name: 'types', run: () => tool('types', 'tsc', ['--noEmit']) },
+  { name: 'lint', run: () => tool('lint', 'biome', ['check', '.']) },
+]
+
+export const buildStep: Step = {
+  name: 'build',
+  run: async () => outcomeOfTool('build', await buildIfStale()),
+}
+
+export interface UnitRun {
+  /** Test files; absent: all. */
+  readonly files?: readonly string[]
+  /** `2/6`. */
+  readonly shard?: string
+}
+
+/** Unit and architecture tests. */
+export async function unitTests({ files = [], shard }: UnitRun = {}): Promise<Outcome> {
+  const report = inRoot('test-results', 'units.json')
+  rmSync(report, { force: true })
+  mkdirSync(dirname(report), { recursive: true })
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run('vitest', [...args, ...(shard ? [`--shard=${shard}`] : []), ...files])
+  if (!existsSync(report)) return outcomeOfTool('units', false, 'Vitest ended without a report.')
+  const outcome = outcomeOfVitest(JSON.parse(readFileSync(report, 'utf8')), ROOT)
+  // It fails without a failed test where something is thrown outside of all.
+  return outcome.failed > 0 || code === 0 ? outcome : sum([outcome, outcomeOfTool('units', false)])
+}
+
+/** What a run leaves for machines, and for the report of all shards. */
+export interface Summary extends Outcome {
+  /** Of each step. */
+  readonly seconds: Readonly<Record<string, number>>
+}
+
+/** Runs steps one after the other, says what was wrong, and how long each took. */
+export async function runSteps(steps: readonly Step[]): Promise<Summary> {
+  const seconds: Record<string, number> = {}
+  const outcomes: Outcome[] = []
+  const lines: string[] = []
+  for (const { name, run } of steps) {
+    console.log(`\n── ${name}`)
+    const started = performance.now()
+    const outcome = await run()
+    outcomes.push(outcome)
+    seconds[name] = Math.round((performance.now() - started) / 100) / 10
+    lines.push(
+      `${outcome.failed === 0 ? '✓' : '✗'} ${name.padEnd(24)} ${seconds[name].toFixed(1).padStart(7)} s  ${closingLine(outcome)}`,
+    )
+  }
+  const all = sum(outcomes)
+  for (const { test, error } of all.failures) console.log(`\n✗ ${test}\n${indented(error)}`)
+  if (all.retried.length > 0) {
+    console.log('\nPassed at the second try only:')
+    for (const { test } of all.retried) console.log(`  ${test}`)
+  }
+  console.log(`\n${lines.join('\n')}\n`)
+  return { ...all, seconds }
+}
+
+const indented = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, SAID_AGAIN)
+    .map((line) => `  ${line}`)
+    .join('\n')
+
+/** Writes a run's summary, says its closing line, and ends with the exit code that belongs to it. */
+export function close(summary: Summary, file?: string): never {
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`)
+  }
+  console.log(closingLine(summary))
+  process.exit(summary.failed === 0 ? 0 : 1)
+}

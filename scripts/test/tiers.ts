@@ -1,0 +1,29 @@
+import type { JourneyRef } from '../../tests/tiers/journeys.ts'
+import { type Listed, pathOf } from './listed.ts'
+
+/** The journeys that a reference names. */
+export function journeysOf(listed: readonly Listed[], ref: JourneyRef): Listed[] {
+  const at = ref.indexOf(' › ')
+  const [file, title] = [ref.slice(0, at), ref.slice(at + ' › '.length)]
+  return listed.filter((test) => test.file === `tests/journeys/${file}` && pathOf(test).includes(title))
+}
+
+/** Journeys by their references, each once, in the order of the list. Throws where a reference names nothing. */
+export function chosenJourneys(listed: readonly Listed[], refs: readonly JourneyRef[]): Listed[] {
+  const lost = refs.filter((ref) => journeysOf(listed, ref).length === 0)
+  if (lost.length > 0)
+    throw new Error(`tests/tiers/journeys.ts names journeys that are not there:\n${lost.join('\n')}`)
+  const chosen = new Set(refs.flatMap((ref) => journeysOf(listed, ref)))
+  return listed.filter((test) => chosen.has(test))
+}
+
+/** The cells of the matrix that have these titles. */
+export const cellsTitled = (listed: readonly Listed[], titles: ReadonlySet<string>): Listed[] =>
+  listed.filter((test) => test.file === 'tests/matrix/matrix.spec.ts' && titles.has(pathOf(test)))
+
+/** The browser tests of `npm test`. */
+export const quickTests = (
+  listed: readonly Listed[],
+  cells: ReadonlySet<string>,
+  journeys: readonly JourneyRef[],
+): Listed[] => [...cellsTitled(listed, cells), ...chosenJourneys(listed, journeys)]

@@ -1,0 +1,41 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { missingShards } from '../tests/matrix/rules/outcome.ts'
+import { closingLine, sum } from './test/outcome.ts'
+import { readOutcome } from './test/readOutcome.ts'
+import { FULL } from './test/shards.ts'
+import { giveUp, inRoot, run } from './toolchain/run.ts'
+
+/**
+ * `npm run test:report [-- folder]`: the shards of `test:full` as one run. The folder (`test-results/full` unless named) has
+ * one of each shard in it (`1of6`), brought together from where they ran. Playwright's pages go to `test-results/full-report`.
+ */
+const folder = process.argv[2] ?? FULL
+const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d+of\d+$/.test(name)) : []
+if (names.length === 0) giveUp(`There is no run in ${folder}: npm run test:full makes one.`)
+
+const blobs = inRoot('test-results', 'full-blobs')
+rmSync(blobs, { recursive: true, force: true })
+mkdirSync(blobs, { recursive: true })
+for (const name of names) {
+  const blob = join(folder, name, 'report.zip')
+  if (existsSync(blob)) copyFileSync(blob, join(blobs, `${name}.zip`))
+}
+const env = {
+  ...process.env,
+  PLAYWRIGHT_HTML_OUTPUT_DIR: inRoot('test-results', 'full-report'),
+  PLAYWRIGHT_HTML_OPEN: 'never',
+}
+await run('playwright', ['merge-reports', '--config=playwright.config.ts', '--reporter=html', blobs], { env })
+
+const all = sum(
+  names.map(
+    (name) => readOutcome(join(folder, name, 'summary.json')) ?? giveUp(`Shard ${name} has no summary.`),
+  ),
+)
+for (const { test, error } of all.failures) console.log(`✗ ${test}\n  ${error.split('\n')[0]}`)
+for (const { test } of all.retried) console.log(`At its second try only: ${test}`)
+const missing = missingShards(names)
+if (missing.length > 0) giveUp(`Not all of the run is here: ${missing.join(', ')} is missing.`)
+console.log(closingLine(all))
+process.exit(all.failed === 0 ? 0 : 1)

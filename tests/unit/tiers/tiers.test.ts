@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { features } from '../../../src/features/index.ts'
+import { allCells } from '../../matrix/cells.ts'
+import { siteOf } from '../../support/merchants.ts'
+import { AREAS } from '../../tiers/areas.ts'
+import { quickCells } from '../../tiers/cells.ts'
+import { MAIN_JOURNEYS, QUICK_JOURNEYS, SMOKE_JOURNEYS } from '../../tiers/journeys.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const JOURNEYS = join(ROOT, 'tests/journeys')
+const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.spec.ts'))
+const ids = features.map(({ id }) => id)
+
+describe('npm test', () => {
+  it('has every screen of every layout', () => {
+    const places = (cells: typeof allCells) =>
+      [...new Set(cells.map(({ merchant, screen }) => `${siteOf(merchant).layout} ${screen}`))].sort()
+    expect(places(quickCells)).toEqual(places(allCells.filter(({ state }) => !state)))
+  })
+
+  it('has cells where reading goes from right to left', () => {
+    const mirrored = quickCells.filter(({ merchant }) => siteOf(merchant).languages[0] === 'UR')
+    expect(mirrored.map(({ screen }) => screen)).toEqual(expect.arrayContaining(['home', 'login']))
+  })
+
+  it('has a main journey of each feature, and of no other', () => {
+    expect(Object.keys(MAIN_JOURNEYS).sort()).toEqual([...ids].sort())
+  })
+
+  it('names journeys of files that there are', () => {
+    const lost = [...QUICK_JOURNEYS, ...SMOKE_JOURNEYS].filter((ref) => {
+      const [file = ''] = ref.split(' › ')
+      return !files.includes(file)
+    })
+    expect(lost).toEqual([])
+  })
+})
+
+describe('test:changed', () => {
+  it('knows of each journey which part of the app it tells of', () => {
+    const known = new Set(Object.values(AREAS).flat())
+    expect(files.map((file) => file.replace('.spec.ts', '')).filter((name) => !known.has(name))).toEqual([])
+    expect([...known].filter((name) => !files.includes(`${name}.spec.ts`))).toEqual([])
+  })
+
+  it('knows of each feature and of each folder of the app which journeys tell of it', () => {
+    const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'features')
+      .map(({ name }) => `src/${name}`)
+    expect([...ids, ...folders].filter((area) => !AREAS[area])).toEqual([])
+  })
+
+  it('knows no feature and no folder that is gone', () => {
+    const gone = Object.keys(AREAS).filter(
+      (area) => !ids.some((id) => id === area) && !existsSync(join(ROOT, area)),
+    )
+    expect(gone).toEqual([])
+  })
+})
+
+it('CI runs npm test and a part of test:full', () => {
+  expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('testCi.ts')
+  const script = readFileSync(join(ROOT, 'scripts/testCi.ts'), 'utf8')
+  expect(script).toMatch(/runTier\('test', /)
+  expect(script).toMatch(/runTier\('test:full', /)
+})
