@@ -60,12 +60,6 @@ export const book = (
   return booked
 }
 
-/** The same request, sent again after a line that broke. */
-export const bookedBefore = (call: Call, kind: Booked['kind']): Booked | undefined => {
-  const request = text(call.body.requestId)
-  return bookOf(call).find((entry) => entry.kind === kind && request !== '' && entry.request === request)
-}
-
 /** What a member has, in minor units, and how that is written. */
 export const purseOf = (member: Member) => {
   const currency = text(member.currency)
