@@ -12,7 +12,7 @@ export type Given = {
 const given = new WeakMap<Shop, Map<string, Given>>()
 
 /** What the call's member has been given. */
-export const givenTo = ({ shop, member }: Call): Given => {
+export const givenTo = ({ shop, member }: Pick<Call, 'shop' | 'member'>): Given => {
   const all = given.get(shop) ?? new Map<string, Given>()
   given.set(shop, all)
   const id = String(member?.id)

@@ -36,7 +36,7 @@ const bookOfAll = (shop: Shop): Booked[] => {
 }
 
 /** What the call's member has done in this world, oldest first. */
-export const bookOf = ({ shop, member }: Call): readonly Booked[] =>
+export const bookOf = ({ shop, member }: Pick<Call, 'shop' | 'member'>): readonly Booked[] =>
   bookOfAll(shop).filter(({ memberId }) => memberId === String(member?.id))
 
 /** Writes something down; its id is the next number. */

@@ -32,6 +32,8 @@ export interface LiveEnv extends FailureEnv {
   readonly before: SessionInfo | undefined
   /** The session's token came with the address: nobody knows yet whose it is. */
   readonly isBrought: boolean
+  /** Another token that came with the address, while a member was in session. */
+  readonly otherToken: string | undefined
 }
 
 /** The first picture has asked for all that it shows by then, ms. */
@@ -81,6 +83,12 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
     }),
   )
   if (env.isBrought) void checkToken(session)
+  const { otherToken } = env
+  if (otherToken !== undefined)
+    import('./askAccount.ts').then(
+      ({ askAccount }) => askAccount(env, otherToken),
+      () => undefined,
+    )
   followSession({ page, siteStore, session, device }, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
     import('../features/account/autoLogin.ts').then(

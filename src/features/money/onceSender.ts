@@ -71,9 +71,6 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
     member: member(),
     account: perAccount ? account : undefined,
   })
-  /** As all tabs know it by now. */
-  const current = (request: PendingRequest) => pending.get(request.requestId) ?? request
-
   async function look() {
     if (state.phase !== 'unsure') return
     const { request } = state
@@ -92,8 +89,9 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
       dispatch({ type: 'answered', request })
       return value
     } catch (error) {
-      // Another tab may have sent it as well in the meantime.
-      if (outcomeOf(error, current(request).attempts) === 'refused') {
+      // Another tab may have sent it as well meanwhile, or given it up: then nobody knows how often.
+      const attempts = pending.get(request.requestId)?.attempts ?? Number.POSITIVE_INFINITY
+      if (outcomeOf(error, attempts) === 'refused') {
         pending.remove(request.requestId)
         dispatch({ type: 'refused', request, error })
       } else {
@@ -146,14 +144,17 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
     },
     async again() {
       if (stepping || state.phase !== 'unsure' || !maySendAgain(state)) return undefined
-      const { request } = state
-      const once = await alone(() => {
-        const known = current(request)
-        const next = { ...known, attempts: known.attempts + 1 }
-        pending.put(next)
+      const { requestId } = state.request
+      const repeated = await alone(() => {
+        const known = pending.get(requestId)
+        const next = known && { ...known, attempts: known.attempts + 1 }
+        if (next) pending.put(next)
         return next
       })
-      return attempt(once)
+      if (repeated) return attempt(repeated)
+      // Another tab has its answer, and has said it: one that was refused there must not be carried out from here.
+      dispatch({ type: 'settled', requestId })
+      return undefined
     },
     look,
     giveUp() {
