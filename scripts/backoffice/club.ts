@@ -4,7 +4,7 @@ import type { Shop } from './world.ts'
 /** What a member has been given in this world. */
 export type Given = {
   readonly claimed: Set<string>
-  readonly orders: { readonly id: string; readonly itemId: string }[]
+  readonly orders: { readonly id: string; readonly itemId: string; readonly request: string }[]
   /** Points that were spent. */
   spent: number
 }

@@ -75,7 +75,11 @@ const redeem = async (call: Call): Promise<Answer> => {
   if (at(item, 'stock') === 0) return fail('item.sold.out', 'This is sold out.')
   const price = number(at(item, 'points'))
   if (price > points) return fail('points.insufficient', 'There are not enough points.')
-  const order = { id: `M${100_001 + given.orders.length}`, itemId: text(call.body.itemId) }
+  const order = {
+    id: `M${100_001 + given.orders.length}`,
+    itemId: text(call.body.itemId),
+    request: text(call.body.requestId),
+  }
   given.orders.push(order)
   given.spent += price
   return ok({ id: order.id, points: points - price })
