@@ -58,7 +58,9 @@ test('a reward is claimed once, and stays claimed', async ({ page, office }) => 
   await screen.getByRole('button', { name: /^Claim: Sexta/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Claimed: Sexta do Cashback' })).toBeVisible()
   await expect(screen.getByRole('button', { name: /^Claim: Sexta/ })).toHaveCount(0)
-  expect(await lastBody(aurora, '/wps/member/promotion/claim')).toEqual({ promotionId: 'cashback-sexta' })
+  expect(await lastBody(aurora, '/wps/member/promotion/claim')).toMatchObject({
+    promotionId: 'cashback-sexta',
+  })
   await screen.getByRole('link', { name: 'Details: Sexta do Cashback' }).click()
   await expect(screenOf(page, 'activity')).toContainText('Claimed')
 })

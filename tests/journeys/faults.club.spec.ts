@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
-import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
+import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
+import { eachFault, expectAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
@@ -142,12 +143,14 @@ for (const { path, at, screen, ready, blind } of ASKED) {
           const asked = page.waitForRequest(`**/wps/${path}`)
           await button.click()
           await asked
-          await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) === null)
-          if (isMissing(kind)) await expect(said).toContainText(NOT_OFFERED)
-          else await expectSaid(visitor, said, kind.situation)
+          await visitor.passTime(kind, async () => (await said.count()) > 0)
+          if (leavesUnsure(kind)) await expectUnsure(said, kind)
+          else if (isMissing(kind)) await expect(said).toContainText(NOT_OFFERED)
+          else await expect(said).toContainText(CATALOGUE[kind.situation].text ?? '')
           await visitor.expectWell()
         },
-        async recover() {
+        async recover(kind) {
+          if (leavesUnsure(kind)) await giveUp(page).click()
           await expect(button).toBeEnabled()
         },
       },
