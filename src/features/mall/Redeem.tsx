@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -7,6 +8,12 @@ import { ActsFor, isolated, isUnsettled, Refusal, Unsure, useOnceSender } from '
 import { useLanguage } from '../useLanguage.ts'
 import type { Item } from './model/items.ts'
 import { redeemOnce } from './once.ts'
+
+const Facts = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-block-end: 12px;
+`
 
 interface Props {
   readonly item: Item
@@ -57,8 +64,10 @@ export function Redeem({ item, points: owned, onClose, onDone }: Props) {
         </>
       }
     >
-      <ActsFor />
-      <p>{t('points', { points })}</p>
+      <Facts>
+        <ActsFor />
+        <p>{t('points', { points })}</p>
+      </Facts>
       {unsettled ? (
         <Unsure
           of={once}

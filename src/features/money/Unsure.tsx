@@ -33,6 +33,13 @@ const Words = styled.div`
   gap: 8px;
 `
 
+const Ways = styled.div`
+  display: grid;
+  gap: 4px;
+
+  > small { margin-block-end: 4px; }
+`
+
 const FOUND = {
   looking: 'looking',
   failed: 'look_failed',
@@ -87,7 +94,8 @@ export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
         </Button>
       )}
       {(sending || maySendAgain(state)) && (
-        <div>
+        <Ways>
+          <small>{t('sent_once')}</small>
           <Button wide busy={sending} busyLabel={t('shell:in_please_wait')} onClick={onAgain}>
             {t('send_again')}
           </Button>
@@ -96,8 +104,7 @@ export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
               {t('give_up')}
             </Button>
           )}
-          <small>{t('sent_once')}</small>
-        </div>
+        </Ways>
       )}
     </Box>
   )

@@ -124,7 +124,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
           sentence={(request) =>
             t('unsure_withdrawal', {
               amount: unbroken(formatMoney(request.amount, request.currency)),
-              account: isolated(request.title),
+              account: request.title,
             })
           }
         />
@@ -196,6 +196,6 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
   )
 }
 
-/** An account in one line of text. */
+/** An account within a sentence, in whichever direction that runs. */
 const titleOf = ({ bank, number }: Account): string =>
-  number && number !== bank ? `${bank} ${number}` : bank
+  number && number !== bank ? `${isolated(bank)} ${unbroken(number)}` : isolated(bank)
