@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { openEntry } from './callLog.ts'
 import { captchaPaths, serveCaptcha } from './captcha/serve.ts'
@@ -14,7 +15,7 @@ import { proxyTo } from './proxy.ts'
 import type { Schemas } from './schemas.ts'
 import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
-import { strike } from './strike.ts'
+import { dateOf, strike } from './strike.ts'
 import { serveSupport } from './support.ts'
 import { serveWorkbench } from './workbench/serve.ts'
 import type { Worlds } from './world.ts'
@@ -96,6 +97,12 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     await next()
     entry.status = unfinished.has(entry.fault ?? '') ? 0 : c.res.status
     entry.ms = Math.round((performance.now() - started) * 10) / 10
+  })
+
+  // A front end reads the server's clock from this header: it is that of the world, also of an answer that went wrong.
+  app.use('/wps/*', async (c, next) => {
+    await next()
+    if (c.res !== RESPONSE_ALREADY_SENT) c.header('date', dateOf(c.get('place').world))
   })
 
   app.use(async (c, next) => {

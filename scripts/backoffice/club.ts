@@ -4,8 +4,7 @@ import type { Shop } from './world.ts'
 /** What a member has been given in this world. */
 export type Given = {
   readonly claimed: Set<string>
-  /** The client's id of an order → the order. */
-  readonly orders: Map<string, { readonly id: string; readonly itemId: string }>
+  readonly orders: { readonly id: string; readonly itemId: string; readonly request: string }[]
   /** Points that were spent. */
   spent: number
 }
@@ -13,11 +12,11 @@ export type Given = {
 const given = new WeakMap<Shop, Map<string, Given>>()
 
 /** What the call's member has been given. */
-export const givenTo = ({ shop, member }: Call): Given => {
+export const givenTo = ({ shop, member }: Pick<Call, 'shop' | 'member'>): Given => {
   const all = given.get(shop) ?? new Map<string, Given>()
   given.set(shop, all)
   const id = String(member?.id)
-  const known = all.get(id) ?? { claimed: new Set(), orders: new Map(), spent: 0 }
+  const known = all.get(id) ?? { claimed: new Set(), orders: [], spent: 0 }
   all.set(id, known)
   return known
 }

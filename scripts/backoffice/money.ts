@@ -36,7 +36,7 @@ const bookOfAll = (shop: Shop): Booked[] => {
 }
 
 /** What the call's member has done in this world, oldest first. */
-export const bookOf = ({ shop, member }: Call): readonly Booked[] =>
+export const bookOf = ({ shop, member }: Pick<Call, 'shop' | 'member'>): readonly Booked[] =>
   bookOfAll(shop).filter(({ memberId }) => memberId === String(member?.id))
 
 /** Writes something down; its id is the next number. */
@@ -58,12 +58,6 @@ export const book = (
   }
   all.push(booked)
   return booked
-}
-
-/** The same request, sent again after a line that broke. */
-export const bookedBefore = (call: Call, kind: Booked['kind']): Booked | undefined => {
-  const request = text(call.body.requestId)
-  return bookOf(call).find((entry) => entry.kind === kind && request !== '' && entry.request === request)
 }
 
 /** What a member has, in minor units, and how that is written. */

@@ -12,6 +12,9 @@ const json = (body: unknown, status: number) =>
     headers: { 'content-type': 'application/json; charset=utf-8' },
   })
 
+/** A world's time as a Date header. */
+export const dateOf = (world: World): string => new Date(world.now()).toUTCString()
+
 /** Holds a call back: for `ms`, or until the world lets go or the client leaves. */
 const hold = (world: World, outgoing: HttpBindings['outgoing'], ms?: number): Promise<void> =>
   new Promise((resolve) => {
@@ -42,7 +45,11 @@ const half = async (c: Context<Env>, next: Next, stalls: boolean): Promise<Respo
   c.res.headers.forEach((value, name) => {
     if (name !== 'transfer-encoding') headers[name] = value
   })
-  outgoing.writeHead(c.res.status, { ...headers, 'content-length': String(Math.max(body.length, 2)) })
+  outgoing.writeHead(c.res.status, {
+    ...headers,
+    date: dateOf(world),
+    'content-length': String(Math.max(body.length, 2)),
+  })
   await new Promise((resolve) =>
     outgoing.write(body.length > 1 ? body.subarray(0, Math.ceil(body.length / 2)) : ' ', resolve),
   )

@@ -20,6 +20,8 @@ export interface Client {
   send<Query, Body, Value>(call: Call<Query, Body, Value>, options?: SendOptions<Query, Body>): Promise<Value>
   /** Fetches what encrypted calls need, so that the tap that sends one does not wait for it. */
   warmEncryption(): void
+  /** The server's time as far as its answers have told it, ms since 1970; else the device's. */
+  serverNow(): number
   /** Forgets kept answers and what is under way: a member's data is gone when that member is. */
   clear(): void
 }
@@ -157,6 +159,7 @@ export function createClient(env: ClientEnv): Client {
 
   return {
     send,
+    serverNow: () => (env.serverNow ?? env.now)(),
     warmEncryption() {
       loadSealer().then(
         (ready) => ready.warm(),

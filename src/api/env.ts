@@ -37,6 +37,8 @@ export interface ClientEnv {
   readonly storage: StorageLike | undefined
   /** Milliseconds since 1970. */
   now(): number
+  /** The server's clock, milliseconds since 1970; absent: the device's is taken for it. */
+  serverNow?(): number
   /** From 0 to 1, 1 excluded. */
   random(): number
   /** Resolves after `ms`; settles either way once the signal aborts. */

@@ -11,7 +11,7 @@ export interface LazyClient extends Client {
  * A client whose code comes after the first picture, which asks for nothing by itself. Once it is there a call leaves in
  * the very step that sends it, as if it had always been: what is read when it is sent (the token) is read then.
  */
-export function lazyClient(load: () => Promise<Client>): LazyClient {
+export function lazyClient(load: () => Promise<Client>, now: () => number = Date.now): LazyClient {
   let client: Client | undefined
   let pending: Promise<Client> | undefined
 
@@ -37,6 +37,7 @@ export function lazyClient(load: () => Promise<Client>): LazyClient {
     send: (call, options) =>
       client ? client.send(call, options) : loading().then((loaded) => loaded.send(call, options)),
     warmEncryption: () => whenThere((loaded) => loaded.warmEncryption()),
+    serverNow: () => client?.serverNow() ?? now(),
     clear: () => whenThere((loaded) => loaded.clear()),
     bring: () =>
       loading().then(

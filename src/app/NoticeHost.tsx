@@ -19,6 +19,10 @@ export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
     if (notice.goTo === undefined || notice.goTo === pathname) return
     void navigate(withTracked(notice.goTo, search), { state: { wanted: pathname + search + hash } })
   }
+  const cancel = () => {
+    dismiss()
+    notice.onCancel?.()
+  }
   return (
     <Dialog
       key={notice.id}
@@ -32,7 +36,7 @@ export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
             {notice.confirm}
           </Button>
           {notice.cancel && (
-            <Button variant="quiet" onClick={dismiss}>
+            <Button variant="quiet" onClick={cancel}>
               {notice.cancel}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { type Client, createClient } from '../api/client.ts'
 import type { ClientEnv } from '../api/env.ts'
+import { createServerClock, type ServerClock } from '../api/serverClock.ts'
 import type { Device } from '../device/detectDevice.ts'
 import { lendToLines } from '../features/domainNotice/public.ts'
 import { marketingCodes, REG_INFO_KEY } from '../features/marketing.ts'
@@ -31,6 +32,8 @@ export interface LiveEnv extends FailureEnv {
   readonly before: SessionInfo | undefined
   /** The session's token came with the address: nobody knows yet whose it is. */
   readonly isBrought: boolean
+  /** Another token that came with the address, while a member was in session. */
+  readonly otherToken: string | undefined
 }
 
 /** The first picture has asked for all that it shows by then, ms. */
@@ -45,8 +48,10 @@ const STORAGE_MESSAGE_MS = 6000
  * language. It comes beside that picture and not before it, together with the sections that ask.
  */
 export function goLive(env: LiveEnv): Client {
-  const calls = withEarly(env.page.fetch.bind(env.page), env.early)
-  const client = createClient(clientEnv(env, calls.fetch))
+  const clock = createServerClock(() => Date.now(), env.perTab)
+  // What the document asked for early says nothing of the time: nobody knows how long the answer has been there.
+  const calls = withEarly(clock.timed(env.page.fetch.bind(env.page)), env.early)
+  const client = createClient(clientEnv(env, calls.fetch, clock))
   listen(env, calls)
   return client
 }
@@ -78,6 +83,12 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
     }),
   )
   if (env.isBrought) void checkToken(session)
+  const { otherToken } = env
+  if (otherToken !== undefined)
+    import('./askAccount.ts').then(
+      ({ askAccount }) => askAccount(env, otherToken),
+      () => undefined,
+    )
   followSession({ page, siteStore, session, device }, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
     import('../features/account/autoLogin.ts').then(
@@ -86,7 +97,7 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
     )
 }
 
-function clientEnv(env: LiveEnv, fetch: ClientEnv['fetch']): ClientEnv {
+function clientEnv(env: LiveEnv, fetch: ClientEnv['fetch'], clock: ServerClock): ClientEnv {
   const { page, session, i18n } = env
   return {
     baseUrl: '',
@@ -98,6 +109,7 @@ function clientEnv(env: LiveEnv, fetch: ClientEnv['fetch']): ClientEnv {
     tokenIsCurrent: (token) => session.tokenIsCurrent(token),
     storage: env.perTab,
     now: () => Date.now(),
+    serverNow: clock.now,
     random: () => Math.random(),
     delay: (ms, signal) =>
       new Promise((resolve) => {

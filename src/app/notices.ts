@@ -14,6 +14,7 @@ export interface Notice {
   readonly goTo?: string
   /** A second, quiet way out. */
   readonly cancel?: string
+  readonly onCancel?: () => void
 }
 
 /** Notices that wait, first come first shown; one at a time. */

@@ -8,6 +8,7 @@ import { bringForLostLine } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import { type Plan, plan } from '../registry/plan.ts'
+import { broughtUse } from '../session/broughtToken.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
 import { setSiteSource } from '../site/current.ts'
@@ -59,7 +60,9 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   const merchant = site.merchant.code
   const session = createSessionStore({ storage: env.perTab, merchant })
   const before = session.current()
-  const isBrought = env.token !== undefined && session.adoptToken(env.token)
+  const { token } = env
+  const use = token === undefined ? 'drop' : broughtUse(token, before, page.parent !== page)
+  const isBrought = token !== undefined && use === 'adopt' && session.adoptToken(token)
   const notices = createNoticeStore()
   const device = readDevice(page, (key) => local.getItem(key))
 
@@ -76,6 +79,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       recheckSite,
       before,
       isBrought,
+      otherToken: use === 'ask' ? token : undefined,
     })
   })
   setClient(client)

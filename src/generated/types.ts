@@ -1691,6 +1691,10 @@ export type MissionClaimRequest = {
    * Id of the mission.
    */
   missionId: string | number
+  /**
+   * The same for the same wish: what is sent twice is carried out once.
+   */
+  requestId?: string
 }
 
 /**
@@ -1859,6 +1863,10 @@ export type PromotionClaimRequest = {
    * Id of the promotion.
    */
   promotionId: string | number
+  /**
+   * The same for the same wish: what is sent twice is carried out once.
+   */
+  requestId?: string
 }
 
 /**

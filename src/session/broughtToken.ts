@@ -1,3 +1,4 @@
+import { isUnknown, type SessionInfo } from './codec.ts'
 import { readToken } from './token.ts'
 
 /** What an address brought along, and what is left of its query without it. */
@@ -32,6 +33,18 @@ export function broughtToken(search: string): Brought | undefined {
   const [value, ...others] = new Set(found.map(([, text]) => text))
   const isClear = !isRepeated && others.length === 0
   return { token: (isClear && readToken(value)) || undefined, search: rest && `?${rest}` }
+}
+
+/** `adopt`: it becomes the session. `ask`: another member is in session, who is asked first. `drop`: nothing comes of it. */
+export type BroughtUse = 'adopt' | 'ask' | 'drop'
+
+/**
+ * What becomes of a token that came with the address: it opens a protected route, but a link never takes the place of a
+ * member who is in session. A page in a frame asks nothing: whoever framed it could have the answer tapped.
+ */
+export function broughtUse(token: string, current: SessionInfo | undefined, framed: boolean): BroughtUse {
+  if (!current || isUnknown(current) || current.token === token) return 'adopt'
+  return framed ? 'drop' : 'ask'
 }
 
 type Page = {

@@ -41,6 +41,10 @@ export interface SessionStoreOptions {
   merchant: string
 }
 
+/** A newer token of a member keeps what this tab has of that member. */
+const isSameMember = (one: SessionInfo, other: SessionInfo): boolean =>
+  one.token === other.token || (one.id !== null && one.id === other.id)
+
 /**
  * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
  * whole session storage when a session ends (specification part 2, section 4), online or not. A subscriber that throws
@@ -63,7 +67,7 @@ export function createSessionStore({ storage, merchant }: SessionStoreOptions): 
     if (after === before) return
     // Storage first: whoever is told of the change may read it or reload the page.
     if (after.status === 'member') {
-      const isAnother = before.status === 'member' && before.session.token !== after.session.token
+      const isAnother = before.status === 'member' && !isSameMember(before.session, after.session)
       if (isAnother) storage.clear()
       storage.setItem(SESSION_KEY, encodeSession(after.session))
     } else if (after.status === 'ended') storage.clear()

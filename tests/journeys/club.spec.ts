@@ -1,3 +1,4 @@
+import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { AGENT, asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
@@ -58,7 +59,9 @@ test('a reward is claimed once, and stays claimed', async ({ page, office }) => 
   await screen.getByRole('button', { name: /^Claim: Sexta/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Claimed: Sexta do Cashback' })).toBeVisible()
   await expect(screen.getByRole('button', { name: /^Claim: Sexta/ })).toHaveCount(0)
-  expect(await lastBody(aurora, '/wps/member/promotion/claim')).toEqual({ promotionId: 'cashback-sexta' })
+  expect(await lastBody(aurora, '/wps/member/promotion/claim')).toMatchObject({
+    promotionId: 'cashback-sexta',
+  })
   await screen.getByRole('link', { name: 'Details: Sexta do Cashback' }).click()
   await expect(screenOf(page, 'activity')).toContainText('Claimed')
 })
@@ -120,6 +123,42 @@ test('a mission that is done brings its reward; one that is not leads to where i
   await expect(screen.getByRole('heading', { name: 'Corrida da semana' })).toBeVisible()
   await screen.getByRole('link', { name: 'Go: Deposite 3 vezes esta semana' }).click()
   await expect(screenOf(page, 'voucherCenter')).toBeVisible()
+})
+
+test('a claim whose answer was lost is shown as claimed where the back office lists it so', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, '/m/leaderBoard', 'leaderBoard')
+  await aurora.fault('member/mission/claim', { kind: 'cut', times: 1 })
+  await screen.getByRole('button', { name: /^Claim: / }).click()
+  await expect(screen.getByText('Claimed', { exact: true })).toBeVisible()
+  await expect(screen.getByRole('alert')).toHaveCount(0)
+  expect(await aurora.calls('/wps/member/mission/claim')).toHaveLength(1)
+})
+
+test('points are spent once, though the answer was lost and the market was opened again', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, '/m/mall/mallHome', 'mall')
+  const dialog = page.getByRole('alertdialog')
+  const redeem = screen.getByRole('button', { name: 'Redeem: Cupom de R$ 25' })
+  await aurora.fault('member/mall/redeem', { kind: 'cut', times: 1 })
+  await redeem.click()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('may already be yours')
+  await visit(page, aurora, '/m/mall/mallHome', 'mall')
+  await expect(screen).toContainText('800')
+  await redeem.click()
+  await sendAgain(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'On its way to you' })).toBeVisible()
+  await expect(screen).toContainText('800')
+  const bodies = (await aurora.calls('/wps/member/mall/redeem')).map(({ body }) => JSON.stringify(body))
+  expect(bodies).toHaveLength(2)
+  expect(new Set(bodies).size).toBe(1)
 })
 
 test('points are spent after a question, once, and are fewer then', async ({ page, office }) => {

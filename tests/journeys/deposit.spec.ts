@@ -1,4 +1,5 @@
 import { watchCalm } from '../support/calm.ts'
+import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { asMember, lastBody, moneyScreen, PLAYER } from '../support/money.ts'
@@ -123,10 +124,7 @@ test('a promotion that can be claimed comes along, where the reward centre is on
   await expect(bonus).toHaveCount(0)
 })
 
-test('what is sent again after a dead line is the same request; another amount is another one', async ({
-  page,
-  office,
-}) => {
+test('what is sent again after a dead line is the same request', async ({ page, office }) => {
   const aurora = office('aurora')
   const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
@@ -134,12 +132,35 @@ test('what is sent again after a dead line is the same request; another amount i
   await aurora.fault('member/deposit', { kind: 'cut', times: 1 })
   await amount.fill('50')
   await send.click()
-  await expect(screen.getByRole('alert')).toContainText('Network Error')
-  await send.click()
+  await expect(screen.getByRole('alert')).toContainText('may already have been started')
+  await sendAgain(page).click()
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
   const [first, second] = (await aurora.calls(CALL)).map(({ body }) => JSON.stringify(body))
   expect(second).toBe(first)
 })
+
+for (const [what, skew] of [
+  ['ahead', 20 * 60_000],
+  ['behind', -20 * 60_000],
+] as const) {
+  test(`a device’s clock that is 20 minutes ${what} ends no payment, and does not lengthen one`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await page.clock.install({ time: Date.now() + skew })
+    const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await screen.locator('button[type="submit"]').click()
+    await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
+    await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
+    await page.reload()
+    await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
+    await aurora.advanceClock(15 * 60_000)
+    await page.clock.fastForward(15 * 60_000)
+    await expect(screen.getByRole('alert')).toContainText('The time for this payment is over')
+  })
+}
 
 test('a back office that has no such call says so, with whoever can help', async ({ page, office }) => {
   const aurora = office('aurora')

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
-import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
+import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
+import { eachFault, expectAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
@@ -87,6 +88,8 @@ interface Asked {
   readonly ready: (page: Page) => Promise<Locator>
   /** Its answer is not read: nothing in it can be wrong. */
   readonly blind?: true
+  /** A call that answers the same throughout. */
+  readonly listed?: readonly [path: string, value: unknown]
 }
 
 const claimOn = (screen: string) => async (page: Page) =>
@@ -104,6 +107,11 @@ const ASKED: readonly Asked[] = [
   },
   {
     path: 'member/mission/claim',
+    // Its own answer would list the mission as claimed after the first fault that came behind the claim.
+    listed: [
+      'relay/MCSFE_getMissions',
+      { missions: [{ id: 'mission-4', title: 'Watch', done: 7, total: 7, state: 'claimable' }] },
+    ],
     at: '/m/leaderBoard',
     screen: 'leaderBoard',
     ready: claimOn('leaderBoard'),
@@ -125,10 +133,11 @@ const ASKED: readonly Asked[] = [
   },
 ]
 
-for (const { path, at, screen, ready, blind } of ASKED) {
+for (const { path, at, screen, ready, blind, listed } of ASKED) {
   test(`${path}: says why, once, and is given when that is over`, async ({ page, office }) => {
     const aurora = office('aurora')
     await withoutCaptcha(aurora)
+    if (listed) await aurora.setValue(...listed)
     const visitor = await watched(page)
     await beMember(page, aurora, at, screen)
     const said = page.locator('main, [role="alertdialog"]').getByRole('alert')
@@ -142,12 +151,14 @@ for (const { path, at, screen, ready, blind } of ASKED) {
           const asked = page.waitForRequest(`**/wps/${path}`)
           await button.click()
           await asked
-          await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) === null)
-          if (isMissing(kind)) await expect(said).toContainText(NOT_OFFERED)
-          else await expectSaid(visitor, said, kind.situation)
+          await visitor.passTime(kind, async () => (await said.count()) > 0)
+          if (leavesUnsure(kind)) await expectUnsure(said, kind)
+          else if (isMissing(kind)) await expect(said).toContainText(NOT_OFFERED)
+          else await expect(said).toContainText(CATALOGUE[kind.situation].text ?? '')
           await visitor.expectWell()
         },
-        async recover() {
+        async recover(kind) {
+          if (leavesUnsure(kind)) await giveUp(page).click()
           await expect(button).toBeEnabled()
         },
       },

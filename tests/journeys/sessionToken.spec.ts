@@ -108,7 +108,28 @@ test('a network that fails while the token is checked does not end the session',
   await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
 })
 
-test('another member’s token takes the place of the session, and nothing of the one before stays', async ({
+for (const path of [PATH, '/m/voucherCenter']) {
+  test(`another member’s token is asked about, naming both; who stays keeps the session: ${path}`, async ({
+    page,
+    office,
+    browser,
+  }) => {
+    const aurora = office('aurora')
+    const token = await tokenFor(browser, aurora, AGENT)
+    await logIn(page, aurora.origin, PLAYER)
+    await page.goto(`${aurora.origin}${path}?token=${token}`)
+    await expect(notice(page)).toContainText(/This link is for \W*agent\W*\. You are logged in as \W*player/)
+    expect(await storedSession(page)).toMatchObject({ userName: PLAYER.userName })
+    await notice(page)
+      .getByRole('button', { name: /^Stay with/ })
+      .click()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await storedSession(page)).toMatchObject({ userName: PLAYER.userName })
+    expect(page.url()).not.toContain(token)
+  })
+}
+
+test('who changes to the other member’s account has nothing of the one before', async ({
   page,
   office,
   browser,
@@ -117,11 +138,44 @@ test('another member’s token takes the place of the session, and nothing of th
   const token = await tokenFor(browser, aurora, AGENT)
   await logIn(page, aurora.origin, PLAYER)
   await page.evaluate(() => sessionStorage.setItem('of-the-one-before', '1'))
-  await page.goto(`${aurora.origin}${PATH}?token=${token}`)
-  await expect(screenOf(page, 'member.home')).toContainText(AGENT.userName)
+  await page.goto(`${aurora.origin}/m/withdraw?token=${token}`)
+  await expect(screenOf(page, 'withdraw')).toContainText(/Account: \W*player/)
+  await notice(page)
+    .getByRole('button', { name: /^Switch to/ })
+    .click()
+  await expect(screenOf(page, 'withdraw')).toContainText(/Account: \W*agent/)
   await expect(page.locator('body')).not.toContainText(PLAYER.userName)
   expect(await storedSession(page)).toMatchObject({ token, userName: AGENT.userName })
   expect(await page.evaluate(() => sessionStorage.getItem('of-the-one-before'))).toBeNull()
+})
+
+test('a link with a token that the back office refuses leaves a member in session as they are', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await logIn(page, aurora.origin, PLAYER)
+  const asked = page.waitForResponse('**/wps/member/info')
+  await page.goto(`${aurora.origin}${PATH}?token=made-up-token`)
+  await asked
+  await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('in a frame a link takes no member’s place, and asks nothing', async ({ page, office, browser }) => {
+  const aurora = office('aurora')
+  const token = await tokenFor(browser, aurora, AGENT)
+  await logIn(page, aurora.origin, PLAYER)
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    document.body.replaceChildren(Object.assign(frame, { src, name: 'inner' }))
+  }, `${aurora.origin}/m/withdraw?token=${token}`)
+  const inner = page.frameLocator('iframe')
+  await expect(inner.locator('[data-screen="withdraw"]')).toContainText(/Account: \W*player/)
+  await expect(inner.getByRole('alertdialog')).toHaveCount(0)
+  expect(await storedSession(page)).toMatchObject({ userName: PLAYER.userName })
+  const tokens = (await aurora.calls('/wps/member/info')).map(({ headers }) => headers.values.authorization)
+  expect(tokens).not.toContain(token)
 })
 
 test('a guest is sent to the login, and back to where they wanted to go', async ({ page, office }) => {

@@ -1,5 +1,9 @@
-import { expect, test, visit } from '../support/journey.ts'
-import { lastBody, moneyScreen } from '../support/money.ts'
+import type { Page } from '@playwright/test'
+import type { BackOffice } from '../support/backOffice.ts'
+import { sendAgain } from '../support/faults/unsure.ts'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+import { lastBody, moneyScreen, PLAYER } from '../support/money.ts'
 
 const PATH = '/m/withdraw'
 const CALL = '/wps/member/withdraw'
@@ -74,4 +78,94 @@ test('where PIX pays, a key is the first way to an account', async ({ page, offi
   await expect(screen.getByRole('link', { name: 'Add bank account' })).toBeVisible()
   await screen.getByRole('link', { name: 'Add Pix key' }).click()
   await expect(page.locator('[data-screen="addBankCardPix"]')).toBeVisible()
+})
+
+/** Withdraws R$ 50 from 1,520.50 on a line that breaks before the answer has come. */
+async function withdrawUnanswered(page: Page, aurora: BackOffice) {
+  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  await aurora.fault('member/withdraw', { kind: 'cut', times: 1 })
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await screen.locator('button[type="submit"]').click()
+  await expect(screen.getByRole('alert')).toContainText(
+    /withdrawal of .*50,00.* may already have gone through/,
+  )
+  await expect(screen.getByRole('alert')).toContainText('it has most likely gone through')
+  await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
+  return screen
+}
+
+/** The same request, however often it was sent: one booking, and so much less. */
+async function expectBookedOnce(page: Page, aurora: BackOffice, sent: number) {
+  await expect(screenOf(page, 'withdraw').getByRole('heading', { level: 2 })).toHaveText(
+    'Your withdrawal is on its way',
+  )
+  const bodies = (await aurora.calls(CALL)).map(({ body }) => JSON.stringify(body))
+  expect(bodies).toHaveLength(sent)
+  expect(new Set(bodies).size).toBe(1)
+  await expect(page.getByRole('banner')).toContainText('1.470,50')
+}
+
+test('an answer that was lost: the form is opened again, the same request is sent, and it is booked once', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await withdrawUnanswered(page, aurora)
+  await visit(page, aurora, PATH, 'withdraw')
+  await expect(screenOf(page, 'withdraw').getByRole('alert')).toContainText('may already have gone through')
+  await sendAgain(page).click()
+  await expectBookedOnce(page, aurora, 2)
+  await visit(page, aurora, PATH, 'withdraw')
+  await expect(screenOf(page, 'withdraw').getByRole('textbox', { name: 'Amount' })).toBeVisible()
+})
+
+test('a second tab, where the member has logged in anew, knows of it; an answer there settles the first', async ({
+  page,
+  context,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const first = await withdrawUnanswered(page, aurora)
+  const second = await context.newPage()
+  await logIn(second, aurora.origin, PLAYER)
+  await visit(second, aurora, PATH, 'withdraw')
+  await sendAgain(second).click()
+  await expectBookedOnce(second, aurora, 2)
+  await expect(first.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await expect(first.getByRole('alert')).toHaveCount(0)
+})
+
+test('two tabs that send at the same time send one request', async ({ page, context, office }) => {
+  const aurora = office('aurora')
+  const first = await moneyScreen(page, aurora, PATH, 'withdraw')
+  const other = await context.newPage()
+  await logIn(other, aurora.origin, PLAYER)
+  await visit(other, aurora, PATH, 'withdraw')
+  const second = screenOf(other, 'withdraw')
+  await aurora.fault('member/withdraw', { kind: 'hang' })
+  for (const screen of [first, second]) {
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await screen.locator('button[type="submit"]').click()
+  }
+  await expect(second.getByRole('alert')).toContainText('may already have gone through')
+  expect(await aurora.calls(CALL)).toHaveLength(1)
+})
+
+test('an answer that comes after the player has left the form is told where they are', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
+  await aurora.fault('member/withdraw', { kind: 'delay', delayMs: 1500, times: 1 })
+  await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
+  await screen.locator('button[type="submit"]').click()
+  await page
+    .getByRole('button', { name: 'Back' })
+    .or(page.getByRole('link', { name: 'Back' }))
+    .first()
+    .click()
+  await expect(screenOf(page, 'member.home')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('1.470,50')
 })

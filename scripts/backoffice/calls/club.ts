@@ -2,6 +2,7 @@ import { type Answer, fail, ok } from '../answer.ts'
 import { type Call, type CallTable, fixture } from '../call.ts'
 import { givenTo } from '../club.ts'
 import { at, isRecord, text } from '../json.ts'
+import { once } from '../once.ts'
 
 const MISSIONS = 'relay/MCSFE_getMissions'
 const ITEMS = 'relay/MCSFE_getMallItems'
@@ -67,18 +68,19 @@ const mall = async (call: Call): Promise<Answer> => {
 
 const redeem = async (call: Call): Promise<Answer> => {
   const given = givenTo(call)
-  const request = text(call.body.requestId)
   const sent = await fixture(call, ITEMS)
-  const before = request === '' ? undefined : given.orders.get(request)
   const points = number(at(sent, 'points')) - given.spent
-  if (before) return ok({ id: before.id, points })
   const item = withId(listOf(at(sent, 'items')), call.body.itemId)
   if (!item) return fail('item.unknown', 'There is no such item.')
   if (at(item, 'stock') === 0) return fail('item.sold.out', 'This is sold out.')
   const price = number(at(item, 'points'))
   if (price > points) return fail('points.insufficient', 'There are not enough points.')
-  const order = { id: `M${100_001 + given.orders.size}`, itemId: text(call.body.itemId) }
-  given.orders.set(request || order.id, order)
+  const order = {
+    id: `M${100_001 + given.orders.length}`,
+    itemId: text(call.body.itemId),
+    request: text(call.body.requestId),
+  }
+  given.orders.push(order)
   given.spent += price
   return ok({ id: order.id, points: points - price })
 }
@@ -93,18 +95,18 @@ export const clubCalls: CallTable = {
     session: true,
     takes: 'mission-claim-request',
     answers: 'claimed',
-    handle: claimMission,
+    handle: (call) => once(call, () => claimMission(call)),
   },
   'POST /wps/member/promotion/claim': {
     session: true,
     takes: 'promotion-claim-request',
     answers: 'claimed',
-    handle: claimPromotion,
+    handle: (call) => once(call, () => claimPromotion(call)),
   },
   'POST /wps/member/mall/redeem': {
     session: true,
     takes: 'mall-redeem-request',
     answers: 'mall-redeemed',
-    handle: redeem,
+    handle: (call) => once(call, () => redeem(call)),
   },
 }

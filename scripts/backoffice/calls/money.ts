@@ -2,17 +2,8 @@ import { type Answer, fail, ok } from '../answer.ts'
 import { type Call, type CallTable, changeMember, fixture } from '../call.ts'
 import { at, isRecord, text } from '../json.ts'
 import type { Member } from '../members.ts'
-import {
-  amountOf,
-  type Booked,
-  book,
-  bookedBefore,
-  bookOf,
-  masked,
-  payable,
-  purseOf,
-  settle,
-} from '../money.ts'
+import { amountOf, type Booked, book, bookOf, masked, payable, purseOf, settle } from '../money.ts'
+import { once } from '../once.ts'
 import { digitsOf, notLoggedIn } from '../session.ts'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -25,6 +16,10 @@ const own =
   (call: Call): Answer | Promise<Answer> =>
     call.member ? handle(call, call.member) : notLoggedIn(call.headers)
 
+/** A call of a member that is carried out once for each request id. */
+const ownOnce = (handle: (call: Call, member: Member) => Promise<Answer>) =>
+  own((call, member) => once(call, () => handle(call, member)))
+
 /** Counts what the fixture has, and what was done in this world since. */
 const stats =
   (kind: Booked['kind']) =>
@@ -35,9 +30,7 @@ const stats =
     return ok({ count: (Number(text(at(sent, 'count'))) || 0) + since, banks: listOf(at(sent, 'banks')) })
   }
 
-const deposit = own(async (call, member) => {
-  const before = bookedBefore(call, 'deposit')
-  if (before) return ok(payable(before, member))
+const deposit = ownOnce(async (call, member) => {
   const methods = listOf(at(await fixture(call, 'relay/MCSFE_getDepositSettings'), 'methods'))
   const method = withId(methods, call.body.methodId)
   if (!method) return fail('deposit.method.unknown', 'This way to deposit is not offered any more.')
@@ -61,9 +54,7 @@ const accountsOf = async (call: Call) => {
   }
 }
 
-const withdraw = own(async (call, member) => {
-  const before = bookedBefore(call, 'withdrawal')
-  if (before) return ok({ id: before.id, status: 'pending' })
+const withdraw = ownOnce(async (call, member) => {
   const { accounts, min, max } = await accountsOf(call)
   if (!withId(accounts, call.body.accountId))
     return fail('withdraw.account.unknown', 'This account is not known.')

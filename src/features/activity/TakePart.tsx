@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withTracked } from '../../ui/url/guard.ts'
-import { Given } from '../club/public.ts'
+import { Given, UnsureClaim } from '../club/public.ts'
 import { MainGo, OtherGo, Refusal } from '../money/public.ts'
 import { availableQuery } from '../promotions/public.ts'
 import { useClaimPromotion } from '../rewards/public.ts'
@@ -40,10 +40,13 @@ function Deposit() {
 function Claim({ activity }: Props) {
   const { t } = useTranslation(['club', 'shell'])
   const { data } = useUsable(availableQuery())
-  const { claimed, justNow, busy, refused, claim } = useClaimPromotion()
+  const claims = useClaimPromotion()
+  const { claimed, justNow, busy, refused, unsure, claim, again } = claims
   const available = data?.value?.find(({ id }) => String(id) === activity.id)
   if (claimed.includes(activity.id)) return <Given justNow={justNow === activity.id} />
   if (available?.claimable !== true) return <Deposit />
+  if (unsure?.id === activity.id)
+    return <UnsureClaim claims={claims} id={activity.id} onAgain={() => again(activity)} />
   return (
     <>
       <Refusal refused={refused?.why} />

@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { statsQuery } from '../bankStats.ts'
 import {
+  ActsFor,
   FormShape,
   Note,
   OtherGo,
@@ -95,6 +96,7 @@ function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] 
 
   return (
     <Stack>
+      <ActsFor />
       <Note>{t('own_name_only')}</Note>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Panel>

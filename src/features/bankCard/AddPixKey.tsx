@@ -6,7 +6,18 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { Initials, Note, OtherGo, Panel, Refusal, Stack, Submit, useForm, useSend } from '../money/public.ts'
+import {
+  ActsFor,
+  Initials,
+  Note,
+  OtherGo,
+  Panel,
+  Refusal,
+  Stack,
+  Submit,
+  useForm,
+  useSend,
+} from '../money/public.ts'
 import { AccountAdded } from './AccountAdded.tsx'
 import { pixKeyCall } from './api.ts'
 import { plainName } from './model/account.ts'
@@ -71,6 +82,7 @@ function PixForm({ onAdded }: { readonly onAdded: () => void }) {
 
   return (
     <Stack>
+      <ActsFor />
       <Note>{t('own_name_only')}</Note>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <ChoiceCards

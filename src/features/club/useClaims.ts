@@ -1,25 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Call } from '../../api/call.ts'
-import { type Refused, useSend } from '../money/public.ts'
+import {
+  isUnsettled,
+  type Once,
+  type OnceCall,
+  type PendingRequest,
+  type Refused,
+  useOnceSender,
+} from '../money/public.ts'
 import { useAsk, useQueries } from '../queries.ts'
+
+/** What is claimed: the mission, the promotion. */
+export interface Claimable {
+  readonly id: string
+  readonly title: string
+}
 
 export interface Claims {
   /** The one that is being sent. */
   readonly busy: string | undefined
   /** Why one was not given. */
   readonly refused: { readonly id: string; readonly why: Refused } | undefined
+  /** The one to which there was no answer, and what can be done about it. */
+  readonly unsure: { readonly id: string; readonly once: Once<unknown> } | undefined
   /** What was claimed since this session began: a back office may go on listing it. */
   readonly claimed: readonly string[]
   /** The last of them, where it was claimed on this screen. */
   readonly justNow: string | undefined
-  readonly claim: (id: string) => Promise<boolean>
+  readonly claim: (of: Claimable) => Promise<boolean>
+  /** Sends the same request again. */
+  readonly again: () => Promise<boolean>
 }
 
 const NONE: readonly string[] = []
 
+/** How a claim is sent: once for each thing that is claimed. `isClaimed` asks anew whether the back office lists it as given. */
+export function claimOnce<Body>(
+  call: Call<undefined, Body, unknown>,
+  bodyOf: (request: PendingRequest) => Body,
+  isClaimed: (id: string, queries: QueryClient) => Promise<boolean>,
+): OnceCall<Body, unknown> {
+  return {
+    call,
+    perAccount: true,
+    bodyOf,
+    look: async ({ account }, queries) => ((await isClaimed(account, queries)) ? 'seen' : 'notSeen'),
+  }
+}
+
 /** Things to claim, one at a time; what was claimed is known to every screen, as long as the member is here. */
-export function useClaims<Body>(call: Call<undefined, Body, unknown>, bodyOf: (id: string) => Body): Claims {
-  const queryKey = ['claimed', call.name] as const
+export function useClaims<Body>(claiming: OnceCall<Body, unknown>): Claims {
+  const queryKey = ['claimed', claiming.call.name] as const
   const queries = useQueries()
   const { data: claimed = NONE } = useAsk({
     queryKey,
@@ -28,23 +60,24 @@ export function useClaims<Body>(call: Call<undefined, Body, unknown>, bodyOf: (i
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  const { busy, refused: why, send } = useSend(call)
-  const [last, setLast] = useState<string>()
+  const once = useOnceSender(claiming, null)
   const [justNow, setJustNow] = useState<string>()
+  const id = once.state.phase === 'ready' ? undefined : once.state.request.account
 
-  const claim = async (id: string): Promise<boolean> => {
-    if (busy) return false
-    setLast(id)
-    if ((await send(bodyOf(id))) === undefined) return false
-    queries.setQueryData<readonly string[]>(queryKey, (before = NONE) => [...before, id])
-    setJustNow(id)
+  const given = (of: string, answer: unknown): boolean => {
+    // That it did not throw is what counts: an answer without a value is null.
+    if (answer === undefined) return false
+    queries.setQueryData<readonly string[]>(queryKey, (before = NONE) => [...before, of])
+    setJustNow(of)
     return true
   }
   return {
-    busy: busy ? last : undefined,
-    refused: why && last !== undefined ? { id: last, why } : undefined,
+    busy: once.busy ? id : undefined,
+    refused: once.refused && id !== undefined ? { id, why: once.refused } : undefined,
+    unsure: id !== undefined && isUnsettled(once.state) ? { id, once } : undefined,
     claimed,
     justNow,
-    claim,
+    claim: async (of) => given(of.id, await once.place({ account: of.id, title: of.title })),
+    again: async () => id !== undefined && given(id, await once.again()),
   }
 }

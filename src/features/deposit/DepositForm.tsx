@@ -1,5 +1,7 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getClient } from '../../api/current.ts'
+import type { DepositOrder } from '../../generated/types.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,11 +10,12 @@ import { countOf, statsQuery } from '../bankStats.ts'
 import { useContact } from '../customerService/public.ts'
 import { loadableOf } from '../loadable.ts'
 import {
+  ActsFor,
   AmountField,
   amountFault,
-  createRequestIds,
   type Funds,
   isNotOffered,
+  isUnsettled,
   limitsText,
   Nothing,
   OtherGo,
@@ -22,19 +25,22 @@ import {
   Stack,
   States,
   Submit,
+  Unsure,
+  unbroken,
   useForm,
   useFunds,
-  useSend,
+  useOnceSender,
   wireAmount,
 } from '../money/public.ts'
 import { availableQuery, plainText } from '../promotions/public.ts'
 import { useQueries } from '../queries.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsable } from '../useUsable.ts'
-import { depositCall, settingsQuery } from './api.ts'
+import { settingsQuery } from './api.ts'
 import { MethodPicture } from './MethodPicture.tsx'
 import type { Kept } from './model/kept.ts'
 import { type Bonus, bonusesOf, type Method, methodsOf } from './model/methods.ts'
+import { depositOnce } from './once.ts'
 
 /** No promotion: a choice of its own. */
 const NO_BONUS = '-'
@@ -89,8 +95,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
     amount: '',
     bonus: NO_BONUS,
   })
-  const { busy, refused, send, forget } = useSend(depositCall)
-  const [ids] = useState(() => createRequestIds((bytes) => window.crypto.getRandomValues(bytes)))
+  const once = useOnceSender(depositOnce)
 
   const method = methods.find(({ id }) => id === values.method) ?? methods[0]
   const limits = method?.limits ?? { min: undefined, max: undefined }
@@ -99,7 +104,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const typed = readTyped(values.amount, digits)
   const fault = amountFault(typed, limits)
   const change = (field: 'method' | 'amount' | 'bonus') => (value: string) => {
-    forget()
+    once.changed()
     set(field)(value)
   }
 
@@ -111,26 +116,45 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
     if (!accept(words ?? {}) || typed.state !== 'read' || !method) return
     const amount = wireAmount(typed.minor, digits)
     const bonus = bonuses.find(({ id }) => id === values.bonus)
-    const asked = { methodId: method.id, amount, currency, ...(bonus && { promotionId: bonus.id }) }
-    // Counted while it is sent: one deposit more than now is this one.
+    await counted(amount, currency, () =>
+      once.place({ account: method.id, title: method.name, amount, currency, bonus: bonus?.id ?? '' }),
+    )
+  }
+  /** Counted while it is sent: one deposit more than now is this one. */
+  const counted = async (amount: string, unit: string, send: () => Promise<DepositOrder | undefined>) => {
     const counting = queries.fetchQuery({ ...statsQuery('deposits'), staleTime: 0 }).then(
       ({ value }) => countOf(value?.count),
       () => undefined,
     )
-    const order = await send({ ...asked, requestId: ids.of(JSON.stringify(asked)) })
+    const order = await send()
     if (!order) return
     const before = await counting
-    ids.done()
     onOrder({
       order,
-      asked: { amount, currency },
-      at: Date.now(),
+      asked: { amount, currency: unit },
+      at: getClient().serverNow(),
       ...(before !== undefined && { before }),
     })
+  }
+  if (once.state.phase !== 'ready' && isUnsettled(once.state)) {
+    const { request } = once.state
+    return (
+      <Stack>
+        <ActsFor />
+        <Unsure
+          of={once}
+          onAgain={() => void counted(request.amount, request.currency, once.again)}
+          sentence={() =>
+            t('unsure_deposit', { amount: unbroken(formatMoney(request.amount, request.currency)) })
+          }
+        />
+      </Stack>
+    )
   }
 
   return (
     <Stack>
+      <ActsFor />
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <ChoiceCards
           legend={t('payment_method')}
@@ -166,9 +190,9 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
             ]}
           />
         )}
-        <Refusal refused={refused} />
+        <Refusal refused={once.refused} />
         <Submit>
-          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
+          <Button type="submit" size="large" wide busy={once.busy} busyLabel={t('shell:in_please_wait')}>
             {typed.state === 'read' && !fault
               ? t('deposit_amount', { amount: money(typed.minor) })
               : t('shell:deposit')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getClient } from '../../api/current.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { FormShape, minorUnits, useFunds } from '../money/public.ts'
@@ -33,7 +34,11 @@ function OfPayment({ kept, onEnd }: { readonly kept: Kept; readonly onEnd: () =>
   const { currency } = kept.asked
   const amount = minorUnits(kept.asked.amount, digits) ?? 0n
   return (
-    <Payment order={orderOf(kept.order, { amount, currency, digits })} before={kept.before} onEnd={onEnd} />
+    <Payment
+      order={orderOf(kept.order, { amount, currency, digits, at: kept.at })}
+      before={kept.before}
+      onEnd={onEnd}
+    />
   )
 }
 
@@ -54,7 +59,9 @@ function usePayment(member: string): Running {
     import('../../generated/validators/depositOrder.js').then(
       ({ default: isOrder }) => {
         if (!mounted) return
-        setPayment(readPayment(tabStore.getItem(PAYMENT_KEY), { member, now: Date.now(), isOrder }))
+        setPayment(
+          readPayment(tabStore.getItem(PAYMENT_KEY), { member, now: getClient().serverNow(), isOrder }),
+        )
       },
       () => mounted && setPayment(undefined),
     )

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
+import { getClient } from '../../api/current.ts'
 import { formatCountdown, formatMoney } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
 import { memberInfoQuery } from '../memberInfo.ts'
-import { Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
+import { ActsFor, Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
 import { useAsk, useQueries } from '../queries.ts'
 import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { type Order, standing } from './model/order.ts'
 import { PaymentEnded } from './PaymentEnded.tsx'
 import { tabStore } from './tabStore.ts'
+
+/** A device's clock may be wrong, and a payment's end is the server's. */
+const serverNow = (): number => getClient().serverNow()
 
 /** Session storage: ad networks have heard that the first deposit is there; a reload does not say it again. */
 const FIRST_TOLD_KEY = 'SHELL_firstDeposit'
@@ -63,7 +67,7 @@ export function Payment({ order, before, onEnd }: Props) {
   const stands = standing(order, {
     ...(before !== undefined && { before }),
     ...(count !== undefined && { count }),
-    now: Date.now(),
+    now: serverNow(),
   })
   const amount = formatMoney(order.amount, order.currency)
   const beginning = useArrival<HTMLDivElement>()
@@ -82,6 +86,7 @@ export function Payment({ order, before, onEnd }: Props) {
   if (stands !== 'open') return <PaymentEnded arrived={stands === 'arrived'} amount={amount} onEnd={onEnd} />
   return (
     <Stack>
+      <ActsFor />
       <Middle ref={beginning} tabIndex={-1}>
         <Note>{t('to_pay')}</Note>
         <Amount>{amount}</Amount>
@@ -90,6 +95,7 @@ export function Payment({ order, before, onEnd }: Props) {
             {t('shell:time_left')}{' '}
             <Countdown
               endsAt={order.expiresAt}
+              now={serverNow}
               format={formatCountdown}
               onEnd={() => tick((ticks) => ticks + 1)}
             />

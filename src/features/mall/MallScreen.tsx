@@ -66,6 +66,7 @@ export default function MallScreen() {
           <Redeem
             key={wanted.id}
             item={wanted}
+            points={mall.points}
             onClose={() => setWanted(undefined)}
             onDone={() => void asked.refetch()}
           />

@@ -1,36 +1,50 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { createRequestIds, Refusal, useSend } from '../money/public.ts'
+import { ActsFor, isolated, isUnsettled, Refusal, Unsure, useOnceSender } from '../money/public.ts'
 import { useLanguage } from '../useLanguage.ts'
-import { redeemCall } from './api.ts'
 import type { Item } from './model/items.ts'
+import { redeemOnce } from './once.ts'
+
+const Facts = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-block-end: 12px;
+`
 
 interface Props {
   readonly item: Item
+  /** What the member has; undefined where nobody says. */
+  readonly points: number | undefined
   readonly onClose: () => void
   /** It was bought. */
   readonly onDone: () => void
 }
 
 /** Asks before points are spent, and spends them once. */
-export function Redeem({ item, onClose, onDone }: Props) {
-  const { t } = useTranslation(['club', 'shell'])
+export function Redeem({ item, points: owned, onClose, onDone }: Props) {
+  const { t } = useTranslation(['club', 'shell', 'money'])
   const language = useLanguage()
-  const { busy, refused, send } = useSend(redeemCall)
-  const [ids] = useState(() => createRequestIds((bytes) => window.crypto.getRandomValues(bytes)))
+  const once = useOnceSender(redeemOnce, item.id)
   const points = formatNumber(item.points, language)
+  const unsettled = isUnsettled(once.state)
 
-  const redeem = async () => {
-    if ((await send({ itemId: item.id, requestId: ids.of(item.id) })) === undefined) return
-    ids.done()
+  const redeem = async (send: () => Promise<object | undefined>) => {
+    if ((await send()) === undefined) return
     toasts.show({ text: t('redeemed', { title: item.title }), tone: 'positive' })
     onDone()
     onClose()
   }
+  const place = () =>
+    once.place({
+      account: item.id,
+      title: item.title,
+      amount: String(item.points),
+      ...(owned !== undefined && { balance: String(Math.max(0, Math.trunc(owned))) }),
+    })
   return (
     <Dialog
       open
@@ -40,16 +54,29 @@ export function Redeem({ item, onClose, onDone }: Props) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('shell:cancel')}
+            {t(unsettled ? 'shell:close' : 'shell:cancel')}
           </Button>
-          <Button busy={busy} busyLabel={t('shell:in_please_wait')} onClick={() => void redeem()}>
-            {t('shell:confirm')}
-          </Button>
+          {!unsettled && (
+            <Button busy={once.busy} busyLabel={t('shell:in_please_wait')} onClick={() => void redeem(place)}>
+              {t('shell:confirm')}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{t('points', { points })}</p>
-      <Refusal refused={refused} />
+      <Facts>
+        <ActsFor />
+        <p>{t('points', { points })}</p>
+      </Facts>
+      {unsettled ? (
+        <Unsure
+          of={once}
+          onAgain={() => void redeem(once.again)}
+          sentence={({ title }) => t('money:unsure_item', { title: isolated(title) })}
+        />
+      ) : (
+        <Refusal refused={once.refused} />
+      )}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { formatDateTime, formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { Cards, type Claims, Given, State } from '../club/public.ts'
+import { Cards, type Claims, Given, State, UnsureClaim } from '../club/public.ts'
 import { OtherGo, Refusal } from '../money/public.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
@@ -21,15 +21,19 @@ interface Props {
   readonly missions: readonly Mission[]
   readonly claims: Claims
   readonly claim: (mission: Mission) => void
+  /** Sends the same request again. */
+  readonly again: (mission: Mission) => void
 }
 
 /** A card for each mission: what to do, how much of it is done, what it brings. */
-export function MissionCards({ missions, claims: { busy, refused, justNow }, claim }: Props) {
+export function MissionCards({ missions, claims, claim, again }: Props) {
+  const { busy, refused, unsure, justNow } = claims
   const { t } = useTranslation(['club', 'shell'])
   const language = useLanguage()
   const { target } = useSiteLinks()
   const action = (mission: Mission) => {
     if (mission.state === 'claimed') return <Given justNow={justNow === mission.id} />
+    if (mission.state === 'claimable' && unsure?.id === mission.id) return null
     if (mission.state === 'claimable')
       return (
         <Button
@@ -74,6 +78,7 @@ export function MissionCards({ missions, claims: { busy, refused, justNow }, cla
               </Doing>
             )}
             {refused?.id === id && state === 'claimable' && <Refusal refused={refused.why} />}
+            {state === 'claimable' && <UnsureClaim claims={claims} id={id} onAgain={() => again(mission)} />}
             <footer>
               {reward && (
                 <State data-tone="accent">

@@ -1,32 +1,34 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getClient } from '../../api/current.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { useClaims } from '../club/public.ts'
 import { loadableOf } from '../loadable.ts'
-import { isNotOffered, Nothing, OtherGo, Stack, States } from '../money/public.ts'
+import { ActsFor, isNotOffered, Nothing, OtherGo, Stack, States } from '../money/public.ts'
 import { useUsable } from '../useUsable.ts'
-import { claimMissionCall, missionsQuery } from './api.ts'
+import { missionsQuery } from './api.ts'
 import { Board } from './Board.tsx'
 import { MissionCards } from './MissionCards.tsx'
 import { type Mission, missionsOf } from './model/missions.ts'
+import { missionOnce } from './once.ts'
 
 /** What there is to do for a reward, and who does best. */
 export default function MissionsScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])
-  const [now] = useState(Date.now)
-  const claims = useClaims(claimMissionCall, (missionId) => ({ missionId }))
+  const [now] = useState(() => getClient().serverNow())
+  const claims = useClaims(missionOnce)
   const asked = useUsable(missionsQuery())
   const { claimed } = claims
   const missions = useMemo(() => missionsOf(asked.data?.value, claimed, now), [asked.data, claimed, now])
-  const claim = ({ id, title }: Mission) =>
-    void claims.claim(id).then((given) => {
-      if (given) toasts.show({ text: t('claim_sent', { title }), tone: 'positive' })
-    })
+  const tell = async ({ title }: Mission, given: Promise<boolean>) => {
+    if (await given) toasts.show({ text: t('claim_sent', { title }), tone: 'positive' })
+  }
   return (
     <Page title={t('missions')} back={{ to: '/m/member/home' }}>
       <Stack>
+        <ActsFor />
         <States
           of={loadableOf(asked, () => missions)}
           notOffered={isNotOffered(asked.error)}
@@ -37,7 +39,14 @@ export default function MissionsScreen() {
             />
           }
         >
-          {(found) => <MissionCards missions={found} claims={claims} claim={claim} />}
+          {(found) => (
+            <MissionCards
+              missions={found}
+              claims={claims}
+              claim={(mission) => void tell(mission, claims.claim(mission))}
+              again={(mission) => void tell(mission, claims.again())}
+            />
+          )}
         </States>
         <Board />
       </Stack>

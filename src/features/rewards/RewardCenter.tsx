@@ -5,9 +5,9 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { activityPath } from '../activity/public.ts'
-import { Cards, Given, State } from '../club/public.ts'
+import { Cards, Given, State, UnsureClaim } from '../club/public.ts'
 import { loadableOf } from '../loadable.ts'
-import { isNotOffered, Nothing, OtherGo, Refusal, Stack, States } from '../money/public.ts'
+import { ActsFor, isNotOffered, Nothing, OtherGo, Refusal, Stack, States } from '../money/public.ts'
 import { availableQuery, plainText } from '../promotions/public.ts'
 import { useUsable } from '../useUsable.ts'
 import { type Reward, rewardsOf } from './model/rewards.ts'
@@ -24,6 +24,7 @@ export default function RewardCenter() {
   return (
     <Page title={t('reward_centre')} back={{ to: '/m/member/home' }}>
       <Stack>
+        <ActsFor />
         <States
           of={loadableOf(asked, () => rewards)}
           notOffered={isNotOffered(asked.error)}
@@ -46,7 +47,8 @@ interface Props {
   readonly claims: ReturnType<typeof useClaimPromotion>
 }
 
-function Rewards({ rewards, claims: { busy, refused, justNow, claim } }: Props) {
+function Rewards({ rewards, claims }: Props) {
+  const { busy, refused, unsure, justNow, claim, again } = claims
   const { t } = useTranslation(['club', 'shell'])
   return (
     <Cards>
@@ -57,6 +59,9 @@ function Rewards({ rewards, claims: { busy, refused, justNow, claim } }: Props) 
             {reward.summary && <p>{reward.summary}</p>}
           </header>
           {refused?.id === reward.id && reward.state === 'claimable' && <Refusal refused={refused.why} />}
+          {reward.state === 'claimable' && (
+            <UnsureClaim claims={claims} id={reward.id} onAgain={() => again(reward)} />
+          )}
           <footer>
             <OtherGo
               target={{ to: activityPath(reward.id) }}
@@ -64,7 +69,7 @@ function Rewards({ rewards, claims: { busy, refused, justNow, claim } }: Props) 
             >
               {t('shell:details')}
             </OtherGo>
-            {reward.state === 'claimable' && (
+            {reward.state === 'claimable' && unsure?.id !== reward.id && (
               <Button
                 aria-label={`${t('shell:claim')}: ${reward.title}`}
                 busy={busy === reward.id}

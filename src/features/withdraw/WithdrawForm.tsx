@@ -1,5 +1,5 @@
 import { Landmark, Plus } from 'lucide-react'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoney } from '../../i18n/format.ts'
@@ -7,16 +7,21 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
+import { toasts } from '../../ui/toasts.ts'
 import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
+import { countOf, statsQuery } from '../bankStats.ts'
 import {
+  ActsFor,
   Amount,
   AmountField,
   allOf,
   amountFault,
-  createRequestIds,
   type Funds,
   Initials,
+  isolated,
+  isUnsettled,
   type Limits,
+  minorUnits,
   Note,
   OtherGo,
   Panel,
@@ -25,13 +30,16 @@ import {
   readTyped,
   Stack,
   Submit,
+  Unsure,
+  unbroken,
   useForm,
-  useSend,
+  useOnceSender,
   Ways,
   wireAmount,
 } from '../money/public.ts'
-import { withdrawCall } from './api.ts'
+import { useUsable } from '../useUsable.ts'
 import type { Account } from './model/accounts.ts'
+import { withdrawOnce } from './once.ts'
 import type { Sent } from './WithdrawScreen.tsx'
 
 const Accounts = styled.div`
@@ -55,8 +63,8 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const { currency, digits, balance } = funds
   const { form, values, set, faultOf, accept } = useForm({ account: accounts[0]?.id ?? '', amount: '' })
-  const { busy, refused, send, forget } = useSend(withdrawCall)
-  const [ids] = useState(() => createRequestIds((bytes) => window.crypto.getRandomValues(bytes)))
+  const once = useOnceSender(withdrawOnce)
+  const counted = countOf(useUsable(statsQuery('withdrawals')).data?.value?.count)
 
   const account = accounts.find(({ id }) => id === values.account) ?? accounts[0]
   const all = allOf(balance, limits)
@@ -69,7 +77,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
   const typed = readTyped(values.amount, digits)
   const fault = amountFault(typed, limits, balance)
   const change = (field: 'account' | 'amount') => (value: string) => {
-    forget()
+    once.changed()
     set(field)(value)
   }
 
@@ -83,15 +91,49 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
       }),
     }
     if (!accept(words ?? {}) || typed.state !== 'read' || !account) return
-    const asked = { accountId: account.id, amount: wireAmount(typed.minor, digits), currency }
-    const order = await send({ ...asked, requestId: ids.of(JSON.stringify(asked)) })
-    if (!order) return
-    ids.done()
-    onSent({ id: String(order.id), account, amount: typed.minor })
+    const order = await once.place({
+      account: account.id,
+      title: titleOf(account),
+      amount: wireAmount(typed.minor, digits),
+      currency,
+      ...(balance !== undefined && { balance: String(balance) }),
+      ...(counted !== undefined && { count: counted }),
+    })
+    if (order) tell(String(order.id), account, typed.minor)
   }
+  /** Who has left the form meanwhile reads it wherever they are. */
+  const tell = (id: string, to: Account, amount: bigint) => {
+    if (!once.isShown()) toasts.show({ text: t('withdrawal_sent'), tone: 'positive' })
+    onSent({ id, account: to, amount })
+  }
+  const again = async () => {
+    if (once.state.phase !== 'unsure') return
+    const { request } = once.state
+    const order = await once.again()
+    const to = accounts.find(({ id }) => id === request.account)
+    const amount = minorUnits(request.amount, digits) ?? 0n
+    if (order) tell(String(order.id), to ?? { id: request.account, bank: request.title, number: '' }, amount)
+  }
+  if (isUnsettled(once.state))
+    return (
+      <Stack>
+        <ActsFor />
+        <Unsure
+          of={once}
+          onAgain={() => void again()}
+          sentence={(request) =>
+            t('unsure_withdrawal', {
+              amount: unbroken(formatMoney(request.amount, request.currency)),
+              account: request.title,
+            })
+          }
+        />
+      </Stack>
+    )
 
   return (
     <Stack>
+      <ActsFor />
       {balance !== undefined && (
         <Panel>
           <Note>{t('available')}</Note>
@@ -141,9 +183,9 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
           presets={presets}
           all={all}
         />
-        <Refusal refused={refused} />
+        <Refusal refused={once.refused} />
         <Submit>
-          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
+          <Button type="submit" size="large" wide busy={once.busy} busyLabel={t('shell:in_please_wait')}>
             {typed.state === 'read' && !fault
               ? t('withdraw_amount', { amount: money(typed.minor) })
               : t('shell:withdraw')}
@@ -153,3 +195,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
     </Stack>
   )
 }
+
+/** An account within a sentence, in whichever direction that runs. */
+const titleOf = ({ bank, number }: Account): string =>
+  number && number !== bank ? `${isolated(bank)} ${unbroken(number)}` : isolated(bank)

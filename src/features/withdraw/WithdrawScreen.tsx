@@ -10,11 +10,13 @@ import {
   accountsQuery,
   Done,
   isNotOffered,
+  isolated,
   MainGo,
   Nothing,
   OtherGo,
   Stack,
   States,
+  unbroken,
   useFunds,
   Ways,
 } from '../money/public.ts'
@@ -81,10 +83,6 @@ interface OnItsWayProps {
   readonly currency: string
 }
 
-/** Within a sentence, where that runs from right to left too (Unicode, UAX #9): a name by itself, and a number in one piece. */
-const apart = (name: string) => `\u2068${name}\u2069`
-const inOnePiece = (number: string) => `\u2066${number.replaceAll(' ', '\u00a0')}\u2069`
-
 function OnItsWay({ sent, currency }: OnItsWayProps) {
   const { t } = useTranslation(['money', 'shell'])
   const { bank, number } = sent.account
@@ -93,8 +91,8 @@ function OnItsWay({ sent, currency }: OnItsWayProps) {
       <Done title={t('withdrawal_sent')}>
         <p>
           {t('withdrawal_sent_desc', {
-            amount: inOnePiece(formatMoney(sent.amount, currency)),
-            account: number && number !== bank ? `${apart(bank)} ${inOnePiece(number)}` : apart(bank),
+            amount: unbroken(formatMoney(sent.amount, currency)),
+            account: number && number !== bank ? `${isolated(bank)} ${unbroken(number)}` : isolated(bank),
           })}
         </p>
         <small>{t('shell:reference', { reference: sent.id })}</small>

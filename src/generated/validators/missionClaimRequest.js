@@ -22,6 +22,26 @@ return no(validate0,instancePath+"/missionId","maxLength");
 }
 }
 }
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 64){
+return no(validate0,instancePath+"/requestId","maxLength");
+}
+else {
+if(data1.length < 8){
+return no(validate0,instancePath+"/requestId","minLength");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/requestId","type");
+}
+}
+}
+}
 }
 }
 else {

@@ -73,6 +73,30 @@ describe('a deposit', () => {
   })
 })
 
+describe('a request with an id', () => {
+  it('is carried out once, though it comes again before it is answered', async () => {
+    const same = { requestId: 'at-the-same-time' }
+    const answers = await Promise.all([withdraw(same), withdraw(same), withdraw(same)])
+    expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1)
+    expect(await balance()).toBe('2.50')
+  })
+
+  it('that was refused stays refused: an attempt that comes late must not be carried out', async () => {
+    const same = { requestId: 'refused-once', amount: '30.00' }
+    expect((await withdraw(same)).errorCode).toBe('balance.insufficient')
+    await deposit({ amount: '100.00' })
+    await server.control('clock', { advanceMs: paidAfterMs })
+    await get('relay/MCSFE_getDepositStats')
+    expect((await withdraw(same)).errorCode).toBe('balance.insufficient')
+    expect((await withdraw({ amount: '30.00' })).success).toBe(true)
+  })
+
+  it('is another member’s own, and another call’s', async () => {
+    await withdraw({ requestId: 'shared-by-two' })
+    expect((await deposit({ requestId: 'shared-by-two' })).value?.qr).toEqual(expect.any(String))
+  })
+})
+
 describe('a withdrawal', () => {
   it('is taken off the balance at once, and counted', async () => {
     expect((await withdraw({})).value).toMatchObject({ status: 'pending' })

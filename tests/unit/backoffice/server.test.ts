@@ -93,6 +93,15 @@ describe('calls', () => {
     expect((await server.ask(new URL(String(trial.value?.gameUrl)).pathname)).text).toContain('&lt;b&gt;')
   })
 
+  it('tells the time of its world in every answer, also in one that goes wrong', async () => {
+    await server.control('clock', { setTo: '2031-05-06T07:08:00Z' })
+    const today = /^Tue, 06 May 2031 07:08/
+    expect((await server.ask(status)).headers.date).toMatch(today)
+    await server.control('fault', { path: 'system/status', kind: 'html', status: 502 })
+    expect((await server.ask(status)).headers.date).toMatch(today)
+    await server.control('reset', {})
+  })
+
   it('answers a ping from anywhere, and the manifest without an envelope', async () => {
     const ping = await server.ask('/wps/system/test/ping?speed=1', { host: 'unknown.test' })
     expect(ping).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': '*' } })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { broughtToken, takeBroughtToken } from '../../../src/session/broughtToken.ts'
+import { broughtToken, broughtUse, takeBroughtToken } from '../../../src/session/broughtToken.ts'
+import { unknownSession } from '../../../src/session/codec.ts'
 
 describe('a token in the address', () => {
   it.each([
@@ -68,5 +69,19 @@ describe('a token in the address', () => {
       throw new DOMException('too often', 'SecurityError')
     }
     expect(takeBroughtToken({ location, history: { state: null, replaceState } })).toBeUndefined()
+  })
+})
+
+describe('what becomes of a token that came with the address', () => {
+  const member = { ...unknownSession('mine', 'acme'), id: '1', userName: 'ana' }
+  it.each([
+    ['opens the route for a guest', undefined, false, 'adopt'],
+    ['opens the route for a guest, in a frame too', undefined, true, 'adopt'],
+    ['is a question where another session is a member’s', member, false, 'ask'],
+    ['is nothing in a frame where another session is a member’s', member, true, 'drop'],
+    ['is the session that is there already', { ...member, token: 'brought' }, false, 'adopt'],
+    ['takes the place of a session of nobody knows whom', unknownSession('mine', 'acme'), false, 'adopt'],
+  ] as const)('%s', (_, current, framed, use) => {
+    expect(broughtUse('brought', current, framed)).toBe(use)
   })
 })

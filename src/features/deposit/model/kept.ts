@@ -12,7 +12,7 @@ export interface Kept {
   readonly asked: { readonly amount: string; readonly currency: string }
   /** Deposits that were counted before it, where that was known. */
   readonly before?: number
-  /** ms since 1970. */
+  /** When it began by the server's clock, ms since 1970. */
   readonly at: number
   /** Whose it is. */
   readonly member: string
@@ -42,7 +42,8 @@ export function readPayment(
   }
   if (!isRecord(found) || found.member !== member || !isOrder(found.order)) return undefined
   const { order, asked, before, at } = found
-  if (typeof at !== 'number' || at > now || now - at >= KEPT_MS || !isRecord(asked)) return undefined
+  // What is known of the server's clock may have changed in between, in either direction.
+  if (typeof at !== 'number' || Math.abs(now - at) >= KEPT_MS || !isRecord(asked)) return undefined
   const { amount, currency } = asked
   if (typeof amount !== 'string' || typeof currency !== 'string') return undefined
   const counted = typeof before === 'number' && Number.isSafeInteger(before) ? { before } : {}

@@ -34,9 +34,14 @@ export interface Asked {
   readonly amount: bigint
   readonly currency: string
   readonly digits: number
+  /** When the answer came, by the server's clock, ms since 1970. */
+  readonly at: number
 }
 
-/** The answer as it is shown; what it does not say is as it was asked for. */
+/**
+ * The answer as it is shown; what it does not say is as it was asked for. An end that was over when the answer came is not
+ * believed alone: a payment that has just begun ends by the back office's word then.
+ */
 export function orderOf(sent: DepositOrder, asked: Asked): Order {
   return {
     id: String(sent.id),
@@ -45,13 +50,18 @@ export function orderOf(sent: DepositOrder, asked: Asked): Order {
     state: stateOf(sent.status),
     qr: sent.qr?.trim() || undefined,
     payUrl: sent.payUrl?.trim() || undefined,
-    expiresAt: readInstant(sent.expiresAt) ?? undefined,
+    expiresAt: expiryOf(sent.expiresAt, asked.at),
     details: (sent.details ?? []).flatMap(({ kind, label, value }) => {
       const own = kind === undefined ? undefined : NAMES[kind.toLowerCase()]
       const name = label?.trim() ? { label: label.trim() } : (own ?? { label: kind?.trim() ?? '' })
       return value.trim() === '' ? [] : [{ name, value: value.trim() }]
     }),
   }
+}
+
+function expiryOf(sent: unknown, at: number): number | undefined {
+  const instant = readInstant(sent)
+  return instant !== null && instant > at ? instant : undefined
 }
 
 const DONE: readonly string[] = ['done', 'success', 'paid', 'completed']

@@ -45,6 +45,7 @@ let answers: Record<string, Response>
 let sent: { path: string; body: unknown }[]
 beforeEach(() => {
   sent = []
+  window.localStorage.clear()
   answers = {
     'member/info': ok({
       type: 0,
@@ -195,13 +196,15 @@ describe('VIP benefits', () => {
   })
 })
 
+const ID: unknown = expect.stringMatching(/^[0-9a-f]{32}$/)
+
 describe('the reward centre', () => {
   it('claims what can be claimed, once', async () => {
     answers['member/promotion/claim'] = ok({ id: 'w' })
     await open(RewardCenter)
     expect(text()).toContain('100%')
     await press('Claim: Welcome')
-    expect(sent).toEqual([{ path: 'member/promotion/claim', body: { promotionId: 'w' } }])
+    expect(sent).toEqual([{ path: 'member/promotion/claim', body: { promotionId: 'w', requestId: ID } }])
     expect(document.querySelector('[aria-label="Claim: Welcome"]')).toBeNull()
     expect(text()).toContain('Claimed')
   })
@@ -252,12 +255,27 @@ describe('a promotion', () => {
   })
 })
 
+describe('a claim without an answer', () => {
+  it('says so on its card, looks, and is sent again under the same id alone', async () => {
+    answers['member/mission/claim'] = json({}, 502)
+    await open(MissionsScreen)
+    await press('Claim: Play')
+    expect(find('[role=alert]').textContent).toContain('Play\u2069 may already be yours.')
+    expect(find('[role=alert]').textContent).toContain('Your account does not show it yet.')
+    expect(document.querySelector('[aria-label="Claim: Play"]')).toBeNull()
+    answers['member/mission/claim'] = ok({})
+    await press('Send the same request again')
+    expect(sent[1]).toEqual(sent[0])
+    expect(text()).toContain('Claimed')
+  })
+})
+
 describe('missions', () => {
   it('are claimed when done, and lead to where they are done; then who leads', async () => {
     answers['member/mission/claim'] = ok({})
     await open(MissionsScreen)
     await press('Claim: Play')
-    expect(sent).toEqual([{ path: 'member/mission/claim', body: { missionId: 'p' } }])
+    expect(sent).toEqual([{ path: 'member/mission/claim', body: { missionId: 'p', requestId: ID } }])
     expect(links()).toContain('/m/inviteFriends')
     expect(text()).toContain('Leader board')
     expect(find('ol [aria-current]').textContent).toContain('You')
@@ -283,9 +301,24 @@ describe('the point market', () => {
     expect(sent).toEqual([
       {
         path: 'member/mall/redeem',
-        body: { itemId: 'mug', requestId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+        body: { itemId: 'mug', requestId: ID },
       },
     ])
+  })
+
+  it('finds a request without an answer when the question is opened again', async () => {
+    answers['member/mall/redeem'] = json({}, 502)
+    await open(MallScreen)
+    await press('Redeem: Mug')
+    await press('Confirm')
+    expect(find('[role=alertdialog] [role=alert]').textContent).toContain('may already be yours')
+    cleanUp()
+    answers['member/mall/redeem'] = ok({ id: 'M1', points: 50 })
+    await open(MallScreen)
+    await press('Redeem: Mug')
+    await press('Send the same request again')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
   })
 
   it('says in the question why it was refused', async () => {

@@ -42,19 +42,20 @@ beforeAll(async () => {
   for (const namespace of NAMESPACES) await i18n.ready(namespace)
 })
 
+let memberId = '1'
 /** Another session is another query client: nothing is known from the test before. */
 function loggedIn(): SessionStore {
   const store = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
   store.dispatch({
     type: 'adopted',
     session: {
-      id: '1',
+      id: memberId,
       token: 'token-1',
       merchantCode: 'acme',
       userName: 'player',
       type: 0,
       firstTimeLogin: false,
-      customerId: '1',
+      customerId: memberId,
     },
   })
   return store
@@ -66,7 +67,9 @@ let answers: Record<string, Response | (() => Response)>
 let sent: { path: string; body: unknown }[]
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.localStorage.clear()
   sent = []
+  memberId = '1'
   settings = { referral_enabled: 1 }
   answers = {
     'member/info': ok({ type: 0, id: '1', userName: 'player', balance: '120.50', currency: 'BRL' }),
@@ -137,6 +140,12 @@ async function type(name: string, value: string) {
 }
 async function send() {
   act(() => void find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  await settled()
+}
+async function tap(name: string) {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!button) throw new Error(`there is no button ${name}`)
+  act(() => button.click())
   await settled()
 }
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
@@ -262,6 +271,69 @@ describe('withdrawal', () => {
     await type('amount', '50')
     await send()
     expect(alerts()).toEqual(['Please play first.'])
+  })
+
+  it('names the account that it is taken from', async () => {
+    await open(WithdrawScreen)
+    expect(find('[data-acts-for]').textContent).toBe('Account: \u2068player\u2069')
+  })
+
+  it('without an answer may have gone through: it looks, and sends the same again, also after a reload', async () => {
+    answers['member/withdraw'] = json({}, 502)
+    await open(WithdrawScreen)
+    await type('amount', '50')
+    await send()
+    expect(alerts()[0]).toMatch(/Your withdrawal of .*50[.,]00.* may already have gone through/)
+    expect(alerts()[0]).toContain('Your account does not show it yet.')
+    expect(document.querySelector('form')).toBeNull()
+    cleanUp()
+    answers['member/info'] = ok({ type: 0, id: '1', userName: 'player', balance: '70.50', currency: 'BRL' })
+    answers['member/withdraw'] = ok({ id: 'W1' })
+    await open(WithdrawScreen)
+    expect(alerts()[0]).toContain('it has most likely gone through')
+    await tap('Send the same request again')
+    expect(text()).toContain('Your withdrawal is on its way')
+    const [first, second] = posted('member/withdraw')
+    expect(second).toEqual(first)
+  })
+
+  it('is not offered again before somebody could look', async () => {
+    answers['member/withdraw'] = json({}, 502)
+    await open(WithdrawScreen)
+    await type('amount', '50')
+    answers['member/info'] = json({}, 500)
+    answers['relay/MCSFE_getWithdrawalStats'] = json({}, 500)
+    await send()
+    expect(alerts()[0]).toContain('We could not check your account.')
+    expect(text()).not.toContain('Send the same request again')
+    answers['member/info'] = ok({ type: 0, id: '1', userName: 'player', balance: '120.50', currency: 'BRL' })
+    await tap('Retry')
+    expect(text()).toContain('Send the same request again')
+  })
+
+  it('that the player gives up is forgotten; the next one has an id of its own', async () => {
+    answers['member/withdraw'] = json({}, 502)
+    await open(WithdrawScreen)
+    await type('amount', '50')
+    await send()
+    await tap('Do not send it again')
+    expect(find<HTMLInputElement>('[name=amount]').value).toBe('50')
+    answers['member/withdraw'] = ok({ id: 'W2' })
+    await send()
+    const ids = posted('member/withdraw').map((body) => Object(body).requestId)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('of one member is nothing to another who logs in on this device', async () => {
+    answers['member/withdraw'] = json({}, 502)
+    await open(WithdrawScreen)
+    await type('amount', '50')
+    await send()
+    cleanUp()
+    memberId = '2'
+    await open(WithdrawScreen)
+    expect(alerts()).toEqual([])
+    expect(document.querySelector('form')).not.toBeNull()
   })
 
   it('asks for an account first where there is none', async () => {

@@ -13,7 +13,7 @@ import { orderOf, standing } from '../../../../../src/features/deposit/model/ord
 import isOrder from '../../../../../src/generated/validators/depositOrder.js'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 
-const asked = { amount: 5000n, currency: 'BRL', digits: 2 }
+const asked = { amount: 5000n, currency: 'BRL', digits: 2, at: Date.parse('2026-11-01T12:00:00Z') }
 
 describe('ways to deposit', () => {
   it('come in their order, each once, with limits in the smallest unit', () => {
@@ -103,6 +103,15 @@ describe('a payment', () => {
     })
   })
 
+  it('ends by the back office’s word alone where its end was over when it began', () => {
+    const sent = { id: 'D1', expiresAt: asked.at - 1 }
+    const order = orderOf(sent, asked)
+    expect(order.expiresAt).toBeUndefined()
+    expect(standing(order, { now: asked.at })).toBe('open')
+    expect(standing(orderOf({ ...sent, status: 'expired' }, asked), { now: asked.at })).toBe('over')
+    expect(orderOf({ ...sent, expiresAt: asked.at + 1 }, asked).expiresAt).toBe(asked.at + 1)
+  })
+
   const open = { state: 'pending', expiresAt: 1000 } as const
   it.each([
     ['nothing is known', open, {}, 0, 'open'],
@@ -147,7 +156,11 @@ describe('a payment that is under way', () => {
   it('is nobody else’s, and is not kept for ever', () => {
     expect(read(JSON.stringify(kept), 2000, 'other')).toBeUndefined()
     expect(read(JSON.stringify(kept), 1000 + KEPT_MS)).toBeUndefined()
-    expect(read(JSON.stringify(kept), 999)).toBeUndefined()
+    expect(read(JSON.stringify(kept), 1000 - KEPT_MS)).toBeUndefined()
+  })
+
+  it('is found though what is known of the server’s clock has changed a little', () => {
+    expect(read(JSON.stringify(kept), 999)).toEqual(kept)
   })
 
   it('is nothing that somebody else wrote there', () => {

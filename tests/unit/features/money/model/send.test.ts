@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../../src/api/error.ts'
 import { isNotOffered } from '../../../../../src/features/money/model/notOffered.ts'
-import { createRequestIds } from '../../../../../src/features/money/model/requestId.ts'
+import { newRequestId } from '../../../../../src/features/money/model/requestId.ts'
 
 describe('the id of a request', () => {
-  const ids = () => {
-    let byte = 0
-    return createRequestIds((bytes) => bytes.fill(byte++))
-  }
-
-  it('stays while the same is asked again', () => {
-    const { of } = ids()
-    expect(of('a')).toBe('00'.repeat(16))
-    expect(of('a')).toBe('00'.repeat(16))
-  })
-
-  it('is another one for something else, and once it was carried out', () => {
-    const { of, done } = ids()
-    const first = of('a')
-    expect(of('b')).not.toBe(first)
-    const second = of('b')
-    done()
-    expect(of('b')).not.toBe(second)
+  it('is all of its random bytes, in hexadecimal', () => {
+    expect(newRequestId((bytes) => bytes.fill(10))).toBe('0a'.repeat(16))
   })
 })
 

@@ -1,0 +1,26 @@
+import type { Answer } from './answer.ts'
+import type { Call } from './call.ts'
+import { text } from './json.ts'
+import type { Shop } from './world.ts'
+
+const answers = new WeakMap<Shop, Map<string, Promise<Answer>>>()
+
+/**
+ * Carries out a request with an id once: the first answer to an id, a refusal too, is the answer to every later request
+ * of this member with the same id, also while the first one is still being worked on. A handler that throws has answered
+ * nothing.
+ */
+export const once = (call: Call, carryOut: () => Answer | Promise<Answer>): Promise<Answer> => {
+  const { shop, member, path, body } = call
+  const request = text(body.requestId)
+  if (request === '') return Promise.resolve(carryOut())
+  const known = answers.get(shop) ?? new Map<string, Promise<Answer>>()
+  answers.set(shop, known)
+  const key = JSON.stringify([member?.id, path, request])
+  const before = known.get(key)
+  if (before) return before
+  const answer = Promise.resolve(carryOut())
+  known.set(key, answer)
+  answer.catch(() => known.delete(key))
+  return answer
+}

@@ -1,0 +1,76 @@
+/** A sample of the server's clock: how far it is ahead of the device's, and how wrong that may be, ms. */
+export interface ClockSample {
+  readonly offset: number
+  readonly error: number
+}
+
+/** The Date header counts whole seconds (RFC 9110, section 6.6.1). */
+const HEADER_STEP_MS = 1000
+/** A device clock that is no further off counts as right, ms. */
+export const RIGHT_ENOUGH_MS = 5000
+
+/** What an answer says of the server's clock; undefined where it has no date, or was kept by a cache for a while. */
+export function clockSample(headers: Headers, sentAt: number, receivedAt: number): ClockSample | undefined {
+  const date = Date.parse(headers.get('date') ?? '')
+  const age = Number(headers.get('age') ?? 0)
+  // The device's clock was set back while the answer was on its way.
+  if (!Number.isFinite(date) || age !== 0 || receivedAt < sentAt) return undefined
+  return {
+    offset: date + HEADER_STEP_MS / 2 - (sentAt + receivedAt) / 2,
+    error: (HEADER_STEP_MS + receivedAt - sentAt) / 2,
+  }
+}
+
+/** The better of two samples; two that contradict each other mean that a clock was set: then the newer one. */
+export function betterSample(known: ClockSample | undefined, next: ClockSample): ClockSample {
+  if (!known || next.error <= known.error) return next
+  return Math.abs(known.offset - next.offset) > known.error + next.error ? next : known
+}
+
+/** Keeps what was learned through a reload. */
+export interface ClockStore {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** Key in session storage. */
+export const CLOCK_KEY = 'SHELL_serverClock'
+
+export interface ServerClock {
+  /** ms since 1970 by the server's clock. */
+  readonly now: () => number
+  /** The same fetch; each of its answers tells the server's time. */
+  readonly timed: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
+}
+
+function readSample(store: ClockStore): ClockSample | undefined {
+  const [offset = Number.NaN, error = Number.NaN] = (store.getItem(CLOCK_KEY) ?? '').split(' ').map(Number)
+  return Number.isFinite(offset) && error > 0 ? { offset, error } : undefined
+}
+
+/**
+ * The server's clock, as the Date header of its answers tells it: what ends at a moment that the server named must not end
+ * by a device's wrong clock.
+ *
+ * @param now the device's clock, ms since 1970
+ */
+export function createServerClock(now: () => number, store: ClockStore): ServerClock {
+  let known = readSample(store)
+  return {
+    now() {
+      const offset = known?.offset ?? 0
+      return now() + (Math.abs(offset) > RIGHT_ENOUGH_MS ? Math.round(offset) : 0)
+    },
+    timed: (fetch) => async (input, init) => {
+      const sentAt = now()
+      const response = await fetch(input, init)
+      const sample = clockSample(response.headers, sentAt, now())
+      if (sample) {
+        const better = betterSample(known, sample)
+        if (better !== known) store.setItem(CLOCK_KEY, `${better.offset} ${better.error}`)
+        known = better
+      }
+      return response
+    },
+  }
+}

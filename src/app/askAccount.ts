@@ -1,0 +1,61 @@
+import { getClient } from '../api/current.ts'
+import { toLearn } from '../features/member/model/memberView.ts'
+import { memberInfoCall } from '../features/memberInfo.ts'
+import type { I18n } from '../i18n/createI18n.ts'
+import { type SessionInfo, unknownSession } from '../session/codec.ts'
+import { type MemberInfo, readMemberInfo } from '../session/member.ts'
+import type { SessionStore } from '../session/store.ts'
+import { type NoticeStore, postNotice } from './notices.ts'
+
+interface Env {
+  readonly session: SessionStore
+  readonly notices: NoticeStore
+  readonly i18n: I18n
+}
+
+/** A name by itself, also within a sentence that runs from right to left (Unicode, UAX #9). */
+const isolated = (name: string): string => `\u2068${name}\u2069`
+
+/**
+ * A link brought the token of an account while a member is in session: asks which of them is meant, naming both. Nothing
+ * changes without an answer, nor for a token that the back office refuses or says nothing of. A newer token of the same
+ * member is taken into use without a question.
+ */
+export async function askAccount({ session, notices, i18n }: Env, token: string): Promise<void> {
+  const sent = await getClient()
+    .send(memberInfoCall, { token, alert: false })
+    .catch(() => null)
+  const info = readMemberInfo(sent)
+  const current = session.current()
+  if (!info || !current) return
+  const other = sessionOf(info, token, session.merchant)
+  const change = () => session.dispatch({ type: 'adopted', session: other })
+  if (isSame(current, other)) {
+    change()
+    return
+  }
+  // Nobody can choose an account without a name.
+  if (nameOf(other) === '') return
+  const { t } = i18n.instance
+  const names = { current: isolated(nameOf(current)), other: isolated(nameOf(other)) }
+  postNotice(notices, {
+    id: 'anotherAccount',
+    title: t('another_account'),
+    text: t('another_account_desc', names),
+    confirm: t('stay_with', { name: names.current }),
+    cancel: t('switch_to', { name: names.other }),
+    onCancel: change,
+  })
+}
+
+function sessionOf(info: MemberInfo, token: string, merchant: string): SessionInfo {
+  const unknown = unknownSession(token, merchant)
+  return { ...unknown, ...toLearn(info, unknown), userName: info.userName ?? info.account }
+}
+
+const isSame = (one: SessionInfo, other: SessionInfo): boolean =>
+  one.id !== null && other.id !== null
+    ? one.id === other.id
+    : nameOf(one) !== '' && nameOf(one) === nameOf(other)
+
+const nameOf = ({ userName, id }: SessionInfo): string => userName ?? id ?? ''

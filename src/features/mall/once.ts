@@ -1,0 +1,15 @@
+import type { MallRedeemed, MallRedeemRequest } from '../../generated/types.ts'
+import type { OnceCall } from '../money/public.ts'
+import { itemsQuery, redeemCall } from './api.ts'
+
+/** An item is redeemed once for each wish. Points are whole numbers, and are kept as a balance is. */
+export const redeemOnce: OnceCall<MallRedeemRequest, MallRedeemed> = {
+  call: redeemCall,
+  perAccount: true,
+  bodyOf: ({ account, requestId }) => ({ itemId: account, requestId }),
+  async look({ balance, amount }, queries) {
+    const { value } = await queries.fetchQuery({ ...itemsQuery(), staleTime: 0 })
+    const spent = balance === '' || value?.points === undefined ? 0 : Number(balance) - value.points
+    return spent > 0 && spent >= Number(amount) ? 'seen' : 'notSeen'
+  },
+}

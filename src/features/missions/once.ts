@@ -1,0 +1,12 @@
+import { claimOnce } from '../club/public.ts'
+import { claimMissionCall, missionsQuery } from './api.ts'
+
+/** The reward of a mission is claimed once. */
+export const missionOnce = claimOnce(
+  claimMissionCall,
+  ({ account, requestId }) => ({ missionId: account, requestId }),
+  async (id, queries) => {
+    const { value } = await queries.fetchQuery({ ...missionsQuery(), staleTime: 0 })
+    return value?.missions?.some((one) => String(one.id) === id && one.state === 'claimed') ?? false
+  },
+)

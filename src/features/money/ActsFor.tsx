@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/useSession.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
+import { Note } from './look.ts'
+import { isolated } from './model/isolate.ts'
+
+/** Whose money this screen is about: a link may have brought another account. */
+export function ActsFor() {
+  const { t } = useTranslation('money')
+  const info = useMemberInfo()
+  const known = useSession((state) => (state.status === 'member' ? state.session.userName : null))
+  const name = info?.userName ?? info?.account ?? known
+  return name ? <Note data-acts-for="">{t('acts_for', { name: isolated(name) })}</Note> : null
+}

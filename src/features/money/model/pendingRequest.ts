@@ -1,0 +1,96 @@
+/** Key in local storage: a tab that crashed, a second tab and a later login must all find what is not answered yet. */
+export const PENDING_KEY = 'SHELL_pendingRequests'
+/** A request without a definite answer is remembered this long, ms. */
+export const PENDING_KEPT_MS = 24 * 3_600_000
+/** Nobody has more of them; the oldest give way. */
+export const MOST_PENDING = 20
+
+/** What a member asked for and has no definite answer to yet. Texts are '' where they do not apply. */
+export interface PendingRequest {
+  /** The name of the call. */
+  readonly what: string
+  /** Decimal text in the major unit. */
+  readonly amount: string
+  readonly currency: string
+  /** Id of the account, the way to pay, the item, the mission or the promotion. */
+  readonly account: string
+  /** Id of a promotion that comes along. */
+  readonly bonus: string
+  /** What `account` is called on the screen. */
+  readonly title: string
+  readonly requestId: string
+  /** Merchant and id of the member. */
+  readonly member: string
+  /** When it was wished, ms since 1970. */
+  readonly at: number
+  /** How often it was sent, by all tabs together. */
+  readonly attempts: number
+  /** Balance in minor units before it was sent; '' where it was not known. */
+  readonly balance: string
+  /** Requests of this kind that were counted before; -1 where that was not known. */
+  readonly count: number
+}
+
+const TEXTS = [
+  'what',
+  'amount',
+  'currency',
+  'account',
+  'bonus',
+  'title',
+  'requestId',
+  'member',
+  'balance',
+] as const
+const NUMBERS = ['at', 'attempts', 'count'] as const
+
+function isPending(value: unknown): value is PendingRequest {
+  if (typeof value !== 'object' || value === null) return false
+  const of = (name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
+  return (
+    TEXTS.every((name) => typeof of(name) === 'string') &&
+    NUMBERS.every((name) => Number.isSafeInteger(of(name))) &&
+    of('requestId') !== '' &&
+    /^\d*$/.test(String(of('balance')))
+  )
+}
+
+/** The requests in what was stored that are not too old; nothing of anything else that may be found there. */
+export function readPending(stored: string | null, now: number): readonly PendingRequest[] {
+  let found: unknown
+  try {
+    found = JSON.parse(stored ?? '[]')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(found)) return []
+  // A clock may have been set in between, in either direction.
+  return found.filter(isPending).filter(({ at }) => Math.abs(now - at) < PENDING_KEPT_MS)
+}
+
+/** The list with this request in the place of the one with its id, else at its end. */
+export const withPending = (
+  list: readonly PendingRequest[],
+  request: PendingRequest,
+): readonly PendingRequest[] => [...withoutPending(list, request.requestId), request].slice(-MOST_PENDING)
+
+export const withoutPending = (
+  list: readonly PendingRequest[],
+  requestId: string,
+): readonly PendingRequest[] => list.filter((one) => one.requestId !== requestId)
+
+/** Which request is looked for. */
+export interface PendingFilter {
+  readonly what: string
+  readonly member: string
+  /** Undefined: whatever it was for. */
+  readonly account?: string | undefined
+}
+
+export const findPending = (
+  list: readonly PendingRequest[],
+  { what, member, account }: PendingFilter,
+): PendingRequest | undefined =>
+  list.find(
+    (one) => one.what === what && one.member === member && (account === undefined || one.account === account),
+  )

@@ -1,0 +1,69 @@
+import { getClient } from '../../api/current.ts'
+import { type SafeStorage, safeStorage } from '../../session/storage.ts'
+import {
+  findPending,
+  PENDING_KEY,
+  type PendingFilter,
+  type PendingRequest,
+  readPending,
+  withoutPending,
+  withPending,
+} from './model/pendingRequest.ts'
+
+/** Where requests without an answer are remembered. */
+export interface PendingStore {
+  readonly find: (filter: PendingFilter) => PendingRequest | undefined
+  readonly get: (requestId: string) => PendingRequest | undefined
+  readonly put: (request: PendingRequest) => void
+  readonly remove: (requestId: string) => void
+  /** Tells of changes by this page. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** @param now the clock, ms since 1970 */
+export function createPendingStore(storage: SafeStorage, now: () => number): PendingStore {
+  const listeners = new Set<() => void>()
+  const read = () => readPending(storage.getItem(PENDING_KEY), now())
+  function write(list: readonly PendingRequest[]) {
+    if (list.length === 0) storage.removeItem(PENDING_KEY)
+    else storage.setItem(PENDING_KEY, JSON.stringify(list))
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    find: (filter) => findPending(read(), filter),
+    get: (requestId) => read().find((one) => one.requestId === requestId),
+    put: (request) => write(withPending(read(), request)),
+    remove: (requestId) => write(withoutPending(read(), requestId)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const PROBE = 'SHELL_probe'
+
+/** Local storage, which all tabs share; where it is forbidden, this tab's own. */
+function sharedStorage(): Storage {
+  try {
+    window.localStorage.setItem(PROBE, '')
+    window.localStorage.removeItem(PROBE)
+    return window.localStorage
+  } catch {
+    return window.sessionStorage
+  }
+}
+
+/** The page's store of requests without an answer. */
+export const pendingStore = createPendingStore(safeStorage(sharedStorage), () => getClient().serverNow())
+
+const LOCK = 'SHELL_pendingRequests'
+
+/**
+ * Runs a step while no other tab runs one, so that two tabs do not both find nothing pending. Web Locks need https: over
+ * http the step runs as it is, in one piece within this page.
+ */
+export function exclusively<Result>(step: () => Result): Promise<Result> {
+  const locks: LockManager | undefined = window.navigator.locks
+  return locks ? locks.request(LOCK, () => step()) : Promise.resolve(step())
+}

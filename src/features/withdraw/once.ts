@@ -1,0 +1,11 @@
+import type { WithdrawOrder, WithdrawRequest } from '../../generated/types.ts'
+import { lookAtAccount, type OnceCall } from '../money/public.ts'
+import { withdrawCall } from './api.ts'
+
+/** A withdrawal is carried out once: one at a time, whatever the account. */
+export const withdrawOnce: OnceCall<WithdrawRequest, WithdrawOrder> = {
+  call: withdrawCall,
+  perAccount: false,
+  bodyOf: ({ account, amount, currency, requestId }) => ({ accountId: account, amount, currency, requestId }),
+  look: (request, queries) => lookAtAccount('withdrawals', request, queries),
+}
