@@ -43,8 +43,8 @@ function counted({ code, output }: Ran, pattern: { passed: RegExp; failed: RegEx
 }
 
 const VITEST = { passed: /Tests\s+(?:\d+ failed \| )?(\d+) passed/g, failed: /Tests\s+(\d+) failed/g }
-const PLAYWRIGHT = { passed: /^\s+(\d+) passed/gm, failed: /^\s+(\d+) (?:failed|did not run|interrupted)/gm }
-const STUMBLED = /^\s+(\d+) flaky\n((?:\s+\[.*\n)+)/m
+const PLAYWRIGHT = { passed: /^ +(\d+) passed/gm, failed: /^ +(\d+) (?:failed|did not run|interrupted)/gm }
+const STUMBLED = /^ +(\d+) flaky\n((?: +\[.*\n)+)/m
 
 async function browserTests(): Promise<Counts> {
   const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]

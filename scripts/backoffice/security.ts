@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
 
 /** The policy that a document states in its meta element, with frame-ancestors, which a meta element cannot say. */
 export const policyOf = (html: string): string => {
-  const meta = html.match(/<meta\b[^>]*http-equiv=["']?content-security-policy["']?[^>]*>/i)?.[0] ?? ''
+  const meta = html.match(/<meta\b[^<>]*http-equiv=["']?content-security-policy["']?[^>]*>/i)?.[0] ?? ''
   const [, , stated = ''] = meta.match(/\bcontent=(["'])(.*?)\1/is) ?? []
   const policy = stated.replace(/&(#39|#x27|apos|quot|amp);/g, (entity) => entities[entity] ?? entity).trim()
   return [policy.replace(/;\s*$/, ''), "frame-ancestors 'self'"].filter((part) => part !== '').join('; ')

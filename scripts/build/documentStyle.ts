@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { squeezeCss } from './lean/styles.ts'
 
-const LINK = /\s*<link rel="stylesheet" href="\.\/([^"]+)">\s*<style>/
+const LINK = /\s{0,20}<link rel="stylesheet" href="\.\/([^"]+)">\s{0,20}<style>/
 
 /** Puts the document's stylesheet into its first style element: it is there with the first byte, and no request is made for it. */
 export function documentStyle(): Plugin {

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../ui/url/ends.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import type { Info, ReportItem } from './readInfo.ts'
 
@@ -27,7 +28,7 @@ function readServers(
       report('url.refused', sent, [pointer, index], server)
       return []
     }
-    return [url.href.replace(/\/+$/, '')]
+    return [withoutTrailing(url.href, '/')]
   })
 }
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The bundler's own name of what every `import()` of the app goes through. */
 const HELPER = /vite\/preload-helper\.js$/
-const EXPORTED = /export const __vitePreload\b|export \{[^}]*\b__vitePreload\b/
+const EXPORTED = /export const __vitePreload\b|export \{[^{}]*\b__vitePreload\b/
 
 /** Says of a file that did not come what the bundler's helper says of it: `boot/staleChunk.ts` hears that. */
 const LEAN = `export const __vitePreload = (load) => load().catch((error) => {

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const TEMPLATE = /\b(styled(?:\.\w+|\([^()`]*\))(?:<[^`]*?>)?|css|keyframes|createGlobalStyle)`([^`]*)`/g
 const COMMENT = /\/\*[\s\S]*?\*\//g
 /** A space stays after a brace: it may end something that is put in, and part it from what follows. */
-const BREAK = /([;{,]?)\s*\n\s*/g
+const BREAK = /([;{,]?)(?<!\s)\s*\n\s*/g
 /** Code over several lines is put in here: its line breaks have a meaning. */
-const CODE = /\$\{[^}]*\n/
+const CODE = /\$\{[^{}]*\n/
 
 /** Squeezes the styles that stand in the sources: they are text, which no minifier touches. */
 export function styles(): Plugin {
@@ -15,7 +15,7 @@ export function styles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes("'styled-components'")) return null
+      if (!(id.includes('/src/') && /\.tsx?$/.test(id)) || !code.includes("'styled-components'")) return null
       return { code: squeezeStyles(code), map: null }
     },
   }
