@@ -4,6 +4,8 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-content-type-options': 'nosniff',
+  // For browsers that do not read frame-ancestors.
+  'x-frame-options': 'SAMEORIGIN',
 }
 
 /** What a picture that is a document (SVG) may do: show itself. */

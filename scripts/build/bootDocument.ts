@@ -8,7 +8,7 @@ import { documentPolicy } from './policy.ts'
 
 const MODULE_TAG = /\s{0,20}<script type="module"[^<>]*src="([^"<>]+)"[^<>]*><\/script>/g
 const PRELOAD_TAG = /\s{0,20}<link rel="modulepreload"[^<>]*href="([^"<>]+)"[^<>]*>/g
-const STYLE = /<style>([^<]*)<\/style>/
+const STYLE = /<style>((?:[^<]|<(?!\/?style>))*)<\/style>/
 
 /**
  * Makes the document that boots fast and is safe on any static host: the entry is started by one hashed inline script,
