@@ -82,7 +82,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
       register: info.register?.captcha?.enabled ?? false,
       loginGeetest: info.login?.geetest ?? false,
       registerGeetest: info.register?.geetest ?? false,
-      geetest: readGeetest(info.gw, inputs.base, reportItem),
+      geetest: readGeetest(info.gw, { base: inputs.base, trustedHosts: info.trustedHosts ?? [] }, reportItem),
     },
     defaultPassword: info.register?.defaultPassword ?? '',
     resources: readResources(info.resources ?? [], inputs.base, reportItem),
