@@ -32,7 +32,8 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
     const twice = next.done ? '' : next.value
     if (least(work, text, 1) < MEASURABLE_MS) continue
     const once = least(work, text, RUNS)
-    if (once > MEASURABLE_MS && least(work, twice, RUNS) > MOST_GROWTH * once)
+    const grows = once > MEASURABLE_MS && least(work, twice, RUNS) > MOST_GROWTH * once
+    if (grows && least(work, twice, 2 * RUNS) > MOST_GROWTH * least(work, text, 2 * RUNS))
       return JSON.stringify(text.slice(0, 40))
   }
   return undefined
