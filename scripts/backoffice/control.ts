@@ -118,6 +118,7 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'GET codes': (control) => ({ codes: shopOf(control).codes }),
   'GET events': (control) => ({ events: shopOf(control).events, feedback: shopOf(control).feedback }),
+  'GET reports': (control) => ({ reports: shopOf(control).reports }),
   'GET captcha': (control) => readCaptcha(shopOf(control)),
   'POST captcha': (control) => controlCaptcha(control.world, shopOf(control), control.body),
   'POST switch': ({ world, body }) => {

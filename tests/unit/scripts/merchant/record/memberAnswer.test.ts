@@ -11,7 +11,7 @@ describe('what a member was answered', () => {
     expect(memberAnswer(sent)).toEqual({ accounts: [{ id: 1, bankName: 'Banco' }], min: 10 })
   })
 
-  it('keeps of a link the host alone: any part of a chat’s address may be the member’s', () => {
+  it('keeps of a link the host alone, since each part of a chat’s address may be the member’s', () => {
     expect(memberAnswer({ chatUrl: 'https://chat.example/room/mariana/77?x=1#y' })).toEqual({
       chatUrl: 'https://chat.example/',
     })
