@@ -1,11 +1,13 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { openEntry } from './callLog.ts'
 import { captchaPaths, serveCaptcha } from './captcha/serve.ts'
 import { control } from './control.ts'
 import { takeFault } from './faults.ts'
 import type { FileCache } from './files.ts'
 import { serveGame } from './games.ts'
+import { onlyHosts } from './hosts.ts'
 import { identityPaths, serveIdentity } from './identity/serve.ts'
 import type { Merchants } from './merchants.ts'
 import { serveMiniGame } from './miniGame.ts'
@@ -31,6 +33,8 @@ export type AppOptions = {
   /** The workbench's own build, and what it writes to. */
   workbench: { readonly dir: string; readonly merchantsDir: string; readonly schemasDir: string }
   wpsOrigin?: string
+  /** Hosts that are answered beside this machine's own names, where a platform is behind. */
+  allowedHosts?: readonly string[]
   complain: (line: string) => void
 }
 
@@ -48,6 +52,9 @@ export const backofficePaths = [
   ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
 ]
 
+/** The workbench saves whole folders of JSON; nothing else comes near. */
+const largestBody = 4 * 1024 * 1024
+
 const isLogged = (path: string) => path.startsWith('/wps/') || path.startsWith('/mini-game/')
 
 /** Faults after which nothing is answered to the end. */
@@ -64,6 +71,19 @@ const pingHeaders = {
 export const createApp = (options: AppOptions): Hono<Env> => {
   const { merchants, worlds, wpsOrigin } = options
   const app = new Hono<Env>()
+
+  // Before anything reads one: a body that comes in pieces says nowhere how long it is.
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () =>
+        Response.json(
+          { success: false, errorCode: 'request.too.large', message: 'Too large' },
+          { status: 413 },
+        ),
+    }),
+  )
+  if (wpsOrigin) app.use(onlyHosts(options.allowedHosts ?? []))
 
   app.use(async (c, next) => {
     await merchants.refresh()

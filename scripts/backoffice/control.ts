@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { callName } from './call.ts'
+import { flagCatalogue } from '../../src/generated/flags.ts'
+import { hintAt } from '../merchant/near.ts'
+import { callName, statusOf } from './call.ts'
 import { controlCaptcha, readCaptcha } from './captcha/control.ts'
 import { readFault } from './controlFault.ts'
 import { readState } from './controlState.ts'
-import { isRecord, type JsonRecord, parseRecord, text } from './json.ts'
+import { at, isRecord, type JsonRecord, parseRecord, text } from './json.ts'
 import { keyPair } from './keys.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import { type Env, hostName, type Place } from './place.ts'
@@ -63,6 +65,17 @@ const record = (body: JsonRecord, name: string): JsonRecord => {
   return value
 }
 
+/** A flag that nobody knows changes nothing, and who set it would wait in vain. */
+const knownFlags = async (control: Control): Promise<JsonRecord> => {
+  const set = record(control.body, 'set')
+  const [merchant, shop] = [merchantOf(control), shopOf(control)]
+  const own = at(await statusOf({ merchants: control.merchants, merchant, shop }), 'info', 'whitelabelVal')
+  const names = [...new Set([...Object.keys(flagCatalogue), ...(isRecord(own) ? Object.keys(own) : [])])]
+  for (const name of Object.keys(set))
+    if (!names.includes(name)) throw new ControlProblem(`there is no flag ${name}: ${hintAt(name, names)}`)
+  return set
+}
+
 const patch = (control: Control, change: JsonRecord) => {
   shopOf(control).patches.push(change)
   return {}
@@ -78,7 +91,7 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'GET state': ({ world, merchants, place, query }) =>
     readState(world, merchants, query.get('merchant') ?? place.merchant?.code),
-  'POST flags': (control) => patch(control, { info: { whitelabelVal: record(control.body, 'set') } }),
+  'POST flags': async (control) => patch(control, { info: { whitelabelVal: await knownFlags(control) } }),
   'POST settings': (control) => patch(control, { info: { settings: record(control.body, 'set') } }),
   'POST status': (control) => patch(control, record(control.body, 'patch')),
   'POST value': (control) => {
@@ -105,6 +118,7 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'GET codes': (control) => ({ codes: shopOf(control).codes }),
   'GET events': (control) => ({ events: shopOf(control).events, feedback: shopOf(control).feedback }),
+  'GET reports': (control) => ({ reports: shopOf(control).reports }),
   'GET captcha': (control) => readCaptcha(shopOf(control)),
   'POST captcha': (control) => controlCaptcha(control.world, shopOf(control), control.body),
   'POST switch': ({ world, body }) => {
@@ -139,6 +153,9 @@ export const control = async (c: Context<Env>, merchants: Merchants, worlds: Wor
   if (!mayControl(c)) return refuse('Control is for this machine alone.', 403)
   const command = commands[`${c.req.method} ${c.req.path.slice('/__backoffice/'.length)}`]
   if (!command) return refuse(`There are: ${Object.keys(commands).join(', ')}`, 404)
+  // Another site's page may send plain text without asking first; JSON it may not.
+  if (c.req.method !== 'GET' && !/^application\/json(?:;|$)/i.test(c.req.header('content-type') ?? ''))
+    return refuse('The body must be application/json.', 415)
   const source = c.req.method === 'GET' ? '' : await c.req.text()
   const body = source.trim() === '' ? {} : parseRecord(source)
   if (!body) return refuse('The body is not a JSON object.', 400)

@@ -1,8 +1,10 @@
-import { type Fault, type FaultKind, faultKinds, globPattern } from './faults.ts'
+import { type Fault, type FaultKind, faultKinds, globMatcher } from './faults.ts'
 import { type JsonRecord, text } from './json.ts'
 import type { Merchants } from './merchants.ts'
 
 const defaultStatus: Partial<Record<FaultKind, number>> = { status: 500 }
+
+const longestPath = 500
 
 const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
@@ -14,6 +16,7 @@ const number = (value: unknown, otherwise: number): number =>
 export const readFault = (body: JsonRecord, merchants: Merchants): { path: string; fault?: Fault } => {
   const path = text(body.path)
   if (path === '') throw new Error('"path" must name a call; * stands for anything')
+  if (path.length > longestPath) throw new Error(`"path" is longer than ${longestPath} characters`)
   const times = number(body.times, 1)
   if (times === 0) return { path }
   const kind = faultKinds.find((known) => known === body.kind)
@@ -24,7 +27,7 @@ export const readFault = (body: JsonRecord, merchants: Merchants): { path: strin
   if (status < 200 || status > 599) throw new Error('"status" must be from 200 to 599')
   const fault: Fault = {
     path,
-    matches: globPattern(path),
+    matches: globMatcher(path),
     times: times < 0 ? Number.POSITIVE_INFINITY : times,
     kind,
     status,

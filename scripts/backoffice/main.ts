@@ -19,7 +19,7 @@ const readOrigin = (source: string | undefined): string | undefined => {
 }
 
 const start = async (): Promise<Backoffice> => {
-  const { PORT, HOST, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR } = process.env
+  const { PORT, HOST, ALLOWED_HOSTS, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR } = process.env
   const distDir = resolve(DIST_DIR ?? join(repository, 'dist'))
   const document = join(distDir, 'm', 'index.html')
   const wpsOrigin = readOrigin(WPS_ORIGIN)
@@ -31,6 +31,7 @@ const start = async (): Promise<Backoffice> => {
     merchantsDir: resolve(MERCHANTS_DIR ?? join(repository, 'merchants')),
     distDir,
     ...(HOST ? { host: HOST } : {}),
+    allowedHosts: (ALLOWED_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()),
     ...(wpsOrigin ? { wpsOrigin } : {}),
   })
 }

@@ -24,6 +24,8 @@ export type BackofficeOptions = {
   host?: string
   /** A real platform that answers /wps in place of the merchants' folders; there is no control then. */
   wpsOrigin?: string
+  /** Hosts that are answered beside this machine's own names where `wpsOrigin` is given. */
+  allowedHosts?: readonly string[]
   /** Where schemas are; the repository's own by default. */
   schemasDir?: string
   /** Gets what an operator must hear: broken files, violations of the contract. */
@@ -90,6 +92,7 @@ export const startBackoffice = async (options: BackofficeOptions): Promise<Backo
     },
     complain: sayOnce(log),
     ...(options.wpsOrigin ? { wpsOrigin: options.wpsOrigin } : {}),
+    allowedHosts: options.allowedHosts ?? [],
   })
   void keyPair(0)
   const server = createAdaptorServer({

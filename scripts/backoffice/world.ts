@@ -35,6 +35,8 @@ export type Shop = {
   pushTokens: Map<string, { memberId: string; topics: Set<string> }>
   feedback: JsonRecord[]
   events: unknown[]
+  /** What players' pages told of themselves. */
+  reports: unknown[]
   status?: { base: unknown; patches: number; value: unknown }
 }
 
@@ -49,6 +51,7 @@ const newShop = (): Shop => ({
   pushTokens: new Map(),
   feedback: [],
   events: [],
+  reports: [],
 })
 
 /** All mutable state of the back office, apart from every other world's: one Playwright worker, one world. */

@@ -45,6 +45,7 @@ const readBody = async (
     return { refusal: fail('request.too.large', 'Too large', { status: 413 }) }
   }
   const source = await c.req.text()
+  if (source.length > largestBody) return { refusal: fail('request.too.large', 'Too large', { status: 413 }) }
   const plain = source.trim() === '' ? {} : parseRecord(source)
   if (!plain) {
     violate('the body is not a JSON object')

@@ -7,9 +7,9 @@ import { bundleScript } from './inlineScript.ts'
 import { documentPolicy } from './policy.ts'
 import { without } from './without.ts'
 
-const MODULE_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
-const PRELOAD_TAG = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
-const STYLE = /<style>([\s\S]*?)<\/style>/
+const MODULE_TAG = /\s{0,20}<script type="module"[^<>]*src="([^"<>]+)"[^<>]*><\/script>/g
+const PRELOAD_TAG = /\s{0,20}<link rel="modulepreload"[^<>]*href="([^"<>]+)"[^<>]*>/g
+const STYLE = /<style>((?:[^<]|<(?!\/?style>))*)<\/style>/
 
 /**
  * Makes the document that boots fast and is safe on any static host: the entry is started by one hashed inline script,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const COMMENT = /\/\*[\s\S]*?\*\//g
-const LINK = /\s*<link rel="stylesheet" href="\.\/([^"]+)">\s*<style>/
+const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g
+const LINK = /\s{0,20}<link rel="stylesheet" href="\.\/([^"]+)">\s{0,20}<style>/
 
 /** Puts the document's stylesheet into its first style element: it is there with the first byte, and no request is made for it. */
 export function documentStyle(): Plugin {

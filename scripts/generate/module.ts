@@ -32,7 +32,7 @@ const leanErrors = (code: string): string =>
 const leanCalls = (code: string): string =>
   code
     .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', 'instancePath=""')
-    .replace(/\{instancePath:([^\n]*?),parentData:[^\n]*?,rootData\}/g, '$1')
+    .replace(/\{instancePath:([^\n{]*?),parentData:[^\n{]*?,rootData\}/g, '$1')
     .replaceAll('{instancePath,parentData,parentDataProperty,rootData}', 'instancePath')
 
 /** A set of names in place of a whole schema whose property names are asked for. */

@@ -6,8 +6,9 @@ export function weigh(content: string | Buffer): number {
   return brotliCompressSync(content, { params }).length
 }
 
-const INLINE = /<script>([\s\S]*?)<\/script>/g
-
 /** The JavaScript that stands in a document itself. */
 export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(INLINE)].map((match) => match[1] ?? '')
+  html
+    .split('<script>')
+    .slice(1)
+    .flatMap((rest) => (rest.includes('</script>') ? [rest.slice(0, rest.indexOf('</script>'))] : []))

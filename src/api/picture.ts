@@ -3,11 +3,13 @@ import { fromBase64 } from './base64.ts'
 /** For so long a picture is waited for, ms. */
 const PATIENCE_MS = 10_000
 
-const DATA = /^data:([^;,]+)[^,]*?(;base64)?,(.*)$/is
+const DATA = /^data:([^;,]+)((?:;[^,]*)?),(.*)$/is
 
 /** The bytes that stand in the address itself. @throws where they are not what they say */
-function readData([, type = '', isBase64, body = '']: RegExpExecArray): Blob {
-  const bytes = isBase64 ? fromBase64(body) : new TextEncoder().encode(decodeURIComponent(body))
+function readData([, type = '', parameters = '', body = '']: RegExpExecArray): Blob {
+  const bytes = /;base64$/i.test(parameters)
+    ? fromBase64(body)
+    : new TextEncoder().encode(decodeURIComponent(body))
   return new Blob([bytes], { type })
 }
 

@@ -1,5 +1,6 @@
 import { type Problem, pointerStep, quote } from '../site/problem.ts'
 import type { PageMetadata, Site } from '../site/site.ts'
+import { withoutTrailing } from '../ui/url/ends.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
 
 /** Whose metadata stands in where a path has none of its own (part 1, section 2). */
@@ -42,7 +43,7 @@ export function headOf(facts: HeadFacts): Head {
   const { site, origin, hostname, pathname, screenPath, screenTitle, language } = facts
   const { metadata, merchant } = site
   const base = baseOf(origin)
-  const pages = [pathname, pathname.replace(/\/+$/, ''), screenPath, HOME_PATH].flatMap((path) => {
+  const pages = [pathname, withoutTrailing(pathname, '/'), screenPath, HOME_PATH].flatMap((path) => {
     const page = path === undefined ? undefined : metadata[path]
     return page ? [page] : []
   })

@@ -32,6 +32,10 @@ export function afterFirst({ page, local, perTab, store, source, landing }: Afte
     },
     () => undefined,
   )
+  import('../app/reports/watch.ts').then(
+    ({ watchReports }) => watchReports({ page: window, store, random: Math.random }),
+    () => undefined,
+  )
   if (!import.meta.env.PROD) return
   const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
   if (!__WITHOUT__.includes('still')) keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })

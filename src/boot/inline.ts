@@ -1,6 +1,7 @@
 import { createEarly, readEarly, sendEarly } from '../app/early.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
 import { readAhead } from './ahead.ts'
+import { refuseForeignFrame } from './framed.ts'
 import { readPaint, wear } from './paint.ts'
 import { showStill } from './still.ts'
 import { siteRequest, startRequests } from './wire.ts'
@@ -16,6 +17,9 @@ declare const __WITHOUT__: readonly string[]
 
 /** A still that has not been painted by then is not waited for, ms. */
 const STILL_FIRST_MS = 1500
+
+// Before anything is drawn, read or asked for.
+refuseForeignFrame(window)
 
 // First of all: no request may carry the address with a token in it.
 const token = takeBroughtToken(window)

@@ -15,8 +15,10 @@ const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
 const OTHER_APPS =
   /\bGSA\/|\bTwitter|\bSnapchat|\bPinterest|\bLinkedInApp|\bKAKAOTALK|\bNAVER\(|\bZalo|\bViber|\bWhatsApp|\bDuckDuckGo/
 
-const WEBVIEW_ANDROID = /\bAndroid\b.*; wv\)/
-const IOS_WEBKIT = /\b(?:iPhone|iPad|iPod)\b.*AppleWebKit/
+const ANDROID = /\bAndroid\b/
+const ANDROID_WEBVIEW = '; wv)'
+const IOS = /\b(?:iPhone|iPad|iPod)\b/
+const WEBKIT = 'AppleWebKit'
 /** Present in Safari and every browser on iOS, absent in a bare web view and in an installed web app. */
 const IOS_BROWSER = /\bSafari\//
 
@@ -27,7 +29,8 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
 /** A bare web view of an app that is none of the known ones. An installed iOS web app looks the same: ask that first. */
 export function looksLikeWebview(userAgent: string): boolean {
   if (inAppBrowserOf(userAgent) || OTHER_APPS.test(userAgent)) return false
-  return WEBVIEW_ANDROID.test(userAgent) || (IOS_WEBKIT.test(userAgent) && !IOS_BROWSER.test(userAgent))
+  if (ANDROID.test(userAgent) && userAgent.includes(ANDROID_WEBVIEW)) return true
+  return IOS.test(userAgent) && userAgent.includes(WEBKIT) && !IOS_BROWSER.test(userAgent)
 }
 
 const dotted = (text: string | undefined) => text?.replaceAll('_', '.')

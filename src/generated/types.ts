@@ -2074,6 +2074,54 @@ export type RegisterResponse = {
 }
 
 /**
+ * Body of POST to the status' info.reportUrl (contract 14).
+ */
+export type ReportsRequest = {
+  /**
+   * What went wrong or how fast a page was, without anything of a person's.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  reports: {
+    /**
+     * What kind of thing is told.
+     */
+    type: 'error' | 'contained' | 'problem' | 'csp' | 'vitals'
+    /**
+     * Milliseconds since 1970.
+     */
+    at: number
+    /**
+     * The screen's id.
+     */
+    screen: string
+    /**
+     * The build: the name of its entry.
+     */
+    release: string
+    /**
+     * The error's class, the problem's code, the policy's directive or the measure.
+     */
+    name?: string
+    /**
+     * Its words, without what they quote.
+     */
+    message?: string
+    /**
+     * file.js:line:column of the build's own files.
+     *
+     * @maxItems 5
+     */
+    stack?: string[]
+    /**
+     * Of a measure: milliseconds, or the score of layout shifts.
+     */
+    value?: number
+  }[]
+}
+
+/**
  * One downloadable thing (part 1 section 3).
  */
 export type Resource = {
@@ -2638,6 +2686,10 @@ export type SystemInfo = {
    * Address of the site's own origin that is told the session token: POST when a session begins, DELETE when it is over, with a Bearer token. Absent or empty: there is no token sync.
    */
   tokenSyncUrl?: string
+  /**
+   * Address of the site's own origin that is told what goes wrong in players' pages. Absent or empty: nothing is told.
+   */
+  reportUrl?: string
   /**
    * Hosts that may be given a token, beside the site's own and the domain list.
    *

@@ -1,4 +1,4 @@
-const PLACEHOLDER = /\{\{[^{}]*\}\}|\$t\([^)]*\)/g
+const PLACEHOLDER = /\{\{[^{}]*\}\}|\$t\([^()]*\)/g
 
 /** Everything i18next fills in, sorted, as one text; a brace outside of them counts too, since it is a broken one. */
 export function placeholders(text: string): string {

@@ -1,4 +1,5 @@
-import { guardUrl } from '../ui/url/guard.ts'
+import { withoutTrailing } from '../ui/url/ends.ts'
+import { guardUrl, mayCarryToken } from '../ui/url/guard.ts'
 import type { Info, ReportItem } from './readInfo.ts'
 
 /** Where the Geetest captcha comes from (contract, section 5). */
@@ -11,30 +12,55 @@ export interface Geetest {
   readonly staticServers: readonly string[]
 }
 
+/** The vendor's own domains: its script runs in the page where a player signs in, so that no other stranger's may. */
+const VENDOR_DOMAINS = ['geetest.com', 'geevisit.com', 'gsensebot.com', 'dn-staticdown.qbox.me']
+
+const LOOPBACK = /^(?:localhost|[a-z0-9.-]{1,200}\.localhost|127\.[\d.]{5,11}|\[::1\])$/
+
+/** Whose word a server is: the site's, for its vendor's domains, its own origin and its trusted hosts alone. */
+export interface GeetestScope {
+  readonly base: string
+  readonly trustedHosts: readonly string[]
+}
+
+/** On this machine, where stand-ins are, any server may be named. */
+function mayServe(url: URL, { base, trustedHosts }: GeetestScope): boolean {
+  const page = guardUrl(base, { base, allow: 'link' })
+  if (!page) return false
+  if (LOOPBACK.test(page.hostname)) return true
+  const isVendors = VENDOR_DOMAINS.some(
+    (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
+  )
+  return isVendors || mayCarryToken(url, { origin: page.origin, domains: [], trustedHosts })
+}
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
-/** `host` means https. A server that is no web address is left out. */
+/** `host` means https. A server that is no web address, or nobody's whom the site may name, is left out. */
 function readServers(
   sent: readonly string[],
   pointer: string,
-  base: string,
+  scope: GeetestScope,
   report: ReportItem,
 ): readonly string[] {
   return sent.flatMap((server, index) => {
     const text = server.trim()
-    const url = guardUrl(SCHEME.test(text) ? text : `https://${text}`, { base, allow: 'link' })
-    if (!url || url.search || url.hash) {
+    const url = guardUrl(SCHEME.test(text) ? text : `https://${text}`, {
+      base: scope.base,
+      allow: 'link',
+    })
+    if (!url || url.search || url.hash || !mayServe(url, scope)) {
       report('url.refused', sent, [pointer, index], server)
       return []
     }
-    return [url.href.replace(/\/+$/, '')]
+    return [withoutTrailing(url.href, '/')]
   })
 }
 
 /** The gateway's values for Geetest; the version is v3 unless it says v4 (part 2, section 9). */
-export function readGeetest(gateway: Info['gw'], base: string, report: ReportItem): Geetest {
+export function readGeetest(gateway: Info['gw'], scope: GeetestScope, report: ReportItem): Geetest {
   const servers = (name: 'GEETEST_API_SERVERS' | 'GEETEST_STATIC_SERVERS') =>
-    readServers(gateway?.[name] ?? [], `/info/gw/${name}`, base, report)
+    readServers(gateway?.[name] ?? [], `/info/gw/${name}`, scope, report)
   return {
     id: gateway?.GEETEST_ID?.trim() ?? '',
     version: /^v?4$/i.test(gateway?.GEETEST_VERSION?.trim() ?? '') ? 'v4' : 'v3',

@@ -18,7 +18,7 @@ import { type Sanitised, sanitise } from './sanitise.ts'
 import { readSettings } from './settings.ts'
 import type { Availability, FirebaseSettings, Origin, Site } from './site.ts'
 import { resolveTemplates } from './templates.ts'
-import { readTokenSync } from './tokenSync.ts'
+import { readOwnAddress } from './tokenSync.ts'
 
 /** Everything that a site is resolved from: as received, unchecked. */
 export interface SiteInputs {
@@ -82,7 +82,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
       register: info.register?.captcha?.enabled ?? false,
       loginGeetest: info.login?.geetest ?? false,
       registerGeetest: info.register?.geetest ?? false,
-      geetest: readGeetest(info.gw, inputs.base, reportItem),
+      geetest: readGeetest(info.gw, { base: inputs.base, trustedHosts: info.trustedHosts ?? [] }, reportItem),
     },
     defaultPassword: info.register?.defaultPassword ?? '',
     resources: readResources(info.resources ?? [], inputs.base, reportItem),
@@ -90,7 +90,14 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     firebase: readFirebase(info.sms),
     firebaseSms: info.sms?.firebase ?? false,
     trustedHosts: info.trustedHosts ?? [],
-    tokenSync: readTokenSync(info.tokenSyncUrl, inputs.base, report),
+    tokenSync: readOwnAddress(info.tokenSyncUrl, inputs.base, report, {
+      pointer: '/info/tokenSyncUrl',
+      instead: 'no token sync',
+    }),
+    reports: readOwnAddress(info.reportUrl, inputs.base, report, {
+      pointer: '/info/reportUrl',
+      instead: 'no reports',
+    }),
     imageCDNs: readImageCDNs(info.imageCDNs ?? [], inputs.base, reportItem),
     activityShortcut: shortcut?.items?.length && readFlag(shortcut.enabled) ? shortcut : undefined,
     metadata: info.metadata ?? {},

@@ -61,6 +61,8 @@ export interface Site {
   readonly trustedHosts: readonly string[]
   /** Where the session token is told to, on the site's own origin; undefined: nowhere. */
   readonly tokenSync?: string | undefined
+  /** Where what goes wrong in players' pages is told, on the site's own origin; undefined: nowhere. */
+  readonly reports?: string | undefined
   readonly imageCDNs: readonly string[]
   /** Present where it is enabled and has something to open. */
   readonly activityShortcut?: ActivityShortcut | undefined

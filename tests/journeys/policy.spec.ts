@@ -79,4 +79,5 @@ test('the document is sent with the headers that a policy in the document cannot
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBeTruthy()
   expect(headers['permissions-policy']).toBeTruthy()
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
 })

@@ -3,6 +3,7 @@ import { type Call, type CallTable, fixture } from '../call.ts'
 import { at, text } from '../json.ts'
 
 const mostEvents = 1000
+const mostReports = 200
 
 const banners = async (call: Call): Promise<Answer> => {
   const all = (await fixture(call)) ?? []
@@ -29,6 +30,12 @@ const track = (call: Call): Answer => {
   return ok()
 }
 
+const report = (call: Call): Answer => {
+  const { reports } = call.body
+  if (Array.isArray(reports)) call.shop.reports = [...call.shop.reports, ...reports].slice(-mostReports)
+  return ok()
+}
+
 /** Contract section 10. */
 export const growthCalls: CallTable = {
   'GET /wps/relay/MCSFE_getBanners': { answers: 'banners', handle: banners },
@@ -40,5 +47,6 @@ export const growthCalls: CallTable = {
     answers: 'download-setting',
     handle: async (call) => okStable((await fixture(call)) ?? { resources: [] }),
   },
+  'POST /wps/system/report': { takes: 'reports-request', handle: report },
   'POST /wps/relay/MCSFE_trackEvents': { takes: 'track-events-request', handle: track },
 }

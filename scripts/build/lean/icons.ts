@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react'/g
-const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
+const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'lucide-react'/g
+const EXPORT = /export \{([^{}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
 /** Random keys of the parts of a drawing, which never change places. */
 const KEY = /,\s*key: "\w+"/g
 
@@ -19,7 +19,8 @@ export function icons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/lucide-react\/.*\/icons\//.test(id)) return { code: code.replace(KEY, ''), map: null }
+      if (id.includes('lucide-react/') && id.includes('/icons/'))
+        return { code: code.replace(KEY, ''), map: null }
       if (id.includes('node_modules') || !code.includes("'lucide-react'")) return null
       files ??= iconFiles()
       return { code: importDirectly(code, files), map: null }
@@ -34,7 +35,7 @@ export function importDirectly(code: string, files: ReadonlyMap<string, string>)
     return values
       .filter((name) => name !== '' && !name.startsWith('type '))
       .map((name) => {
-        const [icon = '', own = icon] = name.split(/\s+as\s+/)
+        const [icon = '', own = icon] = name.split(/\sas\s/).map((part) => part.trim())
         const file = files.get(icon)
         if (!file) throw new Error(`lucide-react has no icon ${icon}`)
         return `import ${own} from 'lucide-react/icons/${file}'`

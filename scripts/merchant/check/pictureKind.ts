@@ -28,7 +28,7 @@ const SIGNATURES: Readonly<Record<PictureKind, RegExp>> = {
   gif: /^GIF8[79]a/,
   webp: /^RIFF.{4}WEBP/s,
   avif: /^.{4}ftyp(?:avif|avis)/s,
-  svg: /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>|<!--.*?-->|<!doctype[^>]*>|\s)*<svg[\s>]/is,
+  svg: /^(?:\xef\xbb\xbf)?(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->|<!doctype[^>]*>)*<svg[\s>]/is,
 }
 
 /** What a file is by its first bytes, whatever its name; undefined: nothing that a browser draws. */

@@ -2,6 +2,7 @@ import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../../../src/
 import { layouts } from '../../../src/layouts/index.ts'
 import type { LayoutId } from '../../../src/site/site.ts'
 import type { Shape } from '../../art/looks/look.ts'
+import { RESERVED_CODES } from '../reserved.ts'
 
 export type Scheme = 'dark' | 'light'
 
@@ -26,15 +27,13 @@ export const QUESTIONS = ['name', 'primary', 'accent', 'layout', 'language', 'cu
 export type Question = (typeof QUESTIONS)[number]
 
 const LAYOUT_IDS = layouts.map(({ id }) => id)
-/** Codes with which a host, a path or the tool itself would be confused. */
-const RESERVED: readonly string[] = ['www', 'localhost', 'm', 'wps', 'all']
 const LONGEST_CODE = 32
 
 /** Why a folder cannot be called so; undefined: it can. */
 export function faultOfCode(code: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-z0-9-]*$/.test(code) || code.length > LONGEST_CODE)
     return `${code || 'Nothing'} is no code: small letters, digits and hyphens, a letter first, ${LONGEST_CODE} at most.`
-  if (RESERVED.includes(code)) return `${code} is reserved.`
+  if (RESERVED_CODES.includes(code)) return `${code} is reserved.`
   return taken.includes(code) ? `There is a merchant ${code} already.` : undefined
 }
 

@@ -5,6 +5,7 @@ import type { Line } from './boundedFetch.ts'
 import { fileOf, recordedCalls, together } from './calls.ts'
 import { type Asker, ask, clientOver, logIn, wordsOf } from './client.ts'
 import { expectationsOf, membersOf } from './madeUp.ts'
+import { memberAnswer } from './memberAnswer.ts'
 import { bringPictures, picturesIn, type RecordedPicture, withPictures } from './pictures.ts'
 import { scrub } from './scrub.ts'
 
@@ -62,8 +63,9 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
   for (const call of recordedCalls({ manifest, merchantCode, host: hostname })) {
     if (call.member && !isMember) continue
     const answer = await tryTo(fileOf(call), () => ask(client, call))
-    if (answer !== undefined && answer !== null)
-      answers.set(fileOf(call), together(answers.get(fileOf(call)), answer, call))
+    if (answer === undefined || answer === null) continue
+    const kept = call.member ? memberAnswer(answer) : answer
+    answers.set(fileOf(call), together(answers.get(fileOf(call)), kept, call))
   }
   if (!member) notes.push("members' calls: nobody was logged in (--member user:password)")
 

@@ -21,7 +21,14 @@ const BY_KEY: readonly (readonly [RegExp, unknown])[] = [
     /^(account|card|bank_?account|iban|pix|document|id_?card|passport|tax)_?(no|num|number|nomasked|key)$/i,
     '0000000000',
   ],
-  [/^(iban|cpf|cnpj|ssn|pixkey)$/i, '0000000000'],
+  [/^(iban|cpf|cnpj|ssn|pixkey|bank_?account)$/i, '0000000000'],
+  [
+    /^(national|identity|citizen|personal)_?(id|no|num|number|card)$|^(id_?(no|num|number)|nik|ktp|nid|cnic|aadhaar|curp|rfc|dni|rut|tckn)$/i,
+    '0000000000',
+  ],
+  [/^((usdt|btc|eth|trx|crypto)_?)?wallet(_?(address|no|id))?$/i, REMOVED],
+  [/^(x?csrf|xsrf|ticket|nonce|signature|otp_?code)$/i, REMOVED],
+  [/^(payee|payer|beneficiary|recipient|account_?owner)$/i, NOBODY],
   [/^((client|remote|login|last_?login)_?)?ip(address)?$/i, NO_ADDRESS],
   [/^((home|postal|street|billing)_?)?address\d?$/i, REMOVED],
   [

@@ -1,6 +1,26 @@
-/** Names of parameters in an address whose values open something or name somebody. */
-const SECRET_PARAMETER =
-  /([?&#;](?:[\w-]*token|auth|authorization|session(?:id)?|sid|sig|signature|secret|password|pwd|code|user(?:name)?|userid|customer(?:id|name)?|memberid|playerid|account|e-?mail|mobile(?:num)?|phone|tel|ref|referral(?:code)?|affiliate(?:code)?|invite(?:code)?)=)([^&#\s"'<>]+)/gi
+/** Parameters of an address that say what is to be seen, and never who sees it. What no list can know is not kept. */
+const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set(
+  (
+    'b2c campaign category currency deptid desk device domain eid fit format gameid gametype group groupname groupnames h height id lang language ' +
+    'layout locale m nodeid page planid platform promo promotion quality roomid section siteid size sort tab tag template theme topic type ' +
+    'utm_campaign utm_content utm_medium utm_source v vendor version w width'
+  ).split(' '),
+)
+/** These name somebody even where their value is a letter long. */
+const PERSONAL =
+  /^(?:.*token|auth.*|code|csrf|hash|key|pin|otp|r|ref.*|aff.*|inv.*|sid|session.*|ticket|user.*|member.*)$/i
+/** A value as short as this opens nothing. */
+const HARMLESS_LENGTH = 3
+const PARAMETER = /([?&#;])([\w.[\]-]{1,60})=([^&#\s"'<>]+)/g
+
+const scrubParameter = (whole: string, before: string, name: string, value: string): string => {
+  const isHarmless = value.length <= HARMLESS_LENGTH && !PERSONAL.test(name)
+  return isHarmless || PUBLIC_PARAMETERS.has(name.toLowerCase()) ? whole : `${before}${name}=removed`
+}
+
+/** A step of a path that is no word and no file: a key, a ticket, a session. */
+const SECRET_STEP =
+  /(?<=\/)(?=[\w~-]{0,200}\d)(?=[\w~-]{0,200}[A-Za-z])(?:[\da-f]{16,200}|[\da-f]{8}-[\da-f]{4}-[\da-f-]{20,40}|[\w~-]{22,200})(?=[/?#\s"'<>]|$)/gi
 
 /** What reads like something of a person's, wherever it stands. Every repetition has an end: texts may be long, or hostile. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
@@ -9,6 +29,24 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, 'person@example.com'],
   [/((?:tel|sms|whatsapp):|wa\.me\/|[?&]phone=)\+?[\d()\s.-]{6,30}\d/gi, '$1+10000000000'],
   [/(?<![\w.])\+\d[\d ().-]{7,18}\d(?!\w)/g, '+10000000000'],
+]
+
+/** Looked for last: an account or a card has such parts in it. */
+const LOCAL_SHAPES: readonly (readonly [RegExp, string])[] = [
+  // Phones as people at home write them.
+  [/(?<![\w.,+-])\(0?\d{2,3}\)[ -]?\d{3,5}[ -]?\d{4}(?![\w-])/g, '+10000000000'],
+  [/(?<![\w.,+-])0(?!0)\d{1,3}[ .-]?\d{3,4}[ .-]?\d{3,4}(?![\w-])/g, '+10000000000'],
+  // National ids: Brazil, the United States, Pakistan, India, China.
+  [/(?<![\w.-])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\w-])/g, '000.000.000-00'],
+  [/(?<![\w.-])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?![\w-])/g, '00.000.000/0000-00'],
+  [/(?<![\w.-])\d{3}-\d{2}-\d{4}(?![\w-])/g, '000-00-0000'],
+  [/(?<![\w.-])\d{5}-\d{7}-\d(?![\w-])/g, '00000-0000000-0'],
+  [/(?<![\w.,-])\d{4} \d{4} \d{4}(?![\w -])/g, '0000 0000 0000'],
+  [/(?<![\w.-])\d{17}[\dX](?![\w-])/g, '000000000000000000'],
+  // Wallets: Ethereum, Bitcoin, Tron.
+  [/\b0x[\da-f]{40}\b/gi, '0x0000000000000000000000000000000000000000'],
+  [/\bbc1[a-z\d]{25,60}\b/g, 'removed'],
+  [/\b(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33})\b/g, 'removed'],
 ]
 
 const IP = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g
@@ -20,12 +58,14 @@ const NOBODYS = /^(?:127\.|0\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)/
 
 /** A text without what reads like a token, an e-mail, a phone, an account or an address of somebody's. Pure. */
 export function scrubText(text: string): string {
-  let clean = text.replace(SECRET_PARAMETER, '$1removed')
+  let clean = text.replace(PARAMETER, scrubParameter).replace(SECRET_STEP, 'removed')
   for (const [shape, stead] of SHAPES) clean = clean.replace(shape, stead)
-  return clean
+  clean = clean
     .replace(IP, (found) => (isAddress(found) && !NOBODYS.test(found) ? '203.0.113.7' : found))
     .replace(IBAN, (found) => (isIban(found) ? 'XX00 0000 0000 0000' : found))
     .replace(CARD, (found) => (isCard(found) ? '0000000000000000' : found))
+  for (const [shape, stead] of LOCAL_SHAPES) clean = clean.replace(shape, stead)
+  return clean
 }
 
 const isAddress = (text: string): boolean => text.split('.').every((part) => Number(part) <= 255)

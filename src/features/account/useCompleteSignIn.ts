@@ -8,6 +8,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { localStore } from '../localStore.ts'
 import { forgetLogin } from '../rememberedLogin.ts'
 import { forgetFirebaseArguments } from '../thirdPartySignIn/public.ts'
+import { hasVendorScript } from '../vendorRealm.ts'
 import { createCompletion, type SignedInBy, SUCCESS_MESSAGE_MS, sessionOf } from './model/completion.ts'
 import { useGoOn } from './useGoOn.ts'
 
@@ -48,6 +49,7 @@ export function useCompleteSignIn(): CompleteSignIn {
       succeeded: (won, by) => edge.current.succeeded(won, by),
       prepared: () => edge.current.prepared(),
       goOn: (won) => edge.current.go(won),
+      stayed: () => hasVendorScript() && window.location.reload(),
       place: () => window.location.href,
     }),
   )

@@ -8,6 +8,8 @@ import { withTracked } from '../../ui/url/guard.ts'
 import { knownDomains } from '../domainNotice/public.ts'
 import { siteBase } from '../links.ts'
 import { useLanguage } from '../useLanguage.ts'
+import { hasVendorScript } from '../vendorRealm.ts'
+import { leaveFor, takeWanted } from './leave.ts'
 import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
 import { CHANGE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH } from './paths.ts'
 
@@ -40,13 +42,18 @@ export function useGoOn(): GoOn {
   const go = (session: SessionInfo | null) => {
     const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
     if (!session) return inside(LOGIN_PATH)
-    // The whole address goes along, and what was wanted: the way on from there is this one again.
-    if (session.updatePassword)
-      return void navigate({ pathname: CHANGE_PASSWORD_PATH, search }, { replace: true, state })
+    // Vendors' scripts stay behind with this document: the one that comes holds the token, and none of them.
+    const leaves = hasVendorScript()
     const base = siteBase()
+    const wanted = wantedPath(state, base) ?? wantedPath({ wanted: takeWanted() }, base)
+    // The whole address goes along, and what was wanted: the way on from there is this one again.
+    if (session.updatePassword) {
+      const to = { pathname: CHANGE_PASSWORD_PATH, search }
+      return leaves ? leaveFor(to, { wanted }) : void navigate(to, { replace: true, state })
+    }
     const next = afterSignIn({
       redirectUrl,
-      wanted: wantedPath(state, base),
+      wanted,
       home: HOME_PATH,
       base,
       scope: {
@@ -60,7 +67,10 @@ export function useGoOn(): GoOn {
       title: document.title,
     })
     if (next.kind === 'outside') return window.location.assign(next.href)
-    if (next.kind === 'refused') toasts.show({ text: t('link_leads_elsewhere'), tone: 'warning' })
+    const refused = { text: t('link_leads_elsewhere'), tone: 'warning' } as const
+    const say = next.kind === 'refused' ? refused : undefined
+    if (leaves) return leaveFor(withTracked(next.to, search), { say })
+    if (say) toasts.show(say)
     inside(next.to)
   }
   return { prepared: () => asked.current, go }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../../session/useSession.ts'
+import { withoutTrailing } from '../../ui/url/ends.ts'
 import { takeFirstVisit } from './kept.ts'
 import { DEPOSIT_PATH, WITHDRAW_PATH } from './model/rules.ts'
 
@@ -8,7 +9,7 @@ const GUEST = ''
 /** Whether the page that is open is seen for the first time; it stays the first time until it is left. */
 export function useFirstVisit(pathname: string): boolean {
   const member = useSession((state) => (state.status === 'member' ? (state.session.id ?? GUEST) : GUEST))
-  const page = pathname.replace(/\/+$/, '')
+  const page = withoutTrailing(pathname, '/')
   const [first, setFirst] = useState<string>()
   useEffect(() => {
     const counts = page === DEPOSIT_PATH || page === WITHDRAW_PATH

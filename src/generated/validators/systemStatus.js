@@ -1103,20 +1103,34 @@ return no(validate1,instancePath+"/tokenSyncUrl","type");
 }
 }
 {
-if(data.trustedHosts !== undefined){
-let data23 = data.trustedHosts;
+if(data.reportUrl !== undefined){
+let data23 = data.reportUrl;
 {
-if(Array.isArray(data23)){
-if(data23.length > 200){
+if(typeof data23 === "string"){
+if(data23.length > 2000){
+return no(validate1,instancePath+"/reportUrl","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/reportUrl","type");
+}
+}
+}
+{
+if(data.trustedHosts !== undefined){
+let data24 = data.trustedHosts;
+{
+if(Array.isArray(data24)){
+if(data24.length > 200){
 return no(validate1,instancePath+"/trustedHosts","maxItems");
 }
 else {
-const len4 = data23.length;
+const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-let data24 = data23[i4];
+let data25 = data24[i4];
 {
-if(typeof data24 === "string"){
-if(data24.length > 253){
+if(typeof data25 === "string"){
+if(data25.length > 253){
 return no(validate1,instancePath+"/trustedHosts/" + i4,"maxLength");
 }
 }
@@ -1129,6 +1143,7 @@ return no(validate1,instancePath+"/trustedHosts/" + i4,"type");
 }
 else {
 return no(validate1,instancePath+"/trustedHosts","type");
+}
 }
 }
 }

@@ -1,3 +1,5 @@
+import { withoutAround, withoutTrailing } from './ends.ts'
+
 /** What a link is for: pictures may also be `data:image/…`; the rest is http(s) only. */
 export type UrlPurpose = 'link' | 'picture' | 'download'
 
@@ -13,6 +15,11 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Exactly two slashes and then a host: `http:x`, `https:///x` and `///x` mean different things to different readers. */
 const PLAIN_ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i
+
+/** Longer addresses are refused by servers and proxies; what is longer was not written as one. */
+const LONGEST_URL = 8192
+/** A picture in its own address; a larger one is a file's business. */
+const LONGEST_DATA_PICTURE = 4 * 1024 * 1024
 
 /** Parses without ever throwing. The only place in the code where text becomes a URL (specification part 2, section 2). */
 function parse(text: string, base?: string): URL | undefined {
@@ -35,10 +42,11 @@ const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:
  * Specification: part 1 section 5, part 2 sections 2 and 5.
  */
 export function guardUrl(text: unknown, { base, allow }: GuardOptions): URL | undefined {
-  if (typeof text !== 'string') return undefined
-  const plain = text.replace(/^ +| +$/g, '')
-  if (plain === '' || DISGUISE.test(plain)) return undefined
-  if (allow === 'picture' && DATA_PICTURE.test(plain)) return parse(plain)
+  if (typeof text !== 'string' || text.length > LONGEST_DATA_PICTURE) return undefined
+  const plain = withoutAround(text, ' ')
+  const isData = allow === 'picture' && DATA_PICTURE.test(plain)
+  if (plain === '' || (!isData && plain.length > LONGEST_URL) || DISGUISE.test(plain)) return undefined
+  if (isData) return parse(plain)
   if (SCHEME.test(plain) || plain.startsWith('//')) {
     const authority = PLAIN_ABSOLUTE.exec(plain)?.[1]
     if (authority === undefined || /[@%]/.test(authority)) return undefined
@@ -56,7 +64,7 @@ export function isInside(url: URL, base: string): boolean {
   const home = parse(base)
   if (home === undefined || !isWeb(url) || url.origin !== home.origin) return false
   if (url.username || url.password || url.pathname.includes('//')) return false
-  const root = home.pathname.replace(/\/+$/, '')
+  const root = withoutTrailing(home.pathname, '/')
   return url.pathname === root || url.pathname.startsWith(`${root}/`)
 }
 

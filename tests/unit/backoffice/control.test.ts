@@ -88,15 +88,24 @@ describe('faults', () => {
 
 describe('configuration', () => {
   it('turns flags, settings and any part of the status, in one merchant', async () => {
-    await server.control('flags', { merchant: 'red', set: { CBS3: false, NEW3: 1 } })
+    await server.control('flags', { merchant: 'red', set: { CBS3: false, GOOGLELOGIN3: 1 } })
     await server.control('settings', { merchant: 'red', set: { referral_enabled: -1 } })
     await server.control('status', { merchant: 'red', patch: { maintenance: true } })
-    expect(await flags()).toMatchObject({ CBS3: false, NEW3: 1, REWCEN3: '1' })
+    expect(await flags()).toMatchObject({ CBS3: false, GOOGLELOGIN3: 1, REWCEN3: '1' })
     expect((await server.call(status)).value?.maintenance).toBe(true)
     expect(await flags({ host: 'blue.localhost' })).toMatchObject({ CBS3: true })
     expect(await server.control('state?merchant=red')).toMatchObject({
       merchants: { red: { flags: { CBS3: false }, settings: { referral_enabled: -1 } } },
     })
+  })
+
+  it('says that there is no such flag, and which one may be meant', async () => {
+    const said = await server.control('flags', { merchant: 'red', set: { CSB3: false } })
+    expect(said).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/no flag CSB3: did you mean CBS3/),
+    })
+    expect(await flags()).toMatchObject({ CBS3: true })
   })
 
   it('refuses what a flag gates once it is off', async () => {

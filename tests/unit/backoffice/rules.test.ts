@@ -4,12 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../../scripts/backoffice/calls/index.ts'
 import { contentType, namesFile } from '../../../scripts/backoffice/contentTypes.ts'
-import { globPattern } from '../../../scripts/backoffice/faults.ts'
+import { globMatcher } from '../../../scripts/backoffice/faults.ts'
 import { isOn, mergePatch } from '../../../scripts/backoffice/json.ts'
 import { hostName } from '../../../scripts/backoffice/place.ts'
 import { policyOf } from '../../../scripts/backoffice/security.ts'
 import { pathBelow } from '../../../scripts/backoffice/sendFile.ts'
 import { sameNumber } from '../../../scripts/backoffice/session.ts'
+import { growsAt } from '../../support/growth.ts'
 
 const schemas = resolve(import.meta.dirname, '../../../schemas')
 
@@ -68,10 +69,20 @@ describe('paths', () => {
   })
 
   it('match a glob, calls by their short name too', () => {
-    expect(globPattern('/wps/relay/*').test('/wps/relay/CBS_unreadCount')).toBe(true)
-    expect(globPattern('system/status').test('/wps/system/status')).toBe(true)
-    expect(globPattern('*.js').test('/m/assets/a.js')).toBe(true)
-    expect(globPattern('/wps/a.b').test('/wps/aXb')).toBe(false)
+    expect(globMatcher('/wps/relay/*')('/wps/relay/CBS_unreadCount')).toBe(true)
+    expect(globMatcher('system/status')('/wps/system/status')).toBe(true)
+    expect(globMatcher('system/status')('/wps/system/statuses')).toBe(false)
+    expect(globMatcher('*.js')('/m/assets/a.js')).toBe(true)
+    expect(globMatcher('/wps/a.b')('/wps/aXb')).toBe(false)
+    expect(globMatcher('/a*b*b')('/axb')).toBe(false)
+    expect(globMatcher('/a*b*b')('/axbyb')).toBe(true)
+    expect(globMatcher('/ab*ba')('/aba')).toBe(false)
+    expect(globMatcher('*')('/anything')).toBe(true)
+  })
+
+  it('match a glob of many stars in linear time', () => {
+    const matches = globMatcher(`${'*a'.repeat(9)}*b`)
+    expect(growsAt(matches, (length) => ['a'.repeat(length * 20)])).toBeUndefined()
   })
 })
 

@@ -176,6 +176,12 @@ describe('starting', () => {
     expect(reply.headers['set-cookie']).toEqual(['sid=1; Path=/'])
     expect((await proxy.ask('/__backoffice/state')).status).toBe(404)
     expect((await proxy.ask('/m/home')).status).toBe(200)
+    for (const host of ['elsewhere.example', 'localhost.elsewhere.example']) {
+      expect((await proxy.ask('/m/home', { host })).status, 'a name that leads here by DNS').toBe(421)
+      expect((await proxy.ask('/wps/system/status', { host })).status).toBe(421)
+    }
+    for (const host of ['localhost', '127.0.0.1', '[::1]'])
+      expect((await proxy.ask('/m/home', { host })).status).toBe(200)
     await proxy.stop()
     platform.close()
   })

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../src/site/answer.ts'
+import { upTo } from '../../../../src/ui/url/ends.ts'
 import { at, text } from '../../../backoffice/json.ts'
 import { defineAcrossCheck, type FoundBy } from '../check.ts'
 import { fileOf, type Opened, STATUS } from '../open.ts'
@@ -85,7 +86,7 @@ function trusted({ value, code }: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
     ),
   ]
   return hosts.flatMap(([file, pointer, host]) => {
-    const owner = ownerOf(host.replace(/^https?:\/\//, '').replace(/[:/].*$/, ''))
+    const owner = ownerOf(upTo(host.replace(/^https?:\/\//, ''), ':/'))
     if (!owner) return []
     return [
       {

@@ -62,6 +62,8 @@ interface Env {
   readonly prepared: () => Promise<unknown> | undefined
   /** Time to leave the screen; the session is in use by now. */
   readonly goOn: (session: SessionInfo | null) => void
+  /** The session is in use, and the player stays: somewhere else already. */
+  readonly stayed: () => void
   /** The page's address. */
   readonly place: () => string
 }
@@ -122,6 +124,7 @@ export function createCompletion(env: Env): Completion {
     leave() {
       const taken = take()
       if (taken && taken.place === env.place()) env.goOn(taken.session)
+      else if (taken?.session) env.stayed()
     },
   }
 }

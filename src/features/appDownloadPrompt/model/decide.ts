@@ -58,8 +58,8 @@ const ofGuest = (facts: PromptFacts): PromptFacts => ({
 /** The bar stands at every start and after every login while its mode is on; 0 and -1 are off, a word is on. */
 export function barMode({ bottom_app_bar_mode: item }: AppDownloadConfig): boolean {
   const value = item?.value
-  if (typeof value !== 'string' || /^\s*-?\d+\s*$/.test(value)) return readOn(item)
-  return !/^\s*(false|off|none|disabled|)\s*$/i.test(value) && readOn({ ...item, value: 1 })
+  if (typeof value !== 'string' || /^-?\d+$/.test(value.trim())) return readOn(item)
+  return !/^(?:false|off|none|disabled|)$/i.test(value.trim()) && readOn({ ...item, value: 1 })
 }
 
 /** Why there is no prompt whatever the rules say; undefined: nothing keeps it away. */

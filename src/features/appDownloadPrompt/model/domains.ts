@@ -1,14 +1,18 @@
+import { upTo } from '../../../ui/url/ends.ts'
+
 /** Domain modes (part 2, section 4). */
 export const EXCLUDES = 2
 export const INCLUDES = 3
 
 /** `https://www.Play.example:443/m` and `play.example.` are listed as people type them. */
 const clean = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
-    .replace(/[/?#].*$/, '')
+  upTo(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^[a-z][a-z0-9+.-]*:\/\//, ''),
+    '/?#',
+  )
     .replace(/:\d*$/, '')
     .replace(/\.$/, '')
 

@@ -1,4 +1,5 @@
 import type { AppDownloadConfig } from '../../../generated/types.ts'
+import { withoutTrailing } from '../../../ui/url/ends.ts'
 import { daysSince } from './age.ts'
 import type { PromptFacts } from './facts.ts'
 import { readCount, readOn } from './items.ts'
@@ -37,7 +38,7 @@ export interface Rule {
   readonly mayGrow: (facts: PromptFacts) => boolean
 }
 
-const samePath = (path: string, other: string): boolean => path.replace(/\/+$/, '') === other
+const samePath = (path: string, other: string): boolean => withoutTrailing(path, '/') === other
 
 const never = () => false
 

@@ -1,6 +1,7 @@
 import { holdBackButton } from '../../../ui/modal/backButton.ts'
 import { raise } from '../../../ui/modal/stack.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
+import { noteVendorScript } from '../../vendorRealm.ts'
 import type { VendorPage } from './env.ts'
 
 /** Scripts that were asked for and have neither come nor failed yet. */
@@ -25,6 +26,7 @@ export const vendorPage: VendorPage = {
     const address = afresh(url)
     script.src = address
     hanging.add(address)
+    noteVendorScript()
     const loaded = new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve())
       script.addEventListener('error', () => reject(new Error('The script did not arrive')))

@@ -1,4 +1,5 @@
 import { displayCurrency, fromMinorUnits } from '../../../i18n/format.ts'
+import { withoutTrailing } from '../../../ui/url/ends.ts'
 import { asciiDigits } from '../../mobileNumber.ts'
 
 /** Longer than this is no amount of money, digits. */
@@ -59,10 +60,10 @@ export function readTyped(text: string, digits: number): Typed {
     .replace(BEFORE, '')
     .replace(BEHIND, '')
   if (plain === '') return { state: 'empty' }
-  if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return UNREADABLE
+  if (!/^[\d.,]+$/.test(plain) || !/\d/.test(plain)) return UNREADABLE
   const at = decimalPlace(plain, digits)
   const whole = plain.slice(0, at)
-  const rest = plain.slice(at + 1).replace(/0+$/, '')
+  const rest = withoutTrailing(plain.slice(at + 1), '0')
   if (rest.length > digits || !isGrouped(whole)) return UNREADABLE
   const figures = whole.replace(/\D/g, '')
   if (figures.length > LONGEST || !/^\d*$/.test(rest)) return UNREADABLE

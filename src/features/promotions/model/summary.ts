@@ -13,5 +13,5 @@ export function summaryOf(text: string, length = SUMMARY_LENGTH): string {
   const cut = letters.slice(0, length - 1).join('')
   const lastBlank = cut.lastIndexOf(' ')
   const whole = lastBlank > cut.length / 2 ? cut.slice(0, lastBlank) : cut
-  return `${whole.replace(/[\s.,;:!?–-]+$/u, '')}…`
+  return `${whole.replace(/(?<![\s.,;:!?–-])[\s.,;:!?–-]+$/u, '')}…`
 }

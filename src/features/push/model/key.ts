@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../../ui/url/ends.ts'
+
 /**
  * Whether a subscription was made with this key: with another one the messaging service cannot reach it, and the browser
  * refuses a second subscription beside it. A browser that does not tell is believed.
@@ -12,4 +14,4 @@ export function isOfKey(made: ArrayBuffer | null | undefined, vapidKey: string):
 }
 
 /** base64 and base64url, padded or not, as one. */
-const plain = (text: string) => text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const plain = (text: string) => withoutTrailing(text.replaceAll('+', '-').replaceAll('/', '_'), '=')

@@ -11,7 +11,8 @@ const IN_MESSAGE = /(?<!\d)\d{4,8}(?!\d)/g
  */
 export function cleanCode(typed: string): string {
   const text = asciiDigits(typed.normalize('NFC'))
-  if (/\p{L}.*\s|\s.*\p{L}/su.test(text.trim())) {
+  const trimmed = text.trim()
+  if (/\p{L}/u.test(trimmed) && /\s/.test(trimmed)) {
     const codes = text.match(IN_MESSAGE)
     if (codes?.length === 1 && codes[0]) return codes[0]
   }

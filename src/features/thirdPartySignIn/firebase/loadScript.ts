@@ -1,3 +1,4 @@
+import { noteVendorScript } from '../../vendorRealm.ts'
 import { bringVendorScript } from '../../vendorScript.ts'
 
 const brought = new Map<string, Promise<void>>()
@@ -6,6 +7,7 @@ const brought = new Map<string, Promise<void>>()
 export function loadScript(url: string): Promise<void> {
   const known = brought.get(url)
   if (known) return known
+  noteVendorScript()
   const bringing = bringVendorScript(url, window)
   bringing.catch(() => brought.delete(url))
   brought.set(url, bringing)

@@ -1,3 +1,5 @@
+import { upTo } from '../../../ui/url/ends.ts'
+
 const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
@@ -14,7 +16,4 @@ export function emulatorOrigin(authDomain: string | undefined, pageHost: string)
 
 /** The domain as the library takes it: without scheme, path and blanks. */
 export const bareDomain = (authDomain: string): string =>
-  authDomain
-    .trim()
-    .replace(/^https?:\/\//, '')
-    .replace(/\/.*$/, '')
+  upTo(authDomain.trim().replace(/^https?:\/\//, ''), '/')

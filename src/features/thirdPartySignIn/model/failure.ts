@@ -67,7 +67,7 @@ function reasonOf(message: unknown, code: string): string | undefined {
     .replace(/^Firebase:\s*/, '')
     .replace(`(${code})`, '')
     .replace(/^Error\s*(?=\.?$)/, '')
-    .replace(/\s+\.?$/, '')
+    .replace(/(?<!\s)\s+\.?$/, '')
     .trim()
     .slice(0, LONGEST_REASON)
   if (/[\p{L}\p{N}]/u.test(bare)) return bare

@@ -45,5 +45,5 @@ const cookiesOf = (sent: unknown): Readonly<Record<string, string>> =>
     ),
   )
 
-// In a window of its own it is nobody's frame.
-if (window.parent !== window) listen()
+// With the site's own origin (in a window of its own, or framed without a sandbox) it would lend vendors the site's storage.
+if (self.origin === 'null' && window.parent !== window) listen()

@@ -102,7 +102,10 @@ describe('a merchant that is launched', () => {
     opened.close()
   })
 
-  it.each(['aurora', 'Nova', '../nova', 'n', ''])('is refused the code "%s"', async (code) => {
-    await expect(copyMerchant(root, model(), { code, name: 'Nova Play' })).rejects.toThrow()
-  })
+  it.each(['aurora', 'Nova', '../nova', 'n', '', 'www', 'localhost', 'wps', 'all'])(
+    'is refused the code "%s"',
+    async (code) => {
+      await expect(copyMerchant(root, model(), { code, name: 'Nova Play' })).rejects.toThrow()
+    },
+  )
 })

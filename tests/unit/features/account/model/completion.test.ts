@@ -66,6 +66,7 @@ describe('going on', () => {
     const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
     const goOn = vi.fn<(session: SessionInfo | null) => void>()
     const succeeded = vi.fn()
+    const stayed = vi.fn()
     const timers: { run: () => void; ms: number; off: boolean }[] = []
     const at = { place: '/m/login' }
     const completion = createCompletion({
@@ -80,12 +81,13 @@ describe('going on', () => {
       succeeded,
       prepared,
       goOn,
+      stayed,
       place: () => at.place,
     })
     const pass = () => {
       for (const timer of timers.splice(0)) if (!timer.off) timer.run()
     }
-    return { completion, session, goOn, succeeded, timers, at, pass }
+    return { completion, session, goOn, stayed, succeeded, timers, at, pass }
   }
 
   it('takes the session into use when the message is over, not before', () => {
@@ -118,13 +120,14 @@ describe('going on', () => {
   })
 
   it('a player who is elsewhere by then is not led away', () => {
-    const { completion, session, goOn, at, pass } = completionOf()
+    const { completion, session, goOn, stayed, at, pass } = completionOf()
     completion.start(won, { mode: 'login' })
     at.place = '/m/home'
     completion.leave()
     pass()
     expect(session.current()?.token).toBe('token-1')
     expect(goOn).not.toHaveBeenCalled()
+    expect(stayed, 'what ran on the sign-in screen can be left behind there').toHaveBeenCalledOnce()
   })
 
   it('a page that goes away has the session in use', () => {

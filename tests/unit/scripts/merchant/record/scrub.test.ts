@@ -43,6 +43,54 @@ const GONE: readonly (readonly [what: string, sent: unknown, clean: unknown])[] 
     'https://a.example/x?a=1&token=s3cret&b=2',
     'https://a.example/x?a=1&token=removed&b=2',
   ],
+  [
+    'a ticket, a key and a hash in an address',
+    '/go?ticket=a1b2c3&key=k3y9&hash=9f8e7d',
+    '/go?ticket=removed&key=removed&hash=removed',
+  ],
+  [
+    'what nobody knows in an address',
+    'https://a.example/x?mystery=s3cret9&page=2',
+    'https://a.example/x?mystery=removed&page=2',
+  ],
+  [
+    'a secret in a path',
+    'https://a.example/reset/9f86d081884c7d659a2feaa0c55ad015/form',
+    'https://a.example/reset/removed/form',
+  ],
+  ['a session in a path', 'see /s/3fA9xK2mQ7pL8vB4nR6tW1yZ0c now', 'see /s/removed now'],
+  [
+    'a national id by its key',
+    { nationalId: 'AB12', cnic: '1' },
+    { nationalId: '0000000000', cnic: '0000000000' },
+  ],
+  [
+    'a national id by its shape',
+    'CPF 123.456.789-09, CNIC 35202-1234567-1',
+    'CPF 000.000.000-00, CNIC 00000-0000000-0',
+  ],
+  [
+    'a wallet by its key',
+    { wallet: 'x', usdtWallet: 'y', walletAddress: 'z' },
+    { wallet: 'removed', usdtWallet: 'removed', walletAddress: 'removed' },
+  ],
+  [
+    'a wallet by its shape',
+    'to 0x52908400098527886E0F7030069857D2E4169EE7',
+    'to 0x0000000000000000000000000000000000000000',
+  ],
+  ['a wallet of Tron', 'to TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', 'to removed'],
+  [
+    'who is paid, and where',
+    { payee: 'M. Souza', bankAccount: '12345-6' },
+    { payee: 'Somebody', bankAccount: '0000000000' },
+  ],
+  ['what guards a form', { csrf: 'abc', ticket: 'def' }, { csrf: 'removed', ticket: 'removed' }],
+  [
+    'a phone as it is written at home',
+    'call (11) 98765-4321 or 0300-1234567',
+    'call +10000000000 or +10000000000',
+  ],
   ['a session in HTML', '<a href="/go?sid=99&x=1">go</a>', '<a href="/go?sid=removed&x=1">go</a>'],
   [
     'deep, and in JSON within a string',
@@ -67,6 +115,11 @@ const STAYS: readonly (readonly [what: string, value: unknown])[] = [
   ['this machine and addresses for documentation', 'http://127.0.0.1:4600 203.0.113.9'],
   ['theme tokens', { theme: '{"tokens":{"brand":"#7C3AED"}, "scheme":"dark"}' }],
   ['an address without a secret', 'https://a.example/m/home?group=m_home'],
+  [
+    'a hashed file and a word in a path',
+    '/m/assets/app-9f86d081884c7d659a2feaa0.js /m/promotions/welcome-bonus-for-everybody-who-plays',
+  ],
+  ['amounts and dates', 'from 50 000 000 to 1.000.000, on 2026-11-22'],
   ['flags, numbers and nothing', { CBS3: true, wait: -1, none: null }],
 ]
 

@@ -1,0 +1,58 @@
+import { sendReports } from '../../api/reports.ts'
+import type { SiteStore } from '../../site/store.ts'
+import { createReports, errorReport, policyReport, problemReport } from './report.ts'
+import { watchVitals } from './vitals.ts'
+
+/** What happens together is told together, ms. */
+const BATCH_MS = 5000
+
+interface Env {
+  readonly page: typeof globalThis & Window
+  readonly store: SiteStore
+  readonly random: () => number
+}
+
+/** Tells the site's own address what goes wrong here, where its back office names one; else nothing is kept or sent. */
+export function watchReports({ page, store, random }: Env): void {
+  const url = () => store.getState().site?.reports
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    page.clearTimeout(timer)
+    timer = undefined
+    const to = url()
+    const reports = reportsOfVisit.take()
+    if (to !== undefined && reports.length > 0) sendReports(page.fetch.bind(page), to, reports)
+  }
+  const reportsOfVisit = createReports({
+    now: Date.now,
+    random,
+    screen: () => page.document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? '',
+    release:
+      /[^/]+$/.exec(page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')?.[0] ??
+      '',
+    wanted: () => {
+      timer ??= page.setTimeout(send, BATCH_MS)
+    },
+  })
+  const { add } = reportsOfVisit
+
+  page.addEventListener('error', ({ error }) => error !== undefined && add(errorReport(error)))
+  page.addEventListener('unhandledrejection', ({ reason }) => add(errorReport(reason)))
+  page.document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add(policyReport(effectiveDirective, blockedURI)),
+  )
+  const tellProblems = () => {
+    const { site, runtimeProblems } = store.getState()
+    for (const problem of [...(site?.problems ?? []), ...runtimeProblems]) add(problemReport(problem))
+  }
+  tellProblems()
+  store.subscribe(tellProblems)
+  const vitals = watchVitals(page)
+  // The only moment that a phone is sure to give.
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState !== 'hidden') return
+    for (const [name, value] of vitals())
+      add({ type: 'vitals', name, value: Math.round(value * 1000) / 1000 })
+    send()
+  })
+}

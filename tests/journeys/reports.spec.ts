@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { operate } from '../support/backOffice.ts'
+import { expect, test, visit } from '../support/journey.ts'
+import { logIn } from '../support/logIn.ts'
+
+const PATH = '/wps/system/report'
+
+/** Something of a page's breaks, outside of everything that contains it. */
+const breakSomething = (page: Page, message: string) =>
+  page.evaluate((said) => {
+    setTimeout(() => {
+      throw new TypeError(said)
+    })
+  }, message)
+
+/** Every visit is one of the sample. */
+const alwaysSampled = (page: Page) => page.addInitScript(() => void Reflect.set(Math, 'random', () => 0))
+
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+test('what breaks is told where the back office says, in batches, without token, name or query', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await alwaysSampled(page)
+  await aurora.patchStatus({ info: { reportUrl: PATH } })
+  await logIn(page, aurora.origin, { userName: 'player', password: 'Player!2026' })
+  await visit(page, aurora, '/m/home?affiliateCode=S3CRET', 'home')
+  const token: string = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
+  )
+  // The watch begins in a quiet moment: until then nothing of it is there.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/watch-[\w-]+\.js/.test(name)),
+  )
+  await breakSomething(page, `Broken for player with "${token}" at /x?token=${token}`)
+  await hide(page)
+  await expect.poll(async () => (await aurora.calls(PATH)).length).toBeGreaterThan(0)
+  const told = JSON.stringify(await operate(aurora, 'reports'))
+  expect(told).toContain('TypeError')
+  expect(told).toContain('"vitals"')
+  expect(told).not.toContain(token)
+  expect(told).not.toContain('S3CRET')
+  for (const call of await aurora.calls(PATH)) {
+    expect(call.violations).toEqual([])
+    expect(call.headers.names).not.toContain('authorization')
+    expect(call.headers.names).not.toContain('cookie')
+  }
+})
+
+test('where no address is named, or one of another site, nothing is told', async ({ page, office }) => {
+  const aurora = office('aurora')
+  const away: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && away.push(request.url()))
+  for (const reportUrl of [undefined, 'https://elsewhere.example/collect']) {
+    await aurora.patchStatus({ info: { reportUrl: reportUrl ?? null } })
+    await visit(page, aurora, '/m/home', 'home')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/watch-[\w-]+\.js/.test(name)),
+    )
+    await breakSomething(page, 'Broken')
+    await hide(page)
+  }
+  expect(away.filter((url) => /report|collect/.test(url))).toEqual([])
+})

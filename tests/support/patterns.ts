@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A regular expression as it stands in the code, and the files that have it. */
+export interface Pattern {
+  readonly source: string
+  readonly flags: string
+  readonly files: readonly string[]
+}
+
+/** Every regular expression literal below the folders, found by the parser that builds the app. Generated code is ours too. */
+export function patternsIn(folders: readonly string[]): Pattern[] {
+  const found = new Map<string, { source: string; flags: string; files: string[] }>()
+  for (const path of folders.flatMap(scriptsBelow)) {
+    const { program } = parseSync(path, readFileSync(path, 'utf8'))
+    for (const { pattern, flags } of literalsIn(program)) {
+      const entry = found.get(`/${pattern}/${flags}`) ?? { source: pattern, flags, files: [] }
+      found.set(`/${pattern}/${flags}`, entry)
+      entry.files.push(relative(ROOT, path))
+    }
+  }
+  return [...found.values()]
+}
+
+const scriptsBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+function literalsIn(node: unknown): { readonly pattern: string; readonly flags: string }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = 'regex' in node && isRegex(node.regex) ? [node.regex] : []
+  return [...own, ...Object.values(node).flatMap(literalsIn)]
+}
+
+const isRegex = (value: unknown): value is { readonly pattern: string; readonly flags: string } =>
+  typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value
+
+/** What stands for each class of characters, beside the characters that a pattern names itself. */
+const REPRESENTATIVES = [...' \t\n0aA.,-_/"<&=']
+
+/** Runs of plain characters in a pattern (`<meta`, `$t(`), with its escapes taken away. */
+function wordsOf(source: string): string[] {
+  const plain = source
+    .replace(/\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!:]|<\w+>)|\\[bBdDwWsS]|\\[pP]\{\w+\}/g, '\v')
+    .replace(/(?<!\\)(?:[?*+]\??|\{\d+,?\d*\}|[()|^$.])/g, '\v')
+    .replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, two: string, four: string) =>
+      String.fromCharCode(Number.parseInt(two ?? four, 16)),
+    )
+    .replace(/\\n/g, '\n')
+    .replace(/\\(.)/g, '$1')
+  return [...new Set(plain.split('\v').filter((word) => word.length > 1))].slice(0, 12)
+}
+
+/**
+ * Texts that make a pattern work hard: something that it repeats, as often as `length` allows, after each of the words that it may
+ * begin with, and ended by what it does not expect.
+ */
+export function* hostileTexts(source: string, length: number): Generator<string> {
+  const words = wordsOf(source)
+  const named = [...new Set(source.replace(/\\[a-zA-Z]/g, ''))].filter((sign) => !'()?*+^$|{}'.includes(sign))
+  const signs = [...new Set([...REPRESENTATIVES, ...named])]
+  const pumps = [...signs, ...words, ...(words.length > 1 ? [words.join('')] : [])]
+  for (const pump of pumps) {
+    const run = pump.repeat(Math.ceil(length / pump.length))
+    yield `\0${run}\0`
+    yield `${run}\0`
+    yield `${run}\n${pump}`
+  }
+  for (const word of words)
+    for (const sign of signs.slice(0, REPRESENTATIVES.length)) yield `${word}${sign.repeat(length)}\0`
+}
