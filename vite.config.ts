@@ -5,9 +5,11 @@ import { bootDocument } from './scripts/build/bootDocument.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { confinedFrames } from './scripts/build/confinedFrames.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
+import { inlineRuntime } from './scripts/build/inlineRuntime.ts'
 import { lean } from './scripts/build/lean/lean.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { serviceWorker } from './scripts/build/serviceWorker.ts'
+import { texts } from './scripts/build/texts.ts'
 
 /** Calls that the back office answers while developing; `scripts/dev.ts` starts it. */
 const BACKOFFICE_PATHS = [
@@ -34,7 +36,9 @@ export default defineConfig({
   plugins: [
     lean(),
     react(),
+    texts(),
     chunks(),
+    inlineRuntime(),
     documentStyle(),
     bootDocument(),
     confinedFrames(),

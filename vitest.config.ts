@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { texts } from './scripts/build/texts.ts'
 
 const FOLDERS = ['tests/unit', 'tests/architecture']
 const TEST = /\.test\.tsx?$/
@@ -15,7 +16,7 @@ const isolated = FOLDERS.flatMap((folder) =>
 ).filter((file) => SHARES_NOTHING.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), texts()],
   test: {
     root: import.meta.dirname,
     pool: 'threads',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
-import { giveUp, inRoot, run } from './toolchain/run.ts'
+import { installOnDemand, onDemandFolder } from './toolchain/onDemand.ts'
+import { giveUp, run } from './toolchain/run.ts'
 
 /**
  * `npm run test:firebase`: the journeys of third-party sign-in once more, against the official Firebase Auth emulator in
@@ -16,19 +16,8 @@ const VERSION = '15.34.2'
 /** A project whose name begins with `demo-` needs no account with the vendor. */
 const PROJECT = 'demo-aurora-play'
 const START_MS = 60_000
-const folder = process.env.FIREBASE_TOOLS_DIR ?? inRoot('node_modules', '.cache', 'firebase-tools')
+const folder = process.env.FIREBASE_TOOLS_DIR ?? onDemandFolder('firebase-tools')
 const cli = join(folder, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
-
-async function install(): Promise<void> {
-  if (existsSync(cli)) return
-  console.log(`Installing firebase-tools ${VERSION} into ${folder} …`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
-  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', `firebase-tools@${VERSION}`]
-  const { code } = await run('npm', args, { cwd: folder })
-  if (code !== 0 || !existsSync(cli))
-    giveUp('firebase-tools cannot be installed: is the npm registry reachable?')
-}
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -66,7 +55,7 @@ async function startEmulator(): Promise<{ readonly origin: string; readonly stop
   return { origin, stop: () => emulator.kill('SIGINT') }
 }
 
-await install()
+await installOnDemand('firebase-tools', VERSION, folder)
 const browser = await haveBrowser('headless-shell')
 if (!browser) giveUp('No browser can be had here. Install Chromium, or name one with CHROME_PATH.')
 if (!process.env.DIST_DIR && !(await buildIfStale())) giveUp('The build failed: see above.')

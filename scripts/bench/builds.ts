@@ -1,22 +1,42 @@
-import { rmSync } from 'node:fs'
-import { build } from 'vite'
+import { spawn } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, isFresh, markFresh } from '../toolchain/fresh.ts'
 import { inRoot } from '../toolchain/run.ts'
 
 const place = (name: string): string => inRoot('node_modules', '.cache', 'house', 'bench', name)
 
-/** Builds the app as `npm run build` does, and the floor with the same tool; answers where they are. */
-export async function buildBoth(): Promise<{ readonly app: string; readonly floor: string }> {
-  const [app, floor] = [place('app'), place('floor')]
-  for (const folder of [app, floor]) rmSync(folder, { recursive: true, force: true })
-  await build({
-    configFile: inRoot('vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: `${app}/m`, emptyOutDir: true },
-  })
-  await build({
-    configFile: inRoot('scripts/bench/floor/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: `${floor}/m` },
-  })
-  return { app, floor }
+const BUILDS = {
+  app: {
+    config: 'vite.config.ts',
+    sources: ['src', 'public', 'schemas', 'vite.config.ts', 'scripts/build', 'package-lock.json'],
+  },
+  floor: {
+    config: 'scripts/bench/floor/vite.config.ts',
+    sources: ['scripts/bench/floor', 'scripts/build/precompress.ts', 'package-lock.json'],
+  },
+} as const
+
+/** Builds the app as `npm run build` does, or the floor with the same tool; answers where it is. */
+export async function buildFor(name: keyof typeof BUILDS): Promise<string> {
+  const { config, sources } = BUILDS[name]
+  const folder = place(name)
+  const hash = hashOf(sources)
+  if (isFresh(`bench-${name}`, hash) && existsSync(join(folder, 'm', 'index.html'))) return folder
+  rmSync(folder, { recursive: true, force: true })
+  await viteBuild(['--config', inRoot(config), '--outDir', join(folder, 'm'), '--emptyOutDir'])
+  markFresh(`bench-${name}`, hash)
+  return folder
 }
+
+/** In a process of its own: the plugin of the service worker writes to the standard output, which is for JSON alone. */
+const viteBuild = (args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
+    const child = spawn(process.execPath, [vite, 'build', ...args, '--logLevel', 'error'], {
+      cwd: inRoot(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`vite build ended with ${code}`))))
+  })

@@ -22,7 +22,7 @@ export function filesOf(module: string, chunks: readonly Chunk[], there: Readonl
 export async function aheadMap(
   src: string,
   chunks: readonly Chunk[],
-  { entry, live, words: moreWords }: Beginnings,
+  { entry, live }: Beginnings,
   base: string,
 ): Promise<AheadMap> {
   const { layouts, parts } = await readDeclared(src)
@@ -42,7 +42,7 @@ export async function aheadMap(
   const doors = parts.filter(isWayIn)
   const door = (id: string, layout: string, signIn: string) => {
     const own = new Set(files(layout))
-    const all = [...doors.map(({ module }) => module), signIn, moreWords].flatMap(files)
+    const all = [...doors.map(({ module }) => module), signIn].flatMap(files)
     return [id, [...new Set(all)].filter((file) => !own.has(file))] as const
   }
   return {

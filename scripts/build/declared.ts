@@ -1,15 +1,20 @@
 import { registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { BARS } from '../../src/app/overlayQueue.ts'
 import type { EarlyAsk, Feature, Frame } from '../../src/registry/feature.ts'
 import type { Gate } from '../../src/registry/gate.ts'
 import type { Layout } from '../../src/registry/layout.ts'
 
 /** Something that a feature loads when a gate opens. */
 export interface DeclaredPart {
-  readonly kind: 'screen' | 'section' | 'slot'
-  /** Screen id, section type or slot name. */
+  readonly kind: 'screen' | 'section' | 'slot' | 'bar' | 'modal' | 'watch' | 'hook'
+  /** Screen id, section type, slot name or overlay id; the feature's id of what has none. */
   readonly name: string
+  /** Id of the feature that declares it. */
+  readonly feature: string
+  /** i18n namespaces of that feature. */
+  readonly namespaces: readonly string[]
   /** Where a screen stands. */
   readonly paths: readonly string[]
   /** Every gate that must be open before it is loaded. */
@@ -94,7 +99,8 @@ async function askDeclarations(src: string): Promise<Declared> {
     for (const feature of features) {
       for (const { when, load, ...part } of partsOf(feature)) {
         const gates = [feature.when, ...(when ? [when] : [])]
-        parts.push({ ...part, gates, module: await moduleOf(load.bring) })
+        const { id, namespaces = [] } = feature
+        parts.push({ ...part, feature: id, namespaces, gates, module: await moduleOf(load) })
       }
     }
     return { layouts: found, parts }
@@ -105,10 +111,18 @@ async function askDeclarations(src: string): Promise<Declared> {
 
 interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'frame' | 'asks'> {
   readonly when: Gate | undefined
-  readonly load: { readonly bring: () => Promise<unknown> }
+  readonly load: () => Promise<unknown>
 }
 
-function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[] {
+function partsOf({
+  id,
+  screens = [],
+  sections = [],
+  slots = {},
+  overlays = [],
+  watch,
+  session,
+}: Feature): Loaded[] {
   return [
     ...screens.map(({ id, paths, frame, when, load }) => ({
       kind: 'screen' as const,
@@ -116,7 +130,7 @@ function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[]
       paths,
       frame,
       when,
-      load,
+      load: load.bring,
     })),
     ...sections.map(({ type, when, load, asks }) => ({
       kind: 'section' as const,
@@ -124,17 +138,30 @@ function partsOf({ screens = [], sections = [], slots = {} }: Feature): Loaded[]
       paths: [],
       asks,
       when,
-      load,
+      load: load.bring,
     })),
     ...Object.entries(slots).map(([name, { when, load }]) => ({
       kind: 'slot' as const,
       name,
       paths: [],
       when,
-      load,
+      load: load.bring,
     })),
+    ...overlays.map((overlay) =>
+      later(overlay.priority < BARS ? 'modal' : 'bar', overlay.id, overlay.load.bring, overlay.when),
+    ),
+    ...(watch ? [later('watch', id, watch.load.bring, watch.when)] : []),
+    ...[session?.started, session?.ended].flatMap((hook) => (hook ? [later('hook', id, hook)] : [])),
   ]
 }
+
+const later = (kind: DeclaredPart['kind'], name: string, load: Loaded['load'], when?: Gate): Loaded => ({
+  kind,
+  name,
+  paths: [],
+  when,
+  load,
+})
 
 /** Whether these gates are open wherever a condition holds, whatever else may be the case. */
 export const openWhere = (holds: (gate: Gate) => boolean, gates: readonly Gate[]): boolean =>

@@ -1,19 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { digestOf, type ManifestEntry } from '../../src/worker/build.ts'
+import { beginningsOf } from './chunks.ts'
 
 /**
- * Builds `sw.js` from `src/worker/sw.ts` (contract, section 12). Of the build it is told the document's digest alone, which
- * changes with every file; the list of files is in the asset manifest, for the moment of installing. The manifest is the
- * merchant's, and the app registers the worker itself, after the first picture.
+ * Builds `sw.js` from `src/worker/sw.ts`. Its precache manifest names the document, with the build's own digest as revision,
+ * the entry and the screen that stands in for a site; what else a visit uses is cached at run time. The web app manifest is the
+ * merchant's, and the app registers the worker itself, once the page is at rest.
  */
-export const serviceWorker = (): Plugin[] =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'worker',
-    filename: 'sw.ts',
-    scope: '/m/',
-    manifest: false,
-    injectRegister: false,
-    registerType: 'prompt',
-    injectManifest: { rollupFormat: 'iife', globPatterns: ['index.html'], target: 'esnext' },
-  })
+export function serviceWorker(): Plugin[] {
+  let src = ''
+  let dist = ''
+  let files: readonly string[] = []
+  const precached = async (): Promise<ManifestEntry[]> => {
+    const digest = digestOf(await readFile(join(dist, 'index.html'), 'utf8'))
+    if (!digest) throw new Error('the document does not say which build it belongs to')
+    const scripts = files.map((file) => ({ url: `/m/${file}`, revision: null }))
+    return [{ url: '/m/index.html', revision: digest }, ...scripts]
+  }
+  const noteFiles: Plugin = {
+    name: 'precached-files',
+    apply: 'build',
+    configResolved({ root, build }) {
+      src = root
+      dist = resolve(root, build.outDir)
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      files = [beginningsOf(src).entry, join(src, 'boot/SiteScreen.tsx')].map((module) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+        if (!chunk) throw new Error(`${module} is in no chunk`)
+        return chunk.fileName
+      })
+    },
+  }
+  return [
+    noteFiles,
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
+      scope: '/m/',
+      manifest: false,
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html'],
+        target: 'esnext',
+        manifestTransforms: [
+          async () => ({ manifest: (await precached()).map((entry) => ({ ...entry, size: 0 })) }),
+        ],
+      },
+    }),
+  ]
+}

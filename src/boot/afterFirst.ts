@@ -3,7 +3,7 @@ import type { SiteStore } from '../site/store.ts'
 import { keepStill } from './keepStill.ts'
 import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
-import { registerWorker } from './worker.ts'
+import { currentRegistration, startWorker } from './worker.ts'
 
 export interface AfterFirstEnv {
   readonly page: Window
@@ -33,9 +33,9 @@ export function afterFirst({ page, local, perTab, store, source, landing }: Afte
   if (!import.meta.env.PROD) return
   const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
   keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
-  const registered = registerWorker(page.navigator)
+  void startWorker(page, local)
   import('../features/updatePrompt/public.ts').then(
-    ({ watchUpdates }) => watchUpdates(page, registered),
+    ({ watchUpdates }) => watchUpdates(page, () => currentRegistration(page.navigator)),
     () => undefined,
   )
 }

@@ -15,7 +15,7 @@ const LEFT_OUT = 'script, iframe, object, embed, video, canvas, template, link, 
 
 interface Env {
   readonly page: Window
-  readonly local: Pick<SafeStorage, 'getItem' | 'setItem'>
+  readonly local: Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
   /** The running site, and whether nobody is logged in. */
   readonly now: () => { readonly site: Site | undefined; readonly isGuest: boolean }
 }
@@ -44,7 +44,11 @@ export function keepStill({ page, local, now }: Env): void {
       html: picture.outerHTML,
     }
     const text = JSON.stringify(still)
-    if (text.length > LONGEST) return false
+    if (text.length > LONGEST) {
+      // The one that is stored is older than what stands here.
+      local.removeItem(STILL_KEY)
+      return false
+    }
     local.setItem(STILL_KEY, text)
     return true
   }

@@ -10,8 +10,23 @@ export interface Paint {
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
-/** What a derived token can look like; nothing that could load or escape. */
+/** The characters of a derived token: none that ends a declaration, begins a comment or writes an escape. */
 const VALUE = /^[\w\s#%.,()"'/+-]{1,400}$/
+/** The functions of a derived token. All others are refused: `url`, `image-set` and their like load what they name. */
+const FUNCTIONS = [
+  'var',
+  'rgb',
+  'rgba',
+  'hsl',
+  'oklch',
+  'color-mix',
+  'cubic-bezier',
+  'calc',
+  'min',
+  'max',
+  'clamp',
+]
+const FUNCTION = /([\w-]*)\s*\(/g
 
 interface Store {
   getItem(key: string): string | null
@@ -49,6 +64,14 @@ function isPaint(value: unknown): value is Paint {
   if (typeof merchant !== 'string' || typeof layout !== 'string') return false
   if ((scheme !== 'dark' && scheme !== 'light') || typeof values !== 'object' || values === null) return false
   return Object.entries(values).every(
-    ([name, text]: [string, unknown]) => NAME.test(name) && typeof text === 'string' && VALUE.test(text),
+    ([name, text]: [string, unknown]) => NAME.test(name) && typeof text === 'string' && isToken(text),
   )
 }
+
+/** Whether a value can stand in a style sheet without loading anything. */
+const isToken = (text: string): boolean =>
+  VALUE.test(text) &&
+  !text.includes('//') &&
+  [...text.matchAll(FUNCTION)].every(
+    ([, name]) => name !== undefined && FUNCTIONS.includes(name.toLowerCase()),
+  )

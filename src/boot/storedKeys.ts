@@ -7,3 +7,5 @@ export const PAINT_KEY = 'SHELL_paint'
 export const AHEAD_KEY = 'SHELL_ahead'
 /** The last picture of home (`still.ts`). */
 export const STILL_KEY = 'SHELL_still'
+/** There: somebody has been here before. */
+export const VISITED_KEY = 'SHELL_visited'

@@ -1,10 +1,50 @@
-/** The service worker of this build (contract, section 12), which keeps its files; see `src/worker/`. */
+import { runningBuild } from '../api/assetManifest.ts'
+import { atRestMessage } from '../api/atRestMessage.ts'
+import type { SafeStorage } from '../session/storage.ts'
+import { atRest } from './atRest.ts'
+import { VISITED_KEY } from './storedKeys.ts'
+
+/** The service worker of this build (`src/worker/`), and what it controls. */
 const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
+/** A first visit is at rest for so long before the worker is registered, ms: whoever leaves sooner needs none. */
+export const FIRST_VISIT_REST_MS = 3000
+/** Before the worker may work on any other visit, ms. */
+export const REST_MS = 1000
+/** A visit loads more than the 250 files that a browser remembers by default. */
+const MOST_RESOURCES = 1000
 
-/** Registers the service worker. A browser without one, or that refuses, goes on without: then it answers undefined. */
-export async function registerWorker({
+/** The registration that there is; undefined before the first, or in a browser without workers. Never rejects. */
+export const currentRegistration = async ({
   serviceWorker,
-}: Pick<Navigator, 'serviceWorker'>): Promise<ServiceWorkerRegistration | undefined> {
-  return serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => undefined)
+}: Pick<Navigator, 'serviceWorker'>): Promise<ServiceWorkerRegistration | undefined> =>
+  serviceWorker?.getRegistration(SCOPE).catch(() => undefined)
+
+/**
+ * Registers the service worker once the page is at rest, and tells it when it may work: it then caches what this visit has used,
+ * and revalidates. A browser without workers, or that refuses, goes on without. Never rejects.
+ */
+export async function startWorker(
+  page: Window,
+  local: Pick<SafeStorage, 'getItem' | 'setItem'>,
+): Promise<void> {
+  const { serviceWorker } = page.navigator
+  if (!serviceWorker) return
+  const isFirst = local.getItem(VISITED_KEY) === null
+  local.setItem(VISITED_KEY, '1')
+  page.performance.setResourceTimingBufferSize(MOST_RESOURCES)
+  await atRest(page, isFirst ? FIRST_VISIT_REST_MS : REST_MS)
+  const registered = await serviceWorker.register(WORKER, { scope: SCOPE }).catch(() => undefined)
+  if (!registered) return
+  const { active } = await serviceWorker.ready
+  // Installing may have taken a while, in which the player has gone on.
+  await atRest(page, REST_MS)
+  active?.postMessage(atRestMessage(runningBuild(page.document) ?? '', loadedPast(page)))
 }
+
+/** Addresses that this page has loaded without the worker. */
+const loadedPast = ({ performance }: Window): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => !('workerStart' in entry && entry.workerStart !== 0))
+    .map(({ name }) => name)

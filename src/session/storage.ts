@@ -66,7 +66,7 @@ export function safeStorage(
     setItem(key, value) {
       attempt(
         (storage) => {
-          storage.setItem(key, value)
+          replace(storage, key, value)
           memory.delete(key)
         },
         () => void memory.set(key, value),
@@ -75,5 +75,18 @@ export function safeStorage(
     clear() {
       for (const key of keys()) removeItem(key)
     },
+  }
+}
+
+/**
+ * Writes an item, or leaves none. Where the new value does not fit, the old one is removed: the next visit must not read a
+ * value that is older than what was seen, and its space may be enough for the new one.
+ */
+function replace(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value)
+  } catch {
+    storage.removeItem(key)
+    storage.setItem(key, value)
   }
 }

@@ -29,13 +29,21 @@ export function readLastGood(store: Store, merchant: string, host: string): Last
   }
 }
 
-/** Keeps it. A storage that is full or forbidden is no fault of the player: nothing is kept then. */
+/** Keeps it. Where the storage is full or forbidden nothing is kept: an older record would show a site that is no longer so. */
 export function writeLastGood(store: Store, merchant: string, host: string, good: LastGood): void {
   const { status, manifest } = good
   const kept = isRecord(status) ? { ...status, location: undefined } : status
   try {
     store.setItem(PREFIX + merchant, JSON.stringify({ version: VERSION, host, status: kept, manifest }))
   } catch {
-    store.removeItem(PREFIX + merchant)
+    remove(store, PREFIX + merchant)
+  }
+}
+
+function remove(store: Store, key: string): void {
+  try {
+    store.removeItem(key)
+  } catch {
+    // A storage that is forbidden cannot be read either.
   }
 }

@@ -1,10 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { GLIDE, glideTo } from './carouselGlide.ts'
 import { autoplays, positionOf, slideForKey } from './carouselRules.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useHiddenTab } from './useHiddenTab.ts'
+import { useOnScreen } from './useOnScreen.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 
 const Root = styled.div`
@@ -56,6 +58,8 @@ const Line = styled.div`
   }
 `
 
+const lineAt = (slide: number): string => `translateX(calc(${slide} * 100% * var(--direction)))`
+
 export interface CarouselProps<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
@@ -75,7 +79,8 @@ export interface CarouselProps<Item> {
 
 /**
  * Slides on native scroll snap. Looks: `--slide-size`, `--slide-gap`, `--slide-inset`, `--progress-bottom`, `--progress-inset`,
- * `--progress-track`, `--progress-colour`. Autoplay rests while touched, focused, hidden, and with reduced motion.
+ * `--progress-track`, `--progress-colour`. Autoplay rests while touched, focused, out of
+ * sight, and with reduced motion.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, keyOf, nameOf, render, label, interval = 0, stopLabel, startLabel, progress = true } = props
@@ -113,7 +118,15 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     goTo(slide)
   }
 
-  const advance = useEffectEvent(() => goTo((index + 1) % slides))
+  const isOnScreen = useOnScreen(track)
+  /** Under a dialog, or scrolled away, nobody sees it move. */
+  const advance = useEffectEvent(() => {
+    const next = (index + 1) % slides
+    if (!track.current || !isOnScreen() || track.current.closest('[inert]')) return
+    if (!glideTo(track.current, next * step())) return goTo(next)
+    line.current?.animate([{ transform: lineAt(index) }, { transform: lineAt(next) }], GLIDE)
+    setIndex(next)
+  })
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => advance(), interval)

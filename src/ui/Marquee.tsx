@@ -6,10 +6,10 @@ import { useReducedMotion } from './useReducedMotion.ts'
 export const MARQUEE_SPEED = 60
 
 const run = keyframes`
-  to { transform: translateX(-100%); }
+  to { transform: translateX(-50%); }
 `
 const runBack = keyframes`
-  to { transform: translateX(100%); }
+  to { transform: translateX(50%); }
 `
 
 const Root = styled.div`
@@ -18,8 +18,10 @@ const Root = styled.div`
   min-inline-size: 0;
   scrollbar-width: none;
 
-  > div { display: flex; flex: none; align-items: center; gap: var(--marquee-gap, 40px); min-inline-size: 100%; padding-inline-end: var(--marquee-gap, 40px); white-space: nowrap; }
-  > div[data-running] { animation: ${run} linear infinite; will-change: transform; }
+  /* One strip of two lines: one animation, and one layer. */
+  > div { display: flex; flex: none; min-inline-size: 100%; }
+  > div > div { display: flex; flex: 1 0 auto; align-items: center; gap: var(--marquee-gap, 40px); padding-inline-end: var(--marquee-gap, 40px); white-space: nowrap; }
+  > div[data-running] { min-inline-size: 200%; animation: ${run} linear infinite; }
   &:dir(rtl) > div[data-running] { animation-name: ${runBack}; }
   &[data-held] > div, &:focus-within > div { animation-play-state: paused; }
   &[data-still] { overflow-x: auto; }
@@ -68,14 +70,14 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
       onTouchEnd={() => setHeld(false)}
       onTouchCancel={() => setHeld(false)}
     >
-      <div ref={first} data-running={running || undefined} style={style}>
-        {children}
+      <div data-running={running || undefined} style={style}>
+        <div ref={first}>{children}</div>
+        {running && (
+          <div aria-hidden inert>
+            {children}
+          </div>
+        )}
       </div>
-      {running && (
-        <div data-running="" style={style} aria-hidden inert>
-          {children}
-        </div>
-      )}
     </Root>
   )
 }

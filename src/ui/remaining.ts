@@ -27,3 +27,6 @@ export const untilChange = (endsAt: number, now: number): number => {
   const left = endsAt - now
   return left <= 0 ? 0 : left % SECOND || SECOND
 }
+
+/** A unit of a countdown as it is written. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -132,8 +132,7 @@ async function renew(scope: PushScope, event: SubscriptionChange): Promise<void>
 }
 
 /**
- * Push, written by hand (issue 5, section 5): the worker that caches calls this once. Firebase has no part in it; with an
- * own listener and the library's every notification would show twice.
+ * Handles push without Firebase in the worker: with an own listener and the library's every notification would show twice.
  */
 export function handlePush(scope: PushScope): void {
   scope.addEventListener('push', (event) => {

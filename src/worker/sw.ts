@@ -1,33 +1,65 @@
 /// <reference lib="webworker" />
-import { asset, bringBuild, bringFiles, bringPictures, forgetOlder, page, picture } from './keep.ts'
+
+import { readAtRest } from '../api/atRestMessage.ts'
+import { createAssets } from './assets.ts'
+import { type ManifestEntry, outdated, readBuild } from './build.ts'
+import { createDocuments } from './documents.ts'
+import { createPictures } from './pictures.ts'
 import { handlePush } from './push.ts'
-import { loadedOf, routeOf } from './routing.ts'
+import { cacheable, routeOf } from './routing.ts'
+import { safeCaches } from './safeCaches.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & {
+  /** The precache manifest, which the build tool writes here. */
+  readonly __WB_MANIFEST: readonly ManifestEntry[]
+}
 
-/** The app's one worker: what it keeps is `keep.ts`; which requests it answers, `routing.ts`. */
-const ANSWERS = { asset, document: page, picture }
+/**
+ * The app's one worker. It precaches the document and the entry; a runtime cache keeps the files that a visit has used. All
+ * that it fetches for itself it fetches when a page says that it is at rest.
+ */
+const build = readBuild(self.__WB_MANIFEST)
+const env = { caches: safeCaches(() => caches), fetch: self.fetch.bind(self), build }
+const documents = createDocuments(env)
+const assets = createAssets(env, documents.forget)
+const pictures = createPictures(env, () => self.registration.waiting !== null)
+const STRATEGIES = { asset: assets, document: documents, picture: pictures }
 
-self.addEventListener('install', (event) => event.waitUntil(bringBuild()))
+async function install(): Promise<void> {
+  await Promise.all([documents.precache(), assets.copy([build.entry])])
+  // Nobody there could accept an update: the page that the earlier worker shows is not the app's.
+  if (await documents.isPoisoned()) await self.skipWaiting()
+}
 
-self.addEventListener('activate', (event) => {
-  // The visit that brought the worker is kept from now on, not from the next one.
-  event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()]))
-})
+async function activate(): Promise<void> {
+  const old = outdated(await env.caches.names(), build.cache)
+  await Promise.all([
+    ...old.map((name) => env.caches.drop(name)),
+    // The visit that registered the worker is served from now on, not from the next one.
+    self.clients.claim(),
+  ])
+}
 
+async function atRest(digest: string, urls: readonly unknown[]): Promise<void> {
+  const loaded = cacheable(urls, self.location.origin)
+  await assets.copy([...loaded.assets, build.fallback])
+  // The files come first: a cached document has what it needs.
+  if (digest === build.digest) await documents.revalidate()
+  await pictures.revalidate(loaded.pictures)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   const route = routeOf(event.request, self.location.origin)
-  if (route !== 'network') event.respondWith(ANSWERS[route](event))
+  if (route !== 'network') event.respondWith(STRATEGIES[route].answer(event))
 })
-
-handlePush(self)
-
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (typeof message !== 'object' || message === null || !('type' in message)) return
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (message.type === 'LOADED' && 'urls' in message && Array.isArray(message.urls)) {
-    const { assets, pictures } = loadedOf(message.urls, self.location.origin)
-    event.waitUntil(Promise.all([bringFiles(assets), bringPictures(pictures)]))
-  }
+  const rest = readAtRest(message)
+  if (rest) event.waitUntil(atRest(rest.build, rest.urls))
 })
+
+handlePush(self)

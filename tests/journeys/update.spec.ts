@@ -49,7 +49,7 @@ async function start(page: Page, url: string, screen = 'home'): Promise<void> {
   await expect(screenOf(page, screen)).toBeVisible()
   await checked
 }
-/** The worker answers for the page, and keeps what the page has loaded. */
+/** The worker answers for the page, and has cached the document and what the page has loaded. */
 const withWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -58,15 +58,17 @@ const withWorker = (page: Page) =>
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => name.includes('/m/assets/'))
-      const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })))
+      const kept = await Promise.all(
+        [...loaded, '/m/index.html'].map((name) => caches.match(name, { ignoreVary: true })),
+      )
       return navigator.serviceWorker.controller !== null && kept.every(Boolean)
     }
     while (!(await isKept())) await new Promise(requestAnimationFrame)
   })
-/** Clicks Refresh; the page that comes is another one. */
 /** Longer than Refresh waits at most for a worker that is still being installed: on a busy machine that takes its time. */
 const REFRESHED_MS = 30_000
 
+/** Clicks Refresh; the page that comes is another one. */
 async function refreshTo(page: Page): Promise<void> {
   await markPage(page)
   await refresh(page).click()

@@ -46,8 +46,7 @@ async function makeNext(m: string, generation: string): Promise<void> {
     .replace(new RegExp(`(<meta name="${BUILD_META}" content=")[^"]*`), `$1${build}`)
   await writeFile(join(m, 'index.html'), document)
   const worker = await readFile(join(m, 'sw.js'), 'utf8')
-  const revision = createHash('md5').update(document).digest('hex')
-  await writeFile(join(m, 'sw.js'), worker.replace(/"?revision"?:"[^"]*"/, `revision:"${revision}"`))
+  await writeFile(join(m, 'sw.js'), worker.replace(/"?revision"?:"[^"]*"/, `revision:"${build}"`))
 }
 
 /** Two builds, one after the other; nobody writes into them any more. */

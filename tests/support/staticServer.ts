@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -10,12 +10,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
+/** What stands before a host (a firewall, a log): it hears of each request, and may answer HTML in the host's place. */
+export type Front = (asked: IncomingMessage) => string | undefined
+
 /**
  * A static host that knows nothing of the project (contract, section 12): files as they are, the document for every path
  * that is none, no headers of its own; `/wps` goes to `wpsPort` under the visitor's own host name.
  */
-export async function serveStatic(folder: string, wpsPort: number): Promise<{ port: number; close(): void }> {
+export async function serveStatic(
+  folder: string,
+  wpsPort: number,
+  front: Front = () => undefined,
+): Promise<{ port: number; close(): void }> {
   const server = createServer((asked, answer) => {
+    const instead = front(asked)
+    if (instead !== undefined)
+      return void answer.writeHead(200, { 'content-type': TYPES['.html'] }).end(instead)
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost')
     if (pathname.startsWith('/wps/')) {
       const { url = '/', method = 'GET', headers } = asked

@@ -38,7 +38,7 @@ export const Box = styled.section`
 
   > footer { display: grid; gap: 8px; padding-block: 4px max(8px, var(--safe-bottom)); padding-inline: var(--margin); }
   [data-pager] { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; }
-  [data-pager] > button { border-radius: 50%; transition: opacity var(--motion) linear; }
+  [data-pager] > button { border-radius: 50%; transition: none; }
   [data-pager] > [aria-disabled] { opacity: 0.35; cursor: default; }
   [data-actions] { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 8px; }
   > footer > label { justify-self: center; color: var(--text-muted); }
@@ -100,7 +100,7 @@ export const Dots = styled.div`
   font-size: var(--type-14);
   font-variant-numeric: tabular-nums;
 
-  > i { inline-size: 8px; block-size: 8px; border-radius: 4px; background: var(--line); transition: background-color var(--motion) linear; }
+  > i { inline-size: 8px; block-size: 8px; border-radius: 4px; background: var(--line); }
   > i[data-active] { inline-size: 24px; background: var(--brand-text); }
   :root[data-layout='M3'] & > i { inline-size: 24px; block-size: 3px; border-radius: 0; }
 `

@@ -6,13 +6,13 @@ import { takeOver } from './takeOver.ts'
 /** Id of the overlay, and of what asks for it. */
 const UPDATE_PROMPT = 'updatePrompt'
 
-let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined)
+let registered: () => Promise<ServiceWorkerRegistration | undefined> = async () => undefined
 let takeBack: (() => void) | undefined
 let isLeaving = false
 
 /** Shows the prompt as soon as the queue and the player's screen allow; where it stands already nothing changes. */
-export function offerUpdate(registration: Promise<ServiceWorkerRegistration | undefined>): void {
-  worker = registration
+export function offerUpdate(registration: typeof registered): void {
+  registered = registration
   takeBack ??= askFor(UPDATE_PROMPT)
 }
 
@@ -26,7 +26,7 @@ export function putOff(): void {
 export async function refreshNow(page: Window): Promise<void> {
   if (isLeaving) return
   isLeaving = true
-  await takeOver(await worker, page)
+  await takeOver(await registered(), page)
   page.setTimeout(() => {
     const { location } = page
     const target = afterUpdate(location.pathname)

@@ -2,22 +2,8 @@ import { askManifest, MANIFESTS, runningBuild } from '../../api/assetManifest.ts
 import { CHECK_EVERY_MS, compare, type Digests, FIRST_CHECK_MS, RETURN_DEBOUNCE_MS } from './model/update.ts'
 import { offerUpdate } from './offer.ts'
 
-type Registered = Promise<ServiceWorkerRegistration | undefined>
-
-/**
- * Tells the worker what this visit loads past it, before it is there and while it comes, so that what was visited can start
- * without a network.
- */
-async function tellLoaded(page: Window): Promise<void> {
-  const { active } = await page.navigator.serviceWorker.ready
-  new PerformanceObserver((list) => {
-    const past = list.getEntriesByType('resource').filter((entry) => !wasAnswered(entry))
-    if (past.length > 0) active?.postMessage({ type: 'LOADED', urls: past.map(({ name }) => name) })
-  }).observe({ type: 'resource', buffered: true })
-}
-
-/** By the worker. */
-const wasAnswered = (entry: PerformanceEntry): boolean => 'workerStart' in entry && entry.workerStart !== 0
+/** The worker's registration, where there is one by now. Never rejects. */
+type Registered = () => Promise<ServiceWorkerRegistration | undefined>
 
 /**
  * Looks for a new version of the site's assets (part 1, section 4): at start, on each return to the page, hourly, and where
@@ -37,7 +23,10 @@ export function watchUpdates(page: Window, registered: Registered): void {
     ])
     const { isNews, hasNewWorker, ...now } = compare(running, known, { app, legacy })
     known = now.known
-    if (hasNewWorker) void registered.then((worker) => worker?.update()).catch(() => undefined)
+    if (hasNewWorker)
+      void registered()
+        .then((worker) => worker?.update())
+        .catch(() => undefined)
     if (isNews) offerUpdate(registered)
   }
   // One after the other: the answers of one that is under way may be older than the reason for the next.
@@ -60,5 +49,4 @@ export function watchUpdates(page: Window, registered: Registered): void {
   page.addEventListener('vite:preloadError', onReturn)
   page.setTimeout(check, Math.max(0, FIRST_CHECK_MS - page.performance.now()))
   page.setInterval(check, CHECK_EVERY_MS)
-  void registered.then((worker) => worker && tellLoaded(page)).catch(() => undefined)
 }

@@ -90,6 +90,7 @@ export function Draggable({
     const isRtl = getComputedStyle(element).direction === 'rtl'
     return moveAnywhere(element, {
       insets: () => insetsOf(edges),
+      edges: [edges],
       share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...first, x: 1 - first.x } : first),
       others: () => (avoid ? boxesOf(document.querySelectorAll(avoid)) : []),
       onRest: (share) => store.setItem(storageKey, writeShare(share)),

@@ -18,12 +18,15 @@ import {
   stepOf,
   within,
 } from './rules.ts'
+import { watchAround } from './watchAround.ts'
 
 /** A finger that has rested so long before it lets go throws nothing, ms. */
 const REST_MS = 80
 
 export interface MoveOptions {
   readonly insets: () => Insets
+  /** What stands for the window's edges: of another size, the bounds are others. */
+  readonly edges?: readonly Element[]
   /** What else floats: it is put down beside that. */
   readonly others?: () => readonly Box[]
   /** Where it was last. */
@@ -173,7 +176,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
 
   element.style.visibility = 'hidden'
   check()
-  const timer = setInterval(check, BOUNDS_MS)
+  const stopWatching = watchAround([element, ...(options.edges ?? [])], BOUNDS_MS, check)
   const over = new AbortController()
   const { signal } = over
   element.addEventListener('pointerdown', down, { signal })
@@ -186,7 +189,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
   element.addEventListener('keydown', key, { signal })
   return () => {
     over.abort()
-    clearInterval(timer)
+    stopWatching()
     stop()
   }
 }

@@ -2,7 +2,7 @@
 export const CLICK_PX = 2
 /** A second click within this is none, ms (part 2, section 9). */
 export const CLICK_MS = 250
-/** How often it is looked whether it is still within its bounds, ms (part 2, section 9). */
+/** How often it is looked whether it is still within its bounds, once something has changed, ms (part 2, section 9). */
 export const BOUNDS_MS = 250
 /** What stays free around it, as a share of the window's width (part 2, section 9). */
 export const MARGIN = 0.02

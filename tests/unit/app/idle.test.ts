@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { whenIdle } from '../../../src/app/idle.ts'
-import { registerWorker } from '../../../src/boot/worker.ts'
 
 function page(readyState: DocumentReadyState, idle = true) {
   const waiting: (() => void)[] = []
@@ -37,19 +36,5 @@ describe('whenIdle', () => {
     whenIdle(shown, action)
     timers[0]?.()
     expect(action).toHaveBeenCalledOnce()
-  })
-})
-
-describe('registerWorker', () => {
-  it('registers the worker of this build for the app alone', () => {
-    const register = vi.fn(async () => {})
-    registerWorker(Object.assign(Object.create(null), { serviceWorker: { register } }))
-    expect(register).toHaveBeenCalledWith('/m/sw.js', { scope: '/m/' })
-  })
-
-  it('goes on without, where the browser has none or refuses', () => {
-    registerWorker(Object.create(null))
-    const register = () => Promise.reject(new Error('refused'))
-    registerWorker(Object.assign(Object.create(null), { serviceWorker: { register } }))
   })
 })

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generateMerchants, randomFrom } from '../../../scripts/bench/generate.ts'
 import { median } from '../../../scripts/bench/median.ts'
+import { createLine } from '../../../scripts/bench/network.ts'
+import { largestPaintAt } from '../../../scripts/bench/paints.ts'
 import { decide, impactOnAll, largestOf, readMerchants } from '../../../scripts/bench/rules.ts'
-import { createLine } from '../../../scripts/bench/slowNetwork.ts'
-import { homeStoodAt } from '../../../scripts/bench/visit.ts'
 import { weightOf } from '../../../scripts/size/build.ts'
 import { inlineScripts, weigh } from '../../../scripts/size/weigh.ts'
 
@@ -40,9 +40,11 @@ describe('the bench', () => {
       { at: 220, size: 7067 },
       { at: 700, size: 7141 },
     ]
-    expect(homeStoodAt(paints)).toBe(220)
-    expect(homeStoodAt([...paints, { at: 900, size: 9000 }])).toBe(900)
-    expect(homeStoodAt([])).toBeUndefined()
+    expect(largestPaintAt(paints)).toBe(220)
+    expect(largestPaintAt([...paints, { at: 900, size: 9000 }])).toBe(900)
+    // A picture of the live page that is smaller and comes later is not the largest.
+    expect(largestPaintAt([...paints, { at: 950, size: 100 }])).toBe(220)
+    expect(largestPaintAt([])).toBeUndefined()
   })
 
   it('has one line that all answers share: who comes second waits for the first', () => {

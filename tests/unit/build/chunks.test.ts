@@ -2,65 +2,80 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../../scripts/build/aheadMap.ts'
-import { closure, planChunks } from '../../../scripts/build/chunks.ts'
+import { LARGE } from '../../../scripts/build/chunkAreas.ts'
+import { planChunks } from '../../../scripts/build/chunks.ts'
 import { type DeclaredLayout, type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
+import { closure } from '../../../scripts/build/moduleGraph.ts'
 import { all, always, any, flag, has, not, section, session } from '../../../src/registry/gate.ts'
 
-/** A small house: who imports whom, and what is loaded by an `import()`. */
+/** A small app: who imports whom, and what is loaded by an `import()`. */
 const IMPORTS: Record<string, readonly string[]> = {
   '/src/main.tsx': ['react'],
+  '/src/boot/SiteScreen.tsx': ['react'],
   '/src/layouts/M1/parts.ts': ['react', '/src/ui/Carousel.tsx', '/src/layouts/M1/Logo.tsx', 'icons/crown'],
-  '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx'],
+  '/src/layouts/M1/SignIn.tsx': ['/src/layouts/M1/Logo.tsx', '/src/layouts/M1/look.ts'],
   '/src/layouts/M1/sections.ts': [
     '/src/layouts/M1/Logo.tsx',
-    '/src/layouts/M1/Hero.tsx',
+    '/src/layouts/M1/look.ts',
     '/src/ui/Marquee.tsx',
   ],
-  '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
-  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query', '/src/ui/Button.tsx'],
+  '/src/layouts/M1/sections/ManyTiles.tsx': ['/node_modules/virtual/index.js'],
   '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
+  '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
+  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query'],
   '/src/features/home/HomeScreen.tsx': ['react'],
-  '/src/features/banners/BannerSection.tsx': ['react', '/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
-  '/src/features/chat/ChatButton.tsx': ['react', '/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
-  '/src/features/chat/ChatBadge.tsx': ['/src/features/chat/useChat.ts'],
+  '/src/features/banners/BannerSection.tsx': ['/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
+  '/src/features/chat/ChatButton.tsx': ['/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
   '/src/features/account/Login.tsx': [
     'icons/crown',
     '/src/ui/Field.tsx',
-    '/src/ui/Button.tsx',
     '/src/features/account/Form.tsx',
     '/src/features/captcha/public.ts',
   ],
-  '/src/features/account/Form.tsx': ['/src/ui/Alert.tsx', '/src/ui/Icon.tsx'],
   '/src/features/registration/Register.tsx': ['/src/features/account/Form.tsx', '/src/features/tracking.ts'],
-  '/src/features/account/ChangePassword.tsx': ['/src/features/account/Form.tsx', '/src/features/logOut.ts'],
+  '/src/features/account/ChangePassword.tsx': ['/src/features/account/Form.tsx'],
   '/src/features/captcha/Engine.tsx': ['/src/ui/Field.tsx'],
-  '/src/features/secondFactor/Modal.tsx': ['/src/features/account/Form.tsx', '/src/ui/Sheet.tsx'],
-  '/src/features/arrival.ts': ['/src/features/tracking.ts'],
-  '/src/layouts/M2/SignIn.tsx': ['icons/back', '/src/layouts/M2/Pattern.tsx'],
-  '/src/features/mall/MallEntry.tsx': ['/src/features/EntryLink.tsx'],
-  '/src/features/benefits/VipEntry.tsx': ['/src/features/EntryLink.tsx'],
-  '/src/features/customerService/Contact.tsx': ['/src/features/customerService/useContact.ts'],
-  '/src/features/chat/Window.tsx': ['icons/back', '/src/ui/Icon.tsx'],
+  '/src/features/secondFactor/Modal.tsx': ['/src/features/account/Form.tsx', '/src/ui/Dialog.tsx'],
+  '/src/features/install/Bar.tsx': ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
+  '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx'],
+  '/src/features/update/Prompt.tsx': [],
+  '/src/features/update/Watch.tsx': [],
+  '/src/features/popup/Popup.tsx': ['/src/features/RichText.tsx'],
+  '/src/features/activity/Activity.tsx': ['/src/features/RichText.tsx'],
+  '/src/features/RichText.tsx': ['/node_modules/purify/index.js', '/src/features/rich.ts'],
+  '/src/features/deposit/Deposit.tsx': ['/src/features/money.ts'],
+  '/src/features/withdraw/Withdraw.tsx': ['/src/features/money.ts', '/src/features/screens.ts'],
+  '/src/features/mall/Mall.tsx': ['/src/features/screens.ts'],
+  '/src/features/mall/MallEntry.tsx': [],
 }
-const BANNERS = '/generated/validators/banners.js'
-const importsOf = (id: string) => IMPORTS[id] ?? []
+const VALIDATOR = '/generated/validators/banners.js'
 const LAZY: Record<string, readonly string[]> = {
-  '/src/features/banners/api.ts': [BANNERS],
+  '/src/main.tsx': ['/src/features/update/Prompt.tsx', '/src/features/upgrade/Prompt.tsx'],
+  '/src/app/live.ts': ['/src/api/cache.ts'],
+  '/src/features/banners/api.ts': [VALIDATOR],
   '/src/features/captcha/public.ts': ['/src/features/captcha/Engine.tsx'],
+  '/src/features/update/Watch.tsx': ['/src/features/update/Prompt.tsx'],
 }
-const lazyOf = (id: string) => LAZY[id] ?? []
+const SIZES: Record<string, number> = {
+  '/node_modules/purify/index.js': LARGE + 1,
+  '/node_modules/virtual/index.js': LARGE + 1,
+}
 
 const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
   kind: 'slot',
   name: 'shell.float',
+  feature: 'some',
+  namespaces: [],
   paths: [],
   gates: [always],
   module: '',
   ...change,
 })
+const screen = (name: string, module: string, change: Partial<DeclaredPart> = {}) =>
+  part({ kind: 'screen', name, feature: name, module, ...change })
 /** A screen in the sign-in frame. */
-const way = (name: string, who: 'guest' | 'member', module: string) =>
-  part({ kind: 'screen', name, frame: 'signIn', gates: [always, session(who)], module })
+const signIn = (name: string, who: 'guest' | 'member', module: string) =>
+  screen(name, module, { frame: 'signIn', gates: [always, session(who)] })
 const layout = (id: string) => ({
   id,
   module: `/src/layouts/${id}/parts.ts`,
@@ -71,122 +86,120 @@ const layout = (id: string) => ({
 const declared = {
   layouts: [layout('M1'), layout('M2')],
   parts: [
-    part({ kind: 'screen', name: 'home', module: '/src/features/home/HomeScreen.tsx' }),
-    way('login', 'guest', '/src/features/account/Login.tsx'),
-    way('register', 'guest', '/src/features/registration/Register.tsx'),
-    way('changePassword', 'member', '/src/features/account/ChangePassword.tsx'),
-    part({
-      kind: 'section',
-      name: 'bannerCarousel',
-      gates: [section('bannerCarousel')],
-      module: '/src/features/banners/BannerSection.tsx',
-    }),
+    screen('home', '/src/features/home/HomeScreen.tsx'),
+    signIn('login', 'guest', '/src/features/account/Login.tsx'),
+    signIn('register', 'guest', '/src/features/registration/Register.tsx'),
+    screen('changePassword', '/src/features/account/ChangePassword.tsx', { namespaces: ['account'] }),
+    part({ kind: 'section', name: 'bannerCarousel', module: '/src/features/banners/BannerSection.tsx' }),
     part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
-    part({ gates: [flag('CBS3')], name: 'shell.footer', module: '/src/features/chat/ChatBadge.tsx' }),
+    part({ kind: 'bar', name: 'installBar', module: '/src/features/install/Bar.tsx' }),
+    part({ kind: 'watch', name: 'update', module: '/src/features/update/Watch.tsx' }),
+    ...['secondFactor/Modal', 'upgrade/Prompt', 'update/Prompt', 'popup/Popup'].map((file) =>
+      part({ kind: 'modal', name: file, module: `/src/features/${file}.tsx` }),
+    ),
+    screen('deposit', '/src/features/deposit/Deposit.tsx', { namespaces: ['money'] }),
+    screen('withdraw', '/src/features/withdraw/Withdraw.tsx', { namespaces: ['money'] }),
+    screen('mall', '/src/features/mall/Mall.tsx', { namespaces: ['club'] }),
+    screen('activity', '/src/features/activity/Activity.tsx', { namespaces: ['club'] }),
     part({ name: 'member.entries', module: '/src/features/mall/MallEntry.tsx' }),
-    part({ name: 'member.entries', module: '/src/features/benefits/VipEntry.tsx' }),
-    part({ name: 'member.entries', module: '/src/features/customerService/Contact.tsx' }),
-    part({ name: 'shell.footer', gates: [has('push')], module: '/src/features/customerService/Contact.tsx' }),
   ],
 }
-const lazy = Object.keys(IMPORTS).slice(1)
 const planned = planChunks(
-  { entry: '/src/main.tsx', live: ['/src/app/live.ts'] },
+  { entry: '/src/main.tsx', live: ['/src/app/live.ts'], standIn: '/src/boot/SiteScreen.tsx' },
   declared,
-  lazy,
-  importsOf,
-  lazyOf,
+  {
+    lazy: [...Object.keys(IMPORTS).slice(1), ...Object.values(LAZY).flat()],
+    importsOf: (id) => IMPORTS[id] ?? [],
+    lazyOf: (id) => LAZY[id] ?? [],
+    sizeOf: (id) => SIZES[id] ?? 100,
+  },
 )
 
 describe('planChunks', () => {
-  it('puts what every first picture needs into one chunk: the entry, the home, and what layouts share', () => {
-    for (const id of ['/src/main.tsx', 'react', '/src/features/home/HomeScreen.tsx', '/src/ui/Carousel.tsx'])
-      expect([id, planned.get(id)]).toEqual([id, 'app'])
-  })
-
-  it('makes a layout one chunk, with what only it and its later parts use', () => {
-    expect(planned.get('/src/layouts/M1/parts.ts')).toBe('M1')
-    expect(planned.get('/src/layouts/M1/Logo.tsx')).toBe('M1')
-  })
-
-  it('brings after the first picture what is asked with, and what sections share', () => {
-    for (const id of [
-      '/src/app/live.ts',
-      '/src/api/client.ts',
-      'query',
-      '/src/ui/Marquee.tsx',
-      '/src/ui/Picture.tsx',
-    ])
-      expect([id, planned.get(id)]).toEqual([id, 'live'])
-  })
-
-  it('makes the sections of a layout one chunk, which leans on the layout’s own', () => {
-    expect(planned.get('/src/layouts/M1/sections.ts')).toBe('M1sections')
-    expect(planned.get('/src/layouts/M1/Hero.tsx')).toBe('M1sections')
-  })
-
-  it('makes nobody load a layout for something that stands in it', () => {
-    expect(planned.get('icons/crown')).toBe('app')
-  })
-
-  it('leaves what is behind a gate to itself, also what two parts of the feature share', () => {
-    for (const id of ['/src/features/chat/ChatButton.tsx', '/src/features/chat/useChat.ts'])
-      expect([id, planned.get(id)]).toEqual([id, undefined])
-  })
-
-  it('makes the way in one chunk: what login and registration show at first, and nothing that comes later', () => {
-    for (const id of [
-      '/src/features/account/Login.tsx',
-      '/src/features/registration/Register.tsx',
-      '/src/features/account/Form.tsx',
-      '/src/features/captcha/public.ts',
-    ])
-      expect([id, planned.get(id)]).toEqual([id, 'signIn'])
-    for (const id of [
-      '/src/features/captcha/Engine.tsx',
-      '/src/features/secondFactor/Modal.tsx',
-      '/src/features/account/ChangePassword.tsx',
-      '/src/features/logOut.ts',
-      '/src/ui/Sheet.tsx',
-    ])
-      expect([id, planned.get(id)], 'it stays behind its own door').toEqual([id, undefined])
-  })
-
-  it('leaves to the way in what is reached from it alone, or leans on it', () => {
-    expect(planned.get('/src/ui/Field.tsx'), 'its captcha has it too').toBe('signIn')
-    expect(planned.get('/src/ui/Alert.tsx'), 'so have the second factor and the change of a password').toBe(
+  it.each([
+    [
+      'app',
+      'what every first picture needs',
+      ['/src/main.tsx', 'react', '/src/features/home/HomeScreen.tsx'],
+    ],
+    ['app', 'what several layouts share, or others need of one', ['/src/ui/Carousel.tsx', 'icons/crown']],
+    ['M1', 'the frame of a layout', ['/src/layouts/M1/parts.ts', '/src/layouts/M1/Logo.tsx']],
+    [
+      'M1home',
+      'its sections, and what they share with its other screens',
+      ['/src/layouts/M1/sections.ts', '/src/layouts/M1/look.ts'],
+    ],
+    ['M1pages', 'its other screens', ['/src/layouts/M1/SignIn.tsx']],
+    [
+      'live',
+      'the client, and what home’s parts share',
+      ['/src/app/live.ts', '/src/api/client.ts', 'query', '/src/ui/Marquee.tsx'],
+    ],
+    [
+      'home',
+      'a section with its validator, and slots',
+      [
+        '/src/features/banners/BannerSection.tsx',
+        VALIDATOR,
+        '/src/features/chat/ChatButton.tsx',
+        '/src/features/chat/useChat.ts',
+      ],
+    ],
+    [
+      'over',
+      'bars, what follows along, and what the app loads later',
+      ['/src/features/install/Bar.tsx', '/src/features/update/Watch.tsx', '/src/api/cache.ts'],
+    ],
+    ['over', 'a modal that is loaded ahead', ['/src/features/update/Prompt.tsx']],
+    ['modals', 'other modals', ['/src/features/upgrade/Prompt.tsx']],
+    [
       'signIn',
-    )
+      'login, registration, and what only they load later',
+      ['/src/features/account/Login.tsx', '/src/features/captcha/Engine.tsx', '/src/ui/Field.tsx'],
+    ],
+    ['signIn', 'a modal of sign-in', ['/src/features/secondFactor/Modal.tsx']],
+    ['forms', 'what sign-in shares with a screen', ['/src/features/account/Form.tsx']],
+    [
+      'kit',
+      'what a bar shares with a screen, and shared components',
+      ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
+    ],
+    [
+      'money',
+      'screens that share their texts',
+      ['/src/features/deposit/Deposit.tsx', '/src/features/withdraw/Withdraw.tsx', '/src/features/money.ts'],
+    ],
+    ['pages', 'what other screens share', ['/src/features/screens.ts']],
+    ['member', 'links of the member’s own screen', ['/src/features/mall/MallEntry.tsx']],
+  ])('puts into %s %s', (chunk, _, modules) => {
+    expect(modules.map((id) => [id, planned.get(id)])).toEqual(modules.map((id) => [id, chunk]))
   })
 
-  it('puts apart what the way in shares with others: no home loads a form, no form a home’s queries', () => {
-    for (const id of ['/src/ui/Button.tsx', '/src/ui/Icon.tsx', '/src/features/tracking.ts', 'icons/back'])
-      expect([id, planned.get(id)]).toEqual([id, 'kit'])
-    expect(planned.get('query')).toBe('live')
-  })
-
-  it('leaves the page around the forms to its layout', () => {
-    expect(planned.get('/src/layouts/M1/SignIn.tsx')).toBeUndefined()
-    expect(planned.get('/src/layouts/M2/Pattern.tsx')).toBeUndefined()
-  })
-
-  it('makes one file of the links of the member’s own screen, without those that stand elsewhere too', () => {
+  it('leaves a part that brings a library alone, and the library to those that need it', () => {
     for (const id of [
-      '/src/features/mall/MallEntry.tsx',
-      '/src/features/benefits/VipEntry.tsx',
-      '/src/features/EntryLink.tsx',
-    ])
-      expect([id, planned.get(id)]).toEqual([id, 'entries'])
-    for (const id of [
-      '/src/features/customerService/Contact.tsx',
-      '/src/features/customerService/useContact.ts',
+      '/src/features/popup/Popup.tsx',
+      '/src/features/activity/Activity.tsx',
+      '/src/features/RichText.tsx',
+      '/src/features/rich.ts',
+      '/node_modules/purify/index.js',
     ])
       expect([id, planned.get(id)]).toEqual([id, undefined])
+    expect(planned.get('/src/layouts/M1/sections/ManyTiles.tsx')).toBe('M1sectionsLarge')
   })
 
-  it('puts a section and its validator into one file', () => {
-    expect(planned.get(BANNERS)).toBe('BannerSection')
-    expect(planned.get('/src/features/banners/BannerSection.tsx')).toBe('BannerSection')
+  it('leaves the screen that stands in for the app alone', () => {
+    expect(planned.get('/src/boot/SiteScreen.tsx')).toBeUndefined()
+  })
+
+  it('has no two chunks that import each other', () => {
+    const chunkOf = (id: string) => planned.get(id) ?? id
+    const next = (chunk: string) =>
+      [...planned.keys()]
+        .filter((id) => chunkOf(id) === chunk)
+        .flatMap((id) => (IMPORTS[id] ?? []).map(chunkOf))
+        .filter((other) => other !== chunk)
+    for (const chunk of new Set([...planned.keys()].map(chunkOf)))
+      expect([chunk, [...closure(next(chunk), next)].includes(chunk)]).toEqual([chunk, false])
   })
 
   it('comes to an end where modules import each other', () => {

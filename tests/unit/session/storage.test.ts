@@ -53,6 +53,32 @@ describe('storage that does not work', () => {
     expect(storage.getItem('a')).toBe('newer')
   })
 
+  it('does not leave the older value behind for the next visit', () => {
+    const real = fakeStorage({ a: 'old', b: 'other' })
+    real.full = true
+    safeStorage(
+      () => real,
+      () => {},
+    ).setItem('a', 'new')
+    const nextVisit = safeStorage(() => real)
+    expect(nextVisit.getItem('a')).toBeNull()
+    expect(nextVisit.getItem('b')).toBe('other')
+  })
+
+  it('writes the new value into the space of the old one, and reports no failure', () => {
+    const told = vi.fn()
+    const real = fakeStorage({ a: 'old' })
+    const tight = Object.assign(Object.create(real), {
+      setItem(key: string, value: string) {
+        if (real.getItem(key) !== null) throw new DOMException('full', 'QuotaExceededError')
+        real.setItem(key, value)
+      },
+    })
+    safeStorage(() => tight, told).setItem('a', 'new')
+    expect(real.getItem('a')).toBe('new')
+    expect(told).not.toHaveBeenCalled()
+  })
+
   it('forgets what cannot be removed', () => {
     const real = fakeStorage({ a: '1' })
     real.stuck = true

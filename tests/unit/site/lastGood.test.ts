@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLastGood, type Store, writeLastGood } from '../../../src/site/lastGood.ts'
 
@@ -44,14 +45,40 @@ describe('the last good site', () => {
     expect(readLastGood(store, 'acme', 'acme.test')).toBeUndefined()
   })
 
-  it('keeps nothing where storage is full, and does not fail', () => {
+  const refuse = () => {
+    throw new Error('refused')
+  }
+
+  it('is never older than the site that was seen: where storage is full, the older record goes', () => {
     const store = memory()
-    const full = {
-      ...store,
-      setItem: () => {
-        throw new Error('full')
-      },
-    }
-    expect(() => writeLastGood(full, 'acme', 'acme.test', good)).not.toThrow()
+    writeLastGood(store, 'acme', 'acme.test', good)
+    writeLastGood({ ...store, setItem: refuse }, 'acme', 'acme.test', { ...good, status: { newer: true } })
+    expect(readLastGood(store, 'acme', 'acme.test')).toBeUndefined()
+  })
+
+  it('does not fail where storage is forbidden', () => {
+    const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse }
+    expect(() => writeLastGood(forbidden, 'acme', 'acme.test', good)).not.toThrow()
+    expect(readLastGood(forbidden, 'acme', 'acme.test')).toBeUndefined()
+  })
+
+  it('is the record that was written last, or none, whichever writes fail', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), (writes) => {
+        const map = new Map<string, string>()
+        let fits = true
+        const real = {
+          getItem: (key: string) => map.get(key) ?? null,
+          setItem: (key: string, value: string) => (fits ? void map.set(key, value) : refuse()),
+          removeItem: (key: string) => void map.delete(key),
+        }
+        writes.forEach((works, index) => {
+          fits = works
+          writeLastGood(real, 'acme', 'acme.test', { status: { index }, manifest: undefined })
+          const read = readLastGood(real, 'acme', 'acme.test')
+          expect(read?.status).toEqual(works ? { index } : undefined)
+        })
+      }),
+    )
   })
 })

@@ -21,18 +21,20 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-const lines = () => [...document.querySelectorAll<HTMLElement>('[role=group] > div')]
+const strip = () => find('[role=group] > div')
+const lines = () => [...document.querySelectorAll<HTMLElement>('[role=group] > div > div')]
 
 it('runs 60 px a second unless told otherwise, and its copy is for the eye only', () => {
   const { update } = render(<Marquee label="News">News of today</Marquee>)
-  expect(lines().map((line) => line.style.animationDuration)).toEqual(['10s', '10s'])
+  expect(strip().style.animationDuration).toBe('10s')
+  expect(lines()).toHaveLength(2)
   expect(lines()[1]?.getAttribute('aria-hidden')).toBe('true')
   update(
     <Marquee label="News" speed={120}>
       News of today
     </Marquee>,
   )
-  expect(lines()[0]?.style.animationDuration).toBe('5s')
+  expect(strip().style.animationDuration).toBe('5s')
 })
 
 it('rests under a finger', () => {

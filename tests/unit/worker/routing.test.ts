@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, isGone, loadedOf, routeOf, stemOf, toBring, toForget } from '../../../src/worker/routing.ts'
+import { cacheable, isGone, routeOf } from '../../../src/worker/routing.ts'
 
 const ORIGIN = 'https://acme.test'
 const route = (path: string, more: { method?: string; mode?: string; destination?: string } = {}) =>
@@ -62,53 +62,25 @@ describe('what the worker answers', () => {
 })
 
 describe('what a visit loaded before there was a worker', () => {
-  it('is kept: hashed files and the pictures of a merchant, nothing else', () => {
+  it('is cached: hashed files and the pictures of a merchant, nothing else', () => {
     const own = ['/m/assets/app-AAAAAAA2.js', '/m/merchants/acme/logo.svg?v=1', '/m/merchants/acme/app.apk']
     const others = ['/wps/system/status', '/m/asset-manifest.json']
     const urls = [...[...own, ...others].map((path) => ORIGIN + path), 'https://cdn.test/x.png', 7, '::']
-    expect(loadedOf(urls, ORIGIN)).toEqual({
+    expect(cacheable(urls, ORIGIN)).toEqual({
       assets: ['/m/assets/app-AAAAAAA2.js'],
       pictures: [`${ORIGIN}/m/merchants/acme/logo.svg?v=1`],
     })
   })
 })
 
-describe('a new build', () => {
-  const files = [
-    'app-AAAAAAA2',
-    'live-AAAAAAA2',
-    'SiteScreen-AAAAAAA2',
-    'Login-AAAAAAA2',
-    'Register-AAAAAAA2',
-  ].map((name) => `/m/assets/${name}.js`)
-
-  it('knows a file of another build by its name without the hash', () => {
-    expect(stemOf('/m/assets/Login-D3nr-_wA.js')).toBe('/m/assets/Login.js')
-    expect(stemOf('/m/assets/plain.js')).toBe('/m/assets/plain.js')
-  })
-
-  it('brings what every start needs, and the newer files of what was visited', () => {
-    expect(toBring(files, [])).toEqual(files.slice(0, 3))
-    expect(toBring(files, ['/m/assets/Login-AAAAAAA1.js', '/m/index.html'])).toEqual(files.slice(0, 4))
-  })
-
-  it('keeps the build before it, which another tab may still run, and forgets the others', () => {
-    expect(toForget(['house-1', 'pictures', 'house-2', 'house-3'], 'house-3', 'house-')).toEqual(['house-1'])
-    expect(toForget(['house-3'], 'house-3', 'house-')).toEqual([])
-  })
-
+describe('a hashed file', () => {
   it.each([
     [404, 'text/plain', true],
     [410, null, true],
     [200, 'text/html; charset=utf-8', true],
     [200, 'text/javascript', false],
     [503, 'text/html', false],
-  ])('sees by %d %s whether a file is gone: %s', (status, type, gone) => {
+  ])('is gone, by %d %s: %s', (status, type, gone) => {
     expect(isGone(status, type)).toBe(gone)
   })
-
-  it.each([[undefined], [null], ['x'], [{}], [{ files: 'x' }], [{ files: null }], [{ files: { a: 1 } }]])(
-    'finds no files in %j',
-    (manifest) => expect(filesOf(manifest)).toEqual([]),
-  )
 })

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Countdown } from '../../../ui/Countdown.tsx'
+import { twoDigits } from '../../../ui/remaining.ts'
 
 const Cells = styled.span`
   display: inline-flex;
@@ -12,8 +13,6 @@ const Cells = styled.span`
   b { font-size: var(--type-20); font-weight: 800; line-height: 1.1; font-variant-numeric: tabular-nums; }
   small { color: var(--text-muted); font-size: var(--type-12); line-height: 1.3; }
 `
-
-const two = (value: number): string => String(value).padStart(2, '0')
 
 interface Props {
   /** ms since 1970. */
@@ -38,15 +37,15 @@ export function Clock({ at, now, over }: Props) {
         ) : (
           <Cells>
             <span>
-              <b>{two(left.hours)}</b>
+              <b data-unit="hours">{twoDigits(left.hours)}</b>
               <small>{t('hours_short')}</small>
             </span>
             <span>
-              <b>{two(left.minutes)}</b>
+              <b data-unit="minutes">{twoDigits(left.minutes)}</b>
               <small>{t('minutes_short')}</small>
             </span>
             <span>
-              <b>{two(left.seconds)}</b>
+              <b data-unit="seconds">{twoDigits(left.seconds)}</b>
               <small>{t('seconds_short')}</small>
             </span>
           </Cells>

@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
-import type { Remaining } from '../../../ui/remaining.ts'
+import styled from 'styled-components'
+import { type Remaining, twoDigits } from '../../../ui/remaining.ts'
 import { figures } from '../furniture/face.ts'
-
-const tick = keyframes`
-  from { opacity: 0; transform: translateY(-14%); }
-`
 
 /** Cells between hairlines, which wrap where large text needs it. Clocks read from left to right in every language. */
 const Units = styled.span`
@@ -18,11 +14,9 @@ const Units = styled.span`
   direction: ltr;
 
   > span { display: grid; flex: 1 0 4.25rem; justify-items: center; gap: 8px; padding-block: 16px 12px; background: var(--bg); }
-  i { font-style: normal; animation: ${tick} calc(var(--motion) * 1.5) var(--ease); }
+  i { font-style: normal; }
   small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); letter-spacing: 0; }
 `
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** What is left, unit by unit; days only where there are some. */
 export function TimeLeft({ left }: { readonly left: Remaining }) {
@@ -39,15 +33,22 @@ export function TimeLeft({ left }: { readonly left: Remaining }) {
   return (
     <Units>
       {left.days > 0 && <Unit value={String(left.days)} word={days} />}
-      <Unit value={two(left.hours)} word={t('hours_short')} />
-      <Unit value={two(left.minutes)} word={t('minutes_short')} />
-      <Unit value={two(left.seconds)} word={t('seconds_short')} />
+      <Unit unit="hours" value={twoDigits(left.hours)} word={t('hours_short')} />
+      <Unit unit="minutes" value={twoDigits(left.minutes)} word={t('minutes_short')} />
+      <Unit unit="seconds" value={twoDigits(left.seconds)} word={t('seconds_short')} />
     </Units>
   )
 }
 
-const Unit = ({ value, word }: { readonly value: string; readonly word: string }) => (
+interface UnitProps {
+  /** Which of the countdown's units it holds, where it is one that ticks. */
+  readonly unit?: 'hours' | 'minutes' | 'seconds'
+  readonly value: string
+  readonly word: string
+}
+
+const Unit = ({ unit, value, word }: UnitProps) => (
   <span>
-    <i key={value}>{value}</i> <small>{word}</small>
+    <i data-unit={unit}>{value}</i> <small>{word}</small>
   </span>
 )

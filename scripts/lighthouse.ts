@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { PLAYER } from '../tests/support/logIn.ts'
+import { startBackoffice } from './backoffice/server.ts'
+import { buildFor } from './bench/builds.ts'
+import { merchantsWithUnseen } from './bench/merchants.ts'
+import { PAGES, places, readOrGiveUp } from './bench/options.ts'
+import { logInAs } from './bench/phone.ts'
+import { auditorIn } from './lighthouse/audit.ts'
+import { middleScores, type Scores, scoresOf } from './lighthouse/read.ts'
+import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
+import { installOnDemand } from './toolchain/onDemand.ts'
+import { giveUp, inRoot } from './toolchain/run.ts'
+
+/**
+ * `npm run -s lighthouse`: what Lighthouse's mobile preset says of each merchant's pages and of the bare page, visited in turn,
+ * as one JSON object. It is installed on the first run. Devtools throttling, since the simulated one cannot tell a good first
+ * load from a bad one here; medians of `--runs`.
+ */
+const VERSION = '13.5.0'
+const USAGE =
+  'npm run -s lighthouse -- [--merchant aurora] [--page home,login,member.home] [--runs 3] [--dist folder]'
+
+const options = readOrGiveUp(places, USAGE)
+const executablePath =
+  findBrowser('headless-shell') ?? giveUp('No browser found: install Chromium, or name one with CHROME_PATH.')
+const audit = await auditorIn(await installOnDemand('lighthouse', VERSION), executablePath)
+
+const merchantsDir = await merchantsWithUnseen(inRoot('merchants'))
+const serve = (distDir: string) => startBackoffice({ port: 0, merchantsDir, distDir, log: () => {} })
+const app = await serve(options.dist ?? (await buildFor('app')))
+const floor = await serve(await buildFor('floor'))
+try {
+  const merchants: Record<string, object> = {}
+  for (const merchant of options.merchants) merchants[merchant] = await auditMerchant(merchant)
+  console.log(JSON.stringify({ lighthouse: VERSION, throttling: 'devtools', merchants }, null, 2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await Promise.all([app.close(), floor.close()])
+  rmSync(merchantsDir, { recursive: true })
+}
+
+async function memberOf(origin: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  try {
+    return await logInAs(browser, origin, PLAYER)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function auditMerchant(merchant: string): Promise<object> {
+  const origin = `http://${merchant}.localhost:${app.port}`
+  const session = options.pages.includes('member.home') ? await memberOf(origin) : undefined
+  const subjects = {
+    floor: { url: `http://${merchant}.localhost:${floor.port}${PAGES.home}`, session: undefined },
+    ...Object.fromEntries(
+      options.pages.map((page) => [
+        page,
+        { url: origin + PAGES[page], session: page === 'member.home' ? session : undefined },
+      ]),
+    ),
+  }
+  const runs = new Map<string, Scores[]>(Object.keys(subjects).map((name) => [name, []]))
+  for (let run = 0; run < options.runs; run += 1) {
+    // In turn, each as often first as last: a machine that grows slower must not favour one.
+    const order = Object.entries(subjects)
+    for (const [name, subject] of run % 2 ? order.toReversed() : order) {
+      console.error(`${merchant}: ${name}, run ${run + 1} of ${options.runs}`)
+      runs.get(name)?.push(scoresOf(await audit(subject)))
+    }
+  }
+  return Object.fromEntries([...runs].map(([name, scores]) => [name, middleScores(scores)]))
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { giveUp, inRoot } from './run.ts'
+
+/** Where the package is, or will be: outside of what every installation brings. */
+export const onDemandFolder = (name: string): string => inRoot('node_modules', '.cache', name)
+
+/**
+ * Installs a package that is too large to be a dependency, unless this version is there. What npm says goes to the standard
+ * error, since the standard output may be for JSON alone. Answers the package's folder.
+ */
+export async function installOnDemand(
+  name: string,
+  version: string,
+  folder = onDemandFolder(name),
+): Promise<string> {
+  const place = join(folder, 'node_modules', name)
+  const stamp = join(folder, `${version}.installed`)
+  if (existsSync(stamp) && existsSync(place)) return place
+  console.error(`Installing ${name} ${version} into ${folder} …`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${version}`]
+  const code = await new Promise<number | null>((resolve) => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const child = spawn(npm, args, {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    })
+    child.on('error', () => resolve(null))
+    child.on('exit', resolve)
+  })
+  if (code !== 0 || !existsSync(place)) giveUp(`${name} cannot be installed: is the npm registry reachable?`)
+  writeFileSync(stamp, '')
+  return place
+}

@@ -1,0 +1,25 @@
+const AT_REST = 'AT_REST'
+
+/** A page tells the worker that it is at rest: now the worker may work. */
+export interface AtRest {
+  readonly type: typeof AT_REST
+  /** Digest of the build that the page runs. */
+  readonly build: string
+  /** What the page has loaded past the worker. */
+  readonly urls: readonly unknown[]
+}
+
+export const atRestMessage = (build: string, urls: readonly string[]): AtRest => ({
+  type: AT_REST,
+  build,
+  urls,
+})
+
+/** Reads a message; undefined where it is another one. */
+export function readAtRest(message: object): AtRest | undefined {
+  if (!('type' in message && 'build' in message && 'urls' in message)) return undefined
+  const { type, build, urls } = message
+  return type === AT_REST && typeof build === 'string' && Array.isArray(urls)
+    ? { type, build, urls }
+    : undefined
+}

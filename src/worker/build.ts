@@ -1,0 +1,41 @@
+import { BUILD_META } from '../api/assetManifest.ts'
+
+/** An entry of the precache manifest that the build writes into the worker. */
+export interface ManifestEntry {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** What the worker knows of the build that it belongs to. */
+export interface Build {
+  /** The digest that the build's own document carries. */
+  readonly digest: string
+  /** Path of the script that the document starts. */
+  readonly entry: string
+  /** Path of the screen that stands in where the site cannot be shown, which a visit that goes well never loads. */
+  readonly fallback: string
+  /** Name of the build's cache. */
+  readonly cache: string
+}
+
+const PREFIX = 'build-'
+/** `house-` was the prefix of earlier versions. */
+const CACHE_OF_A_BUILD = /^(?:build|house)-/
+
+/** Reads the precache manifest: document, entry and fallback screen, in this order. */
+export function readBuild([document, entry, fallback]: readonly ManifestEntry[]): Build {
+  const digest = document?.revision ?? ''
+  return { digest, entry: entry?.url ?? '', fallback: fallback?.url ?? '', cache: PREFIX + digest }
+}
+
+/** Names of other builds' caches, newest first. */
+export const olderBuilds = (names: readonly string[], own: string): string[] =>
+  names.filter((name) => CACHE_OF_A_BUILD.test(name) && name !== own).toReversed()
+
+/** Caches that a build may delete: all but its own and the newest before it, which another tab may still run. */
+export const outdated = (names: readonly string[], own: string): string[] => olderBuilds(names, own).slice(1)
+
+const META = new RegExp(`<meta\\s+name="${BUILD_META}"\\s+content="([\\w-]{1,40})"`)
+
+/** Digest of the build that a document belongs to; undefined for a page that is not the app's. */
+export const digestOf = (html: string): string | undefined => META.exec(html)?.[1]

@@ -1,0 +1,104 @@
+import { type Build, digestOf, olderBuilds } from './build.ts'
+import type { SafeCaches } from './safeCaches.ts'
+
+/** What the strategies need of a fetch event. */
+export interface Fetched {
+  readonly request: Request
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface StrategyEnv {
+  readonly caches: SafeCaches
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  readonly build: Build
+}
+
+const DOCUMENT = '/m/index.html'
+/** Where the document waits until a page of its build has run: only then are the files cached that it needs. */
+const PRECACHED = '/m/index.html?precached'
+/** Header of a cached document that has been verified: the digest of its build. */
+const VERIFIED = 'x-build'
+/** With an older build to fall back to, the network has this long for the document of the new one, ms. */
+const NETWORK_PATIENCE_MS = 3000
+const SERVER_ERROR = 500
+
+/** The document as it may be cached; undefined where it is not the app's, or not of the wanted build. Never rejects. */
+export async function verified(answer: Response, wanted?: string): Promise<Response | undefined> {
+  const isHtml = answer.headers.get('content-type')?.includes('text/html') ?? false
+  if (!answer.ok || answer.redirected || !isHtml) return undefined
+  const html = await answer.text().catch(() => '')
+  const digest = digestOf(html)
+  if (digest === undefined || (wanted !== undefined && digest !== wanted)) return undefined
+  const headers = new Headers(answer.headers)
+  // The text is decoded by now.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(VERIFIED, digest)
+  return new Response(html, { headers })
+}
+
+/** Strategy for the app's document, which is the same for every path. */
+export function createDocuments({ caches, fetch, build }: StrategyEnv) {
+  const { cache, digest } = build
+
+  const fetchOwn = async (): Promise<Response | undefined> => {
+    const answer = await fetch(DOCUMENT, { cache: 'no-cache' }).catch(() => undefined)
+    return answer && verified(answer, digest)
+  }
+
+  /** What can be shown without a network: an older build's document, whose files are cached too; else this build's alone. */
+  async function fallback(): Promise<Response | undefined> {
+    for (const name of olderBuilds(await caches.names(), cache)) {
+      const older = await caches.match(DOCUMENT, name)
+      const document = older && (await verified(older))
+      if (document) return document
+    }
+    return caches.match(PRECACHED, cache)
+  }
+
+  async function networkFirst(request: Request): Promise<Response> {
+    const answer = fetch(request)
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_PATIENCE_MS))
+    const first = await Promise.race([answer, late]).catch(() => undefined)
+    if (first && first.status < SERVER_ERROR) return first
+    const instead = await fallback()
+    if (!instead) return answer
+    answer.catch(() => undefined)
+    return instead
+  }
+
+  return {
+    /** At install. A document that is not of this build is left to {@link revalidate}. */
+    async precache(): Promise<void> {
+      const document = await fetchOwn()
+      if (document) await caches.put(cache, PRECACHED, document)
+    },
+
+    /** Once a page of this build has run and its files are cached: from now on its document is answered from the cache. */
+    async revalidate(): Promise<void> {
+      const precached = await caches.match(PRECACHED, cache)
+      const document = precached ?? (await fetchOwn())
+      if (document) await caches.put(cache, DOCUMENT, document)
+      if (precached) await caches.remove(cache, PRECACHED)
+    },
+
+    /** The server has another build by now: this one's document must not be shown again. */
+    async forget(): Promise<void> {
+      await Promise.all([DOCUMENT, PRECACHED].map((key) => caches.remove(cache, key)))
+    },
+
+    /** The verified document at once: the page itself notices a newer build. Else the network's. */
+    async answer({ request }: Fetched): Promise<Response> {
+      const cached = await caches.match(DOCUMENT, cache)
+      return cached?.headers.get(VERIFIED) === digest ? cached : networkFirst(request)
+    },
+
+    /** Whether an earlier worker has cached a page that is not the app's, and answers with it. */
+    async isPoisoned(): Promise<boolean> {
+      for (const name of olderBuilds(await caches.names(), cache)) {
+        const older = await caches.match(DOCUMENT, name)
+        if (older && !(await verified(older))) return true
+      }
+      return false
+    },
+  }
+}

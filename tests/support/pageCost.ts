@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import { type Exchange, type Network, openNetwork, UNLIMITED } from '../../scripts/bench/network.ts'
+import { isOfAWorker, isScript, quietFor } from '../../scripts/bench/traffic.ts'
+import { weigh } from '../../scripts/size/weigh.ts'
+import { expect } from './journey.ts'
+import { TEST_PORT } from './place.ts'
+
+const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
+
+/** Counts all that a browser asks the test server for, a service worker's requests too. */
+export const countingNetwork = (): Promise<Network> => openNetwork(TEST_PORT, UNLIMITED)
+
+/** Waits until nothing has been asked for during so many milliseconds. */
+export const expectQuiet = ({ exchanges }: Network, ms: number): Promise<void> =>
+  expect
+    .poll(() => quietFor(exchanges, performance.now()), { message: 'ms without a request', timeout: 60_000 })
+    .toBeGreaterThanOrEqual(ms)
+
+export interface Script {
+  readonly path: string
+  /** Brotli, as it goes over the wire. */
+  readonly bytes: number
+}
+
+const weighed = ({ path }: Exchange): Script => ({ path, bytes: weigh(readFileSync(join(DIST, path))) })
+
+/** Every script that the page itself has asked for. */
+export const scriptsOfThePage = ({ exchanges }: Network): Script[] =>
+  exchanges.filter((one) => isScript(one) && !isOfAWorker(one)).map(weighed)
+
+/** Every script that anybody has asked for, the service worker's own file among them. */
+export const allScripts = ({ exchanges }: Network): string[] =>
+  exchanges.filter(isScript).map(({ path }) => path)
+
+declare global {
+  interface Window {
+    /** When home was complete, ms after the start. */
+    __COMPLETE_AT__?: number
+  }
+}
+
+/**
+ * Notes in the page when its home is complete: every section has its content, and every picture in the first window is there.
+ * Made before the page goes anywhere.
+ */
+export const noteCompletion = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const isLoading = (image: HTMLImageElement): boolean => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return !image.complete && bottom > 0 && top < innerHeight
+    }
+    const isComplete = (): boolean => {
+      const home = document.querySelector('[data-screen="home"]')
+      const sections = home?.querySelectorAll('[data-section]') ?? []
+      return (
+        sections.length > 0 &&
+        !home?.querySelector('[aria-busy="true"]') &&
+        ![...document.images].some(isLoading)
+      )
+    }
+    const look = () => {
+      if (isComplete()) window.__COMPLETE_AT__ = performance.now()
+      else requestAnimationFrame(look)
+    }
+    if (window.top === window) requestAnimationFrame(look)
+  })
+
+/** Paths of the scripts that the page had asked for when its home was complete. */
+export async function scriptsBeforeCompletion(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => window.__COMPLETE_AT__ !== undefined)
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (window.__COMPLETE_AT__ ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+}
+
+interface Count {
+  /** Of the browser, s. */
+  readonly at: number
+  readonly recalculations: number
+}
+
+async function countStyles(session: CDPSession): Promise<Count> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { at: value('Timestamp'), recalculations: value('RecalcStyleCount') }
+}
+
+/** How often the page computes styles anew from now on, in so many seconds of the browser's clock. */
+export async function styleRecalculationsIn(page: Page, seconds: number): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const before = await countStyles(session)
+  let after = before
+  await expect
+    .poll(
+      async () => {
+        after = await countStyles(session)
+        return after.at - before.at
+      },
+      { message: 'seconds at rest', timeout: seconds * 3_000, intervals: [500] },
+    )
+    .toBeGreaterThanOrEqual(seconds)
+  return after.recalculations - before.recalculations
+}
