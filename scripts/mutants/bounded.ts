@@ -12,13 +12,16 @@ export function runBounded(
     // A group of its own, so that a browser or a server that it has started ends with it.
     const child = spawn(command, args, { cwd: folder, detached: true, stdio: 'ignore' })
     let isLate = false
+    const stop = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
     const timer = setTimeout(() => {
       isLate = true
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      stop()
     }, ms)
+    process.once('exit', stop)
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(timer)
+      process.off('exit', stop)
       resolve(isLate ? undefined : (code ?? 1))
     })
   })
