@@ -71,7 +71,7 @@ process.exit(shareOf(verdicts) >= WANTED_SHARE ? 0 : 1)
 
 function choose() {
   try {
-    return chosenMutants(MUTANTS, { only: values.only, shard })
+    return chosenMutants(MUTANTS, { only: values.only, shard, unitsOnly: values.units })
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error))
   }

@@ -3,6 +3,27 @@ import type { Mutant } from './mutant.ts'
 /** Layouts, the service worker and the workbench. */
 export const drawnMutants: readonly Mutant[] = [
   {
+    name: 'The link to the login of M3 leads to the registration',
+    file: 'src/layouts/M3/AccountChip.tsx',
+    find: '<Way target={view.login}>',
+    replace: '<Way target={view.register}>',
+    browser: true,
+  },
+  {
+    name: 'The navigation of M1 marks every place but the present one',
+    file: 'src/layouts/M1/BottomBar.tsx',
+    find: 'current={entry === current}',
+    replace: 'current={entry !== current}',
+    browser: true,
+  },
+  {
+    name: 'The ways in of M3 are smaller than a thumb',
+    file: 'src/layouts/M3/AccountChip.tsx',
+    find: 'min-block-size: 44px;',
+    replace: 'min-block-size: 30px; max-block-size: 30px;',
+    browser: true,
+  },
+  {
     name: 'The newest favourite stands last',
     file: 'src/layouts/M2/model/favourites.ts',
     find: '[code, ...codes].slice(0, MOST_FAVOURITES)',

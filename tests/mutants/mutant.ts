@@ -1,5 +1,3 @@
-import type { JourneyRef } from '../tiers/journeys.ts'
-
 /** A small fault that is put into a copy of the repository, to see whether the tests notice. */
 export interface Mutant {
   /** What breaks, as a sentence. */
@@ -9,6 +7,6 @@ export interface Mutant {
   /** Occurs exactly once in the file. */
   readonly find: string
   readonly replace: string
-  /** What notices it in the browser, where no unit test can. */
-  readonly journey?: JourneyRef
+  /** Only a browser can notice it: a run of the unit tests alone leaves it out. */
+  readonly browser?: true
 }

@@ -51,6 +51,12 @@ describe('the mutants of a run', () => {
     expect(chosenMutants(all, { only: 'src/a.ts' })).toEqual(all)
   })
 
+  it('are without those that only a browser notices, where it is left out', () => {
+    const drawn: Mutant = { ...mutant('A drawn one'), browser: true }
+    expect(chosenMutants([...all, drawn], { unitsOnly: true })).toEqual(all)
+    expect(chosenMutants([...all, drawn], {})).toContain(drawn)
+  })
+
   it('are never none: an unknown name is an error that says what is near', () => {
     expect(() => chosenMutants(all, { only: 'a thrid one' })).toThrow('A third one')
   })
