@@ -23,6 +23,11 @@ const WHOLE = '**/*.whole.spec.ts'
 /** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
 const MEASURED = '**/manyGamesFrames.spec.ts'
 
+/** Held to the whole matrix, or to none of its cells: a run of a part goes without them. */
+const NOT_OF_A_PART = ['instruments', 'report', 'baselines'].map((name) => `**/${name}.spec.ts`)
+const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
+const isPart = Boolean(MATRIX_MERCHANT ?? MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
+
 export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
@@ -41,6 +46,7 @@ export default defineConfig({
     {
       name: 'matrix',
       testDir: 'tests/matrix',
+      testIgnore: isPart ? NOT_OF_A_PART : [],
       workers: 2,
       // A real change fails once: what a cell shows depends on nothing that a second try would change.
       retries: 0,

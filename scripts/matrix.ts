@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import playwrightConfig from '../playwright.config.ts'
 import { flagCatalogue } from '../src/generated/flags.ts'
+import { readCells } from '../tests/matrix/allCells.ts'
 import { FINGERPRINT_FILE, fingerprintOf, knownFingerprint } from '../tests/matrix/fingerprint.ts'
+import { filterFault } from '../tests/matrix/rules/filterFault.ts'
 import { type Fingerprint, refusal } from '../tests/matrix/rules/fingerprint.ts'
 import { pairsCovered, pairsOf, pairwise } from '../tests/matrix/rules/pairwise.ts'
 import { BLOB } from './matrix/merge.ts'
@@ -14,10 +16,19 @@ import { giveUp, inRoot, run } from './toolchain/run.ts'
 
 /**
  * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` (issue 2,
- * section 9). `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
+ * section 9). A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
  * meet every value of every other, by night; `--pictures` leaves pictures of both for the report (issue 8, section 3).
  */
 const { values: wanted } = readArguments()
+
+const { merchant, screen, visitor, state } = wanted
+const fault = filterFault(readCells(), {
+  ...(merchant && { merchant }),
+  ...(screen && { screen }),
+  ...(visitor && { visitor }),
+  ...(state && { state }),
+})
+if (fault) giveUp(fault)
 
 const browserPath = await haveBrowser('headless-shell')
 if (!browserPath) giveUp('No browser can be had here. Install Chromium, or name one with CHROME_PATH.')

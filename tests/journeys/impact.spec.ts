@@ -10,7 +10,7 @@ import { registry } from '../../src/app/registry.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { type Calm, watchCalm } from '../support/calm.ts'
-import { expect, test } from '../support/journey.ts'
+import { comeBack, expect, siteNow, test } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
 /**
@@ -46,16 +46,18 @@ for (const merchant of MERCHANTS) {
       const calm = watchCalm(page)
       await setFlags(shop)
       if (looker === 'member') await logIn(page, shop.origin, PLAYER)
-      const before = new Map<string, Shown>()
-      for (const { path } of SCREENS[looker]) before.set(path, await show(page, calm, shop, path))
-      for (const flag of FLAGS) {
-        await test.step(flag, async () => {
-          await setFlags(shop, flag)
-          const changes = promised(merchant, looker, flag)
-          const free = decidedInPage(merchant, looker, flag)
-          for (const { screen, path } of SCREENS[looker]) {
-            const [was, now] = [before.get(path), await show(page, calm, shop, path)]
-            if (!was) throw new Error(`${path} was not looked at`)
+      // One page for each screen: flags are turned while it is open, as for a player who comes back to it.
+      for (const { screen, path } of SCREENS[looker]) {
+        await page.goto(shop.origin + path)
+        await page.locator(`[data-screen="${screen}"]`).waitFor()
+        const was = await show(page, calm)
+        for (const flag of FLAGS) {
+          await test.step(`${screen}: ${flag}`, async () => {
+            await setFlags(shop, flag)
+            await comeBackTo(page, flag)
+            const now = await show(page, calm)
+            const changes = promised(merchant, looker, flag)
+            const free = decidedInPage(merchant, looker, flag)
             expect(now.screen, `${flag}: ${path}`).toBe(screen)
             expect
               .soft(partsShown(was, now), `${flag}: features that come and go on ${screen}`)
@@ -63,10 +65,11 @@ for (const merchant of MERCHANTS) {
             expect
               .soft(without(changed(was.on, now.on), free), `${flag}: decisions on ${screen}`)
               .toEqual(without(featuresPromised(changes), free))
-          }
-          await expectRoutes(page, shop, changes)
-        })
+          })
+        }
+        await setFlags(shop)
       }
+      for (const flag of FLAGS) await expectRoutes(page, shop, flag, promised(merchant, looker, flag))
     })
   }
 }
@@ -75,9 +78,15 @@ for (const merchant of MERCHANTS) {
 const setFlags = (shop: BackOffice, on?: FlagName) =>
   shop.setFlags(Object.fromEntries(FLAGS.map((flag) => [flag, flag === on])))
 
-async function show(page: Page, calm: Calm, shop: BackOffice, path: string): Promise<Shown> {
-  await page.goto(shop.origin + path)
-  await page.locator('[data-screen]').waitFor()
+/** The player comes back to the page, which hears of the one flag that is on. */
+async function comeBackTo(page: Page, on: FlagName): Promise<void> {
+  await comeBack(page)
+  const flagsOn = async () =>
+    Object.entries((await siteNow(page))?.flags ?? {}).flatMap(([flag, value]) => (value ? [flag] : []))
+  await expect.poll(flagsOn).toEqual([on])
+}
+
+async function show(page: Page, calm: Calm): Promise<Shown> {
   await calm.rest()
   return page.evaluate(() => {
     const all = (name: string): string[] =>
@@ -167,7 +176,13 @@ const standsInForms = (id: string): boolean =>
   registry.features.some(({ slots, sections, ...feature }) => feature.id === id && !slots && !sections)
 
 /** Addresses that come: they lead where it was said. */
-async function expectRoutes(page: Page, shop: BackOffice, changes: readonly Change[]): Promise<void> {
+async function expectRoutes(
+  page: Page,
+  shop: BackOffice,
+  flag: FlagName,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.some(({ kind }) => kind === 'route')) await setFlags(shop, flag)
   for (const { kind, id, feature, after } of changes) {
     if (kind !== 'route') continue
     const own = changes.find((change) => change.kind === 'screen' && change.feature === feature)

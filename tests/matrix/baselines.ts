@@ -32,6 +32,8 @@ export function clearResults(): void {
 
 export const writeResult = (file: string, content: string | Buffer): void =>
   write(join(RESULTS, file), content)
+/** Where a result lies, from the repository's folder. */
+export const resultPath = (file: string): string => relative(join(UNKEPT, '..'), join(RESULTS, file))
 export const removeBaseline = (file: string): void => rmSync(join(BASELINES, file))
 
 function write(path: string, content: string | Buffer): void {

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { readBaseline, writeBaseline, writeResult } from './baselines.ts'
-import { comparePictures, lossless } from './picture.ts'
+import { readBaseline, resultPath, writeBaseline, writeResult } from './baselines.ts'
+import { comparePictures, lossless, sideBySide } from './picture.ts'
 import { type Cell, nameOf } from './rules/cells.ts'
 import { withoutBoxes } from './rules/cellText.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
+import { whereOf } from './rules/where.ts'
 
 interface Seen {
   readonly text: string
@@ -25,7 +26,9 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
   const text = compareText(stem, seen.text, update)
   findings.push(...text.findings)
   const picture =
-    cell.picture && seen.png ? await comparePicture(stem, seen.png, update) : await glance(stem, seen.png)
+    cell.picture && seen.png
+      ? await comparePicture(stem, { text: seen.text, png: seen.png }, update)
+      : await glance(stem, seen.png)
   const acceptable = [...(text.acceptable ?? []), ...(picture.acceptable ?? [])]
   findings.push(...picture.findings)
   const record: CellRecord = {
@@ -76,7 +79,11 @@ interface Pictured {
   readonly acceptable?: readonly string[]
 }
 
-async function comparePicture(stem: string, png: Buffer, update: boolean): Promise<Pictured> {
+async function comparePicture(
+  stem: string,
+  { text, png }: { readonly text: string; readonly png: Buffer },
+  update: boolean,
+): Promise<Pictured> {
   const file = `${stem}.webp`
   const before = readBaseline(file)
   const pictures = { now: file }
@@ -91,12 +98,15 @@ async function comparePicture(stem: string, png: Buffer, update: boolean): Promi
   if (process.env.MATRIX_PICTURES === 'not compared' || compared?.same) return { findings: [], pictures }
   if (!before || !compared)
     return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
-  const { changed, sizes, diff } = compared
+  const { changed, sizes, diff, area } = compared
   writeResult(`${stem}.before.webp`, before)
   if (diff) writeResult(`${stem}.diff.webp`, diff)
-  const how = changed === undefined ? sizes : `${changed} pixels`
+  const change = `${stem}.change.webp`
+  if (area) writeResult(change, await sideBySide(before, png, area))
+  const how = area ? `${changed} pixels in ${whereOf(area, text)}` : sizes
+  const see = area ? `before and now: ${resultPath(change)}` : 'npm run matrix:report shows it'
   return {
-    findings: [`the picture has changed: ${how} (npm run matrix:report shows it)`],
+    findings: [`the picture has changed: ${how} (${see})`],
     pictures: { now: file, before: `${stem}.before.webp`, ...(diff && { diff: `${stem}.diff.webp` }) },
     acceptable: [file],
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readLocale } from '../../scripts/i18n/readLocales.ts'
 import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../../src/i18n/languages.ts'
 import { siteOf } from '../support/merchants.ts'
-import { cells } from './cells.ts'
+import { cells, isPart } from './cells.ts'
 import { labelFindings } from './labels.ts'
 import type { Cell } from './rules/cells.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
@@ -15,7 +15,7 @@ const SCREENS: readonly string[] = ['home', 'login', 'register']
 const guests = cells.filter(
   ({ visitor, screen, state }) => visitor === 'guest' && SCREENS.includes(screen) && !state,
 )
-const merchants = [...new Set(cells.map(({ merchant }) => merchant))]
+const merchants = [...new Set(guests.map(({ merchant }) => merchant))]
 const keys = Object.values(readLocale('EN'))
   .flatMap(Object.keys)
   .filter((key) => key.includes('_'))
@@ -44,11 +44,11 @@ for (const merchant of merchants) {
   })
 }
 
-test('the merchants speak every language of the platform between them', () => {
-  test.skip(cells.length === 0 || merchants.length < 2, 'a part of the matrix')
-  const spokenAnywhere = new Set(merchants.flatMap((merchant) => siteOf(merchant).languages))
-  expect(LANGUAGE_CODES.filter((code) => !spokenAnywhere.has(code))).toEqual([])
-})
+if (!isPart)
+  test('the merchants speak every language of the platform between them', () => {
+    const spokenAnywhere = new Set(merchants.flatMap((merchant) => siteOf(merchant).languages))
+    expect(LANGUAGE_CODES.filter((code) => !spokenAnywhere.has(code))).toEqual([])
+  })
 
 const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, path: `${cell.path}?language=${code}` })
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Area } from './rules/where.ts'
 
 /** Two pictures, pixel by pixel. `changed` is undefined where they are not of one size. */
 export interface PictureComparison {
@@ -7,7 +8,13 @@ export interface PictureComparison {
   readonly sizes: string
   /** What differs in red over what is the same, pale; only where sizes agree. */
   readonly diff?: Buffer
+  /** What all changed pixels lie in; only where sizes agree. */
+  readonly area?: Area
 }
+
+/** Around what changed, px: enough to see what it belongs to. */
+const MARGIN = 12
+const BETWEEN = 8
 
 /** A screenshot as it is kept: WebP without loss. */
 export const lossless = (png: Buffer): Promise<Buffer> =>
@@ -24,9 +31,17 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
   if (a.data.equals(b.data)) return { same: true, changed: 0, sizes }
   const diff = Buffer.alloc(b.data.length)
   let changed = 0
+  let [left, top, right, bottom] = [width, height, -1, -1]
   for (let i = 0; i < b.data.length; i += 3) {
     const same = a.data[i] === b.data[i] && a.data[i + 1] === b.data[i + 1] && a.data[i + 2] === b.data[i + 2]
-    if (!same) changed += 1
+    if (!same) {
+      changed += 1
+      const [x, y] = [(i / 3) % width, Math.floor(i / 3 / width)]
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x)
+      bottom = Math.max(bottom, y)
+    }
     const pale = 200 + Math.round((b.data[i + 1] ?? 0) / 5)
     diff[i] = same ? pale : 220
     diff[i + 1] = same ? pale : 0
@@ -35,5 +50,23 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
   const picture = await sharp(diff, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true })
     .toBuffer()
-  return { same: false, changed, sizes, diff: picture }
+  const area = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+  return { same: false, changed, sizes, diff: picture, area }
+}
+
+/** What changed, before and now, beside each other, with a little of what is around it. */
+export async function sideBySide(before: Buffer, now: Buffer, area: Area): Promise<Buffer> {
+  const { width: wide = 0, height: high = 0 } = await sharp(now).metadata()
+  const [left, top] = [Math.max(0, area.x - MARGIN), Math.max(0, area.y - MARGIN)]
+  const width = Math.min(wide, area.x + area.width + MARGIN) - left
+  const height = Math.min(high, area.y + area.height + MARGIN) - top
+  const cut = (picture: Buffer) => sharp(picture).extract({ left, top, width, height }).png().toBuffer()
+  const canvas = { width: width * 2 + BETWEEN, height, channels: 3, background: '#ff00ff' } as const
+  return sharp({ create: canvas })
+    .composite([
+      { input: await cut(before), left: 0, top: 0 },
+      { input: await cut(now), left: width + BETWEEN, top: 0 },
+    ])
+    .webp({ lossless: true })
+    .toBuffer()
 }

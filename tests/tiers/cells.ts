@@ -1,4 +1,5 @@
-import { allCells, MODELS } from '../matrix/cells.ts'
+import { MODELS } from '../matrix/allCells.ts'
+import { allCells } from '../matrix/cells.ts'
 import type { Cell } from '../matrix/rules/cells.ts'
 import { siteOf } from '../support/merchants.ts'
 import { quickCellsOf } from './quickCells.ts'

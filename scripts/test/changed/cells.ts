@@ -1,5 +1,6 @@
 import { registry } from '../../../src/app/registry.ts'
-import { allCells, MODELS } from '../../../tests/matrix/cells.ts'
+import { MODELS } from '../../../tests/matrix/allCells.ts'
+import { allCells } from '../../../tests/matrix/cells.ts'
 import { type Cell, titleOf } from '../../../tests/matrix/rules/cells.ts'
 import { siteOf } from '../../../tests/support/merchants.ts'
 import { quickCells } from '../../../tests/tiers/cells.ts'

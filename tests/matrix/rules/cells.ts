@@ -75,7 +75,7 @@ export interface Cell {
   readonly state?: State
   /** The member of whom the state's steps speak. */
   readonly about?: Readonly<Record<string, string>>
-  /** Another merchant of the same layout is looked at whole: of this one only what it says, and that it fits. */
+  /** Another cell of the same build is audited for accessibility: of this one what it says, that it fits, and its picture. */
   readonly brief?: boolean
   /** Somebody else's cell of the same screen of the same merchant is looked at whole: of this one only what it says. */
   readonly echo?: true
@@ -236,9 +236,13 @@ export interface CellFilter {
 const wants = (wanted: string | undefined, value: string): boolean =>
   wanted === undefined || wanted.split(',').includes(value)
 
+/** What a filter compares a cell by. */
+export const partOf = (cell: Cell, part: keyof CellFilter): string =>
+  part === 'state' ? (cell.state?.id ?? 'none') : cell[part]
+
 /** Whether a cell belongs to a part of the matrix; each word may name several, separated by commas. */
 export const matches = (cell: Cell, filter: CellFilter): boolean =>
   wants(filter.merchant, cell.merchant) &&
   wants(filter.screen, cell.screen) &&
   wants(filter.visitor, cell.visitor) &&
-  wants(filter.state, cell.state?.id ?? 'none')
+  wants(filter.state, partOf(cell, 'state'))

@@ -1,6 +1,6 @@
 import { pairwise, type Row } from './pairwise.ts'
 
-/** Which settings of flags a run looks at. Absent in a run: what `npm test` does, all off and all on. */
+/** Which settings of flags a run looks at. Absent in a run: what `test:full` does, all off and all on. */
 export const SWEEPS = ['ends', 'flips', 'pairwise'] as const
 export type Sweep = (typeof SWEEPS)[number]
 

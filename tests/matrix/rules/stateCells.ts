@@ -17,10 +17,11 @@ export interface Place {
 
 /**
  * The cells of all states. A state that the layout draws, or of which a picture is kept, is looked at whole (accessibility,
- * picture) in one merchant of each layout that can have it, the one that `preferred` names, else the first that can; any
- * other in one of these merchants, each in turn, since its feature draws it everywhere alike. All are looked at in brief
- * where reading goes from right to left. What else tells merchants apart (flags, words, themes) every merchant's screens
- * show as they are at first.
+ * picture) in one merchant of each layout that can have it, the first of those that `preferred` names; any other state in
+ * one of these merchants, each in turn, since its feature draws it everywhere alike. Merchants without a name there are asked
+ * only where no other can have the state: one that is added takes no state from others. All are looked at in brief where
+ * reading goes from right to left. What else tells merchants apart (flags, words, themes) every merchant's screens show as
+ * they are at first.
  */
 export function stateCellsOf(
   places: readonly Place[],
@@ -32,10 +33,11 @@ export function stateCellsOf(
       const cell = cellOf(place, state)
       return cell ? [{ cell, layout: place.site.layout, mirrored: place.folder.mirrored === true }] : []
     })
+    const bound = having.filter(({ cell }) => preferred.includes(cell.merchant))
+    const rank = ({ cell }: (typeof having)[number]): number => preferred.indexOf(cell.merchant)
     const models = new Map<string, string>()
-    for (const { cell, layout } of having) {
-      if (!models.has(layout) || preferred.includes(cell.merchant)) models.set(layout, cell.merchant)
-    }
+    for (const { cell, layout } of bound.length > 0 ? bound.sort((a, b) => rank(a) - rank(b)) : having)
+      if (!models.has(layout)) models.set(layout, cell.merchant)
     const all = [...models.values()].sort()
     const whole =
       state.eachLayout || !state.noPicture ? all : all.filter((_, at) => at === turnOf(state, all))

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codesIn, MERCHANTS, siteIn } from '../../scripts/merchant/folder.ts'
+import { factsOfVisitor, visitors } from '../../scripts/merchant/visitors.ts'
+import { registry } from '../../src/app/registry.ts'
+import { languageOf } from '../../src/i18n/languages.ts'
+import type { ScreenId } from '../../src/registry/ids.ts'
+import { isRecord } from '../../src/site/answer.ts'
+import { auditOnce, type Build } from './rules/audits.ts'
+import { type Cell, cellsOf, type Folder, featuresAround, type Visitor } from './rules/cells.ts'
+import { type Place, stateCellsOf } from './rules/stateCells.ts'
+import { STATES } from './states/index.ts'
+
+/** One merchant of each layout: all of its screens have a picture, and its states are looked at whole. */
+export const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
+
+/**
+ * Merchants whose states have baselines, by name, in the order in which they are asked for one: a merchant that is added
+ * stands for its layout only in states that none of these can have, so that it takes nothing from any of them.
+ */
+export const BOUND: readonly string[] = [...MODELS, 'angkor', 'istanbul', 'karachi', 'seoul']
+
+const screens = registry.features.flatMap(({ screens = [] }) => screens)
+
+/** Every cell of the merchants in a folder: one that is added is in it with no code. */
+export function readCells(root: string = MERCHANTS): readonly Cell[] {
+  const places = codesIn(root).map((code) => placeOf(code, root))
+  const buildOf = (merchant: string): Build => {
+    const place = places.find(({ folder }) => folder.code === merchant)
+    return { layout: place?.site.layout ?? '', direction: place?.folder.mirrored ? 'rtl' : 'ltr' }
+  }
+  const first = auditOnce(
+    places.flatMap(({ cells }) => cells),
+    buildOf,
+    BOUND,
+  )
+  return [...first, ...stateCellsOf(places, STATES, BOUND)]
+}
+
+function placeOf(code: string, root: string): Place {
+  const site = siteIn(code, {}, root)
+  const folder: Folder = {
+    code,
+    expectations: readJson(root, code, 'expectations.json'),
+    members: readJson(root, code, 'members.json'),
+    mirrored: languageOf(site.languages[0]).dir === 'rtl',
+    model: MODELS.includes(code),
+  }
+  const pathOf = (id: ScreenId) => screens.find((screen) => screen.id === id)?.paths[0]
+  const around = (screen: ScreenId, visitor: Visitor = 'guest') =>
+    featuresAround(registry, factsOfVisitor(visitors[visitor], site, screen))
+  return { folder, site, pathOf, around, cells: cellsOf(folder, screens, around) }
+}
+
+function readJson(root: string, code: string, file: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(readFileSync(join(root, code, file), 'utf8'))
+  if (!isRecord(value)) throw new Error(`merchants/${code}/${file} is not an object`)
+  return value
+}
