@@ -3,7 +3,7 @@ import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createNoticeStore, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
+import { createNoticeStore, dismissNotice, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
 import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
 import { registry } from '../../../src/app/registry.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
@@ -66,6 +66,23 @@ describe('a notice', () => {
     act(() => document.querySelector<HTMLElement>('[role="alertdialog"] button')?.click())
     await settle()
     expect(notices.getState().waiting.map(({ id }) => id)).toEqual(['second'])
+    expect(said()).toEqual([expect.stringContaining('The text of second')])
+  })
+
+  it('is shown though what shows notices could not be downloaded for the one before', async () => {
+    const current = vi.spyOn(noticeHost, 'current').mockReturnValue(undefined)
+    const bring = vi.spyOn(noticeHost, 'bring').mockRejectedValueOnce(new Error('no network'))
+    const notices = createNoticeStore()
+    postNotice(notices, notice('first'))
+    render(pageWith(notices))
+    await act(async () => void (await bring.mock.results[0]?.value.catch(() => undefined)))
+    expect(said()).toEqual([])
+    for (const spy of [current, bring]) spy.mockRestore()
+    act(() => {
+      postNotice(notices, notice('second'))
+      dismissNotice(notices, 'first')
+    })
+    await settle()
     expect(said()).toEqual([expect.stringContaining('The text of second')])
   })
 })

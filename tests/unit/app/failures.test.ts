@@ -3,6 +3,7 @@ import { HIDE_LOADING_MS } from '../../../src/api/catalogue.ts'
 import { ApiError } from '../../../src/api/error.ts'
 import { failureSubscriber } from '../../../src/app/failures.ts'
 import { createNoticeStore } from '../../../src/app/notices.ts'
+import { REMEMBERED_LOGIN_KEY } from '../../../src/features/rememberedLogin.ts'
 import { createI18n } from '../../../src/i18n/createI18n.ts'
 import { safeStorage } from '../../../src/session/storage.ts'
 import { createSessionStore } from '../../../src/session/store.ts'
@@ -116,5 +117,22 @@ describe('token_ip_different', () => {
       effects: ['autoLoginOff'],
     })
     expect(local.getItem('autoLogin')).toBe('0')
+  })
+})
+
+describe('a login that the back office does not know', () => {
+  it('is remembered no more, and one that it refuses for another reason is', async () => {
+    const { tell, local } = await made()
+    local.setItem(REMEMBERED_LOGIN_KEY, '{}')
+    tell(new ApiError('business', '', { code: 'token_ip_different' }), {
+      policy: 'silent',
+      effects: ['autoLoginOff'],
+    })
+    expect(local.getItem(REMEMBERED_LOGIN_KEY)).toBe('{}')
+    tell(new ApiError('business', '', { code: 'login.cred.err' }), {
+      policy: 'inline',
+      effects: ['forgetLogin'],
+    })
+    expect(local.getItem(REMEMBERED_LOGIN_KEY)).toBeNull()
   })
 })

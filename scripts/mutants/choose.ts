@@ -1,0 +1,27 @@
+import type { Mutant } from '../../tests/mutants/mutant.ts'
+import { hintAt } from '../merchant/near.ts'
+import type { Shard } from '../test/shards.ts'
+
+export interface ChoiceOf {
+  /** A part of a name, or a file. */
+  readonly only?: string | undefined
+  readonly shard?: Shard | undefined
+  /** Without those that only a browser notices. */
+  readonly unitsOnly?: boolean
+}
+
+/** The mutants of a run: those that are named, or every nth. Pure. Throws where none has the name. */
+export function chosenMutants(
+  all: readonly Mutant[],
+  { only, shard, unitsOnly = false }: ChoiceOf,
+): readonly Mutant[] {
+  const seen = all.filter(({ browser = false }) => !browser || !unitsOnly)
+  if (only !== undefined) {
+    const wanted = only.toLowerCase()
+    const found = seen.filter(({ name, file }) => name.toLowerCase().includes(wanted) || file === only)
+    if (found.length > 0) return found
+    const names = all.map(({ name }) => name)
+    throw new Error(`No mutant is called “${only}”: ${hintAt(only, names)}`)
+  }
+  return shard ? seen.filter((_, at) => at % shard.total === shard.index - 1) : seen
+}

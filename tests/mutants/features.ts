@@ -1,0 +1,155 @@
+import type { Mutant } from './mutant.ts'
+
+/** Money, growth, games: rules of the features beside those of signing in. */
+export const featureMutants: readonly Mutant[] = [
+  {
+    name: 'An amount without decimals is read as its hundredth part',
+    file: 'src/features/money/model/amount.ts',
+    find: "BigInt(whole + rest.slice(0, digits).padEnd(digits, '0'))",
+    replace: 'BigInt(whole + rest.slice(0, digits))',
+  },
+  {
+    name: 'A point between thousands is read as a decimal point where the currency has no smaller unit',
+    file: 'src/features/money/model/amount.ts',
+    find: '&& digits !== 3 &&',
+    replace: '&& digits !== 0 &&',
+  },
+  {
+    name: 'The least amount itself is refused',
+    file: 'src/features/money/model/limits.ts',
+    find: 'typed.minor < min',
+    replace: 'typed.minor <= min',
+  },
+  {
+    name: 'A least amount that is finer than the currency is cut in place of raised',
+    file: 'src/features/money/model/limits.ts',
+    find: "minorUnits(min, digits, 'raised')",
+    replace: "minorUnits(min, digits, 'cut')",
+  },
+  {
+    name: 'A deposit has arrived before one more is counted',
+    file: 'src/features/deposit/model/order.ts',
+    find: 'count > before',
+    replace: 'count >= before',
+  },
+  {
+    name: 'A payment of another member is shown',
+    file: 'src/features/deposit/model/kept.ts',
+    find: '!isRecord(found) || found.member !== member ||',
+    replace: '!isRecord(found) ||',
+  },
+  {
+    name: 'A CPF is checked by the wrong weights',
+    file: 'src/features/bankCard/model/pixKey.ts',
+    find: 'hasChecks(key, 12)',
+    replace: 'hasChecks(key, 11)',
+  },
+  {
+    name: 'The app is offered one deposit too late',
+    file: 'src/features/appDownloadPrompt/model/rules.ts',
+    find: 'count >= wanted : count === wanted',
+    replace: 'count > wanted : count === wanted',
+  },
+  {
+    name: 'Hours since the registration count as days',
+    file: 'src/features/appDownloadPrompt/model/age.ts',
+    find: '24 * 60 * 60 * 1000',
+    replace: '60 * 60 * 1000',
+  },
+  {
+    name: 'A prompt can be closed only after a forced one has been shown',
+    file: 'src/features/appDownloadPrompt/model/decide.ts',
+    find: 'const closable = !history.forcedShown',
+    replace: 'const closable = history.forcedShown',
+  },
+  {
+    name: 'The download bar is hidden from the lowest rank that may see it',
+    file: 'src/features/downloadBar/model/shows.ts',
+    find: 'facts.rank < facts.leastRank',
+    replace: 'facts.rank <= facts.leastRank',
+  },
+  {
+    name: 'The install prompt is looked for once too often',
+    file: 'src/features/installPrompt/model/timing.ts',
+    find: 'attempt < POLL_TRIES',
+    replace: 'attempt <= POLL_TRIES',
+  },
+  {
+    name: 'An event that always fails is sent for ever',
+    file: 'src/features/tracking/model/queue.ts',
+    find: 'tries: waiting.tries + 1',
+    replace: 'tries: waiting.tries',
+  },
+  {
+    name: 'Events that were forgotten on the way come back when sending fails',
+    file: 'src/features/tracking/sender.ts',
+    find: 'isPassing(error) && before === forgotten',
+    replace: 'isPassing(error) && before <= forgotten',
+  },
+  {
+    name: 'A cookie of an ad network is kept for hours in place of days',
+    file: 'src/features/tracking/model/cookies.ts',
+    find: 'days * 24 * HOUR_MS',
+    replace: 'days * HOUR_MS',
+  },
+  {
+    name: 'A player who declined is tracked',
+    file: 'src/features/tracking/model/may.ts',
+    find: "{ on: false, ask: false, because: 'the player declined' }",
+    replace: "{ on: true, ask: false, because: 'the player declined' }",
+  },
+  {
+    name: 'The last announcement that must be read cannot be closed',
+    file: 'src/features/announcements/model/popup.ts',
+    find: 'furthest < slides - 1',
+    replace: 'furthest < slides',
+  },
+  {
+    name: 'The wait for the welcome image counts in milliseconds',
+    file: 'src/features/welcomeImage/model/rules.ts',
+    find: 'seconds * SECOND_MS',
+    replace: 'seconds * (SECOND_MS / SECOND_MS)',
+  },
+  {
+    name: "A message of another window counts as the game's",
+    file: 'src/features/gameFrame/model/messages.ts',
+    find: 'source === frame?.contentWindow && origin === expected',
+    replace: '(source === frame?.contentWindow || origin === expected)',
+  },
+  {
+    name: "A game on the site's own origin can read the session",
+    file: 'src/features/gameFrame/model/confine.ts',
+    find: "isOurs ? [] : ['allow-same-origin']",
+    replace: "isOurs ? ['allow-same-origin'] : []",
+  },
+  {
+    name: 'A game leads back to a foreign site',
+    file: 'src/features/launchGame/model/request.ts',
+    find: 'if (url && isInside(url, base)) return url.href',
+    replace: "if (url && (url.protocol === 'https:' || isInside(url, base))) return url.href",
+  },
+  {
+    name: "The text of a script in a back office's HTML is shown",
+    file: 'src/features/rich.ts',
+    find: 'node.nodeType !== ELEMENT || SILENT.has(name)',
+    replace: 'node.nodeType !== ELEMENT',
+  },
+  {
+    name: 'The second mini-game loads the script of the first',
+    file: 'src/features/miniGame/model/variant.ts',
+    find: "SEALOTTMINIGAME3 ? 's1'",
+    replace: "SEALOTTMINIGAME3 ? 'v1'",
+  },
+  {
+    name: 'A line that is of no use is offered again',
+    file: 'src/features/domainNotice/model/findLine.ts',
+    find: '!elsewhere || line !== origin',
+    replace: 'elsewhere || line !== origin',
+  },
+  {
+    name: 'Rewards are offered where the site has none',
+    file: 'src/features/quickActions/model/actions.ts',
+    find: "id === 'rewards' && !possible.rewards",
+    replace: "id === 'rewards' && possible.rewards",
+  },
+]

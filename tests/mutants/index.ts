@@ -1,0 +1,21 @@
+import { apiMutants } from './api.ts'
+import { drawnMutants } from './drawn.ts'
+import { featureMutants } from './features.ts'
+import type { Mutant } from './mutant.ts'
+import { registryMutants } from './registry.ts'
+import { scriptMutants } from './scripts.ts'
+import { sessionMutants } from './session.ts'
+import { siteMutants } from './site.ts'
+import { uiMutants } from './ui.ts'
+
+/** Every seeded fault, in the order in which they are tried. */
+export const MUTANTS: readonly Mutant[] = [
+  ...registryMutants,
+  ...siteMutants,
+  ...sessionMutants,
+  ...apiMutants,
+  ...uiMutants,
+  ...featureMutants,
+  ...drawnMutants,
+  ...scriptMutants,
+]
