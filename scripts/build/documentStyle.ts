@@ -18,7 +18,8 @@ export function documentStyle(): Plugin {
       handler: (html) =>
         html.replace(
           LINK,
-          (_, file: string) => `\n    <style>\n      ${readFileSync(join(src, file), 'utf8').replace(COMMENT, '')}`,
+          (_, file: string) =>
+            `\n    <style>\n      ${readFileSync(join(src, file), 'utf8').replace(COMMENT, '')}`,
         ),
     },
   }

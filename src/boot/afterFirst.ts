@@ -1,16 +1,12 @@
 import type { SafeStorage } from '../session/storage.ts'
 import type { SiteStore } from '../site/store.ts'
-import { keepStill } from './keepStill.ts'
 import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
-declare const __WITHOUT__: readonly string[]
-
 export interface AfterFirstEnv {
   readonly page: Window
   readonly local: SafeStorage
-  readonly perTab: SafeStorage
   readonly store: SiteStore
   readonly source: Source
   /** The address as the visitor came with it. */
@@ -18,7 +14,7 @@ export interface AfterFirstEnv {
 }
 
 /** What a visit begins once its first picture stands and the browser has time; each part is contained. */
-export function afterFirst({ page, local, perTab, store, source, landing }: AfterFirstEnv): void {
+export function afterFirst({ page, local, store, source, landing }: AfterFirstEnv): void {
   const { document } = page
   import('../features/tracking/start.ts').then(
     ({ startTracking }) => startTracking({ page, store, landing }),
@@ -37,8 +33,6 @@ export function afterFirst({ page, local, perTab, store, source, landing }: Afte
     () => undefined,
   )
   if (!import.meta.env.PROD) return
-  const isGuest = () => perTab.getItem('MC_SESSION_INFO') === null
-  if (!__WITHOUT__.includes('still')) keepStill({ page, local, now: () => ({ site: store.getState().site, isGuest: isGuest() }) })
   void startWorker(page, local)
   import('../features/updatePrompt/public.ts').then(
     ({ watchUpdates }) => watchUpdates(page, () => currentRegistration(page.navigator)),

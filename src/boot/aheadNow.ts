@@ -26,7 +26,7 @@ declare const __WITHOUT__: readonly string[]
 const ahead: AheadMap = __AHEAD__
 const work = window.__DOCUMENT__
 if (work) {
-  const { entry, wire, early, arrived, bring, link, local, perTab, guest, painted, still } = work
+  const { entry, wire, early, arrived, bring, link, local, perTab, guest, painted } = work
   const visitor: Visitor = {
     pathname: location.pathname,
     language: new URLSearchParams(location.search).get('language'),
@@ -39,7 +39,7 @@ if (work) {
   const isFirst = Boolean(window.__BOOT__)
   const answers = Promise.all([wire.status, wire.manifest])
   const beginning = answers.then(([status, manifest]) =>
-    still || __WITHOUT__.includes('opening') ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
+    __WITHOUT__.includes('opening') ? undefined : beginningOf(ahead, OPENINGS, status, manifest, visitor),
   )
   /** What an answer shows first is on its way before there is anybody to show it. */
   const send: typeof fetch = async (input, init) => {
@@ -60,7 +60,8 @@ if (work) {
     return answer
   }
   void answers.then(([status, manifest]) => {
-    if (isFirst && !__WITHOUT__.includes('asks')) sendEarly(send, callsAhead(ahead, status, manifest, visitor), early)
+    if (isFirst && !__WITHOUT__.includes('asks'))
+      sendEarly(send, callsAhead(ahead, status, manifest, visitor), early)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!painted)

@@ -214,7 +214,7 @@ export async function boot(page: Window): Promise<void> {
   onRevisit({ document, window: page }, () => void refresh())
   whenIdle(page, () => {
     import('./afterFirst.ts').then(
-      ({ afterFirst }) => afterFirst({ page, local, perTab, store, source, landing }),
+      ({ afterFirst }) => afterFirst({ page, local, store, source, landing }),
       () => undefined,
     )
   })

@@ -3,20 +3,15 @@ import { takeBroughtToken } from '../session/broughtToken.ts'
 import { readAhead } from './ahead.ts'
 import { refuseForeignFrame } from './framed.ts'
 import { readPaint, wear } from './paint.ts'
-import { showStill } from './still.ts'
 import { siteRequest, startRequests } from './wire.ts'
 
 /**
- * The document's inline script: it runs before the bundle has arrived. It dresses the page as it was last seen, shows a guest
- * the home that the last visit left, asks for the site, and brings the bundle itself, which is what the document's policy
- * trusts. What the last visit brought and asked for comes with it; `aheadNow.ts` reads from the answers what else is needed.
+ * The document's inline script: it runs before the bundle has arrived. It dresses the page as it was last seen, asks
+ * for the site, and brings the bundle itself, which is what the document's policy trusts. What the last visit brought and asked for comes with it; `aheadNow.ts` reads from the answers what else is needed.
  */
 declare const __ENTRY__: string
 declare const __AHEAD_NOW__: string
 declare const __WITHOUT__: readonly string[]
-
-/** A still that has not been painted by then is not waited for, ms. */
-const STILL_FIRST_MS = 1500
 
 // Before anything is drawn, read or asked for.
 refuseForeignFrame(window)
@@ -54,20 +49,6 @@ const paint = readPaint(local)
 if (paint) wear(paint, document.documentElement)
 
 const guest = !token && !perTab.getItem('MC_SESSION_INFO')
-/** A browser that cannot show it does without. */
-const quietly = <Shown>(show: () => Shown): Shown | undefined => {
-  try {
-    return show()
-  } catch {
-    return undefined
-  }
-}
-const still = !__WITHOUT__.includes('still') && guest && paint ? quietly(() => showStill(window, local, paint)) : undefined
-/** The last visit's home is seen first: to ask for all else, and to compile it, would keep its picture back. */
-const stillStands = still
-  ? Promise.race([still, new Promise<void>((resolve) => setTimeout(resolve, STILL_FIRST_MS))])
-  : Promise.resolve()
-
 /** Brings a script; what this one brings is trusted. */
 const run = (src: string, type = '') =>
   document.head.append(Object.assign(document.createElement('script'), { type, src }))
@@ -83,14 +64,12 @@ const bring = (file: string) => {
   if (!asked.has(file)) link('modulepreload', file)
   asked.add(file)
 }
+if (!__WITHOUT__.includes('early')) sendEarly(fetch, readEarly(local, location.pathname), early)
 // What the entry shows first has the line to itself; the rest comes while it is being read.
-const arrived = stillStands.then(() => {
-  if (!__WITHOUT__.includes('early')) sendEarly(fetch, readEarly(local, location.pathname), early)
-  run(__ENTRY__, 'module')
-  if (!__WITHOUT__.includes('aheadNow')) run(__AHEAD_NOW__)
-  return new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
-})
-if (!__WITHOUT__.includes('ahead')) void stillStands.then(() => readAhead(local, __ENTRY__).forEach(bring))
+run(__ENTRY__, 'module')
+if (!__WITHOUT__.includes('aheadNow')) run(__AHEAD_NOW__)
+const arrived = new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
+if (!__WITHOUT__.includes('ahead')) readAhead(local, __ENTRY__).forEach(bring)
 window.__DOCUMENT__ = {
   entry: __ENTRY__,
   wire,
@@ -102,5 +81,4 @@ window.__DOCUMENT__ = {
   perTab,
   guest,
   painted: Boolean(paint),
-  still: Boolean(still),
 }

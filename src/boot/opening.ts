@@ -1,19 +1,21 @@
 import { languageOf } from '../i18n/languages.ts'
 import type { Beginning, Content } from './beginning.ts'
-import { isUnsettled } from './still.ts'
 
 /** A home that has not come by then does not come, ms. */
 export const OPENING_LONGEST_MS = 15_000
-const LOOK_EVERY_MS = 60
 /** Black or white, whichever is read better on a background that no theme has spoken of yet. */
 const READABLE =
   'background:var(--bg,Canvas);color:var(--text,oklch(from var(--bg,Canvas) clamp(.15,(.62 - l)*999,.95) 0 0));'
 
-type Page = Pick<Window, 'innerHeight'> & {
-  readonly document: Document
-  setInterval(action: () => void, ms: number): number
-  clearInterval(timer: number): void
-}
+type Page = Pick<Window, 'innerHeight' | 'setTimeout' | 'clearTimeout'> & { readonly document: Document }
+
+/** Whether something in the first window is loading. */
+const isLoading = (root: ParentNode, height: number): boolean =>
+  [...root.querySelectorAll('[aria-busy="true"], img')].some((part) => {
+    if (part instanceof HTMLImageElement && part.complete) return false
+    const { top, bottom } = part.getBoundingClientRect()
+    return bottom > 0 && top < height
+  })
 
 /**
  * Shows what a home begins with before its app is there, the first banner or the name of the next draw: in the place where the
@@ -29,24 +31,30 @@ export function showOpening(page: Page, content: Content, { section, style, lang
   part.ariaHidden = 'true'
   part.lang = bcp47
   part.dir = dir
-  const look = 'picture' in content ? `--more:${content.more};` : READABLE
-  part.style.cssText = `position:absolute;z-index:1;pointer-events:none;${look}${style}`
+  const colours = 'picture' in content ? `--more:${content.more};` : READABLE
+  part.style.cssText = `position:absolute;z-index:1;pointer-events:none;${colours}${style}`
   if ('picture' in content) Object.assign(part, { alt: '', src: content.picture })
   else part.textContent = content.words
-  const leave = () => {
-    part.remove()
-    page.clearInterval(timer)
-  }
-  part.onerror = leave
-  let looks = 0
-  const timer = page.setInterval(() => {
-    looks += 1
-    const screen = document.querySelector<HTMLElement>('[data-screen]')
+  const root = document.getElementById('root') ?? document.body
+  const look = () => {
+    const screen = root.querySelector<HTMLElement>('[data-screen]')
     const own = screen?.querySelector(`[data-section="${section}"]`)
     const isComing =
       screen?.dataset.screen === 'home' &&
-      (own ? isUnsettled(own, page.innerHeight) : !screen.querySelector('[data-section]'))
-    if ((screen && !isComing) || looks * LOOK_EVERY_MS > OPENING_LONGEST_MS) leave()
-  }, LOOK_EVERY_MS)
+      (own ? isLoading(own, page.innerHeight) : !screen.querySelector('[data-section]'))
+    if (screen && !isComing) leave()
+  }
+  const changes = new MutationObserver(look)
+  const leave = () => {
+    part.remove()
+    changes.disconnect()
+    page.clearTimeout(timer)
+    for (const event of ['load', 'error']) root.removeEventListener(event, look, true)
+  }
+  const timer = page.setTimeout(leave, OPENING_LONGEST_MS)
+  part.onerror = leave
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  // Pictures say by an event that does not bubble that they are there.
+  for (const event of ['load', 'error']) root.addEventListener(event, look, true)
   document.body.append(part)
 }

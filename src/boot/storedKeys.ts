@@ -5,7 +5,5 @@ export const LANGUAGE_KEY = 'language'
 export const PAINT_KEY = 'SHELL_paint'
 /** Files of the build that the last visit brought ahead. */
 export const AHEAD_KEY = 'SHELL_ahead'
-/** The last picture of home (`still.ts`). */
-export const STILL_KEY = 'SHELL_still'
 /** There: somebody has been here before. */
 export const VISITED_KEY = 'SHELL_visited'

@@ -33,8 +33,6 @@ export interface DocumentWork {
   readonly guest: boolean
   /** The page wears what an earlier visit wore. */
   readonly painted: boolean
-  /** The last visit's home stands. */
-  readonly still: boolean
 }
 
 declare global {

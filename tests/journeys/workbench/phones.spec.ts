@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STILL_KEY } from '../../../src/boot/storedKeys.ts'
 import { expect, openBench, phone, screenIn, test } from '../../support/bench.ts'
 
 test('one merchant as a member, in the app, dark, right to left: each phone has what it was given', async ({
@@ -28,23 +27,6 @@ test('one merchant as a member, in the app, dark, right to left: each phone has 
   await second.getByRole('combobox', { name: 'Visitor' }).selectOption('player')
   await expect(phone(page, 2).locator('[data-feature="vipProgress"]').first()).toBeVisible()
   await expect(page).toHaveURL(/%22who%22%3A%22player%22/)
-})
-
-test('a phone keeps what a player’s next visit begins with, and its browser refuses nothing of it', async ({
-  page,
-  bench,
-}) => {
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
-  })
-  await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
-  const kept = () =>
-    phone(page, 1)
-      .locator('html')
-      .evaluate((_, key) => localStorage.getItem(key) ?? '', STILL_KEY)
-  await expect.poll(kept).toContain('data:image/webp')
-  expect(refused).toEqual([])
 })
 
 test('a fault on any path with one click, and a phone that is offline', async ({ page, bench }) => {

@@ -22,16 +22,18 @@ afterEach(() => {
 })
 
 const shown = () => document.querySelector<HTMLImageElement>('img[data-opening]')
-const draw = (screen: string, banners?: string) => {
+/** Observers of the document have been told. */
+const settle = () => vi.advanceTimersByTimeAsync(100)
+const draw = async (screen: string, banners?: string) => {
   const section = banners === undefined ? '' : `<div data-section="bannerCarousel">${banners}</div>`
   const root = document.getElementById('root')
   if (root) root.innerHTML = `<main data-screen="${screen}">${section}</main>`
-  vi.advanceTimersByTime(100)
+  await settle()
 }
 const pictureIs = (complete: boolean) => {
   const image = document.querySelector<HTMLImageElement>('[data-section] img')
-  if (image) Object.defineProperty(image, 'complete', { value: complete })
-  vi.advanceTimersByTime(100)
+  if (image) Object.defineProperty(image, 'complete', { value: complete, configurable: true })
+  image?.dispatchEvent(new Event('load'))
 }
 
 describe('the first banner, before its home', () => {
@@ -42,60 +44,60 @@ describe('the first banner, before its home', () => {
     expect(shown()?.alt).toBe('')
   })
 
-  it('stays while home, its banners or their picture are on their way', () => {
-    vi.advanceTimersByTime(1000)
+  it('stays while home, its banners or their picture are on their way', async () => {
+    await vi.advanceTimersByTimeAsync(1000)
     expect(shown()).not.toBeNull()
-    draw('home')
+    await draw('home')
     expect(shown()).not.toBeNull()
-    draw('home', '<div aria-busy="true"></div>')
+    await draw('home', '<div aria-busy="true"></div>')
     expect(shown()).not.toBeNull()
   })
 
-  it('leaves when the picture of the home itself is there', () => {
+  it('leaves when the picture of the home itself is there', async () => {
     const root = document.getElementById('root')
     if (root)
       root.innerHTML =
         '<main data-screen="home"><div data-section="bannerCarousel"><img src="a" alt=""></div></main>'
     pictureIs(false)
+    await settle()
     expect(shown()).not.toBeNull()
-    document.querySelector('[data-section] img')?.remove()
-    vi.advanceTimersByTime(100)
+    pictureIs(true)
     expect(shown()).toBeNull()
   })
 
-  it('does not come where the app was faster', () => {
+  it('does not come where the app was faster', async () => {
     shown()?.dispatchEvent(new Event('error'))
-    draw('home')
+    await draw('home')
     showOpening(window, picture, banners)
     expect(shown()).toBeNull()
   })
 
-  it('leaves when another screen stands', () => {
-    draw('siteError')
+  it('leaves when another screen stands', async () => {
+    await draw('siteError')
     expect(shown()).toBeNull()
   })
 
-  it('leaves when it cannot be had, or no home ever comes', () => {
+  it('leaves when it cannot be had, or no home ever comes', async () => {
     shown()?.dispatchEvent(new Event('error'))
     expect(shown()).toBeNull()
     showOpening(window, picture, banners)
-    vi.advanceTimersByTime(OPENING_LONGEST_MS + 100)
+    await vi.advanceTimersByTimeAsync(OPENING_LONGEST_MS + 100)
     expect(shown()).toBeNull()
   })
 
-  it('stays while what comes before it stands already', () => {
+  it('stays while what comes before it stands already', async () => {
     const root = document.getElementById('root')
     const sections =
       '<div data-section="quickActions"></div><div data-section="bannerCarousel"><i aria-busy="true"></i></div>'
     if (root) root.innerHTML = `<main data-screen="home">${sections}</main>`
-    vi.advanceTimersByTime(100)
+    await settle()
     expect(shown()).not.toBeNull()
   })
 
-  it('leaves where the live home has no such section', () => {
+  it('leaves where the live home has no such section', async () => {
     const root = document.getElementById('root')
     if (root) root.innerHTML = '<main data-screen="home"><div data-section="quickActions"></div></main>'
-    vi.advanceTimersByTime(100)
+    await settle()
     expect(shown()).toBeNull()
   })
 

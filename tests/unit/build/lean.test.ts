@@ -68,4 +68,3 @@ describe('the first chunk', () => {
     await expect(squeezed('const = 1')).rejects.toThrow()
   })
 })
-
