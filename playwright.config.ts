@@ -69,8 +69,7 @@ export default defineConfig({
       testDir: 'tests/journeys',
       testMatch: MEASURED,
       workers: 1,
-      // When all others have ended: alone. Without them: `--no-deps`.
-      dependencies: ['matrix', 'journeys', 'journeys in the whole browser'],
+      // A run of its own, when all others have ended (`scripts/test/browserStep.ts`): a dependency would take part in every shard.
       use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
   ],

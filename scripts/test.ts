@@ -25,4 +25,4 @@ const summary = await runSteps([
     },
   },
 ])
-close(summary, values.json)
+close(summary, ...(values.json ? [values.json] : []))

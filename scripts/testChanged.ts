@@ -66,5 +66,5 @@ close(
           { name: 'browser', run: async () => (only.length > 0 ? browserTests({ only }) : NOTHING) },
         ],
   ),
-  values.json,
+  ...(values.json ? [values.json] : []),
 )

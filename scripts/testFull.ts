@@ -38,4 +38,4 @@ const summary = await runSteps([
   buildStep,
   { name: part ? `browser, ${part}` : 'browser', run: browser },
 ])
-close(summary, values.json ?? `${folder}/summary.json`)
+close(summary, `${folder}/summary.json`, ...(values.json ? [values.json] : []))

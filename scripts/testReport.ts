@@ -18,8 +18,8 @@ const blobs = inRoot('test-results', 'full-blobs')
 rmSync(blobs, { recursive: true, force: true })
 mkdirSync(blobs, { recursive: true })
 for (const name of names) {
-  const blob = join(folder, name, 'report.zip')
-  if (existsSync(blob)) copyFileSync(blob, join(blobs, `${name}.zip`))
+  for (const blob of readdirSync(join(folder, name)).filter((file) => file.endsWith('.zip')))
+    copyFileSync(join(folder, name, blob), join(blobs, `${name}-${blob}`))
 }
 const env = {
   ...process.env,

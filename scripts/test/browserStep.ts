@@ -20,18 +20,46 @@ export interface BrowserRun {
 
 const NO_BROWSER = 'No browser can be had here. Install Chromium, or name one with CHROME_PATH.'
 
-/** Runs browser tests, and minds the record of those that need a second try. */
+/** Runs browser tests, and minds the record of those that need a second try. What measures runs alone, in the end. */
 export async function browserTests({ only, except, shard, blob }: BrowserRun): Promise<Outcome> {
   if (only?.length === 0) return NOTHING
   const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]
   if (!shell || !browser) return outcomeOfTool('browser', false, NO_BROWSER)
+  const env = { ...process.env, MATRIX_BROWSER: shell, JOURNEY_BROWSER: browser }
+  const lists = [
+    ...(only ? [`--test-list=${writeList('only', only)}`] : []),
+    ...(except && except.length > 0 ? [`--test-list-invert=${writeList('except', except)}`] : []),
+  ]
+  const isOf = (test: Listed, names: readonly string[]): boolean => names.includes(test.project)
+  const outcomes: Outcome[] = []
+  if (only === undefined || only.some((test) => isOf(test, SHARED)))
+    outcomes.push(await runProjects(SHARED, [...lists, ...(shard ? [`--shard=${shard}`] : [])], env, blob))
+  if (only === undefined ? isLast(shard) : only.some((test) => isOf(test, MEASURED)))
+    outcomes.push(await runProjects(MEASURED, lists, env, blob?.replace(/\.zip$/, '-measured.zip')))
+  return sum(outcomes)
+}
+
+/** Projects whose tests share the machine, and those that have it for themselves. */
+const SHARED = ['matrix', 'journeys', 'journeys in the whole browser']
+const MEASURED = ['journeys that measure']
+
+/** What is not shared out belongs to the last shard. */
+function isLast(shard: string | undefined): boolean {
+  const [index, total] = shard?.split('/') ?? []
+  return index === total
+}
+
+async function runProjects(
+  projects: readonly string[],
+  args: readonly string[],
+  given: NodeJS.ProcessEnv,
+  blob: string | undefined,
+): Promise<Outcome> {
   const report = inRoot('test-results', 'browser.json')
   rmSync(report, { force: true })
   if (blob) mkdirSync(dirname(blob), { recursive: true })
   const env = {
-    ...process.env,
-    MATRIX_BROWSER: shell,
-    JOURNEY_BROWSER: browser,
+    ...given,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(blob && { PLAYWRIGHT_BLOB_OUTPUT_FILE: blob }),
   }
@@ -39,10 +67,9 @@ export async function browserTests({ only, except, shard, blob }: BrowserRun): P
     'playwright',
     [
       'test',
+      ...projects.map((name) => `--project=${name}`),
       `--reporter=list,json${blob ? ',blob' : ''}`,
-      ...(only ? [`--test-list=${writeList('only', only)}`] : []),
-      ...(except && except.length > 0 ? [`--test-list-invert=${writeList('except', except)}`] : []),
-      ...(shard ? [`--shard=${shard}`] : []),
+      ...args,
     ],
     { env },
   )

@@ -91,8 +91,8 @@ const indented = (text: string): string =>
     .join('\n')
 
 /** Writes a run's summary, says its closing line, and ends with the exit code that belongs to it. */
-export function close(summary: Summary, file?: string): never {
-  if (file) {
+export function close(summary: Summary, ...files: readonly string[]): never {
+  for (const file of files) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`)
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import playwrightConfig from '../../../playwright.config.ts'
 import { features } from '../../../src/features/index.ts'
 import { allCells } from '../../matrix/cells.ts'
 import { siteOf } from '../../support/merchants.ts'
@@ -59,6 +60,16 @@ describe('test:changed', () => {
       (area) => !ids.some((id) => id === area) && !existsSync(join(ROOT, area)),
     )
     expect(gone).toEqual([])
+  })
+})
+
+describe('the set-up of browser tests', () => {
+  it('lets no project depend on another, since each shard would run the whole of it', () => {
+    expect(playwrightConfig.projects?.flatMap(({ dependencies = [] }) => dependencies)).toEqual([])
+  })
+
+  it('tries no cell of the matrix twice', () => {
+    expect(playwrightConfig.projects?.find(({ name }) => name === 'matrix')?.retries).toBe(0)
   })
 })
 
