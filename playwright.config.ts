@@ -22,6 +22,8 @@ const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
 const WHOLE = '**/*.whole.spec.ts'
 /** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
 const MEASURED = '**/manyGamesFrames.spec.ts'
+/** What takes longer than anybody waits for: `NIGHT=1` has it run. */
+const NIGHT = process.env.NIGHT ? [] : ['**/night/**']
 
 /** Held to the whole matrix, or to none of its cells: a run of a part goes without them. */
 const NOT_OF_A_PART = ['instruments', 'report', 'baselines'].map((name) => `**/${name}.spec.ts`)
@@ -55,7 +57,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      testIgnore: [WHOLE, MEASURED],
+      testIgnore: [WHOLE, MEASURED, ...NIGHT],
       use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
     {

@@ -31,7 +31,7 @@ const MOST_FRAMES = 5
 
 const QUOTE = /["'`“‘«]/
 /** As long as this a word is an id, a number or a token. */
-const LONGEST_WORD = 24
+const LONGEST_WORD = 20
 const LONGEST_NUMBERED = 4
 
 function harmlessWord(word: string): string {

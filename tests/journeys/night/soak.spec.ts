@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, screenOf, test, visit } from '../../support/journey.ts'
+import { fillLogin, PLAYER } from '../../support/logIn.ts'
+
+const SCREENS = 300
+const LOGINS = 50
+const FLAG_CHANGES = 30
+/** Caches fill up first; from then on nothing may grow by more than this. */
+const WARM_UP = 40
+const MOST_GROWTH = 1.3
+
+const PATHS = ['/m/home', '/m/game', '/m/login', '/m/register', '/m/activity', '/m/nowhere'] as const
+
+interface Held {
+  readonly nodes: number
+  readonly listeners: number
+  readonly heap: number
+  readonly intervals: number
+}
+
+/** Counts intervals that nobody has ended. */
+const countIntervals = (page: Page) =>
+  page.addInitScript(() => {
+    const running = new Set<unknown>()
+    Reflect.set(window, 'runningIntervals', running)
+    const { setInterval, clearInterval } = window
+    Reflect.set(window, 'setInterval', (...given: Parameters<typeof setInterval>) => {
+      const timer = setInterval(...given)
+      running.add(timer)
+      return timer
+    })
+    Reflect.set(window, 'clearInterval', (timer: number) => {
+      running.delete(timer)
+      clearInterval(timer)
+    })
+  })
+
+/** What a page holds once its garbage is gone. */
+async function heldBy(page: Page, session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  const intervals = await page.evaluate(() => Object(Reflect.get(window, 'runningIntervals')).size)
+  return {
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    heap: metric('JSHeapUsedSize'),
+    intervals: Number(intervals),
+  }
+}
+
+/** Goes to a screen as a link of the app would: in the same document. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.locator('[data-screen]').first()).toBeVisible()
+}
+
+function expectBack(before: Held, after: Held): void {
+  expect(after.nodes, 'nodes').toBeLessThan(before.nodes * MOST_GROWTH)
+  expect(after.listeners, 'listeners').toBeLessThan(before.listeners * MOST_GROWTH)
+  expect(after.heap, 'heap').toBeLessThan(before.heap * MOST_GROWTH)
+  expect(after.intervals, 'intervals').toBeLessThanOrEqual(before.intervals)
+}
+
+test('one page through 300 screens and 30 changes of flags holds no more than before', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(1_800_000)
+  const aurora = office('aurora')
+  await countIntervals(page)
+  await visit(page, aurora)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  for (let screen = 0; screen < WARM_UP; screen += 1)
+    await goTo(page, PATHS[screen % PATHS.length] ?? '/m/home')
+  await goTo(page, '/m/home')
+  const before = await heldBy(page, session)
+  for (let screen = 0; screen < SCREENS; screen += 1) {
+    await goTo(page, PATHS[screen % PATHS.length] ?? '/m/home')
+    if (screen % (SCREENS / FLAG_CHANGES) !== 0) continue
+    await aurora.setFlags({ CBS3: screen % 20 !== 0 })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await aurora.setFlags({ CBS3: true })
+  await goTo(page, '/m/home')
+  expectBack(before, await heldBy(page, session))
+})
+
+test('one page through 50 logins and logouts holds no more than before', async ({ page, office }) => {
+  test.setTimeout(3_600_000)
+  const aurora = office('aurora')
+  // A sign-in that brings a vendor's script leaves its document, and everything in it.
+  await aurora.patchStatus({ info: { login: { captcha: { enabled: false }, geetest: false }, sms: null } })
+  await countIntervals(page)
+  await visit(page, aurora, '/m/login', 'login')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const logInAndOut = async () => {
+    await goTo(page, '/m/login')
+    await fillLogin(page, PLAYER)
+    await expect(screenOf(page, 'home')).toBeVisible()
+    await goTo(page, '/m/member/home')
+    await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
+    await expect(screenOf(page, 'member.home')).toHaveCount(0)
+  }
+  for (let login = 0; login < 5; login += 1) await logInAndOut()
+  await goTo(page, '/m/home')
+  const before = await heldBy(page, session)
+  for (let login = 0; login < LOGINS; login += 1) await logInAndOut()
+  await goTo(page, '/m/home')
+  expectBack(before, await heldBy(page, session))
+})
