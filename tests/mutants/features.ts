@@ -42,7 +42,7 @@ export const featureMutants: readonly Mutant[] = [
     name: 'A CPF is checked by the wrong weights',
     file: 'src/features/bankCard/model/pixKey.ts',
     find: 'hasChecks(key, 12)',
-    replace: 'hasChecks(key, 11)',
+    replace: 'hasChecks(key, 10)',
   },
   {
     name: 'The app is offered one deposit too late',

@@ -13,6 +13,7 @@ const MERCHANTS = join(import.meta.dirname, '../../../merchants')
 describe('the bench', () => {
   it('takes the middle run, which one slow run does not move', () => {
     expect(median([5, 1, 900])).toBe(5)
+    expect(median([9, 10, 100])).toBe(10)
     expect(median([1, 2, 3, 4])).toBe(2.5)
     expect(median([7])).toBe(7)
     expect(median([])).toBeNaN()

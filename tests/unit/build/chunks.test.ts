@@ -47,6 +47,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/features/withdraw/Withdraw.tsx': ['/src/features/money.ts', '/src/features/screens.ts'],
   '/src/features/mall/Mall.tsx': ['/src/features/screens.ts'],
   '/src/features/mall/MallEntry.tsx': [],
+  '/src/features/account/HeaderAccount.tsx': [],
 }
 const VALIDATOR = '/generated/validators/banners.js'
 const LAZY: Record<string, readonly string[]> = {
@@ -102,6 +103,7 @@ const declared = {
     screen('mall', '/src/features/mall/Mall.tsx', { namespaces: ['club'] }),
     screen('activity', '/src/features/activity/Activity.tsx', { namespaces: ['club'] }),
     part({ name: 'member.entries', module: '/src/features/mall/MallEntry.tsx' }),
+    part({ name: 'header.account', module: '/src/features/account/HeaderAccount.tsx' }),
   ],
 }
 const planned = planChunks(
@@ -122,6 +124,7 @@ describe('planChunks', () => {
       'what every first picture needs',
       ['/src/main.tsx', 'react', '/src/features/home/HomeScreen.tsx'],
     ],
+    ['app', 'the slot that stands in the first picture', ['/src/features/account/HeaderAccount.tsx']],
     ['app', 'what several layouts share, or others need of one', ['/src/ui/Carousel.tsx', 'icons/crown']],
     ['M1', 'the frame of a layout', ['/src/layouts/M1/parts.ts', '/src/layouts/M1/Logo.tsx']],
     [

@@ -29,3 +29,15 @@ it('stays within reach while a modal makes the page inert', () => {
   render(<ToastHost store={createToastStore()} closeLabel="Close" />)
   expect(find('[data-above]').parentElement).toBe(document.body)
 })
+
+it('gives each toast a region of its own, so that a screen reader takes the second one for a new message', () => {
+  const store = createToastStore()
+  render(<ToastHost store={store} closeLabel="Close" />)
+  act(() => {
+    for (const text of ['Saved', 'Sent']) store.show({ text })
+  })
+  const first = find('[role=status]')
+  act(() => store.dismiss())
+  expect(find('[role=status]').textContent).toContain('Sent')
+  expect(find('[role=status]')).not.toBe(first)
+})
