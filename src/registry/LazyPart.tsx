@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import type { Lazy } from './lazy.ts'
-import { usePlanned } from './PlanContext.ts'
+import { useReport } from './PlanContext.ts'
 
 interface Props<P extends object> {
   readonly feature: string
@@ -24,7 +24,7 @@ export function LazyPart<P extends object>({
   waiting = null,
   broken = null,
 }: Props<P>) {
-  const { report } = usePlanned()
+  const report = useReport()
   const [, arrived] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
   const Component = load.current()

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Problem } from '../site/problem.ts'
 import type { Facts } from './facts.ts'
 import type { Plan } from './plan.ts'
@@ -12,7 +12,28 @@ export interface Planned {
 
 const Context = createContext<Planned | undefined>(undefined)
 
-export const PlanProvider = Context.Provider
+/** Apart from the plan: a part that only reports is not rendered again by each new plan. */
+const ReportContext = createContext<Planned['report'] | undefined>(undefined)
+
+export const PlanProvider = ({
+  value,
+  children,
+}: {
+  readonly value: Planned
+  readonly children: ReactNode
+}): ReactNode =>
+  createElement(
+    ReportContext.Provider,
+    { value: value.report },
+    createElement(Context.Provider, { value }, children),
+  )
+
+/** Where a fault is reported. Throws outside of the app. */
+export function useReport(): Planned['report'] {
+  const report = useContext(ReportContext)
+  if (!report) throw new Error('useReport() outside of <PlanProvider>')
+  return report
+}
 
 /** The running plan. Throws outside of the app: a mistake of ours, never of a merchant's. */
 export function usePlanned(): Planned {

@@ -8,14 +8,17 @@ export type { Surroundings }
 /** The fingerprint may wait this long for a moment in which the page has nothing to do, ms. */
 const IDLE_TIMEOUT_MS = 3000
 
+type IdlePage = Pick<Window, 'addEventListener'> & Partial<Pick<Window, 'requestIdleCallback'>>
+
 let collecting: Promise<unknown> | undefined
 let fingerprint: string | undefined
 
 /**
- * Collects the browser's fingerprint (part 1, section 1) once the page has painted and is idle, and only where this browser has
- * no device id yet: it becomes a part of that id, and is used for nothing else. Without it the id is merely random.
+ * Collects the browser's fingerprint once a field has the focus and the page is idle: it takes a phone half a second, which nobody
+ * who only looks at the form should pay. Only where this browser has no device id yet: it becomes a part of that id, and is used
+ * for nothing else. Without it the id is merely random.
  */
-export function collectFingerprint(page: Window): void {
+export function collectFingerprint(page: IdlePage): void {
   if (collecting || keptDeviceId(localStore) !== undefined) return
   const collect = () => {
     collecting ??= import('./fingerprint.ts')
@@ -27,8 +30,11 @@ export function collectFingerprint(page: Window): void {
         () => undefined,
       )
   }
-  if ('requestIdleCallback' in page) page.requestIdleCallback(collect, { timeout: IDLE_TIMEOUT_MS })
-  else setTimeout(collect, IDLE_TIMEOUT_MS)
+  const collectWhenIdle = () => {
+    if (page.requestIdleCallback) page.requestIdleCallback(collect, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(collect, IDLE_TIMEOUT_MS)
+  }
+  page.addEventListener('focusin', collectWhenIdle, { once: true })
 }
 
 /** Reads from the browser what the requests of this feature say about where they come from. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
@@ -26,15 +27,24 @@ export default function HomeScreen() {
   )
 }
 
-function Section({
-  id,
-  planned: { feature, section, load },
-  isDrawn,
-}: {
+interface SectionPlace {
   readonly id: string
   readonly planned: PlannedSection
   readonly isDrawn: boolean
-}) {
+}
+
+/** A new plan often plans the same sections: they are not rendered again. */
+const isSame = (one: SectionPlace, other: SectionPlace): boolean =>
+  one.id === other.id &&
+  one.isDrawn === other.isDrawn &&
+  one.planned.section === other.planned.section &&
+  one.planned.load === other.planned.load
+
+const Section = memo(function Section({
+  id,
+  planned: { feature, section, load },
+  isDrawn,
+}: SectionPlace) {
   const { t } = useTranslation('shell')
   const { SectionShape } = useParts()
   return (
@@ -56,7 +66,7 @@ function Section({
       )}
     </section>
   )
-}
+}, isSame)
 
 /** A template may have a type several times; a section that moves keeps its state, and its id for links to it. */
 function withKeys(sections: readonly PlannedSection[]): [key: string, planned: PlannedSection][] {
