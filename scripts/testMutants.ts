@@ -59,7 +59,7 @@ const failing = new Set(await failingUnits(copy, [...new Set(files)], ms, { bail
 const verdicts = withoutFailing(judged, failing)
 
 const folder = inRoot('test-results', 'mutants')
-const part = shard ? `${shard.index}of${shard.total}` : 'all'
+const part = shard ? `${shard.index}of${shard.total}` : values.only === undefined ? 'all' : 'only'
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/${part}.json`, `${JSON.stringify(verdicts, null, 2)}\n`)
 writeFileSync(`${folder}/${part}.md`, reportOf(verdicts))
