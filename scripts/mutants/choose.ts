@@ -1,5 +1,5 @@
 import type { Mutant } from '../../tests/mutants/mutant.ts'
-import { hintAt } from '../merchant/near.ts'
+import { nearNames } from '../merchant/near.ts'
 import type { Shard } from '../test/shards.ts'
 
 export interface ChoiceOf {
@@ -20,8 +20,13 @@ export function chosenMutants(
     const wanted = only.toLowerCase()
     const found = seen.filter(({ name, file }) => name.toLowerCase().includes(wanted) || file === only)
     if (found.length > 0) return found
-    const names = all.map(({ name }) => name)
-    throw new Error(`No mutant is called “${only}”: ${hintAt(only, names)}`)
+    const [near] = nearNames(
+      only,
+      all.map(({ name }) => name),
+    )
+    throw new Error(
+      `No mutant is called “${only}”: ${near ? `did you mean “${near}”?` : '--list names them all'}`,
+    )
   }
   return shard ? seen.filter((_, at) => at % shard.total === shard.index - 1) : seen
 }
