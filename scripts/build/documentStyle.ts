@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g
 const LINK = /\s{0,20}<link rel="stylesheet" href="\.\/([^"]+)">\s{0,20}<style>/
 
 /** Puts the document's stylesheet into its first style element: it is there with the first byte, and no request is made for it. */
@@ -18,8 +17,7 @@ export function documentStyle(): Plugin {
       handler: (html) =>
         html.replace(
           LINK,
-          (_, file: string) =>
-            `\n    <style>\n      ${readFileSync(join(src, file), 'utf8').replace(COMMENT, '')}`,
+          (_, file: string) => `\n    <style>\n      ${readFileSync(join(src, file), 'utf8')}`,
         ),
     },
   }

@@ -14,7 +14,7 @@ interface Chunk {
 /** `{ a as b, c }` of an import or export, as pairs of the name inside of the braces' own module and the other one. */
 const pairsOf = (names: string): [string, string][] =>
   names.split(',').map((name) => {
-    const [first = '', second = first] = name.trim().split(/\s+as\s+/)
+    const [first = '', second = first] = name.trim().split(' as ')
     return [first, second]
   })
 

@@ -12,7 +12,7 @@ export function nearestFirst(tests: readonly string[], file: string, edges: read
   for (const [path, count] of steps)
     for (const importer of importers.get(path) ?? []) if (!steps.has(importer)) steps.set(importer, count + 1)
   const distance = (test: string): number => steps.get(test) ?? Number.MAX_SAFE_INTEGER
-  const nameOf = (path: string): string => basename(path).replace(/\..*$/, '')
+  const nameOf = (path: string): string => basename(path).split('.')[0] ?? ''
   const isOther = (test: string): number => (nameOf(test) === nameOf(file) && steps.has(test) ? 0 : 1)
   return tests.toSorted((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b) || a.localeCompare(b))
 }

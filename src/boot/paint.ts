@@ -26,7 +26,7 @@ const FUNCTIONS = [
   'max',
   'clamp',
 ]
-const FUNCTION = /([\w-]*)\s*\(/g
+const FUNCTION = /(?<![\w-])([\w-]*)\(/g
 
 interface Store {
   getItem(key: string): string | null

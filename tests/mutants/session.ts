@@ -23,8 +23,8 @@ export const sessionMutants: readonly Mutant[] = [
   {
     name: "What one member had stays when another one's token is adopted",
     file: 'src/session/store.ts',
-    find: 'before.session.token !== after.session.token',
-    replace: 'before.session.token === after.session.token',
+    find: '!isSameMember(before.session, after.session)',
+    replace: 'isSameMember(before.session, after.session)',
   },
   {
     name: 'The deadline of a session hook is not cleared',

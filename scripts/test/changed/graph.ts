@@ -20,7 +20,7 @@ export interface Source {
   readonly text: string
 }
 
-const STATIC = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s*)?['"](\.[^'"]+)['"]/g
+const STATIC = /^(?:import|export) (?!type )(?:[^'";]{0,2000}? from )?['"](\.[^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g
 const NAMED = /['"`](?:\$\{\w+\}\/)?(?:\.\.\/)*((?:src|scripts|schemas|public)\/[\w./-]+\.\w+)['"`]/g
 

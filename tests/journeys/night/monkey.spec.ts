@@ -60,7 +60,10 @@ for (const member of [false, true])
       const name = `step ${step}`
       const kind = pick(faultKinds.filter((known) => known !== 'hang' && known !== 'stall')) ?? 'status'
       if (random() < 0.3)
-        await aurora.fault(pick(['relay/*', 'member/*', '/wps/*', 'system/*']) ?? '/wps/*', { kind, times: 3 })
+        await aurora.fault(pick(['relay/*', 'member/*', '/wps/*', 'system/*']) ?? '/wps/*', {
+          kind,
+          times: 3,
+        })
       if (random() < 0.05) await page.goBack().catch(() => null)
       if (random() < 0.05) await page.reload().catch(() => null)
       const all = page.locator(TAPPABLE)

@@ -1,3 +1,4 @@
+// @own-modules: it measures time, which another file may have replaced.
 import { Agent, createServer, get } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { delayOf, type Network, openNetwork, UNLIMITED } from '../../../scripts/bench/network.ts'
