@@ -26,8 +26,6 @@ export const NESTED: readonly string[] = [
   String.raw`(?<!\s)\s+\.?$`,
   '^(?:[a-z]{1,20}_)?pixel_?id$',
   '^(?:[a-z]{1,20}_)?click_?id$',
-  String.raw`Tests\s+(?:\d+ failed \| )?(\d+) passed`,
-  String.raw`^ +(\d+) flaky\n((?: +\[.*\n)+)`,
   String.raw`^127(\.\d{1,3}){3}$`,
   String.raw`^\d{1,3}(\.\d{1,3}){3}$`,
   String.raw`<style>((?:[^<]|<(?!\/?style>))*)<\/style>`,
