@@ -40,11 +40,7 @@ const isSame = (one: SectionPlace, other: SectionPlace): boolean =>
   one.planned.section === other.planned.section &&
   one.planned.load === other.planned.load
 
-const Section = memo(function Section({
-  id,
-  planned: { feature, section, load },
-  isDrawn,
-}: SectionPlace) {
+const Section = memo(function Section({ id, planned: { feature, section, load }, isDrawn }: SectionPlace) {
   const { t } = useTranslation('shell')
   const { SectionShape } = useParts()
   return (
