@@ -130,7 +130,7 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
   },
   'POST clock': ({ world, body }) => {
     const to = typeof body.setTo === 'string' ? Date.parse(body.setTo) : body.setTo
-    if (typeof to === 'number' && Number.isFinite(to)) world.setClock(to)
+    if (typeof to === 'number' && Number.isFinite(to)) world.setClock(to, body.stop === true)
     else if (typeof body.advanceMs === 'number' && Number.isFinite(body.advanceMs))
       world.advance(body.advanceMs)
     else throw new ControlProblem('"advanceMs" must be a number, or "setTo" a moment')

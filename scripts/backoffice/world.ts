@@ -66,6 +66,8 @@ export class World {
   calls = 0
   keyIndex = 0
   private clockOffset = 0
+  /** When the clock was stopped, by the machine's own. */
+  private stoppedAt: number | undefined
 
   constructor(name: string) {
     this.name = name
@@ -73,15 +75,18 @@ export class World {
 
   /** Milliseconds since 1970 by this world's clock. */
   now(): number {
-    return Date.now() + this.clockOffset
+    return (this.stoppedAt ?? Date.now()) + this.clockOffset
   }
 
   advance(ms: number): void {
     this.clockOffset += ms
   }
 
-  setClock(to: number): void {
-    this.clockOffset = to - Date.now()
+  /** Sets the clock, which goes on from there, or stands there until it is set again. */
+  setClock(to: number, stops = false): void {
+    const here = Date.now()
+    this.clockOffset = to - here
+    this.stoppedAt = stops ? here : undefined
   }
 
   shop(code: string): Shop {
@@ -104,6 +109,7 @@ export class World {
     this.log = []
     this.keyIndex = 0
     this.clockOffset = 0
+    this.stoppedAt = undefined
     this.release()
   }
 }

@@ -7,15 +7,11 @@ export const OPENING_LONGEST_MS = 15_000
 const READABLE =
   'background:var(--bg,Canvas);color:var(--text,oklch(from var(--bg,Canvas) clamp(.15,(.62 - l)*999,.95) 0 0));'
 
-type Page = Pick<Window, 'innerHeight' | 'setTimeout' | 'clearTimeout'> & { readonly document: Document }
+type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & { readonly document: Document }
 
-/** Whether something in the first window is loading. */
-const isLoading = (root: ParentNode, height: number): boolean =>
-  [...root.querySelectorAll('[aria-busy="true"], img')].some((part) => {
-    if (part instanceof HTMLImageElement && part.complete) return false
-    const { top, bottom } = part.getBoundingClientRect()
-    return bottom > 0 && top < height
-  })
+/** Whether what a section begins with is loading. Nothing is measured: that would lay the page out after every change. */
+const isLoading = (section: ParentNode): boolean =>
+  section.querySelector('[aria-busy="true"]') !== null || section.querySelector('img')?.complete === false
 
 /**
  * Shows what a home begins with before its app is there, the first banner or the name of the next draw: in the place where the
@@ -40,8 +36,7 @@ export function showOpening(page: Page, content: Content, { section, style, lang
     const screen = root.querySelector<HTMLElement>('[data-screen]')
     const own = screen?.querySelector(`[data-section="${section}"]`)
     const isComing =
-      screen?.dataset.screen === 'home' &&
-      (own ? isLoading(own, page.innerHeight) : !screen.querySelector('[data-section]'))
+      screen?.dataset.screen === 'home' && (own ? isLoading(own) : !screen.querySelector('[data-section]'))
     if (screen && !isComing) leave()
   }
   const changes = new MutationObserver(look)

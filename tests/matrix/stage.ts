@@ -36,6 +36,8 @@ interface Stored {
   readonly asksToInstall: boolean
   readonly welcomes: boolean
   readonly says: Readonly<Record<string, string | number | boolean>>
+  /** Names the visit: a load of its own within it (a login ends with one) is to find what the visit has stored. */
+  readonly visit?: string
   /** Whatever else is in local storage. */
   readonly others: Readonly<Record<string, string>>
 }
@@ -93,10 +95,12 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
       let before: string | undefined
+      let visits = 0
       const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
       await ground.reset()
-      await ground.setClock(NOW)
+      // As the page's own: what is counted down from the server's time shows the same in every run.
+      await ground.setClock(NOW, true)
 
       async function sessionOf(
         { merchant, visitor, member }: Cell,
@@ -106,7 +110,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const key = `${merchant} ${visitor}`
         const known = sessions.get(key)
         if (known) return known
-        const script = await page.addInitScript(store, NOBODY)
+        const script = await page.addInitScript(store, { ...NOBODY, visit: `login ${key}` })
         await logIn(page, origin, member)
         await script.dispose()
         // Storage comes first (`session/store.ts`): who sees home is in it.
@@ -151,7 +155,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             says: state?.before?.says ?? {},
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
-          const script = await page.addInitScript(store, stored)
+          visits += 1
+          const script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
           const takeBack = await prepare(page, office, state?.before ?? {})
           await page.setViewportSize(PHONE.viewport)
@@ -218,20 +223,27 @@ function stopClock(now: number): void {
 }
 
 /** Runs in the page before anything else: a visitor who was never here, but for what is said. */
-function store({ session, language, inApp, installed, asksToInstall, welcomes, says, others }: Stored): void {
+function store(stored: Stored): void {
+  const { session, language, inApp, installed, asksToInstall, welcomes, says, others, visit = '' } = stored
   // Not a frame in it: a confined one has no storage, and one that a device is known by would empty the page's after a login.
   if (self !== top) return
-  localStorage.clear()
-  sessionStorage.clear()
   // A failure's reference is drawn by chance, and is read in pictures.
   Math.random = () => 0.4
+  for (const [name, value] of Object.entries(says))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  if (installed) {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) => real(query.replace(/\(display-mode: standalone\)/g, 'all'))
+  }
+  if (sessionStorage.getItem('MATRIX_visit') === visit) return
+  localStorage.clear()
+  sessionStorage.clear()
+  sessionStorage.setItem('MATRIX_visit', visit)
   localStorage.setItem('language', language)
   // Whoever is not about the announcement popup has hidden it some other day; what a state stores says otherwise.
   localStorage.setItem('hidePopup', '1')
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
-  for (const [name, value] of Object.entries(says))
-    Object.defineProperty(navigator, name, { value, configurable: true })
   if (!welcomes) sessionStorage.setItem('SHELL_downloadImage', '0')
   if (!asksToInstall) {
     sessionStorage.setItem('SHELL_hideInstall', '1')
@@ -239,7 +251,4 @@ function store({ session, language, inApp, installed, asksToInstall, welcomes, s
     sessionStorage.setItem('SHELL_appDownloadSkip', '1')
   }
   if (inApp) localStorage.setItem('in_app', '1')
-  if (!installed) return
-  const real = window.matchMedia.bind(window)
-  window.matchMedia = (query) => real(query.replace(/\(display-mode: standalone\)/g, 'all'))
 }

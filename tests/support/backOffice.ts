@@ -99,7 +99,7 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
       faulted.delete(path)
       return call('fault', { path, times: 0 })
     },
-    setClock: (setTo: string) => call('clock', { setTo }),
+    setClock: (setTo: string, stop = false) => call('clock', { setTo, stop }),
     advanceClock: (advanceMs: number) => call('clock', { advanceMs }),
     /** The newest code that was "sent" to a receiver; '' where none was. */
     async codeSentTo(receiver: string): Promise<string> {

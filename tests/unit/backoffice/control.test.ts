@@ -132,6 +132,14 @@ describe('configuration', () => {
     expect(Number(now)).toBeGreaterThanOrEqual(Date.parse('2030-01-01T00:00:00Z'))
     expect(await server.control('clock', { advanceMs: 'soon' })).toMatchObject({ ok: false })
   })
+
+  it('stops its clock, until it is set again', async () => {
+    const setTo = '2030-01-01T00:00:00Z'
+    await server.control('clock', { setTo, stop: true })
+    const { now } = await server.control('clock', { advanceMs: 5 })
+    expect(now).toBe(Date.parse(setTo) + 5)
+    expect(await server.control('clock', { advanceMs: 0 })).toMatchObject({ now })
+  })
 })
 
 describe('log and state', () => {

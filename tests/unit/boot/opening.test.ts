@@ -12,7 +12,6 @@ const banners = {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 48, 360, 180))
   document.body.innerHTML = '<div id="root"></div>'
   showOpening(window, picture, banners)
 })
