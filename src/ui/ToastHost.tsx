@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
-import { takeCarriedToast } from './carriedToast.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { pressable } from './pressable.ts'
@@ -70,10 +69,6 @@ export interface ToastHostProps {
 /** Where toasts appear. Layouts place it with `--toast-inset` (block start and end, such as `auto 88px`). */
 export function ToastHost({ store, closeLabel }: ToastHostProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined)
-  useEffect(() => {
-    const carried = takeCarriedToast(sessionStorage)
-    if (carried) store.show(carried)
-  }, [store])
   return createPortal(
     <Place data-above="">
       {toast && <ToastCard key={toast.id} toast={toast} store={store} closeLabel={closeLabel} />}

@@ -14,8 +14,9 @@ export function carryToast(toast: ToastRequest | undefined, storage: Storage): v
 }
 
 /** The message that the document before left; once. */
-export function takeCarriedToast(storage: Storage): ToastRequest | undefined {
+export function takeCarriedToast(open: () => Storage): ToastRequest | undefined {
   try {
+    const storage = open()
     const carried: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     storage.removeItem(KEY)
     if (typeof carried !== 'object' || carried === null || !('text' in carried)) return undefined

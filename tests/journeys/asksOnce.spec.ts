@@ -51,7 +51,7 @@ test('a status that comes after the app has begun: what home will ask for is ask
     await page.waitForFunction(() => window.__DOCUMENT__ && !window.__BOOT__)
     await route.continue()
   })
-  await page.route('**/m/assets/{M1sections,BannerSection,live}-*.js', async (route) => {
+  await page.route('**/m/assets/{M1home,home,live}-*.js', async (route) => {
     await sections
     await route.continue()
   })

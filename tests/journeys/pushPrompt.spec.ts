@@ -25,9 +25,9 @@ const came = (page: Page, name: string) =>
 
 /** The session's beginning has been heard of, and nothing came of it. */
 async function expectNoQuestion(page: Page): Promise<void> {
-  await expect.poll(() => came(page, 'started')).toBe(true)
+  await expect.poll(() => came(page, 'over')).toBe(true)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(await came(page, 'NotificationPrompt')).toBe(false)
+  expect(await came(page, 'modals')).toBe(false)
   await expect(part(page)).toHaveCount(0)
 }
 

@@ -1,3 +1,4 @@
+import { SESSION_KEY } from '../../session/codec.ts'
 import { carryToast } from '../../ui/carriedToast.ts'
 import type { ToastRequest } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -17,6 +18,15 @@ interface Carried {
   readonly wanted?: string | undefined
   /** What is to be said there; else what is being said here. */
   readonly say?: ToastRequest | undefined
+}
+
+/** Whether the next document will find the session. */
+export function isSessionStored(): boolean {
+  try {
+    return sessionStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Leaves for a page of this site by a whole navigation: nothing that ran in this document is in the next one. */

@@ -9,7 +9,7 @@ import { knownDomains } from '../domainNotice/public.ts'
 import { siteBase } from '../links.ts'
 import { useLanguage } from '../useLanguage.ts'
 import { hasVendorScript } from '../vendorRealm.ts'
-import { leaveFor, takeWanted } from './leave.ts'
+import { isSessionStored, leaveFor, takeWanted } from './leave.ts'
 import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
 import { CHANGE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH } from './paths.ts'
 
@@ -42,8 +42,9 @@ export function useGoOn(): GoOn {
   const go = (session: SessionInfo | null) => {
     const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
     if (!session) return inside(LOGIN_PATH)
-    // Vendors' scripts stay behind with this document: the one that comes holds the token, and none of them.
-    const leaves = hasVendorScript()
+    // Vendors' scripts stay behind with this document: the one that comes holds the token, and none of them. Where nothing can be
+    // stored the session would stay behind too: then the player stays.
+    const leaves = hasVendorScript() && isSessionStored()
     const base = siteBase()
     const wanted = wantedPath(state, base) ?? wantedPath({ wanted: takeWanted() }, base)
     // The whole address goes along, and what was wanted: the way on from there is this one again.
