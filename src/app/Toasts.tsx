@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
-import { takeCarriedToast } from '../ui/carriedToast.ts'
 import type { ToastHostProps } from '../ui/ToastHost.tsx'
 import { toasts } from '../ui/toasts.ts'
 
@@ -17,10 +16,6 @@ export function Toasts() {
     toasts.subscribe,
     () => toasts.current() !== undefined || toastHost.current() !== undefined,
   )
-  useEffect(() => {
-    const carried = takeCarriedToast(() => sessionStorage)
-    if (carried) toasts.show(carried)
-  }, [])
   if (!wanted) return null
   return <LazyPart feature="toasts" load={toastHost} props={{ store: toasts, closeLabel: t('close') }} />
 }

@@ -12,6 +12,7 @@ import type { SafeStorage } from '../session/storage.ts'
 import { onStorageFailure } from '../session/storageFailure.ts'
 import type { Site } from '../site/site.ts'
 import type { SiteStore } from '../site/store.ts'
+import { takeCarriedToast } from '../ui/carriedToast.ts'
 import { toasts } from '../ui/toasts.ts'
 import { checkToken } from './checkToken.ts'
 import { lendWords } from './describeSite.ts'
@@ -82,6 +83,9 @@ function listen(env: LiveEnv, calls: ReturnType<typeof withEarly>): void {
       duration: STORAGE_MESSAGE_MS,
     }),
   )
+  // Once a document: the one that is left must not say what it left to say.
+  const carried = takeCarriedToast(() => page.sessionStorage)
+  if (carried) toasts.show(carried)
   if (env.isBrought) void checkToken(session)
   const { otherToken } = env
   if (otherToken !== undefined)

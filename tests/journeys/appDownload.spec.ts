@@ -9,6 +9,7 @@ import {
 } from '../support/appDownload.ts'
 import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
+import { withoutVendors } from '../support/loginForm.ts'
 
 const DEPOSITS = '/wps/relay/MCSFE_getDepositStats'
 const WITHDRAWALS = '/wps/relay/MCSFE_getWithdrawalStats'
@@ -90,6 +91,7 @@ test('the modal waits 2 s after a login, and does not come in the same session o
 }) => {
   const aurora = office('aurora')
   await configure(aurora, { reg_days: on(0) })
+  await withoutVendors(aurora)
   await visit(page, aurora, '/m/login', 'login')
   const waited = await recordSaid(page)
   const main = page.locator('[data-screen="login"]')

@@ -156,6 +156,8 @@ for (const [what, skew] of [
     await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
     await page.reload()
     await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
+    // The money that arrives meanwhile is not heard of.
+    await aurora.fault('relay/MCSFE_getDepositStats', { kind: 'status', status: 500 })
     await aurora.advanceClock(15 * 60_000)
     await page.clock.fastForward(15 * 60_000)
     await expect(screen.getByRole('alert')).toContainText('The time for this payment is over')

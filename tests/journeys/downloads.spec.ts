@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, featureOf, test, visit } from '../support/journey.ts'
-import { merchantCodes, siteOf } from '../support/merchants.ts'
+import { expect, test, visit } from '../support/journey.ts'
+import { withoutVendors } from '../support/loginForm.ts'
 
-const CHAT = /\/assets\/chat[^/]*\.js$/i
+/** The library of third-party sign-in, which keeps chunks of its own. */
+const FIREBASE = /\/assets\/firebase[^/]*\.js$/i
 
 /** Scripts that a page downloads from now on. */
 function scriptsOf(page: Page): string[] {
@@ -14,31 +15,19 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-const withChat = merchantCodes.filter((code) => siteOf(code).flags.CBS3)
-const withoutChat = merchantCodes.filter((code) => !siteOf(code).flags.CBS3)
-
-for (const code of withoutChat) {
-  test(`${code} has no chat: nothing of it is downloaded`, async ({ page, office }) => {
-    const scripts = scriptsOf(page)
-    await visit(page, office(code))
-    await page.waitForLoadState('networkidle')
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((path) => CHAT.test(path))).toEqual([])
-  })
-}
-
-test('chat that is on is downloaded, and not before it is on', async ({ page, office }) => {
-  const shop = office(withChat[0] ?? '')
-  await shop.setFlags({ CBS3: 0 })
+test('a large library is downloaded where its gate is open, and nowhere else', async ({ page, office }) => {
+  const shop = office('aurora')
   const scripts = scriptsOf(page)
-  await visit(page, shop)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => CHAT.test(path))).toEqual([])
+  const libraries = () => scripts.filter((path) => FIREBASE.test(path))
+  await visit(page, shop, '/m/login', 'login')
+  await expect.poll(libraries).not.toEqual([])
 
-  await shop.setFlags({ CBS3: '1' })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(featureOf(page, 'chat').getByRole('button')).toBeVisible()
-  expect(scripts.filter((path) => CHAT.test(path))).not.toEqual([])
+  await withoutVendors(shop)
+  scripts.length = 0
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(libraries()).toEqual([])
 })
 
 test('the status is asked for once, and nothing is downloaded twice', async ({ page, office }) => {

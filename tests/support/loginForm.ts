@@ -16,6 +16,12 @@ export const withoutCaptcha = (office: BackOffice) =>
     },
   })
 
+/** Forms that bring no other site's script: a sign-in with one ends with a load of its own, which takes what is watched along. */
+export const withoutVendors = async (office: BackOffice) => {
+  await withoutCaptcha(office)
+  await office.patchStatus({ info: { sms: { firebase: false, apiKey: '' } } })
+}
+
 /** The login form by the names that its parts have (contract, section 13). */
 export function loginForm(page: Page) {
   const main = screenOf(page, 'login')

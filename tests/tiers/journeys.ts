@@ -65,7 +65,7 @@ export const FAULT_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'an expired session': ['account.spec.ts › a session that has ended on the server'],
   'an outdated key': ['account.spec.ts › the server refuses the key once'],
   'no network': ['session.spec.ts › logging out works offline'],
-  'code that cannot be downloaded': ['contained.spec.ts › a section whose code cannot be downloaded'],
+  'code that cannot be downloaded': ['contained.spec.ts › sections whose code cannot be downloaded'],
   'a third-party script that fails': [
     'captchaTrouble.spec.ts › Geetest v4 › no server has the script',
     'chatScripts.spec.ts › a script that throws',

@@ -2,6 +2,8 @@ import { SESSION_KEY } from '../../session/codec.ts'
 import { carryToast } from '../../ui/carriedToast.ts'
 import type { ToastRequest } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
+import { noteArrival } from '../arrival.ts'
+import { REGISTER_PATH } from './paths.ts'
 
 /** Where a password that is due sends the player on to, across the documents in between; of this tab alone. */
 const WANTED_KEY = 'SHELL_wantedAfterPassword'
@@ -37,6 +39,7 @@ export function leaveFor({ pathname, search, hash = '' }: Place, { wanted, say }
   } catch {
     // Storage is refused: the player comes to home instead, without the message.
   }
+  noteArrival(window.location.pathname.startsWith(REGISTER_PATH) ? 'registration' : 'login')
   // Until the next document is there nobody is to begin something in this one.
   document.body.style.visibility = 'hidden'
   window.location.replace(window.location.origin + pathname + search + hash)

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { useSession } from '../../session/useSession.ts'
+import { type Arrival, takeArrival } from '../arrival.ts'
 import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from './model/delays.ts'
 import { rereadHistory } from './prompt.ts'
 
 interface Arrived {
   /** Somebody arrived in a session of this page only a moment ago. */
-  readonly waiting: 'login' | 'registration' | undefined
+  readonly waiting: Arrival | undefined
   /** The registration check is over: the member's age may be used. */
   readonly checked: boolean
 }
@@ -17,7 +18,10 @@ export function useArrived(member: MemberInfo | undefined): Arrived {
   const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
   const { screen } = usePlanned().facts.route
   const [seen, setSeen] = useState({ token, screen })
-  const [arrival, setArrival] = useState<{ token: string; by: 'login' | 'registration' }>()
+  const [arrival, setArrival] = useState<{ token: string; by: Arrival } | undefined>(() => {
+    const by = takeArrival()
+    return by && token !== undefined ? { token, by } : undefined
+  })
   if (seen.token !== token) {
     // Where they were when they came says how they came: the screen that follows is another one.
     if (token !== undefined) setArrival({ token, by: seen.screen === 'register' ? 'registration' : 'login' })
