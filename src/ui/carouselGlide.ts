@@ -17,18 +17,28 @@ export function glideTo(scroller: HTMLElement, left: number): boolean {
     from: offsetLeft,
     to: offsetLeft + offsetWidth,
   }))
+  // A moved slide's place to snap to moves with it: the browser would snap to the next one.
+  scroller.style.scrollSnapType = 'none'
   scroller.scrollTo({ left, behavior: 'instant' })
   const way = scroller.scrollLeft - before
-  if (way === 0) return true
+  if (way === 0) {
+    scroller.style.scrollSnapType = ''
+    return true
+  }
   const [first, last] = [
     Math.min(before, before + way),
     Math.max(before, before + way) + scroller.clientWidth,
   ]
   const start = scroller.offsetLeft + scroller.clientLeft
-  slides.forEach((slide, at) => {
+  const moves = slides.flatMap((slide, at) => {
     const scene = scenes[at]
     const passes = scene && scene.to - start > first && scene.from - start < last
-    if (passes) slide.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], GLIDE)
+    return passes
+      ? [slide.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], GLIDE)]
+      : []
+  })
+  void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+    scroller.style.scrollSnapType = ''
   })
   for (const [at, animation] of bound.entries()) follow(animation, progressBefore[at] ?? 0)
   return true

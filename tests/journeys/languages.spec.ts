@@ -214,7 +214,7 @@ for (const [code, script] of [
 test('a phone that has the letters of a language downloads no font', async ({ page, office }) => {
   const fonts = watchFiles(page, FONT)
   const calm = watchCalm(page)
-  const looked = page.waitForResponse(/\/afterLanguage-/)
+  const looked = page.waitForResponse(/\/over-[^/]*\.js$/)
   await visit(page, office('angkor'), '/m/home?language=KM')
   await looked
   await calm.rest()
@@ -223,7 +223,7 @@ test('a phone that has the letters of a language downloads no font', async ({ pa
 })
 
 test('a language of letters that every phone has looks for no font at all', async ({ page, office }) => {
-  const files = watchFiles(page, /^(noto-sans|afterLanguage|bringScripts)-/)
+  const files = watchFiles(page, /^noto-sans-/)
   const calm = watchCalm(page)
   await visit(page, office('angkor'), '/m/home?language=EN')
   await calm.rest()

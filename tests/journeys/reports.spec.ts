@@ -22,6 +22,16 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
+/** The watch begins in a quiet moment after the load; the idle moments of a page come in their order. */
+async function watchBegins(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/over-[\w-]+\.js/.test(name)),
+  )
+  for (let round = 0; round < 3; round += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 test('what breaks is told where the back office says, in batches, without token, name or query', async ({
   page,
   office,
@@ -34,10 +44,7 @@ test('what breaks is told where the back office says, in batches, without token,
   const token: string = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
   )
-  // The watch begins in a quiet moment: until then nothing of it is there.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/watch-[\w-]+\.js/.test(name)),
-  )
+  await watchBegins(page)
   await breakSomething(page, `Broken for player with "${token}" at /x?token=${token}`)
   await hide(page)
   await expect.poll(async () => (await aurora.calls(PATH)).length).toBeGreaterThan(0)
@@ -60,9 +67,7 @@ test('where no address is named, or one of another site, nothing is told', async
   for (const reportUrl of [undefined, 'https://elsewhere.example/collect']) {
     await aurora.patchStatus({ info: { reportUrl: reportUrl ?? null } })
     await visit(page, aurora, '/m/home', 'home')
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/watch-[\w-]+\.js/.test(name)),
-    )
+    await watchBegins(page)
     await breakSomething(page, 'Broken')
     await hide(page)
   }

@@ -234,13 +234,13 @@ test('no token of a provider stays in storage, in an address or in __SITE__', as
   expect(databases, 'the library keeps nobody').not.toContain('firebaseLocalStorageDb')
 })
 
-/** Scripts of this page that know the identity service; read to their ends before they are counted. */
+/** Scripts of this page that are the vendor's library; read to their ends before they are counted. */
 function watchFirebase(page: Page): () => Promise<readonly string[]> {
   const reading: Promise<string[]>[] = []
   page.on('response', (response) => {
     if (!/\.js(?:\?|$)/.test(response.url())) return
     const text = response.text().catch(() => '')
-    reading.push(text.then((read) => (read.includes('identitytoolkit') ? [response.url()] : [])))
+    reading.push(text.then((read) => (read.includes('@firebase/') ? [response.url()] : [])))
   })
   return async () => (await Promise.all(reading)).flat()
 }

@@ -109,7 +109,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'src/device': ['installIos', 'install'],
   'src/generated': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
-  'src/layouts': ['pageCost', 'atRest', 'live', 'opening', 'contained'],
+  'src/layouts': ['pageCost', 'live', 'opening', 'contained'],
   'src/registry': ['live', 'flags', 'downloads', 'impact'],
   'src/session': [
     'session',
@@ -121,7 +121,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
   'src/themes': ['live'],
-  'src/ui': ['atRest', 'keyboard', 'banners', 'manyGames', 'contained'],
+  'src/ui': ['keyboard', 'banners', 'manyGames', 'contained'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [
     'workbench/access',

@@ -3,7 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { GLIDE_MS, glideTo } from '../../../src/ui/carouselGlide.ts'
 
 const WIDTH = 300
-const animate = vi.fn()
+let land = () => {}
+const flying = new Promise<void>((resolve) => {
+  land = resolve
+})
+const animate = vi.fn((..._call: unknown[]) => ({ finished: flying }))
 
 /** Three slides as wide as their scroller, which stands at the first. */
 function scroller(): HTMLElement {
@@ -27,7 +31,7 @@ function scroller(): HTMLElement {
       offsetLeft: { value: at * WIDTH },
       offsetWidth: { value: WIDTH },
     })
-    slide.animate = (frames, options) => animate(at, frames, options)
+    Object.assign(slide, { animate: (frames: unknown, options: unknown) => animate(at, frames, options) })
     track.append(slide)
   }
   document.body.append(track)
@@ -49,8 +53,18 @@ it('jumps to the next slide, and lets what is seen run there by transforms alone
   expect(animate.mock.calls[0]?.[2]).toMatchObject({ duration: GLIDE_MS })
 })
 
+it('snaps to nothing while the slides move: their places to snap to move with them', async () => {
+  const track = scroller()
+  glideTo(track, WIDTH)
+  expect(track.style.scrollSnapType).toBe('none')
+  land()
+  await vi.waitFor(() => expect(track.style.scrollSnapType).toBe(''))
+})
+
 it('moves nothing where the scroller stands there already', () => {
-  expect(glideTo(scroller(), 0)).toBe(true)
+  const track = scroller()
+  expect(glideTo(track, 0)).toBe(true)
+  expect(track.style.scrollSnapType).toBe('')
   expect(animate).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react'
-import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -66,7 +65,7 @@ interface Props {
 }
 
 /** A game on its poster. */
-export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree }: Props) {
+export function GameTile({ game, look, eager = false, tryFree }: Props) {
   const { images, trial } = game
   return (
     <Tile data-look={look}>
@@ -95,4 +94,4 @@ export const GameTile = memo(function GameTile({ game, look, eager = false, tryF
       )}
     </Tile>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
 import { useFavourite } from '../useFavourites.ts'
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A card that knows whether it is a favourite of this device. */
-export const LobbyCard = memo(function LobbyCard(props: Props) {
+export function LobbyCard(props: Props) {
   const [favourite, toggle] = useFavourite(props.game.code)
   return <GameCard {...props} favourite={favourite} onFavourite={toggle} />
-})
+}

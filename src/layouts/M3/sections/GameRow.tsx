@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -41,7 +40,7 @@ interface Props {
 }
 
 /** A game as a wide list card: its picture, its name, who made it. */
-export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
+export function GameRow({ card, tryFree }: Props) {
   const { images, trial } = card
   return (
     <Row>
@@ -70,7 +69,7 @@ export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
       </div>
     </Row>
   )
-})
+}
 
 const Box = styled.div`
   display: grid;
