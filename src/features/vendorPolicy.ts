@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
+import { admit } from '../ui/url/defaultPolicy.ts'
 import { guardUrl } from '../ui/url/guard.ts'
-import { DEFAULT_POLICY, type TrustedRules } from '../ui/url/trusted.ts'
+import type { TrustedRules } from '../ui/url/trusted.ts'
 
 /** Where a vendor's scripts may come from. */
 export interface VendorScripts {
@@ -44,14 +45,15 @@ export function vendorRules(lists: ReadonlySet<VendorScripts>, base: string): Tr
   }
 }
 
-const admitted = new Set<VendorScripts>()
+const vendors = new Set<VendorScripts>()
+let rules: TrustedRules | undefined
 
 /**
  * Lets vendors' scripts, which know nothing of policies, go on in this document: they may bring scripts from what is listed,
  * and write HTML with nothing in it that acts. A document that has admitted nobody refuses both.
  */
-export function admitVendor(vendor: VendorScripts, page: Window = window): void {
-  admitted.add(vendor)
-  if (page.trustedTypes && !page.trustedTypes.defaultPolicy)
-    page.trustedTypes.createPolicy(DEFAULT_POLICY, vendorRules(admitted, page.location.href))
+export function admitVendor(vendor: VendorScripts): void {
+  vendors.add(vendor)
+  rules ??= vendorRules(vendors, window.location.href)
+  admit(rules)
 }

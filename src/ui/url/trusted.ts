@@ -38,14 +38,16 @@ const rules: TrustedPolicy = {
   createHTML: (html) => html,
 }
 
+type TrustedPage = Pick<Window, 'trustedTypes' | '__TRUSTED__'>
+
 /** The policy of this document's own code. */
-export function ownPolicy(page: Pick<Window, 'trustedTypes' | '__TRUSTED__'> = window): TrustedPolicy {
+export function ownPolicy(page: TrustedPage = window): TrustedPolicy {
   page.__TRUSTED__ ??= page.trustedTypes?.createPolicy(OWN_POLICY, rules) ?? rules
   return page.__TRUSTED__
 }
 
 /** @throws TypeError where the address is no script of this site's own */
-export const ownScript = (path: string): string => ownPolicy().createScriptURL(path)
+export const ownScript = (path: string, page?: TrustedPage): string => ownPolicy(page).createScriptURL(path)
 
 /** Parses HTML into a document of its own, where nothing runs and nothing loads: it is read, never shown. */
 export const parseInert = (html: string): Document =>
