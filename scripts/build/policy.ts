@@ -1,8 +1,13 @@
+import { DEFAULT_POLICY, OWN_POLICY } from '../../src/ui/url/trusted.ts'
+
 /** styled-components fills an empty style element through the CSSOM: this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** Google One Tap dresses its card, where the browser draws none of its own, with this sheet. */
 const ONE_TAP_STYLE = 'https://accounts.google.com/gsi/style'
+
+/** Ours, the one for vendors' scripts (made only where one is brought), and DOMPurify's. */
+const POLICIES = [OWN_POLICY, DEFAULT_POLICY, 'dompurify']
 
 /**
  * The document's Content-Security-Policy. Scripts run only if the hashed inline script brought them. Merchants' pictures,
@@ -25,5 +30,7 @@ export function documentPolicy(hashes: { scripts: readonly string[]; styles: rea
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${POLICIES.join(' ')}`,
   ].join('; ')
 }

@@ -1,5 +1,6 @@
 import { createEarly, readEarly, sendEarly } from '../app/early.ts'
 import { takeBroughtToken } from '../session/broughtToken.ts'
+import { ownPolicy } from '../ui/url/trusted.ts'
 import { readAhead } from './ahead.ts'
 import { refuseForeignFrame } from './framed.ts'
 import { readPaint, wear } from './paint.ts'
@@ -49,9 +50,12 @@ const paint = readPaint(local)
 if (paint) wear(paint, document.documentElement)
 
 const guest = !token && !perTab.getItem('MC_SESSION_INFO')
+const trusted = ownPolicy(window)
 /** Brings a script; what this one brings is trusted. */
 const run = (src: string, type = '') =>
-  document.head.append(Object.assign(document.createElement('script'), { type, src }))
+  document.head.append(
+    Object.assign(document.createElement('script'), { type, src: trusted.createScriptURL(src) }),
+  )
 const link = (rel: string, href: string, as = '', onload?: () => void) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
 

@@ -1,6 +1,7 @@
 import { runningBuild } from '../api/assetManifest.ts'
 import { atRestMessage } from '../api/atRestMessage.ts'
 import type { SafeStorage } from '../session/storage.ts'
+import { ownScript } from '../ui/url/trusted.ts'
 import { atRest } from './atRest.ts'
 import { VISITED_KEY } from './storedKeys.ts'
 
@@ -34,7 +35,9 @@ export async function startWorker(
   local.setItem(VISITED_KEY, '1')
   page.performance.setResourceTimingBufferSize(MOST_RESOURCES)
   await atRest(page, isFirst ? FIRST_VISIT_REST_MS : REST_MS)
-  const registered = await serviceWorker.register(WORKER, { scope: SCOPE }).catch(() => undefined)
+  const registered = await serviceWorker
+    .register(ownScript(WORKER, page), { scope: SCOPE })
+    .catch(() => undefined)
   if (!registered) return
   const { active } = await serviceWorker.ready
   // Installing may have taken a while, in which the player has gone on.

@@ -13,7 +13,7 @@ export interface Geetest {
 }
 
 /** The vendor's own domains: its script runs in the page where a player signs in, so that no other stranger's may. */
-const VENDOR_DOMAINS = ['geetest.com', 'geevisit.com', 'gsensebot.com', 'dn-staticdown.qbox.me']
+export const GEETEST_DOMAINS = ['geetest.com', 'geevisit.com', 'gsensebot.com', 'dn-staticdown.qbox.me']
 
 const LOOPBACK = /^(?:localhost|[a-z0-9.-]{1,200}\.localhost|127\.[\d.]{5,11}|\[::1\])$/
 
@@ -28,7 +28,7 @@ function mayServe(url: URL, { base, trustedHosts }: GeetestScope): boolean {
   const page = guardUrl(base, { base, allow: 'link' })
   if (!page) return false
   if (LOOPBACK.test(page.hostname)) return true
-  const isVendors = VENDOR_DOMAINS.some(
+  const isVendors = GEETEST_DOMAINS.some(
     (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
   )
   return isVendors || mayCarryToken(url, { origin: page.origin, domains: [], trustedHosts })

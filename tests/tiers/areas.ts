@@ -31,7 +31,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   bankCard: ['bankCard', 'faults.money'],
   banners: ['banners', 'contained'],
   benefits: ['club', 'faults.club'],
-  captcha: ['vendorsLeft', 'captcha', 'captchaSms', 'captchaTrouble', 'faults.captcha'],
+  captcha: ['vendorsLeft', 'trustedTypes', 'captcha', 'captchaSms', 'captchaTrouble', 'faults.captcha'],
   chat: ['chat', 'chatScripts', 'liveFlag', 'faults.actions'],
   consent: ['consent', 'registrationOrigin'],
   countryPicker: ['countryPicker', 'faults.forms'],
@@ -131,7 +131,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/phones',
   ],
   'scripts/backoffice': ['newMerchant', 'account', 'workbench/apart'],
-  'scripts/build': ['policy', 'staticHost', 'opening', 'downloads', 'offline', 'chatScripts'],
+  'scripts/build': ['policy', 'trustedTypes', 'staticHost', 'opening', 'downloads', 'offline', 'chatScripts'],
   'scripts/merchant': ['newMerchant', 'impact', 'impactPictures', 'htmlAsShown'],
   public: ['staticHost', 'installDownload'],
 }

@@ -25,6 +25,7 @@ import {
   readPhoneOf,
   readWorld,
 } from './read.ts'
+import { reportsOf } from './reports.ts'
 import { changesOf, expectationChange, writeChanges } from './save.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
@@ -157,6 +158,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       last: world.calls,
       calls: world.log.filter(({ id }) => id > since),
       faults: world.faults.map(({ path, kind }) => ({ path, kind })),
+      reports: reportsOf(world),
     }
   },
   fault: ({ options, body }) => {

@@ -1,3 +1,4 @@
+import { parseInert } from '../../ui/url/trusted.ts'
 import { readableHtml } from '../readableHtml.ts'
 
 const SILENT = 'script, style, template, noscript, iframe, object, embed, svg, math, title, textarea, select'
@@ -7,7 +8,7 @@ const SILENT = 'script, style, template, noscript, iframe, object, embed, svg, m
  * loads, and read as text. Paragraphs and line breaks stay.
  */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(readableHtml(html), 'text/html')
+  const { body } = parseInert(readableHtml(html))
   for (const silent of body.querySelectorAll(SILENT)) silent.remove()
   for (const end of body.querySelectorAll('br, p, div, li, h1, h2, h3, h4, h5, h6')) end.append('\n')
   for (const br of body.querySelectorAll('br')) br.replaceWith('\n')

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import type { Geetest } from '../../site/geetest.ts'
+import { GEETEST_DOMAINS, type Geetest } from '../../site/geetest.ts'
 import { pageLater } from '../../ui/toastStore.ts'
+import { admitVendor } from '../vendorPolicy.ts'
 import { askGeetest, fetchImage } from './api.ts'
 import { openGeetest3 } from './engine/geetest3.ts'
 import { openGeetest4 } from './engine/geetest4.ts'
@@ -41,6 +42,7 @@ export function bringCaptcha({ purpose, plan, geetest, language }: CaptchaSettin
     const captcha = createImageCaptcha(fetchImage)
     return { ...captcha, widget: <ImageField captcha={captcha} /> }
   }
+  admitVendor({ addresses: [...geetest.apiServers, ...geetest.staticServers], domains: GEETEST_DOMAINS })
   const settings = { geetest, language: vendorLanguage(language, geetest.version), page: vendorPage }
   const open =
     plan.kind === 'geetest3' ? openGeetest3({ ...settings, askServer: askGeetest }) : openGeetest4(settings)

@@ -1,3 +1,4 @@
+import { ownScript } from '../../ui/url/trusted.ts'
 import { isMiniGame, type MiniGameApi, type Player } from './model/api.ts'
 import { scriptPath, type Variant } from './model/variant.ts'
 
@@ -68,7 +69,7 @@ function loadGame(page: HostPage, variant: Variant): Promise<MiniGameApi | undef
       fail()
     })
     script.async = true
-    script.src = scriptPath(variant, page.now())
+    script.src = ownScript(scriptPath(variant, page.now()))
     page.document.head.append(script)
   })
 }

@@ -1,11 +1,14 @@
 import { pageLater } from '../../ui/toastStore.ts'
+import { admitVendor } from '../vendorPolicy.ts'
 import { createHost, type Host } from './host.ts'
 
 let host: Host | undefined
 
 /** The mini-games of this page. */
 export function pageHost(): Host {
-  host ??= createHost({
+  if (host) return host
+  admitVendor({ addresses: ['/mini-game/'] })
+  host = createHost({
     document,
     now: Date.now,
     later: pageLater,

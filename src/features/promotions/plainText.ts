@@ -1,9 +1,10 @@
+import { parseInert } from '../../ui/url/trusted.ts'
 import { readableHtml } from '../readableHtml.ts'
 import { withBlanks } from './model/summary.ts'
 
 /** The words of a piece of HTML. It is parsed in a document of its own, where nothing runs and nothing loads. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(withBlanks(readableHtml(html)), 'text/html')
+  const { body } = parseInert(withBlanks(readableHtml(html)))
   for (const silent of body.querySelectorAll('script, style, template, noscript, iframe, svg'))
     silent.remove()
   return body.textContent ?? ''

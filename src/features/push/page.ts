@@ -1,5 +1,6 @@
 import { getClient } from '../../api/current.ts'
 import { currentSite } from '../../site/current.ts'
+import { ownScript } from '../../ui/url/trusted.ts'
 import { localStore } from '../localStore.ts'
 import {
   deletePushTokenCall,
@@ -49,7 +50,8 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   try {
     const { serviceWorker } = navigator
     const registration =
-      (await serviceWorker.getRegistration(SCOPE)) ?? (await serviceWorker.register(WORKER, { scope: SCOPE }))
+      (await serviceWorker.getRegistration(SCOPE)) ??
+      (await serviceWorker.register(ownScript(WORKER), { scope: SCOPE }))
     const coming = registration.installing ?? registration.waiting
     if (!registration.active && coming) await activation(coming)
     return registration

@@ -160,6 +160,20 @@ export interface CallLine {
   readonly violations: readonly string[]
 }
 
+/** What a page reported of itself; `value` is a measure's. */
+export interface ReportLine {
+  /** Merchant, and its place among the merchant's. */
+  readonly id: string
+  readonly type: string
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly screen: string
+  readonly name: string
+  readonly message: string
+  readonly stack: readonly string[]
+  readonly value?: number
+}
+
 /** A file as it is, and as it would be saved. */
 export interface FileChange {
   readonly file: string

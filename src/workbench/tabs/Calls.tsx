@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
-import type { CallLine } from '../model/wire.ts'
+import type { CallLine, ReportLine } from '../model/wire.ts'
+import { Reports } from '../parts/Reports.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, useStore, worldOf } from '../store.ts'
 import { words } from '../words.ts'
@@ -16,6 +17,12 @@ interface Fault {
   readonly kind: string
 }
 
+interface Log {
+  readonly calls: readonly CallLine[]
+  readonly faults: readonly Fault[]
+  readonly reports: readonly ReportLine[]
+}
+
 type Kind = keyof typeof words.calls.kinds
 const KINDS = Object.entries(words.calls.kinds)
 const NONE = 'none'
@@ -25,6 +32,7 @@ export function Calls() {
   const slot = useStore((state) => state.placed[state.active]?.slot)
   const [lines, setLines] = useState<readonly CallLine[]>([])
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [reports, setReports] = useState<readonly ReportLine[]>([])
   const [wanted, setWanted] = useState('')
 
   useEffect(() => {
@@ -32,14 +40,16 @@ export function Calls() {
     let left = false
     let since = 0
     setLines([])
+    setReports([])
     const ask = () =>
       attempt(async () => {
-        const log = await call<{ calls: readonly CallLine[]; faults: readonly Fault[] }>('log', {
+        const log = await call<Log>('log', {
           world: worldOf(slot),
           since,
         })
         if (left) return
         setFaults(log.faults)
+        setReports(log.reports)
         // What is still running is asked for again, until its answer is known.
         const running = log.calls.find(({ status, fault }) => status === 0 && !fault)
         const newest = log.calls.at(-1)?.id ?? since
@@ -89,6 +99,7 @@ export function Calls() {
           </ul>
         </section>
       )}
+      <Reports reports={reports} />
       {shown.length === 0 && <p className="empty">{words.calls.empty}</p>}
       <ol className="calls" aria-label={words.calls.label}>
         {shown.map((line) => (

@@ -51,6 +51,32 @@ test('a fault on any path with one click, and a phone that is offline', async ({
     .toBe(false)
 })
 
+test('what a phone’s page reports is beside its calls', async ({ page, bench }) => {
+  await openBench(page, bench, { phones: [{ merchant: 'aurora' }], tab: 'calls' })
+  await expect(screenIn(page, 1)).toBeVisible()
+  const status = await phone(page, 1)
+    .locator('html')
+    .evaluate(async () => {
+      const report = {
+        type: 'error',
+        at: 1,
+        screen: 'home',
+        release: 'a.js',
+        name: 'TypeError',
+        message: 'Broken',
+      }
+      const answer = await fetch('/wps/system/report', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reports: [report] }),
+      })
+      return answer.status
+    })
+  expect(status).toBe(200)
+  await page.getByText('Reports of the pages (1)').click()
+  await expect(page.getByRole('list', { name: 'Reports of the pages (1)' })).toContainText('TypeError home')
+})
+
 test('a link holds everything: whoever opens it sees the same', async ({ page, bench, context }) => {
   await openBench(page, bench, { phones: [{ merchant: 'aurora' }], tab: 'home' })
   await page.getByRole('button', { name: 'Move footer up' }).click()

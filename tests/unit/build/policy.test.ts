@@ -19,6 +19,11 @@ describe('the policy of the document', () => {
     expect(directives.get('default-src')).toEqual(["'none'"])
   })
 
+  it('lets no text into what runs code but through the policies that are named', () => {
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(directives.get('trusted-types')).toEqual(['app', 'default', 'dompurify'])
+  })
+
   it.each(['object-src', 'base-uri'])('has no %s, whatever markup somebody injects', (name) => {
     expect(directives.get(name)).toEqual(["'none'"])
   })

@@ -9,6 +9,7 @@ import {
   type User,
 } from 'firebase/auth'
 import type { FirebaseSettings } from '../../../site/site.ts'
+import { admitVendor, GOOGLE_SCRIPTS } from '../../vendorPolicy.ts'
 import { bareDomain, emulatorOrigin } from '../model/emulator.ts'
 import { loadScript } from './loadScript.ts'
 
@@ -35,6 +36,9 @@ export function openAuth(settings: FirebaseSettings | undefined): Promise<Auth> 
   if (opened?.key === key) return opened.auth
   if (opened) void deleteApp(opened.app).catch(() => undefined)
   const emulator = emulatorOrigin(settings.authDomain, window.location.hostname)
+  admitVendor({
+    addresses: emulator === undefined ? GOOGLE_SCRIPTS : [...GOOGLE_SCRIPTS, `${emulator}/emulator/`],
+  })
   const { vapidKey: _, authDomain, ...options } = settings
   const app = initializeApp({ ...options, ...(authDomain && { authDomain: bareDomain(authDomain) }) }, APP)
   const auth = emulator === undefined ? Promise.resolve(start(app)) : startEmulated(app, emulator)

@@ -1,5 +1,6 @@
 import { googleClientId } from '../../../api/identity.ts'
 import type { FirebaseSettings } from '../../../site/site.ts'
+import { admitVendor, GOOGLE_SCRIPTS } from '../../vendorPolicy.ts'
 import { bareDomain, emulatorOrigin } from '../model/emulator.ts'
 import { loadScript } from './loadScript.ts'
 
@@ -38,6 +39,7 @@ export async function offerOneTap(
   const { apiKey, authDomain = '' } = settings
   const client = await googleClientId({ apiKey, domain: bareDomain(authDomain), emulator, signal })
   if (!client) return
+  admitVendor({ addresses: emulator === undefined ? GOOGLE_SCRIPTS : [`${emulator}/emulator/`] })
   await loadScript(emulator === undefined ? SCRIPT : `${emulator}/emulator/gsi/client`)
   const oneTap = memberOf(memberOf(memberOf(window, 'google'), 'accounts'), 'id')
   if (signal.aborted || !isOneTap(oneTap)) return
