@@ -2,9 +2,9 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../../support/journey.ts'
 import { fillLogin, PLAYER } from '../../support/logIn.ts'
 
-const SCREENS = 300
-const LOGINS = 50
-const FLAG_CHANGES = 30
+const SCREENS = Number(process.env.SOAK_SCREENS) || 300
+const LOGINS = Number(process.env.SOAK_LOGINS) || 50
+const FLAG_CHANGES = SCREENS / 10
 /** Caches fill up first; from then on nothing may grow by more than this. */
 const WARM_UP = 40
 const MOST_GROWTH = 1.3
