@@ -76,6 +76,7 @@ test.describe('behind nginx, as it is configured for deployment', () => {
       expect.soft(headers.server, path).toBe('nginx')
     }
     expect((await request.get(`${origin}/mini-game/v1/minigame.js?_t=1`, options)).status()).toBe(200)
+    expect((await request.get(`${origin}/m/assets/`, options)).status(), 'no listing').toBeGreaterThan(399)
     expect((await request.fetch(`${origin}/m/home`, { ...options, method: 'TRACE' })).status()).toBe(405)
   })
 
