@@ -58,8 +58,8 @@ const WORDS = [
   'x'.repeat(900),
 ]
 const MINI_GAME = '/mini-game/*'
-/** What half of a script, or another's text, says of itself is no error of the app's. */
-const OF_SCRIPTS = ['status', 'delay', 'hang', 'stall', 'empty', 'business'] as const
+/** What half of a script, or JSON in the place of one, says of itself is no error of the app's. */
+const OF_SCRIPTS = ['status', 'delay', 'hang', 'stall', 'empty'] as const
 const GLOBS = ['/wps/*', 'system/*', 'relay/*', 'member/*', 'session/*', 'game/*', 'captcha/*', MINI_GAME]
 
 /** Modals that are open: one on its way out has let go of the page already. Runs in the page. */
@@ -68,7 +68,8 @@ const openModals = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]')]
       .filter((modal) => !modal.closest('[data-state=closing]') && modal.checkVisibility())
       .map((modal) => {
-        const id = modal.getAttribute('data-monkey') ?? `modal ${Math.random()}`
+        const kind = modal.closest('[data-feature=countryPicker]') ? 'picker' : 'modal'
+        const id = modal.getAttribute('data-monkey') ?? `${kind} ${Math.random()}`
         modal.setAttribute('data-monkey', id)
         return id
       }),
@@ -214,8 +215,11 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
       .not.toBe('')
     expect(errors, told('an uncaught error')).toEqual([])
     const modals = await steady(() => openModals(page), [])
-    expect(modals.length, told('two modals')).toBeLessThanOrEqual(1)
-    if (modals[0] && random() < 0.3) await leave(modals[0])
+    // The list of countries belongs to the field that has opened it, which may stand in a sheet.
+    const ownModals = modals.filter((id) => !id.startsWith('picker'))
+    expect(ownModals.length, told('two modals')).toBeLessThanOrEqual(1)
+    const top = modals.at(-1)
+    if (top && random() < 0.3) await leave(top)
   }
 
   /** Escape, or else one of its buttons, takes a modal away. */
