@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -20,6 +21,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     pool: 'threads',
+    // Vitest leaves one core to itself, which on two cores is half of what there is; it waits while the workers work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Property tests take what they take; a machine with two busy cores is not a fault.
     testTimeout: 60_000,
     reporters: ['default'],

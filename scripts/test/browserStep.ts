@@ -4,6 +4,7 @@ import { isRecord } from '../../src/site/answer.ts'
 import { haveBrowser } from '../toolchain/browser.ts'
 import { inRoot, run } from '../toolchain/run.ts'
 import { type Listed, writeList } from './listed.ts'
+import { listOf } from './members.ts'
 import { NOTHING, type Outcome, outcomeOfPlaywright, outcomeOfTool, sum } from './outcome.ts'
 import { MOST_RETRIES, readRetries, recordAfter, tooOften, writeRetries } from './retries.ts'
 
@@ -95,11 +96,6 @@ function minded(outcome: Outcome, ran: readonly string[]): Outcome {
     failed: outcome.failed + failures.length,
     failures: [...outcome.failures, ...failures],
   }
-}
-
-const listOf = (value: unknown, member: string): readonly unknown[] => {
-  const list = isRecord(value) ? value[member] : undefined
-  return Array.isArray(list) ? list : []
 }
 
 /** Names of all tests of a report, as `Trouble` has them. */

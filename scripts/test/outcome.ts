@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/site/answer.ts'
+import { listOf, textOf } from './members.ts'
 
 /** A test that did not simply pass. */
 export interface Trouble {
@@ -43,15 +43,6 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 /** The line that every run ends with. */
 export const closingLine = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-
-const listOf = (value: unknown, member: string): readonly unknown[] => {
-  const list = isRecord(value) ? value[member] : undefined
-  return Array.isArray(list) ? list : []
-}
-const textOf = (value: unknown, member: string): string => {
-  const text = isRecord(value) ? value[member] : undefined
-  return typeof text === 'string' ? text : ''
-}
 
 /** Reads what Playwright's JSON reporter says of a run. Total: what it cannot read counts as nothing. */
 export function outcomeOfPlaywright(report: unknown): Outcome {

@@ -30,3 +30,12 @@ export const leaveOnly = (page: Page, part: string): Promise<void> =>
     },
     [part, ASIDE] as const,
   )
+
+/** Brings back what {@link leaveOnly} took out of sight. */
+export const bringBack = (page: Page): Promise<void> =>
+  page.evaluate((aside) => {
+    for (const element of document.querySelectorAll(`[${aside}]`)) element.removeAttribute(aside)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets].filter(
+      ({ cssRules }) => !cssRules[0]?.cssText.startsWith(`[${aside}]`),
+    )
+  }, ASIDE)

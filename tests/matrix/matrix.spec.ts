@@ -5,12 +5,13 @@ import { compareWithBaselines, keptPicture } from './compare.ts'
 import { leaveOnly, partOver } from './foremost.ts'
 import { readCellText } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
+import { inOrder } from './rules/passage.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
 import { heldBy, type Stage, test } from './stage.ts'
 import { stillPicture } from './still.ts'
 
-for (const cell of cells) {
+for (const cell of inOrder(cells)) {
   const { merchant, screen, state, brief = false, echo = false } = cell
   test(titleOf(cell), async ({ stage }) => {
     const findings: string[] = []

@@ -7,17 +7,16 @@ import type { Before } from './states/state.ts'
 
 const STATUS = 'system/status'
 
+/** What a state wants the status to say, as a merge patch. */
+export const patchOf = (merchant: string, { status }: Before = {}): object | undefined =>
+  typeof status === 'function' ? status(siteOf(merchant)) : status
+
 /** Tells the back office what a state wants, and lets what is held wait; answers how all of it is taken back. */
-export async function prepare(
-  page: Page,
-  office: BackOffice,
-  { status, answers = {}, faults = {}, held = [], captcha }: Before,
-): Promise<() => Promise<void>> {
+export async function prepare(page: Page, office: BackOffice, before: Before): Promise<() => Promise<void>> {
+  const { answers = {}, faults = {}, held = [], captcha } = before
   const values: Record<string, unknown> = { ...answers }
-  if (status) {
-    const patch = typeof status === 'function' ? status(siteOf(office.merchant)) : status
-    values[STATUS] = mergePatch(answerOf(office.merchant, STATUS), patch)
-  }
+  const patch = patchOf(office.merchant, before)
+  if (patch) values[STATUS] = mergePatch(answerOf(office.merchant, STATUS), patch)
   for (const [path, value] of Object.entries(values)) await office.setValue(path, value)
   for (const [path, fault] of Object.entries(faults)) await office.fault(path, fault)
   if (captcha) await captchaOf(office).trouble(captcha)

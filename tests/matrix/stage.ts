@@ -8,9 +8,10 @@ import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
-import { prepare } from './prepare.ts'
+import { goOn, type Left } from './goOn.ts'
+import { patchOf, prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
-import { goesOn, rotationOf } from './rules/passage.ts'
+import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { standIn } from './standIn.ts'
 import { languageOf, wordsOf } from './words.ts'
 
@@ -62,16 +63,6 @@ const NOBODY: Stored = {
 /** `MATRIX_ROTATION` repeats another day's run. */
 const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
-/** Goes to a cell's screen as a tap on a link does: by the app's own router, without a load. */
-async function goInApp(page: Page, { path, screen }: Cell): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    scrollTo(0, 0)
-  }, path)
-  await page.locator(`[data-screen="${screen}"]`).waitFor()
-}
-
 /** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
 const PLAIN_CAPTCHA = {
   image:
@@ -94,7 +85,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const [calm, noise] = [watchCalm(page), listen(page)]
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
-      let before: string | undefined
+      let before: Left | undefined
       let visits = 0
       const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
@@ -162,11 +153,12 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           await page.setViewportSize(PHONE.viewport)
           noise.take()
           const visit = JSON.stringify([office.origin, stored])
-          const isInApp = goesOn(cell, visit, before, ROTATION)
+          const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])
+          const left = goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
           before = undefined
           try {
-            if (isInApp) await goInApp(page, cell)
-            else await page.goto(office.origin + cell.path)
+            const isThere = left && (await goOn(page, cell, left, { settings, session: session ?? null }))
+            if (!isThere) await page.goto(office.origin + cell.path)
             if (state) {
               await page.locator('[data-screen]').waitFor()
               // Everybody looks before they act.
@@ -177,7 +169,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               await seen(actor, state.shows).waitFor()
             }
             await look()
-            if (!state && !cell.standsIn) before = visit
+            if (isLeft(cell)) before = { visit, settings, inState: state !== undefined }
           } finally {
             await page.context().setOffline(false)
             await takeBack()

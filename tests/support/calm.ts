@@ -72,8 +72,9 @@ export function watchCalm(page: Page): Calm {
 /** Runs in the page: what it looks like once the browser has been idle, in a word that stands for all of it. */
 async function look(minds: boolean): Promise<{ state: string; busy: string | undefined }> {
   await document.fonts.ready
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 250 }))
+  // In this order: a browser that draws nothing, but may have to, is not idle before the time is over.
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 250 }))
   const inView = (element: Element): boolean => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

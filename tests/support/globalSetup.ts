@@ -2,10 +2,16 @@ import { chromium, type FullConfig } from '@playwright/test'
 import { clearResults } from '../matrix/baselines.ts'
 import { fingerprintOf, knownFingerprint } from '../matrix/fingerprint.ts'
 import { comparison } from '../matrix/rules/fingerprint.ts'
+import { rotationOf } from '../matrix/rules/passage.ts'
 
 /** Before all workers: says once what of the baselines can be compared on this set-up. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
-  if (runsMatrix(process.argv)) clearResults()
+  if (runsMatrix(process.argv)) {
+    clearResults()
+    const rotation = String(rotationOf(process.env.MATRIX_ROTATION, Date.now()))
+    process.env.MATRIX_ROTATION = rotation
+    console.log(`MATRIX_ROTATION=${rotation} loads the same tenth of the cells anew.`)
+  }
   const matrix = config.projects.find(({ name }) => name === 'matrix')
   const browser = await chromium.launch(matrix?.use.launchOptions ?? {})
   const { pictures, boxes, why } = comparison(knownFingerprint(), await fingerprintOf(browser))

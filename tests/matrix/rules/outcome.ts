@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/site/answer.ts'
+import { listOf, textOf } from '../../../scripts/test/members.ts'
 
 /** A test of the run that did not pass at once. */
 export interface Trouble {
@@ -15,15 +15,6 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly troubles: readonly Trouble[]
-}
-
-const listOf = (value: unknown, member: string): readonly unknown[] => {
-  const list = isRecord(value) ? value[member] : undefined
-  return Array.isArray(list) ? list : []
-}
-const textOf = (value: unknown, member: string): string => {
-  const text = isRecord(value) ? value[member] : undefined
-  return typeof text === 'string' ? text : ''
 }
 
 /** Reads what Playwright's JSON reporter says of a run. Pure and total: what it cannot read counts as nothing. */

@@ -11,7 +11,7 @@ import { answered, manifestOf, status, visitor } from '../../support/bootAnswers
 
 const map: AheadMap = {
   layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
-  soon: { M1: ['/m/assets/live.js', '/m/assets/M1sections.js'], M2: ['/m/assets/live.js'] },
+  soon: { M1: ['/m/assets/live.js', '/m/assets/M1home.js'], M2: ['/m/assets/live.js'] },
   words: { EN: '/m/assets/en.js', VI: '/m/assets/vi.js' },
   home: ['/m/home'],
   sections: {
@@ -64,7 +64,7 @@ describe('what a status names', () => {
       expect(aheadOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual([
         '/m/assets/M1.js',
         '/m/assets/live.js',
-        '/m/assets/M1sections.js',
+        '/m/assets/M1home.js',
       ])
     },
   )

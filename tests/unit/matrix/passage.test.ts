@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../matrix/rules/cells.ts'
-import { goesOn, rotationOf } from '../../matrix/rules/passage.ts'
+import { goesOn, inOrder, isLeft, rotationOf } from '../../matrix/rules/passage.ts'
+import type { State } from '../../matrix/states/state.ts'
 
 const cell: Cell = {
   merchant: 'acme',
@@ -10,6 +11,11 @@ const cell: Cell = {
   expected: [],
   picture: false,
 }
+const inState = (state: Partial<State>): Cell => ({
+  ...cell,
+  state: { id: 'refused', screen: 'mall', shows: 'shell:error', ...state },
+})
+const REFUSAL = { kind: 'business' } as const
 const rotations = Array.from({ length: 10 }, (_, rotation) => rotation)
 
 describe('a cell is reached inside the app', () => {
@@ -17,16 +23,15 @@ describe('a cell is reached inside the app', () => {
     expect(rotations.filter((rotation) => !goesOn(cell, 'a', 'a', rotation))).toHaveLength(1)
   })
 
-  it('never from another visitor’s, nor after a state', () => {
+  it('never from another visitor’s, nor from one that nobody goes on from', () => {
     for (const rotation of rotations) {
       expect(goesOn(cell, 'a', 'b', rotation)).toBe(false)
       expect(goesOn(cell, 'a', undefined, rotation)).toBe(false)
     }
   })
 
-  it('never where it is a state, stands in for the site, has a picture, or is asked for by its address', () => {
+  it('never where it stands in for the site, has a picture, or is asked for by its address', () => {
     const others: Partial<Cell>[] = [
-      { state: { id: 'refused', screen: 'mall', shows: 'shell:error' } },
       { standsIn: 'maintenance' },
       { picture: true },
       { path: '/m/mall?language=EN' },
@@ -34,6 +39,61 @@ describe('a cell is reached inside the app', () => {
     for (const other of others)
       for (const rotation of rotations) expect(goesOn({ ...cell, ...other }, 'a', 'a', rotation)).toBe(false)
   })
+})
+
+describe('a state is reached on a page that is there', () => {
+  const isReached = (state: Partial<State>): boolean =>
+    rotations.some((rotation) => goesOn(inState(state), 'a', 'a', rotation))
+
+  it('by steps, by switches, and by answers to what is sent', () => {
+    expect(isReached({ steps: [{ press: 'shell:confirm' }] })).toBe(true)
+    expect(isReached({ before: { status: { info: { login: {} } } } })).toBe(true)
+    expect(isReached({ before: { faults: { 'member/mall/redeem': REFUSAL } } })).toBe(true)
+    expect(isReached({ before: { answers: { 'member/deposit': {} } } })).toBe(true)
+  })
+
+  it('never where it is about loading: what is asked for once, or is found in storage', () => {
+    const befores: State['before'][] = [
+      { held: ['member/deposit'] },
+      { answers: { 'relay/MCSFE_getMallItems': {} } },
+      { faults: { 'relay/*': REFUSAL } },
+      { stored: () => ({}) },
+      { says: { platform: 'iPhone' } },
+      { welcomes: true },
+      { captcha: { part: 'script', how: 'missing' } },
+    ]
+    for (const before of befores)
+      expect(isReached({ ...(before && { before }) }), JSON.stringify(before)).toBe(false)
+  })
+})
+
+describe('nobody goes on', () => {
+  it('from what goes on by itself: a countdown, a reward that is claimed, another window, a member who has logged in', () => {
+    expect(isLeft(inState({ before: { faults: { 'member/mall/redeem': REFUSAL } } }))).toBe(true)
+    expect(isLeft(inState({ before: { answers: { 'member/promotion/claim': {} } } }))).toBe(false)
+    expect(isLeft(inState({ at: '/m/login' }))).toBe(false)
+    expect(isLeft(inState({ steps: [{ offline: true }] }))).toBe(false)
+    expect(isLeft(inState({ steps: [{ opens: 'shell:confirm', there: 'waits' }] }))).toBe(false)
+    expect(isLeft(inState({ before: { held: ['member/info'] } }))).toBe(false)
+    expect(isLeft({ ...cell, standsIn: 'maintenance' })).toBe(false)
+  })
+})
+
+it('looks at screens as they are at first, then at states on the same page, then at those that are loaded', () => {
+  const other: Cell = { ...cell, merchant: 'zeta' }
+  const status = { info: {} }
+  const [loaded, switched, live] = [{ welcomes: true as const }, { status }, {}].map((before) =>
+    inState({ before }),
+  )
+  if (!loaded || !switched || !live) throw new Error('three states')
+  expect(inOrder([cell, other, loaded, live, switched, live])).toEqual([
+    cell,
+    live,
+    live,
+    switched,
+    loaded,
+    other,
+  ])
 })
 
 it('another tenth is loaded anew each day, or the one that is given', () => {

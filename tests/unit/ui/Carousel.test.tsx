@@ -51,6 +51,27 @@ it('waits while a finger is on it, and then for a whole interval', () => {
   expect(active()).toBe('two')
 })
 
+it('leaves no timer behind when a finger stops it, nor when it leaves the page', () => {
+  render(carousel)
+  const playing = vi.getTimerCount()
+  act(() => find('[aria-label="Promotions"]').dispatchEvent(new Event('touchstart', { bubbles: true })))
+  expect(vi.getTimerCount()).toBe(playing - 1)
+  act(() => find('[aria-label="Promotions"]').dispatchEvent(new Event('touchend', { bubbles: true })))
+  expect(vi.getTimerCount()).toBe(playing)
+  cleanUp()
+  expect(vi.getTimerCount()).toBe(playing - 1)
+})
+
+it('keeps the slides that it has when another one comes before them', () => {
+  const showing = (items: readonly string[]) => (
+    <Carousel label="Promotions" items={items} keyOf={String} nameOf={String} render={(item) => item} />
+  )
+  const { update } = render(showing(slides))
+  const first = find('[aria-label="one"]')
+  update(showing(['zero', ...slides]))
+  expect(find('[aria-label="one"]')).toBe(first)
+})
+
 it('waits while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   render(carousel)

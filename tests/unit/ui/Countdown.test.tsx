@@ -61,17 +61,22 @@ describe('a countdown', () => {
     expect(format).toHaveBeenCalledTimes(drawn)
   })
 
-  it('rests while it is not on the screen, and is right when it comes back', () => {
+  it('rests while it is not on the screen, is right when it comes back, and is forgotten when it leaves', () => {
     let tell: (isSeen: boolean) => void = () => {}
+    const observed = new Set<Element>()
     vi.resetModules()
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(look: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => look([{ target: find('[role=timer]'), isIntersecting }])
+          tell = (isIntersecting) => look([...observed].map((target) => ({ target, isIntersecting })))
         }
-        observe() {}
-        unobserve() {}
+        observe(element: Element) {
+          observed.add(element)
+        }
+        unobserve(element: Element) {
+          observed.delete(element)
+        }
       },
     )
     return import('../../../src/ui/Countdown.tsx').then((fresh) => {
@@ -82,6 +87,9 @@ describe('a countdown', () => {
       expect(vi.getTimerCount()).toBe(1)
       act(() => tell(true))
       expect(text()).toBe('70 s')
+      expect(observed.size).toBe(1)
+      cleanUp()
+      expect(observed.size).toBe(0)
       vi.unstubAllGlobals()
     })
   })

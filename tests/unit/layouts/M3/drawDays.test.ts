@@ -28,6 +28,11 @@ describe('draws by date', () => {
     ])
   })
 
+  it('files each day under its date in the calendar, which stays the same from day to day', () => {
+    const days = drawDays([draw('a', at(4, 16)), draw('b', at(31, 16, 11))], now, 'en')
+    expect(days.map(({ key }) => key)).toEqual(['2027-01-04', '2027-12-31'])
+  })
+
   it('calls the nearest days today and tomorrow, and the others by their weekday', () => {
     const names = drawDays([draw('a', at(4, 23)), draw('b', at(5, 0)), draw('c', at(6, 1))], now, 'en').map(
       (day) => day.name,
