@@ -60,9 +60,10 @@ describe.each(documents)('$path', ({ path, text }) => {
     expect(wrong).toEqual([])
   })
 
-  it('names files and folders that there are', () => {
-    const code = matches(prose, /`([^`\n]+)`/g).flatMap((span) => span.split(/[\s,()]+/))
-    const named = code
+  it('names files and folders that there are, in its diagrams and commands too', () => {
+    const figures = blocksOf(text).flatMap(({ file, body }) => (file === undefined ? [body] : []))
+    const named = [...matches(prose, /`([^`\n]+)`/g), ...figures]
+      .flatMap((code) => code.split(/[\s,()"']+/))
       .map((word) => word.replace(/[:;.]+$/, '').replace(/^\.\//, ''))
       .filter((word) => !/[<>*{}…$=|[\]]/.test(word) && !/^(https?:|\/|test-results\/)/.test(word))
       .filter(
