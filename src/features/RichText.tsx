@@ -2,9 +2,11 @@ import { createElement, type ReactEventHandler, type ReactNode, useMemo } from '
 import styled from 'styled-components'
 import { Go } from '../ui/Go.tsx'
 import { linkTarget } from './links.ts'
-import { purified } from './purified.ts'
+import { harmless, purified } from './purified.ts'
 import { type Rich, richOf } from './rich.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
+
+export { harmless }
 
 const Body = styled.div`
   display: grid;

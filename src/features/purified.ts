@@ -5,6 +5,10 @@ import { RICH_ATTRIBUTES, RICH_TAGS, type SentNode, SILENT_TAGS } from './rich.t
 /** After it no frameset takes the place of the body, without which nothing can be read; it goes with what is not allowed. */
 const WITH_BODY = '<wbr>'
 
+/** HTML as text without anything that acts; null where the browser cannot do it. */
+export const harmless = (html: string): string | null =>
+  DOMPurify.isSupported ? DOMPurify.sanitize(html) : null
+
 /**
  * A back office's HTML without anything that acts: only the tags and attributes of `rich.ts` are left. It stands in a
  * document of its own, where nothing runs and nothing loads, and it is read there, never shown.

@@ -22,10 +22,25 @@ export function queriesOf(session: SessionStore): QueryClient {
     const token = session.current()?.token
     if (token === owner) return
     owner = token
-    client.clear()
+    forgetAll(client)
   })
   client.mount()
   return client
+}
+
+/**
+ * Empties a client. What a part of the screen still looks at is kept by it, and, left to itself, for five minutes after that part
+ * has gone, with all that it knows of a member who is logged out.
+ */
+function forgetAll(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0
+  for (const mutation of client.getMutationCache().getAll()) {
+    // One that is under way would ask again and again whether it has ended.
+    if (mutation.state.status === 'pending') continue
+    mutation.destroy()
+    mutation.gcTime = 0
+  }
+  client.clear()
 }
 
 /** As {@link queriesOf}, for a component; with another session it asks anew. */

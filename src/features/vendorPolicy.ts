@@ -1,4 +1,3 @@
-import DOMPurify from 'dompurify'
 import { admit } from '../ui/url/defaultPolicy.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import type { TrustedRules } from '../ui/url/trusted.ts'
@@ -22,8 +21,12 @@ export const GOOGLE_SCRIPTS: readonly string[] = [
 /** A beginning ends at a slash: `https://a.example` does not begin `https://a.example.org`. */
 const asBeginning = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
-/** The rules of a document that has admitted these; `lists` may grow. */
-export function vendorRules(lists: ReadonlySet<VendorScripts>, base: string): TrustedRules {
+/** The rules of a document that has admitted these; `lists` may grow. `harmless` makes HTML of strangers such. */
+export function vendorRules(
+  lists: ReadonlySet<VendorScripts>,
+  base: string,
+  harmless: (html: string) => string | null,
+): TrustedRules {
   const find = (address: string) => guardUrl(address, { base, allow: 'link' })
   return {
     createScriptURL(text) {
@@ -41,19 +44,25 @@ export function vendorRules(lists: ReadonlySet<VendorScripts>, base: string): Tr
       )
       return isListed ? href : null
     },
-    createHTML: (html) => (DOMPurify.isSupported ? DOMPurify.sanitize(html) : null),
+    createHTML: harmless,
   }
 }
 
 const vendors = new Set<VendorScripts>()
 let rules: TrustedRules | undefined
 
+/** DOMPurify comes with what shows a back office's HTML, in one chunk, and only where either is needed. */
+const loadHarmless = () => import('./RichText.tsx').then(({ harmless }) => harmless)
+
 /**
  * Lets vendors' scripts, which know nothing of policies, go on in this document: they may bring scripts from what is listed,
  * and write HTML with nothing in it that acts. A document that has admitted nobody refuses both.
+ *
+ * @throws Error where the chunk with the rules cannot be had
  */
-export function admitVendor(vendor: VendorScripts): void {
+export async function admitVendor(vendor: VendorScripts): Promise<void> {
+  const harmless = await loadHarmless()
   vendors.add(vendor)
-  rules ??= vendorRules(vendors, window.location.href)
+  rules ??= vendorRules(vendors, window.location.href, harmless)
   admit(rules)
 }

@@ -62,6 +62,29 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('lets text into what could run it by one of its policies alone', () => {
+    const sinks =
+      /insertAdjacentHTML|\bouterHTML\s*=|createContextualFragment|setHTMLUnsafe|\bsrcDoc\b|\bsrcdoc\b|\bDOMParser\b|\bnew (?:Shared)?Worker\(|\bimportScripts\(|\b(?:script|copy)\.(?:src|text)\s*=|createElement\('script'\)|[Ww]orker\s*\.register\(|set(?:Timeout|Interval)\(\s*['"`]|\bimport\([^'"]/
+    // By way of `ui/url/trusted.ts`.
+    const own = [
+      'boot/inline',
+      'boot/worker',
+      'features/miniGame/host',
+      'features/push/page',
+      'ui/url/trusted',
+    ]
+    // By way of the default policy, where `features/vendorPolicy.ts` has admitted the vendor.
+    const vendors = ['features/captcha/engine/page', 'features/vendorScript']
+    // In a frame of nobody's origin, whose document has no such policy.
+    const confined = ['features/chat/frame/runScripts']
+    const known = [...own, ...vendors, ...confined].map((path) => `src/${path}.ts`)
+    expect(having(src, sinks).sort()).toEqual(known.sort())
+  })
+
+  it('makes regular expressions of its own constants alone', () => {
+    expect(having(src, /\bRegExp\(/).sort()).toEqual(['src/ui/colour/parse.ts', 'src/worker/build.ts'])
+  })
+
   it('speaks through i18n: no words stand in JSX', () => {
     const words = />\s*[A-Z][a-z]+(?: [a-z]+)*[.!?]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[A-Z]/
     expect(

@@ -132,6 +132,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/backoffice': ['newMerchant', 'account', 'workbench/apart'],
   'scripts/build': ['policy', 'trustedTypes', 'staticHost', 'opening', 'downloads', 'offline', 'chatScripts'],
+  'scripts/deploy': ['nginxHost', 'staticHost'],
   'scripts/merchant': ['newMerchant', 'impact', 'impactPictures', 'htmlAsShown'],
   public: ['staticHost', 'installDownload'],
 }

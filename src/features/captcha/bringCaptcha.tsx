@@ -7,6 +7,7 @@ import { openGeetest3 } from './engine/geetest3.ts'
 import { openGeetest4 } from './engine/geetest4.ts'
 import { createImageCaptcha } from './engine/imageCaptcha.ts'
 import { stage, vendorPage } from './engine/page.ts'
+import type { OpenSlider } from './engine/slider.ts'
 import { createSliderCaptcha } from './engine/sliderCaptcha.ts'
 import type { Brought } from './holdCaptcha.ts'
 import { ImageField } from './ImageField.tsx'
@@ -42,10 +43,14 @@ export function bringCaptcha({ purpose, plan, geetest, language }: CaptchaSettin
     const captcha = createImageCaptcha(fetchImage)
     return { ...captcha, widget: <ImageField captcha={captcha} /> }
   }
-  admitVendor({ addresses: [...geetest.apiServers, ...geetest.staticServers], domains: GEETEST_DOMAINS })
+  const vendor = { addresses: [...geetest.apiServers, ...geetest.staticServers], domains: GEETEST_DOMAINS }
   const settings = { geetest, language: vendorLanguage(language, geetest.version), page: vendorPage }
-  const open =
+  const openVendors =
     plan.kind === 'geetest3' ? openGeetest3({ ...settings, askServer: askGeetest }) : openGeetest4(settings)
+  const open: OpenSlider = async (events, signal) => {
+    await admitVendor(vendor)
+    return openVendors(events, signal)
+  }
   const early = purpose !== 'sms'
   const captcha = createSliderCaptcha({ open, later: pageLater, now: Date.now, turn, stage, early })
   return { ...captcha, widget: <SliderRow captcha={captcha} quiet={!early} /> }

@@ -2,18 +2,26 @@ import { pageLater } from '../../ui/toastStore.ts'
 import { admitVendor } from '../vendorPolicy.ts'
 import { createHost, type Host } from './host.ts'
 
+const OWN = { addresses: ['/mini-game/'] }
+
 let host: Host | undefined
 
 /** The mini-games of this page. */
 export function pageHost(): Host {
   if (host) return host
-  admitVendor({ addresses: ['/mini-game/'] })
-  host = createHost({
+  const games = createHost({
     document,
     now: Date.now,
     later: pageLater,
     global: (name) => Reflect.get(window, name),
     forget: (name) => void Reflect.deleteProperty(window, name),
   })
+  host = {
+    bring: (variant) =>
+      admitVendor(OWN).then(
+        () => games.bring(variant),
+        () => undefined,
+      ),
+  }
   return host
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { useMutation } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { queriesOf, useAsk } from '../../../src/features/queries.ts'
+import { queriesOf, useAsk, useQueries } from '../../../src/features/queries.ts'
 import { createSessionStore } from '../../../src/session/store.ts'
 import { SessionContext, useSession } from '../../../src/session/useSession.ts'
 import { fakeStorage } from '../session/fakeStorage.ts'
@@ -78,4 +79,38 @@ it('asks for the next member what a part that outlives them both shows, and neve
     expect(host.textContent).toBe('')
   }
   expect(asked).toEqual(['token-1', 'token-2', 'token-3'])
+})
+
+it('keeps nothing waiting of a member who is gone, not even of what was still on the screen', async () => {
+  vi.useFakeTimers()
+  try {
+    const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+    act(() => session.dispatch(member('token-1')))
+    function Account() {
+      const enabled = useSession((state) => state.status === 'member')
+      const { data } = useAsk({ queryKey: ['memberInfo'], queryFn: async () => 'what is theirs', enabled })
+      const { mutate } = useMutation({ mutationFn: async () => 'done' }, useQueries())
+      return (
+        <button type="button" onClick={() => mutate()}>
+          {data}
+        </button>
+      )
+    }
+    const { host, update } = render(
+      <SessionContext value={session}>
+        <Account />
+      </SessionContext>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(host.textContent).toBe('what is theirs')
+    host.querySelector('button')?.click()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    act(() => session.end('player'))
+    update(null)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    // What nobody has asked for yet, as a guest.
+    expect(vi.getTimerCount()).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { harmless } from '../../../src/features/purified.ts'
 import { GOOGLE_SCRIPTS, vendorRules } from '../../../src/features/vendorPolicy.ts'
 import { GEETEST_DOMAINS } from '../../../src/site/geetest.ts'
 
@@ -10,6 +11,7 @@ const rules = vendorRules(
     { addresses: ['https://captcha.example/files', '/mini-game/'], domains: GEETEST_DOMAINS },
   ]),
   BASE,
+  harmless,
 )
 
 describe('what a vendor’s script may bring', () => {

@@ -36,12 +36,19 @@ export function openAuth(settings: FirebaseSettings | undefined): Promise<Auth> 
   if (opened?.key === key) return opened.auth
   if (opened) void deleteApp(opened.app).catch(() => undefined)
   const emulator = emulatorOrigin(settings.authDomain, window.location.hostname)
-  admitVendor({
+  const admitted = admitVendor({
     addresses: emulator === undefined ? GOOGLE_SCRIPTS : [...GOOGLE_SCRIPTS, `${emulator}/emulator/`],
   })
   const { vapidKey: _, authDomain, ...options } = settings
   const app = initializeApp({ ...options, ...(authDomain && { authDomain: bareDomain(authDomain) }) }, APP)
-  const auth = emulator === undefined ? Promise.resolve(start(app)) : startEmulated(app, emulator)
+  const auth = admitted.then(
+    () => (emulator === undefined ? start(app) : startEmulated(app, emulator)),
+    (error: unknown) => {
+      opened = undefined
+      void deleteApp(app).catch(() => undefined)
+      throw error
+    },
+  )
   opened = { key, app, auth }
   return auth
 }

@@ -39,7 +39,7 @@ export async function offerOneTap(
   const { apiKey, authDomain = '' } = settings
   const client = await googleClientId({ apiKey, domain: bareDomain(authDomain), emulator, signal })
   if (!client) return
-  admitVendor({ addresses: emulator === undefined ? GOOGLE_SCRIPTS : [`${emulator}/emulator/`] })
+  await admitVendor({ addresses: emulator === undefined ? GOOGLE_SCRIPTS : [`${emulator}/emulator/`] })
   await loadScript(emulator === undefined ? SCRIPT : `${emulator}/emulator/gsi/client`)
   const oneTap = memberOf(memberOf(memberOf(window, 'google'), 'accounts'), 'id')
   if (signal.aborted || !isOneTap(oneTap)) return

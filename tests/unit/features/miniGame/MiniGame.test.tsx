@@ -75,6 +75,8 @@ it('comes late, for each member in turn, and leaves with them', async () => {
   const first = show()
   expect(document.querySelector('script')).toBeNull()
   await turn(1500)
+  // The rules for what strangers' scripts may do come before the script.
+  await act(() => vi.dynamicImportSettled())
   Reflect.set(window, 'MiniGame', {
     render(container: HTMLElement, player: { token: string; language: string }) {
       did.push(`render ${player.token} ${player.language}`)

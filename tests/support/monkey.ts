@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { faultKinds } from '../../scripts/backoffice/faults.ts'
+import type { BackOffice } from './backOffice.ts'
+import { expect } from './journey.ts'
+import { fillLogin, PLAYER } from './logIn.ts'
+
+/** The same numbers for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** What a finger can meet, in the topmost modal where there is one; links to other sites are other journeys'. */
+const TAPPABLE = 'button:enabled, a[href^="/m/"], [role=tab], [role=option], summary, label'
+const FIELDS = 'input:not([type=hidden]):not([type=file]), textarea'
+/** A tap on something that is covered or gone is given up after so long, ms. */
+const TAP_MS = 1500
+/** A boot waits for no call longer than the client does: 30 s, and the time for the screen. */
+const STANDS_MS = 45_000
+/** How many of a modal's buttons are tried before it counts as one that cannot be left. */
+const WAYS_OUT = 12
+/** What is told of a failure: so many actions before it. */
+const REMEMBERED = 30
+
+const PATHS = [
+  'home',
+  'game',
+  'login',
+  'register',
+  'activity',
+  'rewardCenter',
+  'member/home',
+  'voucherCenter',
+  'withdraw',
+  'benefits',
+  'leaderBoard',
+  'mall',
+  'feedback',
+  'inviteFriends',
+  'nowhere',
+]
+const WORDS = [
+  '1',
+  '500.000',
+  '-3',
+  'player',
+  'Player!2026',
+  '',
+  ' ',
+  '٣٤٥',
+  '💥'.repeat(40),
+  '<b>x</b>',
+  'x'.repeat(900),
+]
+const MINI_GAME = '/mini-game/*'
+/** What half of a script, or JSON in the place of one, says of itself is no error of the app's. */
+const OF_SCRIPTS = ['status', 'delay', 'hang', 'stall', 'empty'] as const
+const GLOBS = ['/wps/*', 'system/*', 'relay/*', 'member/*', 'session/*', 'game/*', 'captcha/*', MINI_GAME]
+
+/** Modals that are open: one on its way out has let go of the page already. Runs in the page. */
+const openModals = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]')]
+      .filter((modal) => !modal.closest('[data-state=closing]') && modal.checkVisibility())
+      .map((modal) => {
+        const kind = modal.closest('[data-feature=countryPicker]') ? 'picker' : 'modal'
+        const id = modal.getAttribute('data-monkey') ?? `${kind} ${Math.random()}`
+        modal.setAttribute('data-monkey', id)
+        return id
+      }),
+  )
+
+/** What stands on the page: a screen with something in it, the splash, or nothing. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const splash = document.querySelector('#splash')
+    if (splash?.checkVisibility()) return 'splash'
+    const screen = [...document.querySelectorAll<HTMLElement>('[data-screen]')].find((one) =>
+      one.checkVisibility(),
+    )
+    if (!screen) return ''
+    return screen.innerText.trim() || screen.querySelector('img, svg, iframe, [aria-busy]') ? 'screen' : ''
+  })
+
+/** Asks again where a navigation has taken the document away meanwhile. */
+const steady = <Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> =>
+  ask().catch(() => otherwise)
+
+export interface Monkey {
+  /** One action, and then what must hold. */
+  readonly step: () => Promise<void>
+  readonly steps: () => number
+}
+
+/** Taps, types, goes back and reloads while calls fail, by a seed; throws where the app does not stand that. */
+export function createMonkey(page: Page, office: BackOffice, seed: number, isMember: boolean): Monkey {
+  const random = randomOf(seed)
+  const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[Math.floor(random() * items.length)] ?? otherwise
+  const done: string[] = []
+  const errors: string[] = []
+  let steps = 0
+  page.on('pageerror', ({ name, message, stack }) => errors.push(`${name}: ${message}\n${stack ?? ''}`))
+  page.on('popup', (popup) => void popup.close().catch(() => undefined))
+  const told = (what: string): string => `step ${steps}: ${what}\n  ${done.join('\n  ')}`
+
+  const note = (what: string): void => {
+    done.push(`${steps}. ${what}`)
+    if (done.length > REMEMBERED) done.shift()
+  }
+
+  async function anyOf(selector: string) {
+    const top = (await steady(() => openModals(page), [])).at(-1)
+    const all = page.locator(top ? `[data-monkey="${top}"]` : 'body').locator(selector)
+    const count = await steady(() => all.count(), 0)
+    return count === 0 ? undefined : all.nth(Math.floor(random() * count))
+  }
+
+  async function tap(): Promise<void> {
+    const one = await anyOf(TAPPABLE)
+    if (!one) return
+    const name = await steady(
+      () => one.evaluate((element) => element.outerHTML.slice(0, 120), undefined, { timeout: TAP_MS }),
+      'gone',
+    )
+    note(`tap ${name}`)
+    await one.click({ timeout: TAP_MS }).catch(() => undefined)
+  }
+
+  async function type(): Promise<void> {
+    const one = await anyOf(FIELDS)
+    const words = pick(WORDS, '')
+    note(`type ${words.slice(0, 20)}`)
+    await one?.fill(words, { timeout: TAP_MS }).catch(() => undefined)
+  }
+
+  async function goTo(): Promise<void> {
+    const path = `/m/${pick(PATHS, 'home')}`
+    note(`go to ${path}`)
+    await page.goto(office.origin + path, { waitUntil: 'commit' }).catch(() => undefined)
+  }
+
+  async function fault(): Promise<void> {
+    const path = pick(GLOBS, '/wps/*')
+    const kind = pick(path === MINI_GAME ? OF_SCRIPTS : faultKinds, 'status')
+    const times = 1 + Math.floor(random() * 5)
+    const status = pick([500, 502, 503, 403, 404, 429], 500)
+    note(`${path} fails ${times} times: ${kind} ${status}`)
+    await office.fault(path, {
+      kind,
+      times,
+      delayMs: Math.floor(random() * 4000),
+      ...(kind === 'status' && { status }),
+    })
+  }
+
+  const ACTIONS: readonly (readonly [number, () => Promise<unknown>])[] = [
+    [0.6, tap],
+    [0.12, type],
+    [0.14, fault],
+    [0.05, goTo],
+    [0.03, () => back()],
+    [0.03, () => again()],
+    [0.03, () => lookAway()],
+  ]
+  const back = async () => {
+    note('back')
+    await page.goBack({ waitUntil: 'commit', timeout: 5000 }).catch(() => undefined)
+  }
+  const again = async () => {
+    note('reload')
+    await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
+  }
+  const lookAway = async () => {
+    note('look away and come back')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined)
+  }
+
+  async function act(): Promise<void> {
+    let rest = random()
+    for (const [share, run] of ACTIONS) {
+      rest -= share
+      if (rest < 0) return void (await run())
+    }
+    await tap()
+  }
+
+  async function clearFaults(): Promise<void> {
+    for (const path of GLOBS) await office.clearFault(path)
+  }
+
+  /** A member who has been logged out comes back, on a line that works. */
+  async function comeIn(): Promise<void> {
+    note('log in')
+    await clearFaults()
+    await page.goto(`${office.origin}/m/login`)
+    const entered = page.locator('[data-screen="home"]')
+    const form = page.locator('[data-screen="login"]')
+    await expect(entered.or(form).first(), told('neither home nor the login')).toBeVisible()
+    if (await form.isVisible()) await fillLogin(page, PLAYER)
+    await expect(entered, told('no way in')).toBeVisible({ timeout: STANDS_MS })
+  }
+
+  const isInside = (): Promise<boolean> =>
+    steady(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') !== null), true)
+
+  async function mustStand(): Promise<void> {
+    await expect
+      .poll(() => steady(() => standing(page), ''), { message: told('a blank page'), timeout: STANDS_MS })
+      .not.toBe('')
+    expect(errors, told('an uncaught error')).toEqual([])
+    const modals = await steady(() => openModals(page), [])
+    // The list of countries belongs to the field that has opened it, which may stand in a sheet.
+    const ownModals = modals.filter((id) => !id.startsWith('picker'))
+    expect(ownModals.length, told('two modals')).toBeLessThanOrEqual(1)
+    const top = modals.at(-1)
+    if (top && random() < 0.3) await leave(top)
+  }
+
+  /** Escape, or else one of its buttons, takes a modal away. */
+  async function leave(id: string): Promise<void> {
+    note('leave the modal')
+    const isGone = async () => !(await steady(() => openModals(page), [])).includes(id)
+    const goesSoon = () =>
+      expect
+        .poll(isGone, { timeout: 1000 })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        )
+    await page.keyboard.press('Escape')
+    const buttons = page.locator(`[data-monkey="${id}"]`).getByRole('button')
+    for (let way = 0; way < WAYS_OUT; way += 1) {
+      if (await goesSoon()) return
+      const count = await steady(() => buttons.count(), 0)
+      if (count === 0) continue
+      await buttons
+        .nth(way % count)
+        .click({ timeout: TAP_MS })
+        .catch(() => undefined)
+    }
+    expect(await isGone(), told('a modal that cannot be left')).toBe(true)
+  }
+
+  return {
+    steps: () => steps,
+    async step() {
+      steps += 1
+      if (isMember && steps % 60 === 1 && !(await isInside())) await comeIn()
+      if (!page.url().startsWith(`${office.origin}/m/`)) await goTo()
+      await act()
+      if (!page.url().startsWith(`${office.origin}/m/`)) return
+      await mustStand()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot, run } from '../../scripts/toolchain/run.ts'
+
+const CONFIG = inRoot('scripts/deploy/nginx')
+const START_MS = 10_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port = 0 }: { port?: number } = Object(server.address())
+      server.close(() => resolve(port))
+    })
+  })
+
+/** The values that an operator puts in; each stands in the file once. @throws Error where one does not */
+export function withValues(site: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((text, [theirs, ours]) => {
+    if (text.split(theirs).length !== 2) throw new Error(`site.conf has "${theirs}" not once`)
+    return text.replace(theirs, ours)
+  }, site)
+}
+
+const mainOf = (folder: string): string => `
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  include mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include site.conf;
+}
+`
+
+/** nginx's own types of files, as every installation brings them. */
+const MIME_TYPES = '/etc/nginx/mime.types'
+
+async function answers(origin: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_MS
+  while (Date.now() < end && server.exitCode === null) {
+    const there = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (there) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  throw new Error('nginx does not answer')
+}
+
+/** nginx as `scripts/deploy/nginx` has it serve a build, before a platform on this machine. @throws Error with nginx's own words */
+export async function serveByNginx(
+  nginx: string,
+  dist: string,
+  platformPort: number,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const site = withValues(await readFile(join(CONFIG, 'site.conf'), 'utf8'), {
+    'server 127.0.0.1:8080;': `server 127.0.0.1:${platformPort};`,
+    'listen 8000;': `listen 127.0.0.1:${port};`,
+    'root /srv/whitelabel/dist;': `root ${dist};`,
+  })
+  await writeFile(join(folder, 'site.conf'), site)
+  await copyFile(join(CONFIG, 'security-headers.conf'), join(folder, 'security-headers.conf'))
+  await copyFile(MIME_TYPES, join(folder, 'mime.types'))
+  await writeFile(join(folder, 'nginx.conf'), mainOf(folder))
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+  const { code, output } = await run(nginx, [...args, '-t'], {}, { silent: true })
+  if (code !== 0) throw new Error(output)
+  const server = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  await answers(`http://127.0.0.1:${port}/m/home`, server)
+  return {
+    port,
+    async close() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
