@@ -6,9 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const SCHEMAS = join(ROOT, 'schemas')
 const OURS = /the project's addition to contract/
 
-const [, section = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(
-  "## The project's additions to the contract",
-)
+const [, section = ''] = readFileSync(join(ROOT, 'docs/contract.md'), 'utf8').split('## 12. Additions')
 
 /** Schemas of what the project adds to the contract, by their name, with the names of their own members. */
 const additions = readdirSync(SCHEMAS).flatMap((file) => {
@@ -24,7 +22,7 @@ describe('what the project adds to the contract', () => {
     expect(additions.length).toBeGreaterThanOrEqual(16)
   })
 
-  it.each(additions)('$name stands in the README, with every member', ({ name, members }) => {
+  it.each(additions)('$name stands in docs/contract.md, with every member', ({ name, members }) => {
     const line = section.split('\n').find((one) => one.includes(`[${name}]`)) ?? ''
     expect(line, `a line with [${name}]`).not.toBe('')
     for (const member of members) expect(line).toMatch(new RegExp(`\\b${member}\\b`))
