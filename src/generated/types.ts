@@ -3327,7 +3327,7 @@ export type WhitelabelFlags = {
    */
   FIREBASECREATEACC3?: FlagValue
   /**
-   * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes. Default: false.
+   * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes; elsewhere players log in and register by mobile number all the same, and the dialing code of their country goes along unseen. Default: false.
    */
   UPDATEMOBILEICC3?: FlagValue
   /**

@@ -128,16 +128,39 @@ test('a mobile number and a code by SMS; a wrong code is said beside it', async 
   expect(calls.at(-1)?.body).toMatchObject({ type: 'sms', mobileNum: '908001011', countryDialingCode: '84' })
 })
 
-test('without UPDATEMOBILEICC3 and Firebase there is no mobile number to log in by, and no tabs', async ({
+test('without UPDATEMOBILEICC3 and Firebase a mobile number logs in all the same, and its dialing code goes along unseen', async ({
   page,
   office,
 }) => {
   const saigon = office('saigon')
+  await withoutCaptcha(saigon)
   await saigon.setFlags({ UPDATEMOBILEICC3: false })
   await visit(page, saigon, '/m/login', 'login')
-  await expect(loginForm(page).username).toBeVisible()
-  await expect(loginForm(page).main.getByRole('tab')).toHaveCount(0)
+  const form = loginForm(page)
+  await form.tab('Mobile number').click()
+  await form.mobile.fill('908 001 011')
+  await form.password.fill(PASSWORD)
   await expect(page.locator('[data-feature="countryPicker"]')).toHaveCount(0)
+  await expect(form.main.getByText('+84')).toHaveCount(0)
+  await form.button.click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  const [call] = await saigon.calls('/wps/session/login')
+  expect(call?.body).toMatchObject({ mobileNum: '908001011', countryDialingCode: '84' })
+})
+
+test('manila and istanbul, which show no dialing code, offer their players the mobile number', async ({
+  page,
+  office,
+}) => {
+  for (const merchant of ['manila', 'istanbul']) {
+    const own = office(merchant)
+    await visit(page, own, '/m/login', 'login')
+    await loginForm(page).tab('Mobile number').click()
+    await expect(loginForm(page).mobile).toBeVisible()
+    await visit(page, own, '/m/register', 'register')
+    await screenOf(page, 'register').getByRole('tab', { name: 'Mobile number', exact: true }).click()
+    await expect(screenOf(page, 'register').getByRole('button', { name: 'Send code' })).toBeVisible()
+  }
 })
 
 test('two taps are one login, and so is a tap right after a failure', async ({ page, office }) => {

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { localStore } from '../localStore.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { NO_FIELDS } from './model/loginEntry.ts'
 import { fieldsOfRemembered, readLogin } from './model/rememberedLogin.ts'
-import { signInWays } from './model/ways.ts'
 import { SignInPage } from './SignInPage.tsx'
 import { showsSignIn } from './signInScreen.ts'
 import { useLogin } from './useLogin.ts'
@@ -14,7 +12,6 @@ import { useLogin } from './useLogin.ts'
 /** Login by username or mobile number, with a password or a code by SMS (part 1, section 4). */
 export default function Login() {
   const { t } = useTranslation('account')
-  const { site } = usePlanned().facts
   const { merchant } = useSessionStore()
   const { state, submit, captcha, edge, complete } = useLogin()
   const [remembered] = useState(() => readLogin(localStore, merchant))
@@ -24,7 +21,6 @@ export default function Login() {
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
       <LoginForm
         state={state}
-        ways={signInWays(site)}
         initial={remembered ? fieldsOfRemembered(remembered) : NO_FIELDS}
         remembered={remembered !== undefined}
         submit={submit}
