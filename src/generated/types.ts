@@ -2182,7 +2182,11 @@ export type SecondFactorRequest = {
    */
   verificationCode?: string
   /**
-   * For S where Firebase checks the code.
+   * Who confirmed the identity. Present where firebaseIdToken is an identity: alone it says who logs in, in place of username and password; beside them it is to be bound.
+   */
+  firebaseChannel?: string
+  /**
+   * With firebaseChannel: the identity of the login, as the login sent it. Without: what proves the phone, for S where Firebase checks the code.
    */
   firebaseIdToken?: string
   /**

@@ -49,8 +49,12 @@ function useSeconds(state: Sending, sender: SmsSender): number {
   return secondsLeft(state, Date.now())
 }
 
-/** A code by SMS for a purpose. The countdown outlives the component. */
-export function useSmsCode(purpose: SmsPurpose): SmsCode {
+/**
+ * A code by SMS for a purpose. The countdown outlives the component.
+ *
+ * @param sentBy as the site is set up, or the platform whatever the site says of Firebase
+ */
+export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 'site'): SmsCode {
   const { site } = usePlanned().facts
   const captcha = useCaptcha('sms')
   const sender = senderOf(purpose)
@@ -58,7 +62,7 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
   const seconds = useSeconds(state, sender)
   const container = useRef<HTMLElement>(null)
   const leaving = useRef<AbortController>(null)
-  const throughFirebase = firebaseSmsOn(site)
+  const throughFirebase = sentBy === 'site' && firebaseSmsOn(site)
 
   useEffect(() => {
     const left = new AbortController()
