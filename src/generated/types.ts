@@ -385,7 +385,7 @@ export type CaptchaImage = {
 }
 
 /**
- * Body of POST /wps/member/password, before encryption (contract 7).
+ * Body of POST /wps/member/password, before encryption (contract 7). With a session: oldPassword and newPassword. Without one, for a forgotten password: newPassword, what says whose (username, or mobileNum, or the receiver alone), the receiver of the code (mobileNum, or email), and what proves it (verificationCode, or firebaseIdToken where Firebase sent it).
  */
 export type ChangePasswordRequest = {
   /**
@@ -396,6 +396,30 @@ export type ChangePasswordRequest = {
    * The new password.
    */
   newPassword: string
+  /**
+   * Forgotten password: whose it is.
+   */
+  username?: string
+  /**
+   * Forgotten password: whose it is, or where the code went.
+   */
+  mobileNum?: string
+  /**
+   * Dialing code of the mobile number.
+   */
+  countryDialingCode?: string
+  /**
+   * Forgotten password: where the code went.
+   */
+  email?: string
+  /**
+   * Forgotten password: the code that was sent.
+   */
+  verificationCode?: string
+  /**
+   * Forgotten password: in place of the code, where Firebase sent it.
+   */
+  firebaseIdToken?: string
 }
 
 /**

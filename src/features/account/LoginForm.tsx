@@ -28,10 +28,20 @@ export interface LoginFormProps {
   readonly submit: (entry: LoginEntry, isRemembered: boolean) => void
   readonly captcha: CaptchaControl
   readonly edge: RefObject<MobileEdge | undefined>
+  /** The player has forgotten the password. */
+  readonly onForgotten: () => void
 }
 
 /** Who the player is, and what proves it. A real form, so that paste, autofill and the keyboard's own button work. */
-export function LoginForm({ state, initial, remembered, submit, captcha, edge }: LoginFormProps) {
+export function LoginForm({
+  state,
+  initial,
+  remembered,
+  submit,
+  captcha,
+  edge,
+  onForgotten,
+}: LoginFormProps) {
   const { t } = useTranslation('account')
   const [by, turnTo] = useState<Pick<LoginFields, 'way' | 'proof'>>({
     way: initial.way,
@@ -84,9 +94,13 @@ export function LoginForm({ state, initial, remembered, submit, captcha, edge }:
           <Checkbox checked={isRemembered} onChecked={setRemembered} name="remember">
             {t('remember_me')}
           </Checkbox>
-          {way === 'mobile' && (
+          {way === 'mobile' ? (
             <Button variant="quiet" size="small" onClick={() => turn({ proof: byCode ? 'password' : 'sms' })}>
               {t(byCode ? 'use_password' : 'use_code')}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={onForgotten}>
+              {t('forgot_password')}
             </Button>
           )}
         </Beside>
@@ -99,6 +113,12 @@ export function LoginForm({ state, initial, remembered, submit, captcha, edge }:
             failure={elsewhere}
             box={fields.box}
           />
+        )}
+        {/* Beside the number stands the code that would do instead. */}
+        {way === 'mobile' && !byCode && (
+          <Button variant="quiet" size="small" wide onClick={onForgotten}>
+            {t('forgot_password')}
+          </Button>
         )}
       </Form>
       <Slot name="signIn.providers" />

@@ -47,6 +47,7 @@ const form = (change: Partial<LoginFormProps> = {}) => (
         submit={submit}
         captcha={captcha}
         edge={{ current: undefined }}
+        onForgotten={() => undefined}
         {...change}
       />
     </PlanProvider>
