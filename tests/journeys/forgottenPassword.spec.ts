@@ -174,6 +174,7 @@ test('a reset that fails on its way says so, keeps what was typed, and works the
   await form.press('Change password')
   await expect(form.main.getByRole('alert')).toBeVisible()
   await expect(form.main.getByRole('alert')).not.toHaveText(REFUSED)
+  await saigon.clearFault('member/password')
   await saigon.fault('member/password', { kind: 'status', status: 404 })
   await form.press('Change password')
   await expect(form.main.getByRole('alert')).toContainText('This is not available here.')

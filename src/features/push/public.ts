@@ -46,11 +46,13 @@ export async function bindPush(
 
 /**
  * Leaves all topics and ends the subscription; offline too, and then the back office is told when there is a line again.
+ *
+ * @param session the token of the session that is about to end
  * @throws PushFailure where the browser keeps the subscription
  */
-export async function unbindPush(): Promise<Unbound> {
+export async function unbindPush(session?: string): Promise<Unbound> {
   const env = pageEnv(currentSettings())
-  const done = await inTurn(() => unbind(env))
+  const done = await inTurn(() => unbind(env, session))
   if (done === 'later') window.addEventListener('online', () => void tellLeft(env), { once: true })
   return done
 }
