@@ -2647,7 +2647,7 @@ export type SystemInfo = {
    */
   mobileTemplate?: string
   /**
-   * Allowed platform languages; the first is the default.
+   * Allowed platform languages. A visit speaks the first of these that is allowed: the address's, what the player chose on this phone, the member's own, the phone's; otherwise the first in this list.
    *
    * @maxItems 64
    */
@@ -3339,7 +3339,7 @@ export type WhitelabelFlags = {
    */
   GOOGLELOGIN3?: FlagValue
   /**
-   * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Off: they type their password on each visit. Default: false.
+   * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Where the login has a captcha this does nothing but fill the form in: a puzzle that nobody asked for is not shown. Off: they type their password on each visit. Default: false.
    */
   MOBILEAUTOLOGIN3?: FlagValue
   /**
