@@ -2613,7 +2613,7 @@ export type SystemStatus = {
    */
   location?: VisitorLocation
   /**
-   * True on a test site; it changes whether the Geetest login applies.
+   * True on a test site: the login's own Geetest switch counts as off there, so that the login asks for the plain captcha where its captcha is on, and for none where only the slider would ask for one. Codes by SMS are not affected.
    */
   test?: boolean
   /**
@@ -2811,7 +2811,7 @@ export type GatewayConfig = {
    */
   GEETEST_VERSION?: string
   /**
-   * Number of profile pictures to choose from. Default: 9.
+   * Number of profile pictures to choose from. Accepted and read by nothing: no screen offers profile pictures. Default: 9.
    */
   PROFILE_ICON_COUNT?: number | string
   /**
@@ -2873,7 +2873,7 @@ export type TemplateParameters = {
    */
   pwa?: string
   /**
-   * Words about the desktop app.
+   * Words about the desktop app. Accepted and read by nothing: the app is for phones.
    */
   desktop_app_feature?: string
   /**
