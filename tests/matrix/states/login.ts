@@ -88,6 +88,24 @@ export const loginStates: readonly State[] = [
     shows: 'account:use_code',
   },
   {
+    id: 'forgottenWho',
+    screen: 'login',
+    noPicture: true,
+    steps: [{ press: 'account:forgot_password' }],
+    shows: 'account:reset_who',
+  },
+  {
+    id: 'forgottenProve',
+    screen: 'login',
+    member: 'any',
+    steps: [
+      { press: 'account:forgot_password' },
+      { fill: 'account:username', with: '{userName}' },
+      { press: 'shell:next' },
+    ],
+    shows: 'account:reset_prove',
+  },
+  {
     id: 'byCode',
     screen: 'login',
     where: withMobile,
