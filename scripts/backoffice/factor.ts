@@ -51,7 +51,9 @@ const phoneRefusal = (call: Call, member: Member): Answer | undefined => {
   const mobile = digitsOf(text(call.body.mobileNum))
   if (!sameNumber(member.mobileNum, mobile)) return wrong('The mobile number is not right.')
   const idToken = text(call.body.firebaseIdToken)
-  if (idToken === '') return smsRefusal(call, mobile, text(call.body.verificationCode))
+  // With a channel beside it the token is the login's identity, and the code is the proof.
+  if (idToken === '' || text(call.body.firebaseChannel) !== '')
+    return smsRefusal(call, mobile, text(call.body.verificationCode))
   const [kind, number = ''] = (identityOf(idToken) ?? '').split(':')
   return kind === 'phone' && sameNumber(member.mobileNum, number)
     ? undefined

@@ -385,7 +385,7 @@ export type CaptchaImage = {
 }
 
 /**
- * Body of POST /wps/member/password, before encryption (contract 7).
+ * Body of POST /wps/member/password, before encryption (contract 7). With a session: oldPassword and newPassword. Without one, for a forgotten password: newPassword, what says whose (username, or mobileNum, or the receiver alone), the receiver of the code (mobileNum, or email), and what proves it (verificationCode, or firebaseIdToken where Firebase sent it).
  */
 export type ChangePasswordRequest = {
   /**
@@ -396,6 +396,30 @@ export type ChangePasswordRequest = {
    * The new password.
    */
   newPassword: string
+  /**
+   * Forgotten password: whose it is.
+   */
+  username?: string
+  /**
+   * Forgotten password: whose it is, or where the code went.
+   */
+  mobileNum?: string
+  /**
+   * Dialing code of the mobile number.
+   */
+  countryDialingCode?: string
+  /**
+   * Forgotten password: where the code went.
+   */
+  email?: string
+  /**
+   * Forgotten password: the code that was sent.
+   */
+  verificationCode?: string
+  /**
+   * Forgotten password: in place of the code, where Firebase sent it.
+   */
+  firebaseIdToken?: string
 }
 
 /**
@@ -2182,7 +2206,11 @@ export type SecondFactorRequest = {
    */
   verificationCode?: string
   /**
-   * For S where Firebase checks the code.
+   * Who confirmed the identity. Present where firebaseIdToken is an identity: alone it says who logs in, in place of username and password; beside them it is to be bound.
+   */
+  firebaseChannel?: string
+  /**
+   * With firebaseChannel: the identity of the login, as the login sent it. Without: what proves the phone, for S where Firebase checks the code.
    */
   firebaseIdToken?: string
   /**
@@ -2585,7 +2613,7 @@ export type SystemStatus = {
    */
   location?: VisitorLocation
   /**
-   * True on a test site; it changes whether the Geetest login applies.
+   * True on a test site: the login's own Geetest switch counts as off there, so that the login asks for the plain captcha where its captcha is on, and for none where only the slider would ask for one. Codes by SMS are not affected.
    */
   test?: boolean
   /**
@@ -2619,7 +2647,7 @@ export type SystemInfo = {
    */
   mobileTemplate?: string
   /**
-   * Allowed platform languages; the first is the default.
+   * Allowed platform languages. A visit speaks the first of these that is allowed: the address's, what the player chose on this phone, the member's own, the phone's; otherwise the first in this list.
    *
    * @maxItems 64
    */
@@ -2783,7 +2811,7 @@ export type GatewayConfig = {
    */
   GEETEST_VERSION?: string
   /**
-   * Number of profile pictures to choose from. Default: 9.
+   * Number of profile pictures to choose from. Accepted and read by nothing: no screen offers profile pictures. Default: 9.
    */
   PROFILE_ICON_COUNT?: number | string
   /**
@@ -2845,7 +2873,7 @@ export type TemplateParameters = {
    */
   pwa?: string
   /**
-   * Words about the desktop app.
+   * Words about the desktop app. Accepted and read by nothing: the app is for phones.
    */
   desktop_app_feature?: string
   /**
@@ -3311,7 +3339,7 @@ export type WhitelabelFlags = {
    */
   GOOGLELOGIN3?: FlagValue
   /**
-   * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Off: they type their password on each visit. Default: false.
+   * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Where the login has a captcha this does nothing but fill the form in: a puzzle that nobody asked for is not shown. Off: they type their password on each visit. Default: false.
    */
   MOBILEAUTOLOGIN3?: FlagValue
   /**
@@ -3327,7 +3355,7 @@ export type WhitelabelFlags = {
    */
   FIREBASECREATEACC3?: FlagValue
   /**
-   * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes. Default: false.
+   * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes; elsewhere players log in and register by mobile number all the same, and the dialing code of their country goes along unseen. Default: false.
    */
   UPDATEMOBILEICC3?: FlagValue
   /**

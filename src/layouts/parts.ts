@@ -197,7 +197,7 @@ export interface PageView {
 }
 
 export interface SignInView {
-  /** changePassword: whoever sees it is in already, and there is no other way in to offer. */
+  /** changePassword: a due or a forgotten one; there is no other way in to offer. */
   readonly mode: 'login' | 'register' | 'changePassword'
   readonly title: string
   readonly subtitle: string

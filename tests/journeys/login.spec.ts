@@ -3,13 +3,13 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { comeAnotherDay, loginForm, PASSWORD, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
 /** Two merchants whose flags differ: with and without a mobile number's dialing code. */
-const MERCHANTS = { aurora: true, manila: false } as const
+const MERCHANTS = ['aurora', 'manila'] as const
 const WIDTHS = [320, 390, 480] as const
 /** The message of success and the way on are over by then (part 1, section 4). */
 const AFTER_LOGIN_MS = 5000
 const TYPES = { player: 0, agent: 1, superagent: 2, silent: 4 } as const
 
-for (const [merchant, hasMobile] of Object.entries(MERCHANTS)) {
+for (const merchant of MERCHANTS) {
   for (const width of WIDTHS) {
     test(`${merchant}, ${width} px wide: everyone logs in by name, whatever they are`, async ({
       page,
@@ -22,7 +22,7 @@ for (const [merchant, hasMobile] of Object.entries(MERCHANTS)) {
       for (const [userName, type] of Object.entries(TYPES)) {
         await page.goto(`${shop.origin}/m/login`)
         const form = loginForm(page)
-        await expect(form.tab('Mobile number')).toHaveCount(hasMobile ? 1 : 0)
+        await expect(form.tab('Mobile number')).toHaveCount(1)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         const box = await form.button.boundingBox()
         expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
@@ -128,16 +128,39 @@ test('a mobile number and a code by SMS; a wrong code is said beside it', async 
   expect(calls.at(-1)?.body).toMatchObject({ type: 'sms', mobileNum: '908001011', countryDialingCode: '84' })
 })
 
-test('without UPDATEMOBILEICC3 and Firebase there is no mobile number to log in by, and no tabs', async ({
+test('without UPDATEMOBILEICC3 and Firebase a mobile number logs in all the same, and its dialing code goes along unseen', async ({
   page,
   office,
 }) => {
   const saigon = office('saigon')
+  await withoutCaptcha(saigon)
   await saigon.setFlags({ UPDATEMOBILEICC3: false })
   await visit(page, saigon, '/m/login', 'login')
-  await expect(loginForm(page).username).toBeVisible()
-  await expect(loginForm(page).main.getByRole('tab')).toHaveCount(0)
+  const form = loginForm(page)
+  await form.tab('Mobile number').click()
+  await form.mobile.fill('908 001 011')
+  await form.password.fill(PASSWORD)
   await expect(page.locator('[data-feature="countryPicker"]')).toHaveCount(0)
+  await expect(form.main.getByText('+84')).toHaveCount(0)
+  await form.button.click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  const [call] = await saigon.calls('/wps/session/login')
+  expect(call?.body).toMatchObject({ mobileNum: '908001011', countryDialingCode: '84' })
+})
+
+test('manila and istanbul, which show no dialing code, offer their players the mobile number', async ({
+  page,
+  office,
+}) => {
+  for (const merchant of ['manila', 'istanbul']) {
+    const own = office(merchant)
+    await visit(page, own, '/m/login', 'login')
+    await loginForm(page).tab('Mobile number').click()
+    await expect(loginForm(page).mobile).toBeVisible()
+    await visit(page, own, '/m/register', 'register')
+    await screenOf(page, 'register').getByRole('tab', { name: 'Mobile number', exact: true }).click()
+    await expect(screenOf(page, 'register').getByRole('button', { name: 'Send code' })).toBeVisible()
+  }
 })
 
 test('two taps are one login, and so is a tap right after a failure', async ({ page, office }) => {

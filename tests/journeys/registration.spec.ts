@@ -75,16 +75,23 @@ for (const merchant of MERCHANTS) {
   }
 }
 
-test('where the dialing code cannot be said there is one way to register, and no country is asked for', async ({
+test('where the dialing code is not shown a newcomer registers by mobile number all the same, and it goes along unseen', async ({
   page,
   office,
 }) => {
   const manila = office('manila')
   await visit(page, manila, '/m/register', 'register')
-  await expect(registerForm(page)).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveCount(0)
+  const form = registerForm(page)
+  await form.getByRole('tab', { name: 'Mobile number' }).click()
+  await form.getByLabel('Mobile number', { exact: true }).fill('9175550999')
+  await form.getByRole('button', { name: 'Send code' }).click()
+  await expect.poll(() => manila.codeSentTo('9175550999')).not.toBe('')
   await expect(featureOf(page, 'countryPicker')).toHaveCount(0)
-  expect(await manila.calls('/wps/system/country')).toEqual([])
+  await form.getByLabel('Verification code', { exact: true }).fill(await manila.codeSentTo('9175550999'))
+  await form.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(screenOf(page, 'home')).toBeVisible()
+  const [call] = await manila.calls('/wps/member/register/mobile')
+  expect(call?.body).toMatchObject({ mobileNum: '9175550999', countryDialingCode: '63' })
 })
 
 test('a newcomer registers by mobile number: the country chosen, the code from the SMS, no password', async ({

@@ -92,8 +92,8 @@ const METHODS = [
     standalone: false,
   },
   {
-    name: 'in a web clip that runs like an app',
-    method: 'WEBCLIP',
+    name: 'in a web clip that runs like an app, by one name in request and header',
+    method: 'PWA',
     device: 'PWA',
     app: false,
     keys: { WEBCLIP: '1' },

@@ -13,6 +13,7 @@ import {
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
 import { comeAnotherDay } from '../support/loginForm.ts'
+import { confirm, factorMember, fieldOf, modalOf, sendCode, TABS, tabOf } from '../support/secondFactor.ts'
 
 const NAMES: Readonly<Record<ProviderId, string>> = {
   'google.com': 'Google',
@@ -29,6 +30,12 @@ const CHANNELS: Readonly<Record<ProviderId, string>> = {
 const providerIds: readonly ProviderId[] = ['google.com', 'facebook.com', 'twitter.com', 'oidc.line']
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
+/** The authenticator's code, in the modal. */
+async function giveCode(page: Page, code: string): Promise<void> {
+  await tabOf(page, TABS.ga).click()
+  await fieldOf(page, 'Verification code').fill(code)
+  await confirm(page)
+}
 const userNameOf = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))) ?? '{}').userName
 
@@ -92,6 +99,75 @@ test('an account is found to bind: the player logs in with it once, and from the
   await again.locator('.js-reuse-account', { hasText: address }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
   expect(await userNameOf(page)).toBe(PLAYER.userName)
+})
+
+test('a member with a second factor gives it after Google, and the account is bound from then on', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const member = factorMember('aurora', 'smsgoogle')
+  await prepareIdentities(page, aurora)
+  await visit(page, aurora, '/m/login', 'login')
+  await ready(page)
+  const address = await chooseSomebodyNew(await openProvider(page, 'Google'), 'Careful')
+  await dialog(page).getByRole('button', { name: 'Log in with my account' }).click()
+  await fillLogin(page, member)
+  await giveCode(page, `${member.ga}`)
+  await expect(screenOf(page, 'home')).toBeVisible()
+
+  await comeAnotherDay(page)
+  await visit(page, aurora, '/m/login', 'login')
+  await ready(page)
+  const again = async () => {
+    const provider = await openProvider(page, 'Google')
+    await provider.locator('.js-reuse-account', { hasText: address }).click()
+    await expect(modalOf(page)).toBeVisible()
+  }
+  await again()
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page), 'not given').toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continue with Google', exact: true })).toBeVisible()
+  await again()
+  await giveCode(page, '000000')
+  await expect(modalOf(page).getByRole('alert')).toHaveText('The verification code is not right.')
+  await giveCode(page, `${member.ga}`)
+  await expect(screenOf(page, 'home')).toBeVisible()
+  expect(await userNameOf(page)).toBe(member.userName)
+  const sent = (await aurora.calls('/wps/session/login/verification')).map(({ body }) => body)
+  expect(sent.at(-1)).toMatchObject({ method: 'G', firebaseChannel: 'google' })
+  expect(Object.keys(Object(sent.at(-1)))).not.toContain('password')
+})
+
+test('after Google the code by SMS comes from the platform, though Firebase sends the site’s codes', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  const member = factorMember('aurora', 'smsemail')
+  await aurora.patchStatus({ info: { sms: { firebase: true }, whitelabelVal: { GEETESTVCODE3: false } } })
+  await prepareIdentities(page, aurora)
+  await visit(page, aurora, '/m/login', 'login')
+  await ready(page)
+  const address = await chooseSomebodyNew(await openProvider(page, 'Google'), 'Texted')
+  await dialog(page).getByRole('button', { name: 'Log in with my account' }).click()
+  await fillLogin(page, member)
+  await tabOf(page, TABS.email).click()
+  await fieldOf(page, 'Email').fill(member.email)
+  await confirm(page)
+  await expect(screenOf(page, 'home')).toBeVisible()
+
+  await comeAnotherDay(page)
+  await visit(page, aurora, '/m/login', 'login')
+  await ready(page)
+  const provider = await openProvider(page, 'Google')
+  await provider.locator('.js-reuse-account', { hasText: address }).click()
+  await fieldOf(page, 'Mobile number').fill(member.mobileNum)
+  await sendCode(page)
+  await fieldOf(page, 'Verification code').fill(await aurora.codeSentTo(member.mobileNum))
+  await confirm(page)
+  await expect(screenOf(page, 'home')).toBeVisible()
+  expect(await userNameOf(page)).toBe(member.userName)
 })
 
 test('nobody knows the player yet: a new account is made where the site allows it', async ({

@@ -9,6 +9,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'loginErrors',
     'loginFields',
     'loginPassword',
+    'forgottenPassword',
     'loginRemembered',
     'autoLogin',
     'numberAtFault',

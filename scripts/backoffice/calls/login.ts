@@ -26,35 +26,49 @@ const bySms = async (call: Call): Promise<Answer> => {
   return smsRefusal(call, mobile, code) ?? ok(sessionValue(call, member))
 }
 
-const byIdentity = async (call: Call): Promise<Answer> => {
+/** Finds the member whom an identity is bound to; a failure otherwise. */
+const byIdentity = async (call: Call): Promise<Member | Answer> => {
   const identity = identityOf(text(call.body.firebaseIdToken))
   if (!identity) return fail('firebase.token.invalid', 'The sign-in could not be confirmed.')
   const members = await everyone(call)
-  const member = members.find((candidate) => candidate.identities.includes(identity))
-  return member
-    ? ok(sessionValue(call, member))
-    : fail('bind_customer_required', 'No account is bound to this identity (choose one).')
+  return (
+    members.find((candidate) => candidate.identities.includes(identity)) ??
+    fail('bind_customer_required', 'No account is bound to this identity (choose one).')
+  )
+}
+
+/** The failure that asks for a second factor, whatever the first one was; undefined where the member has none. */
+const factorWanted = ({ secondFactor }: Member): Answer | undefined => {
+  const { sms, email, ga, payeeName } = secondFactor
+  return sms || email || ga || payeeName
+    ? fail('login_verify_required', 'One more step is needed to confirm that it is you.', {
+        value: { email, ga, sms, payeeName },
+      })
+    : undefined
 }
 
 const login = async (call: Call): Promise<Answer> => {
   const type = text(call.body.type) || 'username'
-  if (type === 'firebase') return byIdentity(call)
+  if (type === 'firebase') {
+    const member = await byIdentity(call)
+    if ('kind' in member) return member
+    return factorWanted(member) ?? ok(sessionValue(call, member))
+  }
   const refusal = await captchaRefusal(call, 'login')
   if (refusal) return refusal
   if (type === 'sms') return bySms(call)
   const member = await byPassword(call)
   if ('kind' in member) return member
-  const { sms, email, ga, payeeName } = member.secondFactor
-  if (sms || email || ga || payeeName) {
-    const value = { email, ga, sms, payeeName }
-    return fail('login_verify_required', 'One more step is needed to confirm that it is you.', { value })
-  }
+  const wanted = factorWanted(member)
+  if (wanted) return wanted
   bindIdentity(call, member)
   return ok(sessionValue(call, member))
 }
 
 const verify = async (call: Call): Promise<Answer> => {
-  const member = await byPassword(call)
+  // Who logged in by token confirms by token: there is no password to send.
+  const isByToken = text(call.body.username) === '' && text(call.body.firebaseChannel) !== ''
+  const member = isByToken ? await byIdentity(call) : await byPassword(call)
   if ('kind' in member) return member
   const refusal = factorRefusal(call, member)
   if (refusal) return refusal

@@ -1,9 +1,11 @@
 import { type Answer, fail, ok } from '../answer.ts'
-import { type Call, type CallTable, changeMember, fixture, statusOf } from '../call.ts'
+import { type Call, type CallTable, changeMember, everyone, fixture, statusOf } from '../call.ts'
 import { captchaRefusal } from '../captcha.ts'
-import { issueCode, sentTooMany } from '../codes.ts'
-import { at, isRecord, text } from '../json.ts'
-import { digitsOf, notLoggedIn } from '../session.ts'
+import { issueCode, redeemCode, sentTooMany } from '../codes.ts'
+import { identityOf } from '../identity.ts'
+import { at, isRecord, type JsonRecord, text } from '../json.ts'
+import type { Member } from '../members.ts'
+import { digitsOf, notLoggedIn, sameName, sameNumber } from '../session.ts'
 import { passwordRefusal } from './register.ts'
 
 const codeLifeS = 120
@@ -19,9 +21,57 @@ const info = async (call: Call): Promise<Answer> => {
   return ok(isRecord(shown) ? { ...own, ...shown } : own)
 }
 
-const password = (call: Call): Answer => {
+/** Whether everything that a reset says of the account is true of this one; the receiver of the code belongs to it. */
+const isMeant = (member: Member, body: JsonRecord): boolean => {
+  const username = text(body.username)
+  const mobileNum = text(body.mobileNum)
+  const email = text(body.email)
+  return (
+    (username === '' || sameName(member.userName, username)) &&
+    (mobileNum === '' || sameNumber(member.mobileNum, mobileNum)) &&
+    (email === '' || sameName(member.email, email))
+  )
+}
+
+const codeOf = (call: Call): ReturnType<typeof redeemCode> => {
+  const { body } = call
+  const idToken = text(body.firebaseIdToken)
+  const mobileNum = text(body.mobileNum)
+  if (idToken !== '') {
+    const [kind, number = ''] = (identityOf(idToken) ?? '').split(':')
+    return kind === 'phone' && sameNumber(number, mobileNum) ? 'good' : 'wrong'
+  }
+  const email = text(body.email).trim().toLowerCase()
+  const code = text(body.verificationCode)
+  return email === ''
+    ? redeemCode(call, 'sms', digitsOf(mobileNum), code)
+    : redeemCode(call, 'email', email, code)
+}
+
+/** A forgotten password. What it answers never says whether there is such an account: the code is looked at first. */
+const resetPassword = async (call: Call): Promise<Answer> => {
+  const { body, shop } = call
+  const wanted = text(body.newPassword)
+  const refusal = passwordRefusal(wanted)
+  if (refusal) return refusal
+  const result = codeOf(call)
+  if (result === 'expired') return fail('verification.code.expired', 'The verification code has expired.')
+  const member = (await everyone(call)).find((candidate) => isMeant(candidate, body))
+  if (result !== 'good' || !member)
+    return fail('verification.code.err', 'The verification code is not right, or not of this account.')
+  changeMember(call, member, { password: wanted, passwordExpired: false })
+  for (const [token, { memberId }] of shop.sessions)
+    if (memberId === String(member.id)) shop.sessions.delete(token)
+  return ok()
+}
+
+/** Whether a body without a session says where a code went: then it is about a forgotten password. */
+const isReset = ({ headers, body }: Call): boolean =>
+  !headers.get('authorization') && (text(body.mobileNum) !== '' || text(body.email) !== '')
+
+const password = (call: Call): Answer | Promise<Answer> => {
   const { member, body } = call
-  if (!member) return notLoggedIn(call.headers)
+  if (!member) return isReset(call) ? resetPassword(call) : notLoggedIn(call.headers)
   const wanted = text(body.newPassword)
   if (text(body.oldPassword) !== member.password)
     return fail('password.old.err', 'The old password is not right.')
@@ -91,7 +141,6 @@ export const memberCalls: CallTable = {
   },
   'GET /wps/member/info': { session: true, answers: 'member-info', handle: info },
   'POST /wps/member/password': {
-    session: true,
     encrypted: true,
     takes: 'change-password-request',
     handle: password,

@@ -1,6 +1,7 @@
 import type { AcrossCheck, Check } from './check.ts'
 import { actions } from './checks/actions.ts'
 import { announcements } from './checks/announcements.ts'
+import { autoLogin } from './checks/autoLogin.ts'
 import { banners } from './checks/banners.ts'
 import { contrasts } from './checks/contrast.ts'
 import { domains } from './checks/domains.ts'
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   identity,
   site,
   needs,
+  autoLogin,
   pictures,
   pictureFiles,
   icons,

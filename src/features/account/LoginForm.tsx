@@ -17,30 +17,39 @@ import {
   missingOf,
 } from './model/loginEntry.ts'
 import { isBusy, type SignInState } from './model/signIn.ts'
-import type { SignInWay } from './model/ways.ts'
 import { SignInWays } from './SignInWays.tsx'
 import { required, useFormFields } from './useFormFields.ts'
 
 export interface LoginFormProps {
   readonly state: SignInState
-  /** What the site offers. */
-  readonly ways: readonly SignInWay[]
   /** What stands in the form at first. */
   readonly initial: LoginFields
   readonly remembered: boolean
   readonly submit: (entry: LoginEntry, isRemembered: boolean) => void
   readonly captcha: CaptchaControl
   readonly edge: RefObject<MobileEdge | undefined>
+  /** The player has forgotten the password. */
+  readonly onForgotten: () => void
 }
 
 /** Who the player is, and what proves it. A real form, so that paste, autofill and the keyboard's own button work. */
-export function LoginForm({ state, ways, initial, remembered, submit, captcha, edge }: LoginFormProps) {
+export function LoginForm({
+  state,
+  initial,
+  remembered,
+  submit,
+  captcha,
+  edge,
+  onForgotten,
+}: LoginFormProps) {
   const { t } = useTranslation('account')
-  const [chosen, turnTo] = useState<Pick<LoginFields, 'way' | 'proof'>>(initial)
+  const [by, turnTo] = useState<Pick<LoginFields, 'way' | 'proof'>>({
+    way: initial.way,
+    proof: initial.proof,
+  })
   const [isRemembered, setRemembered] = useState(remembered)
 
-  const way = ways.includes(chosen.way) ? chosen.way : 'username'
-  const by = { way, proof: chosen.proof }
+  const { way } = by
   const byCode = way === 'mobile' && by.proof === 'sms'
   const failure = state.status === 'failure' ? state.failure : undefined
   const fields = useFormFields<LoginField>({ shown: fieldsOf(by), initial, failure })
@@ -65,7 +74,6 @@ export function LoginForm({ state, ways, initial, remembered, submit, captcha, e
         <SignInWays
           name="login"
           label={t('login_by')}
-          ways={ways}
           way={way}
           onWay={(next) => turn({ way: next })}
           username={
@@ -86,9 +94,13 @@ export function LoginForm({ state, ways, initial, remembered, submit, captcha, e
           <Checkbox checked={isRemembered} onChecked={setRemembered} name="remember">
             {t('remember_me')}
           </Checkbox>
-          {way === 'mobile' && (
+          {way === 'mobile' ? (
             <Button variant="quiet" size="small" onClick={() => turn({ proof: byCode ? 'password' : 'sms' })}>
               {t(byCode ? 'use_password' : 'use_code')}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={onForgotten}>
+              {t('forgot_password')}
             </Button>
           )}
         </Beside>
@@ -101,6 +113,12 @@ export function LoginForm({ state, ways, initial, remembered, submit, captcha, e
             failure={elsewhere}
             box={fields.box}
           />
+        )}
+        {/* Beside the number stands the code that would do instead. */}
+        {way === 'mobile' && !byCode && (
+          <Button variant="quiet" size="small" wide onClick={onForgotten}>
+            {t('forgot_password')}
+          </Button>
         )}
       </Form>
       <Slot name="signIn.providers" />

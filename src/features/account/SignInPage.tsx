@@ -12,8 +12,8 @@ interface Props {
   readonly mode: SignInView['mode']
   readonly title: string
   readonly subtitle: string
-  /** A path; default: home. null: there is no way back. */
-  readonly back?: string | null
+  /** A path, or what leads back; default: home. null: there is no way back. */
+  readonly back?: string | (() => void) | null
   readonly children: ReactNode
 }
 
@@ -37,9 +37,14 @@ export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }
       subtitle={subtitle}
       login={{ to: LOGIN_PATH + kept }}
       register={{ to: REGISTER_PATH + kept }}
-      back={back === null ? undefined : { to: back }}
+      back={backOf(back)}
     >
       {children}
     </SignIn>
   )
+}
+
+function backOf(back: NonNullable<Props['back']> | null): SignInView['back'] {
+  if (back === null) return undefined
+  return typeof back === 'string' ? { to: back } : { press: back }
 }

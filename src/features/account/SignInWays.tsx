@@ -5,7 +5,7 @@ import { lazy } from '../../registry/lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { MobileFieldsProps } from './MobileFields.tsx'
-import type { SignInWay } from './model/ways.ts'
+import { SIGN_IN_WAYS, type SignInWay } from './model/ways.ts'
 
 const mobileFields = lazy<MobileFieldsProps>(() => import('./MobileFields.tsx'))
 const LABELS = { username: 'username', mobile: 'mobile_number' } as const
@@ -15,7 +15,6 @@ interface Props {
   readonly name: string
   /** The accessible name of the tabs. */
   readonly label: string
-  readonly ways: readonly SignInWay[]
   readonly way: SignInWay
   readonly onWay: (way: SignInWay) => void
   /** The fields of somebody who has a name. */
@@ -24,15 +23,14 @@ interface Props {
 }
 
 /** The ways to say who one is, and the fields of each; what was typed stays when the way changes. */
-export function SignInWays({ name, label, ways, way, onWay, username, mobile }: Props) {
+export function SignInWays({ name, label, way, onWay, username, mobile }: Props) {
   const { t } = useTranslation('account')
-  if (ways.length < 2) return username
   // Not named by their tabs: the one field of each has that name.
   const panel = (id: SignInWay) => ({ role: 'tabpanel', id: `${name}-${id}-panel`, hidden: way !== id })
   return (
     <>
       <Tabs
-        items={ways.map((id) => ({ id, label: t(LABELS[id]) }))}
+        items={SIGN_IN_WAYS.map((id) => ({ id, label: t(LABELS[id]) }))}
         value={way}
         onValue={onWay}
         label={label}

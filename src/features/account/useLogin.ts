@@ -16,7 +16,7 @@ import { signedInBy } from './model/completion.ts'
 import { failureOf } from './model/failure.ts'
 import type { LoginEntry } from './model/loginEntry.ts'
 import { keepLogin, rememberedOf } from './model/rememberedLogin.ts'
-import { loginRequest } from './model/requests.ts'
+import { credentialsOf, loginRequest } from './model/requests.ts'
 import { createSignInFlow, type Proofs } from './model/signInFlow.ts'
 import { readSurroundings } from './surroundings.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
@@ -48,9 +48,9 @@ export function useLogin() {
       captcha: (signal) => edge.current.captcha.obtain(signal),
       prove: async (entry) => (entry.type === 'sms' ? mobile.current?.prove(entry.code) : undefined),
       send: (entry, proofs, signal) => edge.current.send(entry, proofs, signal),
-      confirm: (flags, entry, signal) => {
-        const { username, password = '' } = signedInBy(entry)
-        return askSecondFactor({ flags, username, password, signal })
+      confirm: (flags, entry, { proof }, signal) => {
+        const credentials = credentialsOf(entry, proof, firebaseArguments())
+        return askSecondFactor({ flags, credentials, signal })
       },
       failureOf: (error) => failureOf(error, isHttps()),
       refused: () => edge.current.captcha.refresh(),

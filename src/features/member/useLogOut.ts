@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { getClient } from '../../api/current.ts'
 import { useSessionStore } from '../../session/useSession.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { localStore } from '../localStore.ts'
 import { forgetLogin } from '../rememberedLogin.ts'
-import { logoutCall } from './api.ts'
+import { leaveSession } from './leaving.ts'
 import { HOME_PATH } from './paths.ts'
 
 /**
@@ -25,9 +24,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly loggingOut:
     if (token === undefined) return
     setLoggingOut(true)
     // The client may only be on its way, and the session over when it comes: its token goes along.
-    getClient()
-      .send(logoutCall, { body: {}, alert: false, token })
-      .catch(() => undefined)
+    leaveSession(token)
     toasts.show({ text: t('logged_out'), tone: 'positive' })
     void navigate(withTracked(HOME_PATH, search), { replace: true })
     forgetLogin(localStore)

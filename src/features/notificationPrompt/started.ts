@@ -4,18 +4,23 @@ import { follow } from './follow.ts'
 import { askIfDue } from './question.ts'
 import { tellFailure } from './tell.ts'
 
-/** A session has begun: the push token is bound to the member, or the member is asked whether it may be. */
-export default async ({ session, signal }: SessionHookCall): Promise<void> => {
+/**
+ * A session has begun: the push token is bound to the member, or the member is asked whether it may be. Binding goes on in the
+ * background until the session ends: on a slow line the library alone takes longer than a session hook may.
+ */
+export default async ({ session }: Pick<SessionHookCall, 'session'>): Promise<void> => {
   if (!pushIsPossible()) return
   // Brought while there is a line: whoever logs out without one leaves too.
   import('./ended.ts').catch(() => undefined)
   const renew = () => bindPush(session).catch((error: unknown) => tellFailure(error, 'token-update-failed'))
-  follow(onSubscriptionChange(() => void renew()))
+  const over = new AbortController()
+  const stop = onSubscriptionChange(() => void renew())
+  follow(() => {
+    stop()
+    over.abort()
+  })
   askIfDue()
-  try {
-    await bindPush(session, signal)
-  } catch (error) {
-    if (!signal.aborted) await tellFailure(error, 'token-subscribe-failed')
-    throw error
-  }
+  bindPush(session, over.signal).catch(async (error: unknown) => {
+    if (!over.signal.aborted) await tellFailure(error, 'token-subscribe-failed')
+  })
 }

@@ -21,13 +21,13 @@ export const fcmSubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   auth: 'required',
 })
 
-/** Comes when the session is over: whoever holds the push token may leave. */
+/** Goes with the session that ends; after one that ended by itself without any: whoever holds the push token may leave. */
 export const fcmUnsubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmUnsubscribe',
   method: 'POST',
   path: '/wps/relay/CSP_fcmUnsubscribe',
   track: 'none',
-  auth: 'none',
+  auth: 'optional',
 })
 
 export const registerPushTokenCall = defineCall<undefined, PushTokenRequest, unknown>({
@@ -43,5 +43,5 @@ export const deletePushTokenCall = defineCall<undefined, PushTokenRequest, unkno
   method: 'DELETE',
   path: '/wps/member/pushToken',
   track: 'none',
-  auth: 'none',
+  auth: 'optional',
 })

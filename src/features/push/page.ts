@@ -99,10 +99,18 @@ const office: PushOffice = {
     getClient().send(fcmBindCall, { body: { registrationToken }, signal, alert: false }),
   subscribe: (registrationToken, signal) =>
     getClient().send(fcmSubscribeCall, { body: { registrationToken, topic: TOPIC }, signal, alert: false }),
-  unsubscribe: (registrationToken) =>
-    getClient().send(fcmUnsubscribeCall, { body: { registrationToken, unsubscribeAll: true }, alert: false }),
-  remove: (token, vapidKey) =>
-    getClient().send(deletePushTokenCall, { body: { token, vapidKey }, alert: false }),
+  unsubscribe: (registrationToken, session) =>
+    getClient().send(fcmUnsubscribeCall, {
+      body: { registrationToken, unsubscribeAll: true },
+      alert: false,
+      ...(session !== undefined && { token: session }),
+    }),
+  remove: (token, vapidKey, session) =>
+    getClient().send(deletePushTokenCall, {
+      body: { token, vapidKey },
+      alert: false,
+      ...(session !== undefined && { token: session }),
+    }),
 }
 
 export const pageEnv = (settings: PushSettings | undefined): PushEnv => ({

@@ -46,14 +46,29 @@ export async function bindPush(
 
 /**
  * Leaves all topics and ends the subscription; offline too, and then the back office is told when there is a line again.
+ *
+ * @param session the token of the session that is about to end
  * @throws PushFailure where the browser keeps the subscription
  */
-export async function unbindPush(): Promise<Unbound> {
+export function unbindPush(session?: string): Promise<Unbound> {
+  // The player's logout and the end of the session ask for it, one right after the other: it is one.
+  leaving ??= leave(session).finally(() => {
+    leaving = undefined
+  })
+  return leaving
+}
+
+let leaving: Promise<Unbound> | undefined
+
+async function leave(session: string | undefined): Promise<Unbound> {
   const env = pageEnv(currentSettings())
-  const done = await inTurn(() => unbind(env))
-  if (done === 'later') window.addEventListener('online', () => void tellLeft(env), { once: true })
+  const done = await inTurn(() => unbind(env, session))
+  if (done === 'later') window.addEventListener('online', tellWhatIsLeft, { once: true })
   return done
 }
+
+/** One function, so that the event has it once. */
+const tellWhatIsLeft = () => void tellLeft(pageEnv(currentSettings()))
 
 /** Tells the page when the browser has changed the subscription: the token is to be bound again. What it returns stops that. */
 export function onSubscriptionChange(changed: () => void): () => void {

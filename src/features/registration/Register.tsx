@@ -1,25 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
-import { SignInPage, type SignInWay, signInWays } from '../account/public.ts'
+import { SignInPage, type SignInWay } from '../account/public.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegistration } from './useRegistration.ts'
 
 /** Registration; it logs in as well (part 1, section 4). */
 export default function Register() {
   const { t } = useTranslation(['account', 'registration'])
-  const ways = signInWays(usePlanned().facts.site)
-  const [chosen, setChosen] = useState<SignInWay>('username')
-  const way = ways.includes(chosen) ? chosen : 'username'
+  const [way, setWay] = useState<SignInWay>('username')
   const { state, submit, captcha, edge } = useRegistration()
   const subtitle = t(way === 'mobile' ? 'registration:mobile_subtitle' : 'register_subtitle')
   return (
     <SignInPage mode="register" title={t('create_account')} subtitle={subtitle}>
       <RegisterForm
-        ways={ways}
         way={way}
-        onWay={setChosen}
+        onWay={setWay}
         state={state}
         submit={submit}
         captcha={captcha.widget}

@@ -24,7 +24,6 @@ import {
 } from './model/entry.ts'
 
 export interface RegisterFormProps {
-  readonly ways: readonly SignInWay[]
   readonly way: SignInWay
   readonly onWay: (way: SignInWay) => void
   readonly state: SignInState
@@ -35,7 +34,7 @@ export interface RegisterFormProps {
 }
 
 /** Who the newcomer wants to be. A real form, so that paste, autofill and the keyboard's own button work. */
-export function RegisterForm({ ways, way, onWay, state, submit, captcha, edge }: RegisterFormProps) {
+export function RegisterForm({ way, onWay, state, submit, captcha, edge }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'registration'])
   const failure = state.status === 'failure' ? state.failure : undefined
   const fields = useFormFields<RegisterField>({ shown: fieldsOf(way), initial: NO_FIELDS, failure })
@@ -55,7 +54,6 @@ export function RegisterForm({ ways, way, onWay, state, submit, captcha, edge }:
       <SignInWays
         name="register"
         label={t('registration:ways')}
-        ways={ways}
         way={way}
         onWay={(next) => {
           onWay(next)

@@ -55,7 +55,7 @@ export function FactorForm({ id, view, method, flow }: Props) {
   const { t } = useTranslation('secondFactor')
   const words = useSaidWords()
   const name = useId()
-  const sms: SmsCode = useSmsCode('secondFactor')
+  const sms: SmsCode = useSmsCode('secondFactor', flow.isByToken ? 'platform' : 'site')
   const box = useRef<HTMLDivElement>(null)
   const refs = useFieldRefs()
   const { methods, typed, missing, failure, attempt, work } = view

@@ -18,13 +18,13 @@ export const OVERLAY = 'secondFactor'
 export const factorStore = createStore<{ readonly flow: FactorFlow | undefined }>(() => ({ flow: undefined }))
 
 /** Puts the question; see `askSecondFactor`. */
-export function openFactor({ flags, username, password, signal }: Question): Promise<unknown> {
+export function openFactor({ flags, credentials, signal }: Question): Promise<unknown> {
   factorStore.getState().flow?.cancel()
   return new Promise((resolve) => {
     const takeBack = askFor(OVERLAY)
     const flow = createFactorFlow({
       flags,
-      credentials: { username, password },
+      credentials,
       send: (body, stop) => getClient().send(verifyCall, { body, signal: stop, alert: false }),
       failureOf: (error, method) => {
         const aboutTyped = !(error instanceof ApiError) || error.kind === 'business'

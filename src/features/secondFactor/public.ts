@@ -1,20 +1,28 @@
 import { ApiError } from '../../api/error.ts'
-import type { SecondFactorFlags } from './model/flags.ts'
+import { readFlags, type SecondFactorFlags } from './model/flags.ts'
+import type { Credentials } from './model/methods.ts'
 
-export { readFlags, type SecondFactorFlags } from './model/flags.ts'
+export type { Credentials }
+export { readFlags, type SecondFactorFlags }
+
+/** Part 1, section 8: a login that failed with this opens the second-factor modal. */
+const VERIFY_REQUIRED = 'login_verify_required'
+
+/** Which second factors a failed login allows; undefined: it failed for another reason. */
+export const factorFlags = (error: unknown): SecondFactorFlags | undefined =>
+  error instanceof ApiError && error.code === VERIFY_REQUIRED ? readFlags(error.value) : undefined
 
 export interface Question {
   readonly flags: SecondFactorFlags
   /** As the login was sent. */
-  readonly username: string
-  readonly password: string
+  readonly credentials: Credentials
   /** Aborted: nobody waits for the answer any more; the modal closes, and the promise resolves to null. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Opens the second-factor modal (part 1, section 4). Resolves with the login answer as the call answered it, unchecked;
- * with null when the player cancels, or when another question takes its place. The password is held until then, not
+ * with null when the player cancels, or when another question takes its place. The credentials are held until then, not
  * longer.
  *
  * @throws ApiError of kind `network` where the modal itself cannot be downloaded

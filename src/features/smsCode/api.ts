@@ -1,5 +1,5 @@
 import { defineCall } from '../../api/call.ts'
-import type { SendSmsCodeRequest } from '../../generated/types.ts'
+import type { SendEmailCodeRequest, SendSmsCodeRequest } from '../../generated/types.ts'
 
 /**
  * Sends a code to a phone (contract, section 7). Of the answer only `expirationTime` counts, and `waitOf` reads it
@@ -9,6 +9,15 @@ export const sendSmsCall = defineCall<undefined, SendSmsCodeRequest, unknown>({
   name: 'sendSms',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
+  track: 'none',
+  auth: 'none',
+})
+
+/** Sends a code by email (contract, section 7); it answers as the other does. */
+export const sendEmailCall = defineCall<undefined, SendEmailCodeRequest, unknown>({
+  name: 'sendEmailCode',
+  method: 'POST',
+  path: '/wps/verification/email/noLogin',
   track: 'none',
   auth: 'none',
 })

@@ -1,5 +1,6 @@
 export { CodeField, type CodeFieldProps } from './CodeField.tsx'
 export { cleanCode } from './model/code.ts'
+export { tellsOfNobody } from './model/discreet.ts'
 export { failureOf } from './model/failure.ts'
 export { FIREBASE_WAIT_S } from './model/sending.ts'
 export {
@@ -12,4 +13,4 @@ export {
 } from './model/types.ts'
 export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
 export { useNumberError } from './useNumberError.ts'
-export { useSmsCode } from './useSmsCode.ts'
+export { useEmailCode, useSmsCode } from './useSmsCode.ts'

@@ -6,16 +6,20 @@ import { untilChange } from '../../ui/remaining.ts'
 import { useCaptcha } from '../captcha/public.ts'
 import { firebaseSmsOn, sendPhoneCode } from '../thirdPartySignIn/public.ts'
 import { isHttps } from '../told.ts'
-import { sendSmsCall } from './api.ts'
+import { sendEmailCall, sendSmsCall } from './api.ts'
+import { asIfSent } from './model/discreet.ts'
 import { failureOf } from './model/failure.ts'
-import { createSmsSender, type SmsSender } from './model/sender.ts'
+import { createSmsSender, type SmsSender, type Way } from './model/sender.ts'
 import { type Sending, secondsLeft } from './model/sending.ts'
 import { type SmsCode, SmsCodeError, type SmsPurpose } from './model/types.ts'
 
-const senders = new Map<SmsPurpose, SmsSender>()
+/** A code by email is sent for one purpose alone. */
+const BY_EMAIL = 'email'
+
+const senders = new Map<SmsPurpose | typeof BY_EMAIL, SmsSender>()
 
 /** The page's one sender for a purpose: whoever opens a modal again finds its countdown still running. */
-function senderOf(purpose: SmsPurpose): SmsSender {
+function senderOf(purpose: SmsPurpose | typeof BY_EMAIL): SmsSender {
   const known =
     senders.get(purpose) ??
     createSmsSender({
@@ -49,23 +53,16 @@ function useSeconds(state: Sending, sender: SmsSender): number {
   return secondsLeft(state, Date.now())
 }
 
-/** A code by SMS for a purpose. The countdown outlives the component. */
-export function useSmsCode(purpose: SmsPurpose): SmsCode {
+/**
+ * A code by SMS for a purpose. The countdown outlives the component.
+ *
+ * @param sentBy as the site is set up, or the platform whatever the site says of Firebase
+ */
+export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 'site'): SmsCode {
   const { site } = usePlanned().facts
   const captcha = useCaptcha('sms')
-  const sender = senderOf(purpose)
-  const state = useStore(sender)
-  const seconds = useSeconds(state, sender)
   const container = useRef<HTMLElement>(null)
-  const leaving = useRef<AbortController>(null)
-  const throughFirebase = firebaseSmsOn(site)
-
-  useEffect(() => {
-    const left = new AbortController()
-    leaving.current = left
-    return () => left.abort()
-  }, [])
-
+  const throughFirebase = sentBy === 'site' && firebaseSmsOn(site)
   const anchor = useCallback((element: HTMLElement | null) => {
     container.current = element
   }, [])
@@ -74,6 +71,46 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
     if (!container.current) throw new SmsCodeError({ messageKey: 'unknown_error' })
     return sendPhoneCode(site, number, container.current)
   }
+  const code = useCode(purpose, throughFirebase, (signal) => ({
+    firebase: throughFirebase ? firebase : undefined,
+    post: (body) => {
+      const answer = getClient().send(sendSmsCall, { body, alert: false })
+      return purpose === 'resetPassword' ? asIfSent(answer) : answer
+    },
+    captcha: () => captcha.obtain(signal),
+    refreshCaptcha: captcha.refresh,
+  }))
+  return { ...code, captcha: throughFirebase ? null : captcha.widget, anchor }
+}
+
+/** A code by email, for a forgotten password: the receiver's number is the address. Nothing says whether anybody has it. */
+export function useEmailCode(): SmsCode {
+  const code = useCode(BY_EMAIL, false, () => ({
+    post: ({ mobileNum: email }) =>
+      asIfSent(getClient().send(sendEmailCall, { body: { email }, alert: false })),
+    captcha: async () => ({}),
+    refreshCaptcha: () => undefined,
+  }))
+  return { ...code, captcha: null, anchor: NOWHERE }
+}
+
+const NOWHERE = () => undefined
+
+/** What both have in common: one sender for a purpose, its countdown, and that nobody waits when the form has gone. */
+function useCode(
+  purpose: SmsPurpose | typeof BY_EMAIL,
+  throughFirebase: boolean,
+  wayOf: (signal: AbortSignal) => Omit<Way, 'signal'>,
+): Omit<SmsCode, 'captcha' | 'anchor'> {
+  const sender = senderOf(purpose)
+  const state = useStore(sender)
+  const seconds = useSeconds(state, sender)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    leaving.current = left
+    return () => left.abort()
+  }, [])
 
   const countsDown = state.status === 'countingDown' && seconds > 0
   return {
@@ -81,17 +118,9 @@ export function useSmsCode(purpose: SmsPurpose): SmsCode {
     secondsLeft: seconds,
     failure: state.status === 'idle' ? state.failure : null,
     forget: sender.forget,
-    captcha: throughFirebase ? null : captcha.widget,
-    anchor,
     send: (to) => {
       const { signal } = leaving.current ?? new AbortController()
-      return sender.send(to, {
-        firebase: throughFirebase ? firebase : undefined,
-        post: (body) => getClient().send(sendSmsCall, { body, alert: false }),
-        captcha: () => captcha.obtain(signal),
-        refreshCaptcha: captcha.refresh,
-        signal,
-      })
+      return sender.send(to, { ...wayOf(signal), signal })
     },
     proof: (code) => sender.proof(code, throughFirebase),
   }

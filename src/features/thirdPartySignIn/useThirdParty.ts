@@ -10,6 +10,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { failureOf, LOGIN_PATH, readSurroundings, useCompleteSignIn } from '../account/public.ts'
 import { askLoginChoice } from '../loginChoose/public.ts'
+import { askSecondFactor, factorFlags } from '../secondFactor/public.ts'
 import { tokenLoginCall } from './api.ts'
 import { firebaseArgumentsStore } from './model/arguments.ts'
 import type { FirebaseChannel, ProviderChannel } from './model/channel.ts'
@@ -75,6 +76,8 @@ export function useThirdParty(): ThirdParty {
         const { autoRegister } = await import('../registration/public.ts')
         return autoRegister(identity, signal)
       },
+      factorFlags,
+      confirm: (flags, credentials, signal) => askSecondFactor({ flags, credentials, signal }),
       unboundMessage,
       native: () => edge.current.device.webview,
       callFailure,

@@ -114,11 +114,25 @@ return no(validate0,instancePath+"/verificationCode","type");
 }
 }
 {
-if(data.firebaseIdToken !== undefined){
-let data8 = data.firebaseIdToken;
+if(data.firebaseChannel !== undefined){
+let data8 = data.firebaseChannel;
 {
 if(typeof data8 === "string"){
-if(data8.length > 16384){
+if(data8.length > 64){
+return no(validate0,instancePath+"/firebaseChannel","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/firebaseChannel","type");
+}
+}
+}
+{
+if(data.firebaseIdToken !== undefined){
+let data9 = data.firebaseIdToken;
+{
+if(typeof data9 === "string"){
+if(data9.length > 16384){
 return no(validate0,instancePath+"/firebaseIdToken","maxLength");
 }
 }
@@ -129,15 +143,16 @@ return no(validate0,instancePath+"/firebaseIdToken","type");
 }
 {
 if(data.countryDialingCode !== undefined){
-let data9 = data.countryDialingCode;
+let data10 = data.countryDialingCode;
 {
-if(typeof data9 === "string"){
-if(data9.length > 16){
+if(typeof data10 === "string"){
+if(data10.length > 16){
 return no(validate0,instancePath+"/countryDialingCode","maxLength");
 }
 }
 else {
 return no(validate0,instancePath+"/countryDialingCode","type");
+}
 }
 }
 }

@@ -25,7 +25,7 @@ const Frame = styled.div`
   &:has([data-feature='captcha']) { --form: 700px; }
   > [data-art] { position: relative; isolation: isolate; block-size: calc(var(--art) + 32px); overflow: hidden; }
   > [data-art] > svg { z-index: -1; }
-  > [data-art] > a { position: absolute; inset-block-start: calc(var(--safe-top) + 8px); inset-inline-start: var(--margin); }
+  > [data-art] > :is(a, button) { position: absolute; inset-block-start: calc(var(--safe-top) + 8px); inset-inline-start: var(--margin); }
 `
 
 const Sheet = styled.div`

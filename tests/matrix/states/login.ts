@@ -1,11 +1,12 @@
 import { encodePassword } from '../../../src/features/account/model/rememberedLogin.ts'
-import { signInWays } from '../../../src/features/account/model/ways.ts'
 import { REMEMBERED_LOGIN_KEY } from '../../../src/features/rememberedLogin.ts'
+import { firebaseSmsOn } from '../../../src/features/thirdPartySignIn/public.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, LOG_IN, PASSWORD } from './parts.ts'
 import type { Before, State, Step } from './state.ts'
 
-const withMobile = (site: Site): boolean => signInWays(site).includes('mobile')
+/** Where a country can be chosen beside the number. */
+const withMobile = (site: Site): boolean => site.flags.UPDATEMOBILEICC3 === true || firebaseSmsOn(site)
 const MOBILE: readonly Step[] = [
   { press: 'account:mobile_number', as: 'tab' },
   { see: { part: '[data-feature="countryPicker"] button' } },
@@ -77,6 +78,32 @@ export const loginStates: readonly State[] = [
     where: withMobile,
     steps: MOBILE,
     shows: 'account:use_code',
+  },
+  {
+    id: 'byMobileAlone',
+    screen: 'login',
+    noPicture: true,
+    where: (site) => !withMobile(site),
+    steps: [{ press: 'account:mobile_number', as: 'tab' }],
+    shows: 'account:use_code',
+  },
+  {
+    id: 'forgottenWho',
+    screen: 'login',
+    noPicture: true,
+    steps: [{ press: 'account:forgot_password' }],
+    shows: 'account:reset_who',
+  },
+  {
+    id: 'forgottenProve',
+    screen: 'login',
+    member: 'any',
+    steps: [
+      { press: 'account:forgot_password' },
+      { fill: 'account:username', with: '{userName}' },
+      { press: 'shell:next' },
+    ],
+    shows: 'account:reset_prove',
   },
   {
     id: 'byCode',

@@ -1,10 +1,11 @@
-import { signInWays } from '../../../src/features/account/model/ways.ts'
 import { captchaFor } from '../../../src/features/captcha/model/captchaFor.ts'
+import { firebaseSmsOn } from '../../../src/features/thirdPartySignIn/public.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, feature } from './parts.ts'
 import type { State, Step } from './state.ts'
 
-const withMobile = (site: Site): boolean => signInWays(site).includes('mobile')
+/** Where a country can be chosen beside the number. */
+const withMobile = (site: Site): boolean => site.flags.UPDATEMOBILEICC3 === true || firebaseSmsOn(site)
 const captchaOf = (site: Site) => captchaFor('register', site).kind
 const noSlider = (site: Site): boolean => !captchaOf(site).startsWith('geetest')
 const MOBILE: readonly Step[] = [

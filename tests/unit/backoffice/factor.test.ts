@@ -51,9 +51,57 @@ describe('the code of a real authenticator', () => {
   })
 })
 
+const tokenOf = (claims: object) =>
+  `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
+
+describe('a login by token', () => {
+  const IDENTITY = {
+    firebaseChannel: 'google',
+    firebaseIdToken: tokenOf({
+      firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['g1'] } },
+    }),
+  }
+  const logIn = (body: object) => sendEncrypted(server, '/wps/session/login', body)
+  const confirm = (body: object) =>
+    sendEncrypted(server, '/wps/session/login/verification', { ...IDENTITY, ...body })
+  /** The member logs in once with the password, and the identity is bound when the second factor is given. */
+  const bind = () => verify('factors', { ...IDENTITY, method: 'P', payeeName: 'Maria Souza' })
+
+  it('of a member with a second factor asks for it, and is confirmed by the token alone', async () => {
+    await bind()
+    expect(await logIn({ type: 'firebase', ...IDENTITY })).toMatchObject({
+      success: false,
+      errorCode: 'login_verify_required',
+      value: { email: true, ga: true, sms: true, payeeName: true },
+    })
+    expect(await confirm({ method: 'G', authCode: '000000' })).toMatchObject({ success: false })
+    const { success, value } = await confirm({ method: 'G', authCode: '246810' })
+    expect(success).toBe(true)
+    expect(value).toMatchObject({ userName: 'factors' })
+  })
+
+  it('takes the code by SMS as the proof, not the token that says who it is', async () => {
+    await bind()
+    await server.call('/wps/verification/sms/noLogin', {
+      method: 'POST',
+      body: { mobileNum: '5521987001011' },
+    })
+    const { codes } = await server.control('codes?merchant=red')
+    const code = Array.isArray(codes) ? codes.at(-1).code : ''
+    const number = { method: 'S', mobileNum: '5521987001011' }
+    expect(await confirm({ ...number })).toMatchObject({ success: false })
+    expect(await confirm({ ...number, verificationCode: code })).toMatchObject({ success: true })
+  })
+
+  it('is not confirmed by an identity that nobody is bound to', async () => {
+    expect(await confirm({ method: 'G', authCode: '246810' })).toMatchObject({
+      success: false,
+      errorCode: 'bind_customer_required',
+    })
+  })
+})
+
 describe('a phone that the identity provider has confirmed', () => {
-  const tokenOf = (claims: object) =>
-    `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`
   const submit = (phone_number: string, mobileNum = '21987001011') => {
     const firebaseIdToken = tokenOf({ phone_number, firebase: { sign_in_provider: 'phone' } })
     return answersTo('factors', { method: 'S', mobileNum, firebaseIdToken })

@@ -16,6 +16,16 @@ describe('the language of a visit', () => {
     expect(resolve({ allowed: ['VI', 'EN'] })).toBe('VI')
   })
 
+  it('is the phone’s where the site allows it, though another one stands first', () => {
+    expect(resolve({ allowed: ['CN', 'EN'], browser: ['en-GB'] })).toBe('EN')
+    expect(resolve({ allowed: ['CN', 'EN'], browser: ['th'] })).toBe('CN')
+  })
+
+  it('is what the player chose on this phone, before what the back office knows of the member', () => {
+    expect(resolve({ stored: 'VI', member: 'PT-BR' })).toBe('VI')
+    expect(resolve({ stored: 'TH', member: 'PT-BR' }), 'not allowed, so no choice').toBe('PT-BR')
+  })
+
   it('is never one that the site does not allow', () => {
     expect(resolve({ url: 'TH', stored: 'PT', browser: ['ja', 'vi-VN'] })).toBe('VI')
     expect(resolve({ url: 'TH', allowed: ['EN'] })).toBe('EN')

@@ -23,11 +23,21 @@ export function passwordFaults({
   repeated,
 }: PasswordFields): Partial<Record<PasswordField, PasswordFault>> {
   const same = newPassword !== '' && newPassword === oldPassword
-  const differs = repeated !== '' && newPassword !== '' && repeated !== newPassword
   return {
     ...(oldPassword === '' && { oldPassword: 'field_required' as const }),
-    ...(newPassword === '' && { newPassword: 'field_required' as const }),
+    ...newPasswordFaults({ newPassword, repeated }),
     ...(same && { newPassword: 'new_password_same' as const }),
+  }
+}
+
+/** What is wrong with a password that is to be a new one. Pure. */
+export function newPasswordFaults({
+  newPassword,
+  repeated,
+}: Omit<PasswordFields, 'oldPassword'>): Partial<Record<'newPassword' | 'repeated', PasswordFault>> {
+  const differs = repeated !== '' && newPassword !== '' && repeated !== newPassword
+  return {
+    ...(newPassword === '' && { newPassword: 'field_required' as const }),
     ...(repeated === '' && { repeated: 'field_required' as const }),
     ...(differs && { repeated: 'passwords_differ' as const }),
   }

@@ -1,10 +1,14 @@
 import type { Device } from '../../../device/detectDevice.ts'
 import type { LoginRequest } from '../../../generated/types.ts'
 import type { MarketingCodes } from '../../marketing.ts'
+import type { Credentials } from '../../secondFactor/public.ts'
 import type { SmsProof } from '../../smsCode/public.ts'
 import type { FirebaseArguments } from '../../thirdPartySignIn/public.ts'
 import type { LoginEntry } from './loginEntry.ts'
 import type { Proofs } from './signInFlow.ts'
+
+/** The channel of a code that Firebase sent (part 2, section 1). */
+const PHONE_CHANNEL = 'phone'
 
 /** What is known about where the request comes from. */
 export interface Surroundings {
@@ -40,6 +44,24 @@ export function loginRequest(
   }
 }
 
+/** Who logs in, for the second factor: by token where the login was one, else by name, with the identity that is to be bound. */
+export function credentialsOf(
+  entry: LoginEntry,
+  proof: SmsProof | undefined,
+  identity: LoginExtras['identity'],
+): Credentials {
+  if (proof && 'firebaseIdToken' in proof) return { firebaseChannel: PHONE_CHANNEL, ...proof }
+  if (entry.type === 'username') {
+    const { username, password } = entry
+    return { username, password, ...identity }
+  }
+  return {
+    username: entry.mobileNum,
+    password: entry.type === 'mobile' ? entry.password : '',
+    ...identity,
+  }
+}
+
 function whoOf(entry: LoginEntry, proof: SmsProof | undefined): LoginRequest {
   if (entry.type === 'username')
     return { type: 'username', username: entry.username, password: entry.password }
@@ -47,6 +69,6 @@ function whoOf(entry: LoginEntry, proof: SmsProof | undefined): LoginRequest {
   const who = { username: mobileNum, mobileNum, ...(countryDialingCode && { countryDialingCode }) }
   if (entry.type === 'mobile') return { type: 'username', ...who, password: entry.password }
   return proof && 'firebaseIdToken' in proof
-    ? { type: 'firebase', firebaseChannel: 'phone', ...who, ...proof }
+    ? { type: 'firebase', firebaseChannel: PHONE_CHANNEL, ...who, ...proof }
     : { type: 'sms', ...who, verificationCode: proof?.verificationCode ?? entry.code }
 }

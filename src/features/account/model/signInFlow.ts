@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ApiError } from '../../../api/error.ts'
 import type { SessionStore } from '../../../session/store.ts'
 import type { Later } from '../../../ui/toastStore.ts'
 import type { CaptchaFields } from '../../captcha/public.ts'
-import { readFlags, type SecondFactorFlags } from '../../secondFactor/public.ts'
+import { factorFlags, type SecondFactorFlags } from '../../secondFactor/public.ts'
 import type { SmsProof } from '../../smsCode/public.ts'
 import type { Failure } from './failure.ts'
 import {
@@ -15,9 +14,6 @@ import {
   type SignInState,
   signInReducer,
 } from './signIn.ts'
-
-/** Part 1, section 8: opens the second-factor modal. */
-const VERIFY_REQUIRED = 'login_verify_required'
 
 /** What proves that a person stands behind a request. */
 export interface Proofs {
@@ -38,7 +34,12 @@ export interface SignInEnv<Entry> {
   /** The call; resolves to what the back office answers. */
   readonly send: (entry: Entry, proofs: Proofs, signal: AbortSignal) => Promise<unknown>
   /** Asks for a second factor; resolves to the answer, or to null where the player does not want to. */
-  readonly confirm: (flags: SecondFactorFlags, entry: Entry, signal: AbortSignal) => Promise<unknown>
+  readonly confirm: (
+    flags: SecondFactorFlags,
+    entry: Entry,
+    proofs: Proofs,
+    signal: AbortSignal,
+  ) => Promise<unknown>
   readonly failureOf: (error: unknown) => Failure
   /** The back office refused it: the captcha, good for one try, is cleared and taken anew (part 1, section 8). */
   readonly refused: () => void
@@ -101,9 +102,10 @@ export function createSignInFlow<Entry>(env: SignInEnv<Entry>): SignInFlow<Entry
     try {
       return await env.send(entry, proofs, stop.signal)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== VERIFY_REQUIRED || !isCurrent(attempt)) throw error
+      const flags = factorFlags(error)
+      if (!flags || !isCurrent(attempt)) throw error
       tell({ type: 'factorRequired', attempt })
-      return env.confirm(readFlags(error.value), entry, stop.signal)
+      return env.confirm(flags, entry, proofs, stop.signal)
     }
   }
 

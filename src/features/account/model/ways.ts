@@ -1,12 +1,6 @@
-import type { Site } from '../../../site/site.ts'
-import { firebaseSmsOn } from '../../thirdPartySignIn/public.ts'
-
-/** How a player can say who they are, at login and registration. */
-export type SignInWay = 'username' | 'mobile'
-
 /**
- * What a site offers, the first one shown first. The mobile number is a way of its own where its dialing code can be said
- * (part 2, section 5: flag UPDATEMOBILEICC3, or Firebase sends the codes); elsewhere it would not be a whole number.
+ * How a player can say who they are, at login and registration; the first is shown first. Every site has both: whether the
+ * dialing code stands beside the number is another question (part 2, section 5), and it goes along unseen where it does not.
  */
-export const signInWays = (site: Pick<Site, 'flags' | 'firebase' | 'firebaseSms'>): readonly SignInWay[] =>
-  site.flags.UPDATEMOBILEICC3 || firebaseSmsOn(site) ? ['username', 'mobile'] : ['username']
+export const SIGN_IN_WAYS = ['username', 'mobile'] as const
+export type SignInWay = (typeof SIGN_IN_WAYS)[number]

@@ -18,8 +18,9 @@ export interface PushOffice {
   save(token: string, vapidKey: string, signal: AbortSignal): Promise<unknown>
   bind(token: string, signal: AbortSignal): Promise<unknown>
   subscribe(token: string, signal: AbortSignal): Promise<unknown>
-  unsubscribe(token: string): Promise<unknown>
-  remove(token: string, vapidKey: string): Promise<unknown>
+  /** `session`: the token of the session that ends; without it the one there is, if any. */
+  unsubscribe(token: string, session?: string): Promise<unknown>
+  remove(token: string, vapidKey: string, session?: string): Promise<unknown>
 }
 
 export interface PushEnv {
@@ -66,9 +67,13 @@ export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): P
 }
 
 /** A token that nothing is sent to any more: its topics are left, and it is deleted. */
-async function takeBack({ office }: PushEnv, { token, vapidKey }: PushRecord): Promise<void> {
-  await office.unsubscribe(token)
-  await office.remove(token, vapidKey)
+async function takeBack(
+  { office }: PushEnv,
+  { token, vapidKey }: PushRecord,
+  session?: string,
+): Promise<void> {
+  await office.unsubscribe(token, session)
+  await office.remove(token, vapidKey, session)
 }
 
 /** What a page that was closed at the logout has left over: before a new token takes the place of the one that is known. */
@@ -81,14 +86,15 @@ async function endLeaving(env: PushEnv, known: PushRecord): Promise<void> {
  * The token is cleared: all topics are left, the push token is deleted. The subscription ends at once, also offline: who
  * takes the phone next must not read another's messages. What the back office could not be told it is told later.
  *
+ * @param session the token of the session that ends: as long as the back office knows it, it goes along
  * @throws PushFailure where the browser keeps the subscription
  */
-export async function unbind(env: PushEnv): Promise<Unbound> {
+export async function unbind(env: PushEnv, session?: string): Promise<Unbound> {
   const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
   if (!record) return 'nothing'
   keep(env, { ...record, left: true })
   // Beside each other: the page may be left at any moment, and both are of use alone.
-  const telling = tell(env, record)
+  const telling = tell(env, record, session)
   let failure: PushFailure | undefined
   if (env.isOnline()) {
     await env.device.unregister().catch((error: unknown) => {
@@ -114,9 +120,9 @@ export async function tellLeft(env: PushEnv): Promise<boolean> {
   return told
 }
 
-const tell = async (env: PushEnv, record: PushRecord): Promise<boolean> =>
+const tell = async (env: PushEnv, record: PushRecord, session?: string): Promise<boolean> =>
   env.isOnline() &&
-  takeBack(env, record).then(
+  takeBack(env, record, session).then(
     () => true,
     () => false,
   )

@@ -1,5 +1,5 @@
-/** Where the page keeps what it has bound (local storage). */
-export const PUSH_RECORD_KEY = 'SHELL_push'
+export { PUSH_RECORD_KEY } from '../../pushRecord.ts'
+
 /** A registration is refreshed after that (part 2, section 9), ms. */
 export const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 

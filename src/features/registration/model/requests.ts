@@ -4,8 +4,8 @@ import type { Proofs, Surroundings } from '../../account/public.ts'
 import type { RegisterEntry } from './entry.ts'
 
 /**
- * Where the player registers: the official app before a web clip before the installed web app (part 1, section 3). A web
- * clip runs as an installed page does; the flag is what tells them apart.
+ * Where the player registers (part 1, section 3): the official app, else what the header Device says, in its order: what runs as an
+ * installed page is PWA, also where the flag WEBCLIP is set, as it is in every installed page on iOS.
  */
 export function registerMethod({
   webview,
@@ -13,8 +13,8 @@ export function registerMethod({
   webclip,
 }: Pick<Device, 'webview' | 'installed' | 'webclip'>): NonNullable<RegisterRequest['registerMethod']> {
   if (webview) return 'APP'
-  if (webclip) return 'WEBCLIP'
-  return installed ? 'PWA' : 'H5'
+  if (installed) return 'PWA'
+  return webclip ? 'WEBCLIP' : 'H5'
 }
 
 /** What every registration says about where it comes from. */

@@ -5,6 +5,7 @@ import {
   type Credentials,
   type Field,
   factorRequest,
+  isByToken,
   type Method,
   missingFields,
   type Proof,
@@ -37,6 +38,8 @@ export interface FactorFlow extends Pick<StoreApi<ModalState>, 'getState' | 'get
    * @param prove turns an SMS code into what proves it
    */
   readonly confirm: (prove: (code: string) => Promise<Proof>) => Promise<void>
+  /** A login by token: a code must then come from the platform itself. */
+  readonly isByToken: boolean
   /** Back to the login, with nothing half done: a late answer is nobody's. */
   readonly cancel: () => void
 }
@@ -79,6 +82,7 @@ export function createFactorFlow(env: FactorEnv): FactorFlow {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    isByToken: isByToken(env.credentials),
     choose: (method) => tell({ type: 'methodChosen', method }),
     type: (field, value) => tell({ type: 'typed', field, value }),
     want: (field) => tell({ type: 'refused', missing: [field] }),

@@ -65,14 +65,30 @@ export function trimmed(typed: Typed): Typed {
 export const missingFields = (method: Method, typed: Typed): readonly Field[] =>
   FIELDS[method].filter((field) => trimmed(typed)[field] === '')
 
-/** Who logs in: as the login itself was sent. */
-export interface Credentials {
-  readonly username: string
-  readonly password: string
-}
+/**
+ * Who logs in, as the login itself was sent: a name with its password, which may bring along an identity that is to be bound;
+ * or the identity alone, after a login by token.
+ */
+export type Credentials = Pick<
+  SecondFactorRequest,
+  'username' | 'password' | 'firebaseChannel' | 'firebaseIdToken'
+>
+
+/** Whether the identity alone says who logs in: its token is in the one field that a code by Firebase would need. */
+export const isByToken = ({ username, firebaseIdToken }: Credentials): boolean =>
+  username === undefined && firebaseIdToken !== undefined
 
 /** What proves an SMS code: the code, or what Firebase gave for it. */
 export type Proof = Pick<SecondFactorRequest, 'verificationCode' | 'firebaseIdToken'>
+
+/** Without the identity: the proof of the phone takes the place of its token, and its channel would be a lie. */
+function withoutIdentity({
+  firebaseChannel: _channel,
+  firebaseIdToken: _token,
+  ...rest
+}: SecondFactorRequest): SecondFactorRequest {
+  return rest
+}
 
 /**
  * The second-factor submit (part 1, section 3): who, by what, and that tab's fields alone; nothing of what was typed
@@ -82,17 +98,19 @@ export type Proof = Pick<SecondFactorRequest, 'verificationCode' | 'firebaseIdTo
  */
 export function factorRequest(
   method: Method,
-  { username, password }: Credentials,
+  credentials: Credentials,
   typed: Typed,
   proof: Proof,
 ): SecondFactorRequest {
   const { payeeName, mobileNum, authCode, email } = trimmed(typed)
-  const common = { username, password, method: LETTERS[method] }
+  const common = { ...credentials, method: LETTERS[method] }
   switch (method) {
     case 'payeeName':
       return { ...common, payeeName }
     case 'sms':
-      return { ...common, mobileNum, ...proof }
+      return proof.firebaseIdToken === undefined
+        ? { ...common, mobileNum, ...proof }
+        : { ...withoutIdentity(common), mobileNum, ...proof }
     case 'ga':
       return { ...common, authCode }
     case 'email':

@@ -5,8 +5,8 @@ import { SmsCodeError, type SmsFailure } from './types.ts'
 /** Said of a number to which no code can go. */
 export const NUMBER_WRONG: SmsFailure = { messageKey: 'smsCode:number_wrong', aboutNumber: true }
 
-/** Codes of the back office that are about the number. */
-const ABOUT_NUMBER: readonly string[] = ['mobile.invalid', 'mobile.exists']
+/** Codes of the back office that are about the number, or the address. */
+const ABOUT_NUMBER: readonly string[] = ['mobile.invalid', 'mobile.exists', 'email.invalid']
 
 /** What Firebase says of a phone code, in words of ours. */
 const FIREBASE: Readonly<Record<string, SmsFailure>> = {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Said } from '../../../api/said.ts'
 
 /** What a code is for. The countdown belongs to it, not to the component that shows it. */
-export type SmsPurpose = 'login' | 'register' | 'secondFactor'
+export type SmsPurpose = 'login' | 'register' | 'secondFactor' | 'resetPassword'
 
 /** Whom a code goes to. */
 export interface Receiver {
   /** With or without a plus; '' where the rules show no dialing code (part 2, section 5). */
   readonly countryDialingCode: string
-  /** As typed; blanks around it are trimmed away. */
+  /** As typed, or an email address; blanks around it are trimmed away. */
   readonly mobileNum: string
 }
 

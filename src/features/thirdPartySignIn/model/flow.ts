@@ -17,6 +17,8 @@ export type ThirdPartyState =
       readonly identity: FirebaseArguments
       readonly message: string
     }
+  /** The account asks for a second factor; its modal is open. */
+  | { readonly status: 'confirming'; readonly attempt: number; readonly identity: FirebaseArguments }
   | { readonly status: 'registering'; readonly attempt: number; readonly identity: FirebaseArguments }
   | {
       readonly status: 'success'
@@ -37,6 +39,8 @@ export type ThirdPartyEvent =
       readonly native: boolean
       readonly message: string
     }
+  /** `login_verify_required`. */
+  | { readonly type: 'factorRequired'; readonly attempt: number }
   | { readonly type: 'choseNew'; readonly attempt: number }
   | { readonly type: 'registered'; readonly attempt: number; readonly answer: unknown }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: SignInFailure }
@@ -72,8 +76,11 @@ export function thirdPartyReducer(state: ThirdPartyState, event: ThirdPartyEvent
         attempt,
         identity: { firebaseChannel: state.channel, firebaseIdToken: event.idToken },
       }
-    case 'loggedIn':
+    case 'factorRequired':
       if (state.status !== 'loggingIn') return state
+      return { status: 'confirming', attempt, identity: state.identity }
+    case 'loggedIn':
+      if (state.status !== 'loggingIn' && state.status !== 'confirming') return state
       return { status: 'success', attempt, by: 'login', answer: event.answer }
     case 'unbound':
       if (state.status !== 'loggingIn') return state

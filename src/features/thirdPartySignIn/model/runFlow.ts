@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SecondFactorFlags } from '../../secondFactor/public.ts'
 import type { FirebaseArguments, FirebaseChannel } from './channel.ts'
 import type { SignInFailure } from './failure.ts'
 import { attemptOf, IDLE, type ThirdPartyEvent, type ThirdPartyState, thirdPartyReducer } from './flow.ts'
@@ -9,6 +10,14 @@ export type Identified = string | undefined
 export interface ThirdPartyEnv {
   /** Login by token; resolves to what the back office answers. */
   readonly login: (identity: FirebaseArguments, signal: AbortSignal) => Promise<unknown>
+  /** Which second factors a failed login allows; undefined where it failed for another reason. */
+  readonly factorFlags: (error: unknown) => SecondFactorFlags | undefined
+  /** Asks for a second factor; resolves to the answer, or to null where the player does not want to. */
+  readonly confirm: (
+    flags: SecondFactorFlags,
+    identity: FirebaseArguments,
+    signal: AbortSignal,
+  ) => Promise<unknown>
   readonly register: (identity: FirebaseArguments, signal: AbortSignal) => Promise<unknown>
   /** The server's words where a failed login says that no account is bound to the identity; else undefined. */
   readonly unboundMessage: (error: unknown) => string | undefined
@@ -77,9 +86,27 @@ export function createThirdPartyFlow(env: ThirdPartyEnv): ThirdPartyFlow {
     try {
       finish(attempt, 'login', await env.login(identity, signal))
     } catch (error) {
+      const flags = env.factorFlags(error)
+      if (flags) return confirm(attempt, flags, identity, signal)
       const message = env.unboundMessage(error)
       if (message === undefined) fail(attempt, env.callFailure(error))
       else await unbound(attempt, message, identity, signal)
+    }
+  }
+
+  async function confirm(
+    attempt: number,
+    flags: SecondFactorFlags,
+    identity: FirebaseArguments,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (!tell({ type: 'factorRequired', attempt })) return
+    try {
+      const answer = await env.confirm(flags, identity, signal)
+      if (answer === null) tell({ type: 'ended', attempt })
+      else finish(attempt, 'login', answer)
+    } catch (error) {
+      fail(attempt, env.callFailure(error))
     }
   }
 

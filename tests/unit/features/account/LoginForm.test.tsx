@@ -42,12 +42,12 @@ const form = (change: Partial<LoginFormProps> = {}) => (
     <PlanProvider value={planned}>
       <LoginForm
         state={{ status: 'idle' }}
-        ways={['username']}
         initial={NO_FIELDS}
         remembered={false}
         submit={submit}
         captcha={captcha}
         edge={{ current: undefined }}
+        onForgotten={() => undefined}
         {...change}
       />
     </PlanProvider>
@@ -86,13 +86,19 @@ describe('the form', () => {
     expect(find('form').getAttribute('method')).toBe('post')
   })
 
-  it('has nothing else that is called Username or Password', () => {
+  it('has nothing but its tab and its field that is called Username or Password', () => {
     render(form())
     const named = [...document.querySelectorAll('[aria-label], [aria-labelledby]')]
     expect(named.map((part) => part.getAttribute('aria-label'))).not.toContainEqual(
       expect.stringMatching(/username|password/i),
     )
-    expect(document.querySelectorAll('[role=tab], [aria-labelledby]')).toHaveLength(0)
+    expect(document.querySelectorAll('[aria-labelledby]')).toHaveLength(0)
+  })
+
+  it('offers the name and the mobile number whatever the flag about dialing codes says', () => {
+    render(form())
+    const tabs = [...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)
+    expect(tabs).toEqual(['Username', 'Mobile number'])
   })
 
   it('sends the name trimmed, the password as typed, and whether to remember', () => {

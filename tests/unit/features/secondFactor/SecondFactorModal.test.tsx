@@ -58,7 +58,7 @@ function app() {
 
 /** Asks, and waits until the question stands. */
 async function ask(flags: unknown, signal?: AbortSignal) {
-  const answer = askSecondFactor({ flags: readFlags(flags), ...WHO, signal })
+  const answer = askSecondFactor({ flags: readFlags(flags), credentials: WHO, signal })
   await vi.waitFor(() => expect(factorStore.getState().flow).toBeDefined())
   return { answer }
 }
@@ -97,7 +97,7 @@ describe('a question', () => {
     expect(await first.answer).toBeNull()
     const second = await ask({ ga: true })
     const flow = factorStore.getState().flow
-    const third = askSecondFactor({ flags: readFlags({ sms: true }), ...WHO })
+    const third = askSecondFactor({ flags: readFlags({ sms: true }), credentials: WHO })
     expect(await second.answer).toBeNull()
     await vi.waitFor(() => expect(factorStore.getState().flow).not.toBe(flow))
     act(() => vi.advanceTimersByTime(LEAVING_MS))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LoginEntry } from '../../../../../src/features/account/model/loginEntry.ts'
 import {
+  credentialsOf,
   type LoginExtras,
   loginRequest,
   type Surroundings,
@@ -101,6 +102,47 @@ describe('the login request', () => {
     expect(loginRequest({ type: 'username', username: 'a', password: 'b' }, app, plain)).toMatchObject({
       isOfficialAppLogin: true,
       device: 'PWA',
+    })
+  })
+})
+
+describe('who confirms a second factor', () => {
+  it.each<[name: string, entry: LoginEntry, sent: object]>([
+    [
+      'by name and password',
+      { type: 'username', username: 'player', password: 'p w' },
+      { username: 'player', password: 'p w' },
+    ],
+    [
+      'by mobile number and password',
+      { type: 'mobile', ...number, password: 'p w' },
+      { username: '21987001011', password: 'p w' },
+    ],
+    [
+      'by a code of the platform',
+      { type: 'sms', ...number, code: '1' },
+      { username: '21987001011', password: '' },
+    ],
+  ])('%s is said as the login said it', (_, entry, sent) => {
+    const proof = entry.type === 'sms' ? { verificationCode: '1' } : undefined
+    expect(credentialsOf(entry, proof, {})).toEqual(sent)
+  })
+
+  it('is said by the token where Firebase confirmed the number: that login had no password', () => {
+    const entry = { type: 'sms', ...number, code: '1' } as const
+    expect(credentialsOf(entry, { firebaseIdToken: 'a.b.c' }, {})).toEqual({
+      firebaseChannel: 'phone',
+      firebaseIdToken: 'a.b.c',
+    })
+  })
+
+  it('brings the identity along that waits for its account', () => {
+    const identity = { firebaseChannel: 'google', firebaseIdToken: 'id.token.' } as const
+    const entry = { type: 'username', username: 'player', password: 'p w' } as const
+    expect(credentialsOf(entry, undefined, identity)).toEqual({
+      username: 'player',
+      password: 'p w',
+      ...identity,
     })
   })
 })

@@ -12,6 +12,8 @@ interface Entry {
 const ENTRY: Entry = { name: 'rosa' }
 const MOBILE: Entry = { name: '21987001011', code: '123456' }
 const ANSWER = { token: 'token-1', id: 7, userName: 'rosa' }
+/** What was sent beside the entry. */
+const PROOFS = { captcha: { captcha: 'x7' }, proof: undefined }
 const NONE = { email: false, ga: false, sms: false, payeeName: false }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -174,7 +176,7 @@ describe('a second factor', () => {
   it('is asked for by login_verify_required, and its success completes the login', async () => {
     const { flow, env } = screen({ send: asked(), confirm: vi.fn(async () => ANSWER) })
     await flow.submit(ENTRY)
-    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(flags, ENTRY, expect.any(AbortSignal))
+    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(flags, ENTRY, PROOFS, expect.any(AbortSignal))
     expect(env.complete).toHaveBeenCalledExactlyOnceWith(ANSWER, ENTRY)
     expect(flow.getState().status).toBe('success')
   })
@@ -187,7 +189,7 @@ describe('a second factor', () => {
   ])('whose flags are all %s is asked for too: the modal says that there is no way', async (_, value) => {
     const { flow, env } = screen({ send: asked(value) })
     await flow.submit(ENTRY)
-    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(NONE, ENTRY, expect.any(AbortSignal))
+    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(NONE, ENTRY, PROOFS, expect.any(AbortSignal))
   })
 
   it('that is cancelled leaves the form with nothing half done', async () => {
@@ -207,7 +209,7 @@ describe('a second factor', () => {
 
   it('is no longer asked for when the screen is gone', async () => {
     const confirm = vi.fn(
-      (_: unknown, __: Entry, given: AbortSignal) =>
+      (_: unknown, __: Entry, ___: unknown, given: AbortSignal) =>
         new Promise<null>((resolve) => given.addEventListener('abort', () => resolve(null))),
     )
     const { flow, env } = screen({ send: asked(), confirm })

@@ -6,6 +6,8 @@ import { PUSH_RECORD_KEY, REFRESH_AFTER_MS } from '../../../../../src/features/p
 const ANA = { vapidKey: 'key', merchant: 'house', member: 'ana' }
 const on = () => new AbortController().signal
 
+const by = (session?: string) => (session === undefined ? '' : ` by ${session}`)
+
 function world() {
   const state = {
     now: 1_000_000,
@@ -41,8 +43,8 @@ function world() {
       save: (token, key) => step('save', `save ${token} ${key}`),
       bind: (token) => step('bind', `bind ${token}`),
       subscribe: (token) => step('subscribe', `subscribe ${token}`),
-      unsubscribe: (token) => step('unsubscribe', `unsubscribe ${token}`),
-      remove: (token, key) => step('remove', `remove ${token} ${key}`),
+      unsubscribe: (token, session) => step('unsubscribe', `unsubscribe ${token}${by(session)}`),
+      remove: (token, key, session) => step('remove', `remove ${token} ${key}${by(session)}`),
     },
     storage: {
       getItem: (key) => state.kept.get(key) ?? null,
@@ -151,6 +153,17 @@ describe('a member logs in', () => {
 })
 
 describe('a member logs out', () => {
+  it('tells the back office with the session in which the push token was bound', async () => {
+    const { env, state } = world()
+    await bind(env, ANA, on())
+    state.log.length = 0
+    await unbind(env, 'session-1')
+    expect(state.log.filter((entry) => entry.includes('t1'))).toEqual([
+      'unsubscribe t1 by session-1',
+      'remove t1 key by session-1',
+    ])
+  })
+
   it('leaves all topics, deletes the push token and ends the subscription', async () => {
     const { env, state } = world()
     await bind(env, ANA, on())

@@ -28,7 +28,7 @@ describe('where a player registers', () => {
   it.each([
     ['H5', false, false, false],
     ['PWA', false, true, false],
-    ['WEBCLIP', false, true, true],
+    ['PWA', false, true, true],
     ['WEBCLIP', false, false, true],
     ['APP', true, true, true],
     ['APP', true, false, false],

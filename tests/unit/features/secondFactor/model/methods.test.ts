@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   factorRequest,
   fieldsOf,
+  isByToken,
   type Method,
   methodsOf,
   missingFields,
@@ -61,6 +62,34 @@ describe('the submit (part 1, section 3)', () => {
   ])('by %s carries who, by what, and that tab’s fields alone, trimmed', (method, body) => {
     const proof = method === 'sms' ? { verificationCode: '111111' } : {}
     expect(factorRequest(method, WHO, typed, proof)).toEqual(body)
+  })
+
+  const IDENTITY = { firebaseChannel: 'google', firebaseIdToken: 'id.token.' }
+
+  it('after a login by token says who by the identity, and has no name or password', () => {
+    expect(isByToken(IDENTITY)).toBe(true)
+    expect(factorRequest('ga', IDENTITY, typed, {})).toEqual({ ...IDENTITY, method: 'G', authCode: '222222' })
+    expect(factorRequest('sms', IDENTITY, typed, { verificationCode: '111111' })).toEqual({
+      ...IDENTITY,
+      method: 'S',
+      mobileNum: '21987001011',
+      verificationCode: '111111',
+    })
+  })
+
+  it('brings the identity along that is to be bound to the account', () => {
+    expect(isByToken({ ...WHO, ...IDENTITY })).toBe(false)
+    expect(factorRequest('ga', { ...WHO, ...IDENTITY }, typed, {})).toMatchObject({ ...WHO, ...IDENTITY })
+  })
+
+  it('leaves that identity out where its field holds the proof of the phone', () => {
+    const proof = { firebaseIdToken: 'a.b.c' }
+    expect(factorRequest('sms', { ...WHO, ...IDENTITY }, typed, proof)).toEqual({
+      ...WHO,
+      method: 'S',
+      mobileNum: '21987001011',
+      ...proof,
+    })
   })
 
   it('by a code that Firebase sent carries its token in place of the code', () => {

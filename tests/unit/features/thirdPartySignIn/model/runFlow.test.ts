@@ -7,6 +7,8 @@ import {
 
 const GOOGLE = { firebaseChannel: 'google', firebaseIdToken: 'id.token.' } as const
 const UNBOUND = new Error('bind_customer_required')
+const FACTOR = new Error('login_verify_required')
+const FLAGS = { email: true, ga: false, sms: true, payeeName: false }
 const FAILED: SignInFailure = { message: 'The server says no.' }
 
 /** A screen with everything around it played by hand; `over` says what goes differently. */
@@ -15,6 +17,8 @@ function screen(over: Partial<ThirdPartyEnv> = {}) {
   const env = {
     login: vi.fn(async (): Promise<unknown> => ({ token: 't' })),
     register: vi.fn(async (): Promise<unknown> => ({ token: 'new' })),
+    factorFlags: (error: unknown) => (error === FACTOR ? FLAGS : undefined),
+    confirm: vi.fn(async (): Promise<unknown> => ({ token: 'confirmed' })),
     unboundMessage: (error: unknown) => (error === UNBOUND ? 'Not bound (yet).' : undefined),
     native: () => false,
     callFailure: () => FAILED,
@@ -51,6 +55,44 @@ describe('third-party sign-in', () => {
     expect(env.login).toHaveBeenCalledWith(GOOGLE, expect.anything())
     expect(env.complete).toHaveBeenCalledWith({ token: 't' }, 'login')
     expect(flow.getState()).toMatchObject({ status: 'success', by: 'login' })
+  })
+
+  it('asks a member who has one for the second factor, by the identity, and its answer completes the login', async () => {
+    const { env, flow } = screen({ login: () => Promise.reject(FACTOR) })
+    await flow.pick('google', told)
+    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(FLAGS, GOOGLE, expect.any(AbortSignal))
+    expect(env.complete).toHaveBeenCalledExactlyOnceWith({ token: 'confirmed' }, 'login')
+    expect(flow.getState()).toMatchObject({ status: 'success', by: 'login' })
+  })
+
+  it('shows the buttons again when the second factor is not given, and says nothing', async () => {
+    const { env, flow } = screen({ login: () => Promise.reject(FACTOR), confirm: async () => null })
+    await flow.pick('google', told)
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState()).toEqual({ status: 'idle' })
+  })
+
+  it('says why where the second factor cannot be asked for', async () => {
+    const { flow } = screen({
+      login: () => Promise.reject(FACTOR),
+      confirm: () => Promise.reject(new Error('not downloaded')),
+    })
+    await flow.pick('google', told)
+    expect(flow.getState()).toMatchObject({ status: 'failure', failure: FAILED })
+  })
+
+  it('stops asking for the second factor when the screen is gone', async () => {
+    const confirm = vi.fn(
+      (_: unknown, __: unknown, given: AbortSignal) =>
+        new Promise<null>((resolve) => given.addEventListener('abort', () => resolve(null))),
+    )
+    const { env, flow } = screen({ login: () => Promise.reject(FACTOR), confirm })
+    const picked = flow.pick('google', told)
+    await vi.waitFor(() => expect(flow.getState().status).toBe('confirming'))
+    flow.cancel()
+    await picked
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState()).toEqual({ status: 'idle' })
   })
 
   it('registers by itself inside the official app where no account is bound', async () => {

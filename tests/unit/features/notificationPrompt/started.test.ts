@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+// @own-modules
+import { afterEach, expect, it, vi } from 'vitest'
+import { unfollow } from '../../../../src/features/notificationPrompt/follow.ts'
+import started from '../../../../src/features/notificationPrompt/started.ts'
+import type { SessionInfo } from '../../../../src/session/codec.ts'
+
+const push = vi.hoisted(() => ({
+  pushIsPossible: () => true,
+  onSubscriptionChange: () => () => undefined,
+  onPermission: () => () => undefined,
+  bindPush: vi.fn((_session: unknown, _signal: AbortSignal) => new Promise<string>(() => undefined)),
+}))
+vi.mock('../../../../src/features/push/public.ts', () => push)
+vi.mock('../../../../src/features/notificationPrompt/question.ts', () => ({ askIfDue: () => undefined }))
+
+const SESSION: SessionInfo = {
+  id: '1',
+  token: 'token-1',
+  merchantCode: 'demo',
+  userName: 'player',
+  type: 0,
+  firstTimeLogin: false,
+  customerId: '1',
+}
+afterEach(() => {
+  unfollow()
+  push.bindPush.mockClear()
+})
+
+it('binding the push token goes on when the session hook is over, however long the line takes', async () => {
+  await started({ session: SESSION })
+  const signal = push.bindPush.mock.calls[0]?.[1]
+  expect(signal?.aborted).toBe(false)
+})
+
+it('binding the push token is given up when the session ends', async () => {
+  await started({ session: SESSION })
+  unfollow()
+  expect(push.bindPush.mock.calls[0]?.[1].aborted).toBe(true)
+})
