@@ -6,6 +6,7 @@ import { optionsOf } from '../../site/home.ts'
 import { useContact } from '../customerService/public.ts'
 import { downloadTarget } from '../downloads/public.ts'
 import { useReferral } from '../invite/public.ts'
+import { SectionState } from '../SectionState.tsx'
 import { actionsOf } from './model/actions.ts'
 
 export default function QuickActionsSection({ section }: SectionProps) {
@@ -23,6 +24,10 @@ export default function QuickActionsSection({ section }: SectionProps) {
     service: contact,
     download: downloadTarget(site, device),
   })
-  if (actions.length === 0) return null
-  return <sections.quickActions actions={actions.map((action) => ({ ...action, label: t(action.id) }))} />
+  const named = actions.map((action) => ({ ...action, label: t(action.id) }))
+  return (
+    <SectionState of={named.length > 0 ? { state: 'ready', value: named } : { state: 'empty' }}>
+      <sections.quickActions actions={named} />
+    </SectionState>
+  )
 }
