@@ -3319,7 +3319,7 @@ export type WhitelabelFlags = {
    */
   PWDEXPFORCECHANGE3?: FlagValue
   /**
-   * Players who start a game in the browser are asked to install the app first. Off: games start in the browser. Default: false.
+   * Players who start a game in the browser are asked to install the app first, wherever there is an app for their device; an app-download configuration is not needed, and narrows it where there is one (domains, members only, words). Off: games start in the browser. Default: false.
    */
   STARTGAMEINAPP3?: FlagValue
   /**
@@ -3339,7 +3339,7 @@ export type WhitelabelFlags = {
    */
   SEALOTTMINIGAME3?: FlagValue
   /**
-   * Players in the app cannot close the upgrade prompt: they update before they go on. Off: the prompt can be closed. Default: false.
+   * Players in the app cannot close the upgrade prompt: they update before they go on. It holds only for an app that says its version, by the mark App/x.y.z in its user agent; one that does not, and a browser with inApp=1 in its address, may always close it. Off: the prompt can be closed. Default: false.
    */
   MANDATORYAPPUPDATES3?: FlagValue
   /**
