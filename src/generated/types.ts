@@ -29,7 +29,7 @@ export type Announcement = {
    */
   content?: string
   /**
-   * Kind of promotion that it belongs to.
+   * Kind of activity that it belongs to, to which "Go to activity" then leads members. PR (public relations: what every announcement is fetched as), NOTICE, ANNOUNCEMENT, NEWS, NONE, 0 or nothing: it belongs to none. Guests never have the button: the activities are behind the login.
    */
   promotionType?: string
   /**
@@ -75,7 +75,7 @@ export type AppDownloadConfig = {
    */
   bind_card?: AppDownloadSwitch
   /**
-   * How the bottom bar shows.
+   * Whether the prompt stands as a bottom bar at every start and after every login: any number above 0, true, or a word ("bottom", "fixed") is on; 0, -1, false, "off", "none" or "disabled" is off. It never opens the full screen: that comes by the rules of this configuration (deposits, withdrawals, registration age, first visits, bind card, play time), and where one of them holds it goes before the bar.
    */
   bottom_app_bar_mode?: AppDownloadMode
   /**
@@ -2470,7 +2470,7 @@ export type Settings = {
    */
   referral_enabled?: SwitchSetting
   /**
-   * 1: the referral promotion is switched off for the whole site, and the referral action leads to login. 0 or -1 means disabled: nothing is switched off. Default: 0.
+   * 1: the referral promotion is switched off for the whole site, and the referral action leads guests to login; members, who are logged in already, are told that there is nothing to invite with now. 0 or -1 means disabled: nothing is switched off. Default: 0.
    */
   referral_promotion_disabled?: SwitchSetting
   /**

@@ -14,7 +14,10 @@ async function answerNothing(office: BackOffice): Promise<void> {
   await Promise.all(Object.entries(NOTHING).map(([path, value]) => office.setValue(path, value)))
 }
 
-for (const merchant of ['aurora', 'manila', 'saigon']) {
+/** Where quick actions are left there is a home; where nothing is, it says so once. */
+const SAID = { aurora: 0, manila: 0, saigon: 1 }
+
+for (const [merchant, said] of Object.entries(SAID)) {
   test(`${merchant}: a section of home without content draws nothing, and the operator is told why`, async ({
     page,
     office,
@@ -25,7 +28,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     const home = screenOf(page, 'home')
     await expect(home.locator('[data-section="gameLanes"]')).toBeHidden()
     await expect(home.locator('[data-section="bannerCarousel"]')).toBeHidden()
-    await expect(home.getByText('Nothing here yet')).toHaveCount(0)
+    await expect(home.getByText('Nothing here yet')).toHaveCount(said)
     await expect(home.locator('[data-section="footer"]')).toBeVisible()
     expect((await siteNow(page))?.decisions.gameLanes?.because).toContain('gameLanes is not drawn')
   })

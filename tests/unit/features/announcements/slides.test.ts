@@ -25,6 +25,7 @@ describe('the slides of the popup', () => {
   })
   it.each([
     ['ACTIVITY', true],
+    ['PR', false],
     ['PR', true],
     ['promotion', true],
     ['NOTICE', false],
