@@ -26,7 +26,6 @@ describe('the slides of the popup', () => {
   it.each([
     ['ACTIVITY', true],
     ['PR', false],
-    ['PR', true],
     ['promotion', true],
     ['NOTICE', false],
     ['notice', false],
