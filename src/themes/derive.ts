@@ -86,10 +86,13 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
   if (face && !FACE.test(face)) drop('display', face)
 
   const colour = palette(brand, accent, scheme, colours)
-  const isFaint = [colour.bg, colour['surface-1']].some((ground) => {
-    const under = parseColour(ground)
-    return under !== undefined && contrast(brand, under) < FAINT_RATIO
-  })
+  const edgeOf = (fill: Oklch, line: string): string => {
+    const grounds = [colour.bg, colour['surface-1']].flatMap((ground) => parseColour(ground) ?? [])
+    return grounds.some((ground) => contrast(fill, ground) < FAINT_RATIO)
+      ? `inset 0 0 0 1px ${line}`
+      : '0 0 0 0 transparent'
+  }
+  const brandEdge = edgeOf(brand, colour['brand-line'])
 
   return {
     scheme,
@@ -101,7 +104,9 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
       elevation,
       'elevation-raised': raised,
       // A button in a brand that is nearly its page's own colour gets an edge: the fill stays as it was sent.
-      glow: isFaint ? `inset 0 0 0 1px ${colour['brand-line']}, ${glow}` : glow,
+      glow: brandEdge.startsWith('inset') ? `${brandEdge}, ${glow}` : glow,
+      'brand-edge': brandEdge,
+      'accent-edge': edgeOf(accent, colour['accent-line']),
       space: density[0],
       'control-height': density[1],
       motion: motion[0],

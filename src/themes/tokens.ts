@@ -38,6 +38,8 @@ export type TokenName =
   | 'elevation'
   | 'elevation-raised'
   | 'glow'
+  | 'brand-edge'
+  | 'accent-edge'
   | 'motion'
   | 'ease'
   | 'font-display'
