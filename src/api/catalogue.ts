@@ -97,8 +97,10 @@ export const rows: readonly Row[] = [
   [{ kind: ['encryption'] }, dialog('missing_encryption')],
   // 2.8 On http with no response
   [{ kind: ['network', 'offline'], https: [false] }, dialog('network_error')],
-  // 2.8 Offline on https; a dead line looks the same to a player
-  [{ kind: ['network', 'offline'] }, toast('network_offline', OFFLINE_MESSAGE_MS)],
+  // 2.8 Offline on https: only where the device says so
+  [{ kind: ['offline'] }, toast('network_offline', OFFLINE_MESSAGE_MS)],
+  // A silent server, while the device is online
+  [{ kind: ['network'] }, toast('no_answer', TIMEOUT_MESSAGE_MS)],
   // 1.8 Timeout
   [{ kind: ['timeout'] }, toast('timeout_retry_please', TIMEOUT_MESSAGE_MS)],
   // 1.8 Timeout, when a gateway says so

@@ -46,12 +46,19 @@ export function describeSite(
 }
 
 function explained({ decisions, facts }: Pick<Plan, 'decisions' | 'facts'>): Record<string, Decision> {
-  const entries = Object.entries(decisions).map(([id, { gate, on }]) => [
-    id,
-    words?.(gate, facts) ?? { on, because: on ? 'on' : 'off' },
-  ])
+  const entries = Object.entries(decisions).map(([id, { gate, on }]) => {
+    const decision = words?.(gate, facts) ?? { on, because: on ? 'on' : 'off' }
+    return [id, { ...decision, because: [decision.because, ...emptySections(id, facts)].join('; ') }]
+  })
   return Object.fromEntries(entries)
 }
+
+/** Sections of home that a feature has and that show nothing, with why. */
+const emptySections = (feature: string, { decided = {} }: Plan['facts']): readonly string[] =>
+  Object.entries(decided).flatMap(([key, { because }]) => {
+    const [id, section] = key.split('#')
+    return id === feature && section ? [`its section ${section} is not drawn: ${because}`] : []
+  })
 
 /** Lets `window.__SITE__` answer with what `current` says at that moment; nobody can replace it. */
 export function exposeSite(page: Window, current: () => SiteDescription | undefined): void {

@@ -1,4 +1,5 @@
 import type { Target } from '../ui/Go.tsx'
+import { isInstalledFile } from '../ui/url/files.ts'
 import { baseOf, guardUrl, isInside } from '../ui/url/guard.ts'
 
 /** What links and pictures are resolved against: the site's origin and `/m/`. */
@@ -8,8 +9,10 @@ export const siteBase = (): string => baseOf(window.location.origin)
 export function linkTarget(text: unknown, base: string): Target {
   const url = guardUrl(text, { base, allow: 'link' })
   if (!url) return undefined
-  // Inside, no segment is empty: the path cannot be read as a host.
-  return isInside(url, base) ? { to: url.pathname + url.search + url.hash } : { href: url.href }
+  // Inside, no segment is empty: the path cannot be read as a host. A file is no page of the app, wherever it lies.
+  return isInside(url, base) && !isInstalledFile(url.href)
+    ? { to: url.pathname + url.search + url.hash }
+    : { href: url.href }
 }
 
 const ABSOLUTE = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i

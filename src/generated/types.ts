@@ -29,7 +29,7 @@ export type Announcement = {
    */
   content?: string
   /**
-   * Kind of promotion that it belongs to.
+   * Kind of activity that it belongs to, to which "Go to activity" then leads members. PR (public relations: what every announcement is fetched as), NOTICE, ANNOUNCEMENT, NEWS, NONE, 0 or nothing: it belongs to none. Guests never have the button: the activities are behind the login.
    */
   promotionType?: string
   /**
@@ -75,7 +75,7 @@ export type AppDownloadConfig = {
    */
   bind_card?: AppDownloadSwitch
   /**
-   * How the bottom bar shows.
+   * Whether the prompt stands as a bottom bar at every start and after every login: any number above 0, true, or a word ("bottom", "fixed") is on; 0, -1, false, "off", "none" or "disabled" is off. It never opens the full screen: that comes by the rules of this configuration (deposits, withdrawals, registration age, first visits, bind card, play time), and where one of them holds it goes before the bar.
    */
   bottom_app_bar_mode?: AppDownloadMode
   /**
@@ -2498,7 +2498,7 @@ export type Settings = {
    */
   referral_enabled?: SwitchSetting
   /**
-   * 1: the referral promotion is switched off for the whole site, and the referral action leads to login. 0 or -1 means disabled: nothing is switched off. Default: 0.
+   * 1: the referral promotion is switched off for the whole site, and the referral action leads guests to login; members, who are logged in already, are told that there is nothing to invite with now. 0 or -1 means disabled: nothing is switched off. Default: 0.
    */
   referral_promotion_disabled?: SwitchSetting
   /**
@@ -3347,7 +3347,7 @@ export type WhitelabelFlags = {
    */
   PWDEXPFORCECHANGE3?: FlagValue
   /**
-   * Players who start a game in the browser are asked to install the app first. Off: games start in the browser. Default: false.
+   * Players who start a game in the browser are asked to install the app first, wherever there is an app for their device; an app-download configuration is not needed, and narrows it where there is one (domains, members only, words). Off: games start in the browser. Default: false.
    */
   STARTGAMEINAPP3?: FlagValue
   /**
@@ -3367,7 +3367,7 @@ export type WhitelabelFlags = {
    */
   SEALOTTMINIGAME3?: FlagValue
   /**
-   * Players in the app cannot close the upgrade prompt: they update before they go on. Off: the prompt can be closed. Default: false.
+   * Players in the app cannot close the upgrade prompt: they update before they go on. It holds only for an app that says its version, by the mark App/x.y.z in its user agent; one that does not, and a browser with inApp=1 in its address, may always close it. Off: the prompt can be closed. Default: false.
    */
   MANDATORYAPPUPDATES3?: FlagValue
   /**

@@ -1,7 +1,10 @@
 import type { Site } from '../site/site.ts'
 import type { ScreenId } from './ids.ts'
 
-/** What features have decided by rules of their own, by feature id; `because` without a leading on or off. */
+/**
+ * What features have decided by rules of their own, by feature id, and sections of home that have nothing to show, by
+ * `feature#section`; `because` without a leading on or off.
+ */
 export type Decided = Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
 
 /** What gates are evaluated against: the site, the session, the member, the device, the route. */

@@ -1,3 +1,4 @@
+import { contrast } from '../ui/colour/contrast.ts'
 import { formatColour, type Oklch } from '../ui/colour/oklch.ts'
 import { parseColour } from '../ui/colour/parse.ts'
 import { readOverrides } from './overrides.ts'
@@ -22,6 +23,9 @@ const FACE = /^[\p{L}\d][\p{L}\d -]{0,40}$/u
 /** The system's own first; the last ones have the letters of scripts that this device lacks (`fonts/bringScripts.ts`). */
 const TEXT_STACK =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif, var(--font-script, sans-serif)'
+
+/** Below this a fill cannot be told from its page: ivory on white, black on a dark page. */
+const FAINT_RATIO = 1.3
 
 function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [string, string, string] {
   const shade = (alpha: number): string => formatColour({ l: dark ? 0.04 : 0.3, c: 0.04, h: brand.h, alpha })
@@ -51,7 +55,7 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
   const dropped: DroppedToken[] = [...unread]
   const drop = (token: string, value: unknown) =>
     void dropped.push({ token, value: String(value).slice(0, 200) })
-  const colour = (token: 'brand' | 'accent', fallback: Oklch): Oklch => {
+  const chosen = (token: 'brand' | 'accent', fallback: Oklch): Oklch => {
     const value = choices[token]
     const read = parseColour(value)
     if (value && !read) drop(token, value)
@@ -68,8 +72,8 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
     return found ?? fallback
   }
 
-  const brand = colours.brand ?? colour('brand', DEFAULT_BRAND)
-  const accent = colours.accent ?? colour('accent', { l: 0.78, c: 0.14, h: (brand.h + 130) % 360, alpha: 1 })
+  const brand = colours.brand ?? chosen('brand', DEFAULT_BRAND)
+  const accent = colours.accent ?? chosen('accent', { l: 0.78, c: 0.14, h: (brand.h + 130) % 360, alpha: 1 })
   const radius = RADIUS[choose('radius', choices.radius, ['sharp', 'soft', 'round'], 'soft')]
   const density = DENSITY[choose('density', choices.density, ['compact', 'cosy'], 'cosy')]
   const motion = MOTION[choose('motion', choices.motion, ['snappy', 'soft'], 'snappy')]
@@ -81,16 +85,28 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
   const face = choices.display && choices.display !== 'system' ? choices.display : ''
   if (face && !FACE.test(face)) drop('display', face)
 
+  const colour = palette(brand, accent, scheme, colours)
+  const edgeOf = (fill: Oklch, line: string): string => {
+    const grounds = [colour.bg, colour['surface-1']].flatMap((ground) => parseColour(ground) ?? [])
+    return grounds.some((ground) => contrast(fill, ground) < FAINT_RATIO)
+      ? `inset 0 0 0 1px ${line}`
+      : '0 0 0 0 transparent'
+  }
+  const brandEdge = edgeOf(brand, colour['brand-line'])
+
   return {
     scheme,
     values: {
-      ...palette(brand, accent, scheme, colours),
+      ...colour,
       radius: radius[0],
       'radius-small': radius[1],
       'radius-large': radius[2],
       elevation,
       'elevation-raised': raised,
-      glow,
+      // A button in a brand that is nearly its page's own colour gets an edge: the fill stays as it was sent.
+      glow: brandEdge.startsWith('inset') ? `${brandEdge}, ${glow}` : glow,
+      'brand-edge': brandEdge,
+      'accent-edge': edgeOf(accent, colour['accent-line']),
       space: density[0],
       'control-height': density[1],
       motion: motion[0],

@@ -17,9 +17,7 @@ export const PAIRS: readonly Pair[] = [
   ['on-brand', 'brand', TEXT_RATIO],
   ['on-accent', 'accent', TEXT_RATIO],
   ['brand-text', 'brand-soft', TEXT_RATIO],
-  ['brand', 'bg', CONTROL_RATIO],
-  ['brand', 'surface-1', CONTROL_RATIO],
-  ...(['line', 'focus'] as const).flatMap((edge) =>
+  ...(['line', 'brand-line', 'accent-line', 'focus'] as const).flatMap((edge) =>
     GROUNDS.map((ground): Pair => [edge, ground, CONTROL_RATIO]),
   ),
 ]

@@ -15,8 +15,9 @@ const VIOLET = 285
 const warmth = (hue: number): number => 0.4 + 0.3 * (1 + Math.cos(((hue - VIOLET) * Math.PI) / 180))
 
 /**
- * All colours of a theme from two, as CSS. Lightness moves only as far as each role's contrast asks; what the merchant set by hand
- * (`given`) is kept as it is, and the others are derived against it.
+ * All colours of a theme from two, as CSS. Brand and accent fill exactly as they were sent; where they are text, icons or lines,
+ * `-text` and `-line` have the nearest that can be made out: lightness moves only as far as the contrast asks. What the merchant
+ * set by hand (`given`) is kept as it is, and the others are derived against it.
  */
 export function palette(
   brand: Oklch,
@@ -41,8 +42,6 @@ export function palette(
   const grounds = [bg, surface1, surface2, surface3]
   const text = (colour: Oklch): Oklch => withContrast(colour, grounds, TEXT_RATIO)
   const edge = (colour: Oklch): Oklch => withContrast(colour, grounds, CONTROL_RATIO)
-  const brandFill = given.brand ?? withContrast(brand, [bg, surface1], CONTROL_RATIO)
-  const accentFill = given.accent ?? accent
   const on = (fill: Oklch): Oklch =>
     contrast(WHITE, fill) >= TEXT_RATIO
       ? WHITE
@@ -59,13 +58,15 @@ export function palette(
     'text-muted': css('text-muted', text(dark ? tint(0.75, 0.04) : tint(0.49, 0.035))),
     line: css('line', edge(dark ? tint(0.4, 0.05) : tint(0.8, 0.025))),
     hairline: css('hairline', dark ? tint(0.33, 0.055) : tint(0.895, 0.016)),
-    brand: css('brand', brandFill),
-    'on-brand': css('on-brand', on(brandFill)),
+    brand: css('brand', brand),
+    'on-brand': css('on-brand', on(brand)),
     'brand-text': css('brand-text', withContrast(brand, [...grounds, soft], TEXT_RATIO)),
+    'brand-line': css('brand-line', edge(brand)),
     'brand-soft': css('brand-soft', soft),
-    accent: css('accent', accentFill),
-    'on-accent': css('on-accent', on(accentFill)),
+    accent: css('accent', accent),
+    'on-accent': css('on-accent', on(accent)),
     'accent-text': css('accent-text', text(accent)),
+    'accent-line': css('accent-line', edge(accent)),
     positive: css('positive', text(signal(152, 0.17))),
     warning: css('warning', text(signal(75, 0.15))),
     negative: css('negative', text(signal(22, 0.19))),

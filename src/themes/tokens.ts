@@ -18,7 +18,9 @@ export const COLOUR_TOKENS = [
   'negative',
   'focus',
   'brand-text',
+  'brand-line',
   'accent-text',
+  'accent-line',
   'brand-soft',
   'hairline',
   'mask',
@@ -27,7 +29,7 @@ export const COLOUR_TOKENS = [
 /** Tokens that are lengths in px or rem. */
 export const LENGTH_TOKENS = ['radius', 'radius-small', 'radius-large', 'space', 'control-height'] as const
 
-/** A token whose value is a colour. Beyond the contract: readable brand and accent, a brand-tinted surface, a quiet rule, the mask of overlays. */
+/** A token whose value is a colour. Beyond the contract: a brand-tinted surface, a quiet rule, the mask of overlays. */
 export type ColourToken = (typeof COLOUR_TOKENS)[number]
 export type LengthToken = (typeof LENGTH_TOKENS)[number]
 export type TokenName =
@@ -36,6 +38,8 @@ export type TokenName =
   | 'elevation'
   | 'elevation-raised'
   | 'glow'
+  | 'brand-edge'
+  | 'accent-edge'
   | 'motion'
   | 'ease'
   | 'font-display'

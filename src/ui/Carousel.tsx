@@ -53,7 +53,7 @@ const Line = styled.div`
     display: block;
     block-size: 100%;
     border-radius: inherit;
-    background: var(--progress-colour, var(--accent));
+    background: var(--progress-colour, var(--accent-line));
     transform: translateX(calc(var(--at, 0) * 100% * var(--direction)));
   }
 `

@@ -13,7 +13,7 @@ const Row = styled.label`
 
   > span:first-child { position: relative; display: grid; inline-size: 1.5rem; block-size: 1.5rem; }
   input { appearance: none; inline-size: 1.5rem; block-size: 1.5rem; border-radius: min(var(--radius-small), 7px); background: var(--surface-1); box-shadow: inset 0 0 0 1.5px var(--line); cursor: pointer; }
-  input:checked { background: var(--brand); box-shadow: none; }
+  input:checked { background: var(--brand); box-shadow: inset 0 0 0 1.5px var(--brand-line); }
   input:disabled { opacity: 0.5; }
   svg { position: absolute; inset: 0; pointer-events: none; color: var(--on-brand); stroke-dasharray: 16; stroke-dashoffset: 16; opacity: 0; transition: stroke-dashoffset var(--motion) var(--ease); }
   input:checked + svg { stroke-dashoffset: 0; opacity: 1; }

@@ -29,7 +29,7 @@ const Card = styled.label`
   box-shadow: inset 0 0 0 1px var(--line);
   cursor: pointer;
 
-  &:has(input:checked) { background: var(--brand-soft); box-shadow: inset 0 0 0 2px var(--brand-text); }
+  &:has(input:checked) { background: var(--brand-soft); box-shadow: inset 0 0 0 2px var(--brand-line); }
   &:has(input:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
   > [data-words] { display: grid; flex: 1; gap: 2px; min-inline-size: 0; }
@@ -49,7 +49,7 @@ const Card = styled.label`
     color: var(--on-brand);
   }
   > i > svg { opacity: 0; transform: scale(0.4); transition: transform var(--motion) var(--ease), opacity var(--motion) linear; }
-  &:has(input:checked) > i { background: var(--brand); box-shadow: none; }
+  &:has(input:checked) > i { background: var(--brand); box-shadow: inset 0 0 0 1.5px var(--brand-line); }
   &:has(input:checked) > i > svg { opacity: 1; transform: none; }
 
   /* Side by side there is no room for a line: the picture and the mark above, the words below. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type MouseEventHandler, type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { FOLLOWED, ListLinks } from './ListLinks.ts'
+import { isInstalledFile } from './url/files.ts'
 import { withTracked } from './url/guard.ts'
 
 /** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
@@ -13,6 +14,8 @@ export type Target =
     }
   | { readonly press: () => void }
   | undefined
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 interface Props {
   readonly target: Target
@@ -28,7 +31,7 @@ interface Props {
 
 /**
  * Renders a target as what it is: a link inside the app (tracked parameters stay, part 2, section 9), a link out of it
- * in a new tab without opener, a button, or plain content where a tap does nothing.
+ * in a new tab without opener (files that a device installs: in the same), a button, or plain content where a tap does nothing.
  */
 export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {
   const hrefOf = use(ListLinks)
@@ -65,8 +68,7 @@ export function Go({ target, children, className, label, current, onClick, 'data
       <a
         {...common}
         href={target.href}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...(!isInstalledFile(target.href) && NEW_TAB)}
         onClick={(event) => {
           onClick?.(event)
           target.leave?.(event)

@@ -13,7 +13,7 @@ const Line = styled.div`
   pointer-events: none;
   animation: loading-in 0.15s 0.15s backwards;
 
-  &::after { content: ''; position: absolute; inset-block: 0; inline-size: 40%; background: var(--brand-text, var(--brand)); animation: loading-run 1.1s ease-in-out infinite; }
+  &::after { content: ''; position: absolute; inset-block: 0; inline-size: 40%; background: var(--brand-line, var(--brand)); animation: loading-run 1.1s ease-in-out infinite; }
   @keyframes loading-in { from { opacity: 0; } }
   @keyframes loading-run { from { inset-inline-start: -40%; } to { inset-inline-start: 100%; } }
   @media (prefers-reduced-motion: reduce) { &::after { inline-size: 100%; animation: none; opacity: 0.6; } }

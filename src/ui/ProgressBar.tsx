@@ -8,7 +8,7 @@ const Track = styled.div`
   --direction: -1;
   &:dir(rtl) { --direction: 1; }
 
-  > i { display: block; block-size: 100%; border-radius: inherit; background: var(--progress-colour, var(--brand)); transition: transform calc(var(--motion) * 2) var(--ease); }
+  > i { display: block; block-size: 100%; border-radius: inherit; background: var(--progress-colour, var(--brand-line)); transition: transform calc(var(--motion) * 2) var(--ease); }
 `
 
 export interface ProgressProps {

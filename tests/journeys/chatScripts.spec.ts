@@ -48,6 +48,13 @@ test('the scripts come half a second after the chat, into a frame of nobody’s 
   await expect(vendorFrame(page)).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
+test('a guest gets the scripts too: their call needs no session', async ({ page, office }) => {
+  const asked = page.waitForRequest(CALL)
+  await visit(page, office('aurora'))
+  expect((await asked).headers().authorization).toBeUndefined()
+  await expect(vendorFrame(page)).toHaveCount(1)
+})
+
 test('what the vendor brings is opened from Contact us, used and closed, and is the same when it comes again', async ({
   page,
   office,

@@ -52,15 +52,16 @@ test.describe('on an Android phone', () => {
     await expect(gamePage(page)).toBeVisible()
   })
 
-  test('it says so when the configuration is missing, and lets the player play', async ({ page, office }) => {
+  test('it asks for the app that exists also without an app-download configuration', async ({
+    page,
+    office,
+  }) => {
     const aurora = office('aurora')
     await appFirst(aurora, null)
     await launchAsMember(page, aurora, GAME)
     const said = screenOf(page, 'launchGame').getByRole('alert')
-    await expect(said).toContainText('The app cannot be downloaded right now')
-    await expect(said.getByRole('link', { name: 'Contact us' })).toBeVisible()
-    await said.getByRole('button', { name: 'Continue in the browser' }).click()
-    await expect(gamePage(page)).toBeVisible()
+    await expect(said.getByRole('heading', { name: 'Get the app to play' })).toBeVisible()
+    await expect(said.getByRole('button', { name: 'Continue in the browser' })).toHaveCount(0)
   })
 
   test('it says so when there is no app for this phone', async ({ page, office }) => {

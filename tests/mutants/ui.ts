@@ -21,6 +21,12 @@ export const uiMutants: readonly Mutant[] = [
     replace: "allow: 'link' })?.hostname === url.hostname",
   },
   {
+    name: 'A brand is drawn in another colour than was sent',
+    file: 'src/themes/palette.ts',
+    find: "brand: css('brand', brand)",
+    replace: "brand: css('brand', withContrast(brand, [bg, surface1], CONTROL_RATIO))",
+  },
+  {
     name: 'Text may have less contrast than WCAG asks for',
     file: 'src/themes/palette.ts',
     find: 'TEXT_RATIO = 4.5',

@@ -44,7 +44,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   footer: ['consent'],
   gameFrame: ['gameFrame', 'gameFullScreen', 'launchTrouble'],
   gameLanes: ['games', 'manyGames', 'manyGamesFrames', 'faults.home'],
-  home: ['contained', 'opening', 'asksOnce', 'faults.home'],
+  home: ['contained', 'opening', 'asksOnce', 'faults.home', 'homeEmpty'],
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],

@@ -20,7 +20,8 @@ const PAIRS: readonly (readonly [text: string, grounds: readonly string[], neede
   ['positive', GROUNDS, TEXT_RATIO],
   ['warning', GROUNDS, TEXT_RATIO],
   ['negative', GROUNDS, TEXT_RATIO],
-  ['brand', ['bg', 'surface-1'], CONTROL_RATIO],
+  ['brand-line', GROUNDS, CONTROL_RATIO],
+  ['accent-line', GROUNDS, CONTROL_RATIO],
   ['line', GROUNDS, CONTROL_RATIO],
   ['focus', GROUNDS, CONTROL_RATIO],
 ]

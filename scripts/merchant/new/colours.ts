@@ -13,18 +13,20 @@ export interface WeakColour {
   readonly nearest: string
 }
 
-/** Whether buttons in the merchant's colour stand out from the page and from the cards on it (WCAG 1.4.11); undefined: they do. Pure. */
+/** Whether the merchant's colour can be made out as a line or an icon on each of its grounds (WCAG 1.4.11); undefined: it can. Pure. */
 export function weakPrimary({
   primary,
   accent,
   scheme,
 }: Pick<Order, 'primary' | 'accent' | 'scheme'>): WeakColour | undefined {
   const { values } = deriveTheme({ brand: primary, accent }, scheme)
-  if (values.brand.toLowerCase() === primary.toLowerCase()) return undefined
+  if (values['brand-line'].toLowerCase() === primary.toLowerCase()) return undefined
   const own = parseColour(primary)
-  const grounds = [values.bg, values['surface-1']].flatMap((ground) => parseColour(ground) ?? [])
+  const grounds = [values.bg, values['surface-1'], values['surface-2'], values['surface-3']].flatMap(
+    (ground) => parseColour(ground) ?? [],
+  )
   if (!own) return undefined
   const worst = Math.min(...grounds.map((ground) => contrast(own, ground)))
   const reached = Math.floor(worst * 100) / 100
-  return { given: primary, reached, needed: CONTROL_RATIO, nearest: values.brand.toUpperCase() }
+  return { given: primary, reached, needed: CONTROL_RATIO, nearest: values['brand-line'].toUpperCase() }
 }

@@ -58,8 +58,7 @@ export async function make(
   const order = await readOrder(code, values, ask)
   const known = knownHere()
   const weak = weakPrimary(order)
-  if (weak && !values.nearest && !(await isTaken(weak, out, ask))) return 1
-  const draft = draftOf(weak ? { ...order, primary: weak.nearest } : order, known)
+  const draft = draftOf(weak && values.nearest ? { ...order, primary: weak.nearest } : order, known)
 
   const findings = checkMerchant(draft.files, known, await readFolders(root))
   if (findings.length > 0) {
@@ -74,6 +73,7 @@ export async function make(
       `${order.name} is in ${place}: ${Object.keys(draft.files.texts).length} JSON files, ${draft.pictures.length} pictures, no findings.`,
     )
     out.line(`Served at once by a running back office: ${address} (member "player", password "Player!2026").`)
+    if (weak && !values.nearest) out.line(wordsOf(weak))
     out.line(
       `Its words are the app's own in ${order.language} to begin with: write yours into wps/, and its pictures' into pictures/art.json.`,
     )
@@ -97,16 +97,6 @@ async function readOrder(code: string, values: Asked['values'], ask: Asking | un
   }
 }
 
-/** Tells of a colour that cannot be made out, before anything is written; whether the nearest is taken. */
-async function isTaken(
-  { given, reached, needed, nearest }: WeakColour,
-  out: Out,
-  ask: Asking | undefined,
-): Promise<boolean> {
-  const words = `${given} on its page has a contrast of ${reached.toFixed(2)}:1 and needs ${needed}:1 (WCAG AA). The nearest that is enough is ${nearest}.`
-  if (!ask) {
-    out.error(`${words}\nNothing was written. Use --primary ${nearest}, or --nearest to take it by itself.`)
-    return false
-  }
-  return /^(?:y|yes|)$/i.test((await ask.question(`${words} Take it? (Y/n) `)).trim())
-}
+/** What a weak colour means: a brand fills as it was given; whoever wants one that stands out by itself is told which. */
+const wordsOf = ({ given, reached, needed, nearest }: WeakColour): string =>
+  `${given} on its page has a contrast of ${reached.toFixed(2)}:1; lines and icons need ${needed}:1 (WCAG AA). What it fills stays exactly ${given}; where it is a line, an icon or text, the nearest that is enough is taken (lines: ${nearest}). --nearest would make that the brand.`

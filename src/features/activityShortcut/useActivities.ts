@@ -3,7 +3,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { quote } from '../../site/problem.ts'
 import { promotionsPath } from '../activity/public.ts'
 import { showsBenefits } from '../benefits/public.ts'
-import { downloadTarget, openedFrom } from '../downloads/public.ts'
+import { openedFrom, useDownloadTarget } from '../downloads/public.ts'
 import { useReferral } from '../invite/public.ts'
 import { useMemberInfo } from '../useMemberInfo.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
@@ -14,16 +14,18 @@ const told = new Set<string>()
 
 /** The activities of the site, as far as they are for whoever is here. */
 export function useActivities(): readonly Activity[] {
-  const { site, session, device } = usePlanned().facts
+  const { site, session } = usePlanned().facts
+  const items = site.activityShortcut?.items ?? []
+  const download = useDownloadTarget(items.some(({ redirect }) => redirect === 'APP_DOWNLOAD'))
   const benefits = showsBenefits(useMemberInfo())
   const { available, target } = useReferral()
   const { target: link } = useSiteLinks()
 
-  const { activities, unknown } = activitiesOf(site.activityShortcut?.items ?? [], {
+  const { activities, unknown } = activitiesOf(items, {
     guest: session.state === 'guest',
     benefits,
     referral: { available, target },
-    download: downloadTarget(site, device),
+    download,
     rewards: site.flags.REWCEN3 ?? false,
     link: (text) => openedFrom(link(text)),
     promotions: promotionsPath,

@@ -24,7 +24,7 @@ export function Actions({ activity, today, onToday, onKnown, onLeave }: Props) {
   const { search } = useLocation()
   const { flags } = usePlanned().facts.site
   const member = useSession(({ status }) => status === 'member')
-  const path = activity ? activityPath(member, flags.REWCEN3 === true) : undefined
+  const path = activity && member ? activityPath(flags.REWCEN3 === true) : undefined
   return (
     <>
       <div data-actions="">

@@ -2,6 +2,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { useSession } from '../../session/useSession.ts'
 import { optionsOf } from '../../site/home.ts'
+import { SectionState } from '../SectionState.tsx'
 import { useUsableView } from '../useUsable.ts'
 import { announcementsQuery } from './api.ts'
 import { announcementsFor, headlinesOf } from './model/audience.ts'
@@ -14,5 +15,9 @@ export default function MarqueeSection({ section }: SectionProps) {
   const items = useUsableView(announcementsQuery(), (sent) =>
     headlinesOf(announcementsFor(sent, { member, firstLogin })),
   )
-  return <sections.announcementMarquee items={items} speed={speed} />
+  return (
+    <SectionState of={items}>
+      <sections.announcementMarquee items={items} speed={speed} />
+    </SectionState>
+  )
 }

@@ -28,7 +28,7 @@ export const Box = styled.section`
   border-start-end-radius: max(20px, var(--radius-large));
   background: var(--surface-1);
   color: var(--text);
-  box-shadow: 0 0 0 1px color-mix(in oklab, var(--brand) 50%, transparent), 0 -12px 48px -12px color-mix(in oklab, var(--brand) 60%, transparent), var(--elevation-raised);
+  box-shadow: 0 0 0 1px color-mix(in oklab, var(--brand-line) 50%, transparent), 0 -12px 48px -12px color-mix(in oklab, var(--brand) 60%, transparent), var(--elevation-raised);
   animation: ${rise} calc(var(--motion) * 1.25) var(--ease);
   transition: transform var(--motion) var(--ease), opacity var(--motion) linear;
   will-change: transform;
@@ -55,7 +55,7 @@ export const Box = styled.section`
   :root[data-layout='M3'] & {
     border-start-start-radius: var(--radius);
     border-start-end-radius: var(--radius);
-    border-block-start: 3px solid var(--brand);
+    border-block-start: 3px solid var(--brand-line);
     box-shadow: var(--elevation-raised);
   }
   @media (prefers-reduced-motion: reduce) { animation: none; }

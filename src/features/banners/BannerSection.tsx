@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { optionsOf } from '../../site/home.ts'
+import { SectionState } from '../SectionState.tsx'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsableView } from '../useUsable.ts'
 import { bannersQuery } from './api.ts'
@@ -22,5 +23,9 @@ export default function BannerSection({ section }: SectionProps) {
       untitled: (number) => `${t('banners')} ${number}`,
     }),
   )
-  return <sections.bannerCarousel slides={slides} interval={interval} />
+  return (
+    <SectionState of={slides}>
+      <sections.bannerCarousel slides={slides} interval={interval} />
+    </SectionState>
+  )
 }

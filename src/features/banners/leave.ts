@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isInstalledFile } from '../../ui/url/files.ts'
 import type { TokenScope } from '../../ui/url/guard.ts'
 import { bringDomains, domainsNow } from './domains.ts'
 import { type Leaver, outsideAddress } from './model/outside.ts'
@@ -22,7 +23,9 @@ interface Leaving {
  * stands in no document. The window has no opener, and is told of no referrer.
  */
 export function leaveFor(event: MouseEvent, { href, leaver, scope, page }: Leaving): void {
+  // A file that a device installs opens in the same window, as a plain link, and needs no token.
   // A modified click is the browser's: it opens the plain address.
+  if (isInstalledFile(href)) return
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !leaver()) return
   const known = domainsNow()
   const addressFor = (domains: readonly string[]) => outsideAddress(href, leaver(), { ...scope, domains })

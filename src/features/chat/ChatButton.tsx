@@ -45,7 +45,10 @@ const Bubble = styled.button`
 const scripts = lazy(() => import('./VendorScripts.tsx'))
 const NOTHING = {}
 
-/** Live chat, floating over the screen; with it come the scripts of the site's chat vendor. */
+/**
+ * Live chat, floating over the screen; with it come the scripts of the site's chat vendor, for guests too: their call needs no
+ * session. Members who may not chat go without.
+ */
 export default function ChatButton() {
   const { t } = useTranslation('shell')
   const { member } = usePlanned().facts
@@ -68,7 +71,7 @@ export default function ChatButton() {
           </span>
         )}
       </Bubble>
-      {chats && <LazyPart key={session?.token} feature="chat" load={scripts} props={NOTHING} />}
+      {(chats || !session) && <LazyPart key={session?.token} feature="chat" load={scripts} props={NOTHING} />}
     </>
   )
 }

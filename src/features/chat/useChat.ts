@@ -78,6 +78,8 @@ export function useChat(type: number | undefined): Chat {
     if (!user) return void navigate(withTracked(LOGIN_PATH, window.location.search))
     switch (chatAnswer(type)) {
       case 'login':
+        // A member of type -1 is not authenticated: with that session the login would send them home without a word.
+        session.end('player')
         return void navigate(withTracked(LOGIN_PATH, window.location.search))
       case 'refused':
         return void toasts.show({ text: t('no_permissions'), tone: 'warning' })

@@ -1,1 +1,3 @@
 export { type DialingCode, useDialingCode } from './useDialingCode.tsx'
+
+export { useKnownCurrency } from './useKnownCurrency.ts'

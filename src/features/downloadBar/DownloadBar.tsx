@@ -2,8 +2,6 @@ import { Gift, Star, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useStore } from 'zustand'
-import { installation } from '../../device/installation.ts'
 import { readDevice } from '../../device/readDevice.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
@@ -11,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
+import { offeredApp, openDownload, useDownloads, useHere } from '../downloads/public.ts'
 import { AppIcon, openAppWindow } from '../installPrompt/public.ts'
 import { useAsk } from '../queries.ts'
 import { useMemberInfo } from '../useMemberInfo.ts'
@@ -64,14 +62,14 @@ export default function DownloadBar() {
   const [isClosing, setClosing] = useState(false)
   const [hidden, setHidden] = useState(isBarHidden)
   const [osVersion] = useState(() => readDevice(window, () => null).osVersion)
-  const isInstalled = useStore(installation, (state) => state.installed)
   const rank = useMemberInfo()?.clubLabel?.rankLevel ?? undefined
   const { links } = useDownloads()
-  const link = appLink(links, device)
+  const here = useHere()
+  const link = offeredApp(links, here)
   const { shows } = barShows({
     hidden,
     webview: device.webview,
-    installed: device.installed || isInstalled,
+    installed: here.installed,
     webclip: device.webclip,
     os: device.os,
     osVersion,

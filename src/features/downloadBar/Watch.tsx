@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { decidedStore } from '../../registry/asking.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
-import { appLink, useDownloads } from '../downloads/public.ts'
+import { offeredApp, useDownloads, useHere } from '../downloads/public.ts'
 
 /** What is said of a site whose own resources name no app, by what its download setting says. */
 const BECAUSE = {
@@ -12,9 +11,9 @@ const BECAUSE = {
 
 /** Finds out whether the download setting of this domain has an app where the site itself names none (part 1, section 7). */
 export default function Watch() {
-  const { device } = usePlanned().facts
+  const here = useHere()
   const { links, state } = useDownloads()
-  const on = appLink(links, device) !== undefined
+  const on = offeredApp(links, here) !== undefined
   const because = on ? 'this domain has a download link' : BECAUSE[state]
   useEffect(() => decidedStore.setState({ downloadBar: { on, because } }), [on, because])
   return null

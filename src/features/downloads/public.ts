@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { installation } from '../../device/installation.ts'
 import { readDevice } from '../../device/readDevice.ts'
-import type { Facts } from '../../registry/facts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import type { Site } from '../../site/site.ts'
 import type { Target } from '../../ui/Go.tsx'
 import { afterClosing } from '../../ui/modal/backButton.ts'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { siteBase } from '../links.ts'
 import { useAsk } from '../queries.ts'
 import { downloadSettingQuery } from './api.ts'
-import { appLink } from './model/appLink.ts'
+import { type Here, offeredApp } from './model/appLink.ts'
 import { cleanDomain, type DownloadLinks, linksOf, placeOf, readResources } from './model/links.ts'
 
-export { appLink, liteAppLink } from './model/appLink.ts'
+export { appLink, liteAppLink, offeredApp } from './model/appLink.ts'
 export { type DownloadLinks, linksOf } from './model/links.ts'
 
 /** A newer app than the one that is out there. */
 export interface Upgrade {
   readonly version: string
-  /** Absolute, http(s) only. */
+  /** Absolute, http(s) only; empty: the site's own link is meant. */
   readonly url: string
 }
 
@@ -31,9 +31,12 @@ export interface Downloads {
 }
 
 /** What can be downloaded of the site's app, asked for once (part 1, sections 3 and 7). */
-export function useDownloads(): Downloads {
+export function useDownloads(isWanted = true): Downloads {
   const { resources } = usePlanned().facts.site
-  const { data, status } = useAsk(downloadSettingQuery(cleanDomain(window.location.hostname)))
+  const { data, status } = useAsk({
+    ...downloadSettingQuery(cleanDomain(window.location.hostname)),
+    enabled: isWanted,
+  })
   const value = data?.value
   return useMemo(() => {
     const base = siteBase()
@@ -41,15 +44,28 @@ export function useDownloads(): Downloads {
     const url = upgrade && guardUrl(upgrade.url?.trim(), { base, allow: 'download' })
     return {
       links: linksOf([...readResources(value?.resources ?? [], base), ...resources]),
-      upgrade: url && upgrade?.version ? { version: upgrade.version, url: url.href } : undefined,
+      upgrade: upgrade?.version ? { version: upgrade.version, url: url ? url.href : '' } : undefined,
       state: status === 'success' ? 'ready' : status === 'error' ? 'error' : 'loading',
     }
   }, [value, resources, status])
 }
 
-/** Getting the app, as an action: none inside of it, where the site is installed, and where this device has no app. */
-export function downloadTarget({ resources }: Pick<Site, 'resources'>, device: Facts['device']): Target {
-  const url = device.webview || device.installed ? undefined : appLink(linksOf(resources), device)
+/** The device, and whether the site has been installed on it meanwhile. */
+export function useHere(): Here {
+  const { device } = usePlanned().facts
+  const installed = useStore(installation, (state) => state.installed)
+  return { ...device, installed: device.installed || installed }
+}
+
+/**
+ * Getting the app, as an action: what {@link offeredApp} says of the links that the bars and prompts have too.
+ *
+ * @param isWanted false: nothing is asked
+ */
+export function useDownloadTarget(isWanted: boolean): Target {
+  const here = useHere()
+  const { links } = useDownloads(isWanted)
+  const url = offeredApp(links, here)
   return url ? { press: () => openDownload(url) } : undefined
 }
 

@@ -4,9 +4,11 @@ import type { GameLanesView } from '../../layouts/parts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { withTracked } from '../../ui/url/guard.ts'
+import { useKnownCurrency } from '../countryPicker/public.ts'
 import { launchTarget, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
 import { loadableOf } from '../loadable.ts'
 import { localStore } from '../localStore.ts'
+import { useMemberInfo } from '../useMemberInfo.ts'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsable } from '../useUsable.ts'
 import { lanesQuery } from './api.ts'
@@ -39,7 +41,9 @@ export function useGameLanes(
   { titles, limit, everyVendor = false }: Options = {},
 ): GameLanesView {
   const { facts } = usePlanned()
-  const { currency, merchant } = facts.site
+  const { merchant } = facts.site
+  const known = useKnownCurrency()
+  const currency = useMemberInfo()?.currency?.trim() || known || facts.site.currency
   const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null)) ?? NOBODY
   const { pictures } = useSiteLinks()
   const [params, setParams] = useSearchParams()

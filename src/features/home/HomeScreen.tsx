@@ -1,26 +1,46 @@
-import { memo } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
+import { decidedStore } from '../../registry/asking.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { useStages } from '../../ui/useStages.ts'
+import { type SectionContent, SectionContentContext } from '../sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
 /** Sections that a phone's window shows at first; those below are drawn one by one after them. */
 const ABOVE_THE_FOLD = 3
 
-/** The planned sections in the layout's home. Each is contained: one that throws leaves the others (design, rule 5). */
+/** What stands at the end of a page is no content of it. */
+const NOT_CONTENT = 'footer'
+
+const emptyHome = lazy<object>(() => import('./EmptyHome.tsx'))
+const NO_PROPS = {}
+
+/**
+ * The planned sections in the layout's home. Each is contained: one that throws leaves the others. One without content draws
+ * nothing; where none has any, the home says so in their place.
+ */
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan } = usePlanned()
   const drawn = useStages(ABOVE_THE_FOLD, plan.sections.length)
+  const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
+  const tell = useCallback((id: string, content: SectionContent) => {
+    setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))
+  }, [])
+  const isEmpty = withKeys(plan.sections).every(
+    ([key, { section }]) => section.type === NOT_CONTENT || contents[key] === 'empty',
+  )
   return (
     <FollowedLinks>
       <Home>
+        {isEmpty && <LazyPart feature="home" load={emptyHome} props={NO_PROPS} />}
         {withKeys(plan.sections).map(([key, planned], index) => (
-          <Section key={key} id={key} planned={planned} isDrawn={index < drawn} />
+          <Section key={key} id={key} planned={planned} isDrawn={index < drawn} tell={tell} />
         ))}
       </Home>
     </FollowedLinks>
@@ -31,6 +51,7 @@ interface SectionPlace {
   readonly id: string
   readonly planned: PlannedSection
   readonly isDrawn: boolean
+  readonly tell: (id: string, content: SectionContent) => void
 }
 
 /** A new plan often plans the same sections: they are not rendered again. */
@@ -40,29 +61,55 @@ const isSame = (one: SectionPlace, other: SectionPlace): boolean =>
   one.planned.section === other.planned.section &&
   one.planned.load === other.planned.load
 
-const Section = memo(function Section({ id, planned: { feature, section, load }, isDrawn }: SectionPlace) {
+const Section = memo(function Section({
+  id,
+  planned: { feature, section, load },
+  isDrawn,
+  tell,
+}: SectionPlace) {
   const { t } = useTranslation('shell')
   const { SectionShape } = useParts()
+  const [isEmpty, setEmpty] = useState(false)
+  const told = useCallback(
+    (content: SectionContent) => {
+      setEmpty(content === 'empty')
+      tell(id, content)
+    },
+    [id, tell],
+  )
+  useEffect(() => (isEmpty ? explainEmpty(`${feature}#${id}`) : undefined), [isEmpty, feature, id])
   return (
     <section
       id={id}
+      hidden={isEmpty}
       data-section={section.type}
       data-feature={feature}
       aria-label={t(SECTION_TITLES[section.type])}
     >
       {isDrawn ? (
-        <LazyPart
-          feature={feature}
-          load={load}
-          props={{ section }}
-          waiting={<SectionShape type={section.type} />}
-        />
+        <SectionContentContext value={told}>
+          <LazyPart
+            feature={feature}
+            load={load}
+            props={{ section }}
+            waiting={<SectionShape type={section.type} />}
+          />
+        </SectionContentContext>
       ) : (
         <SectionShape type={section.type} />
       )}
     </section>
   )
 }, isSame)
+
+/** Tells the operator why a section is not to be seen (`window.__SITE__.decisions`); what it returns takes that back. */
+function explainEmpty(key: string): () => void {
+  decidedStore.setState({ [key]: { on: false, because: 'what was answered for it holds nothing to show' } })
+  return () => {
+    const { [key]: _, ...rest } = decidedStore.getState()
+    decidedStore.setState(rest, true)
+  }
+}
 
 /** A template may have a type several times; a section that moves keeps its state, and its id for links to it. */
 function withKeys(sections: readonly PlannedSection[]): [key: string, planned: PlannedSection][] {

@@ -6,7 +6,7 @@ import { BottomCard } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { appLink, useDownloads } from '../downloads/public.ts'
+import { offeredApp, useDownloads, useHere } from '../downloads/public.ts'
 import { AppIcon } from './AppIcon.tsx'
 import { INSTALL_BAR } from './public.ts'
 import { useInstall } from './useInstall.ts'
@@ -27,10 +27,10 @@ const Inside = styled.div`
 export default function InstallBar() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
-  const { site, device } = usePlanned().facts
+  const { site } = usePlanned().facts
   const { links } = useDownloads()
   const { isClosing, cancel, download, installWebApp } = useInstall(INSTALL_BAR)
-  const app = appLink(links, device)
+  const app = offeredApp(links, useHere())
   if (!ready) return null
   const title = t('install_title', { name: site.merchant.name })
   return (

@@ -1,7 +1,8 @@
 import type { Device } from '../../device/detectDevice.ts'
 import { installation } from '../../device/installation.ts'
+import { decidedStore } from '../../registry/asking.ts'
 import type { SiteStore } from '../../site/store.ts'
-import { appLink, linksOf } from '../downloads/public.ts'
+import { linksOf, offeredApp } from '../downloads/public.ts'
 import { mayAsk } from './model/may.ts'
 import { whenToShow } from './model/timing.ts'
 import { openInstallBar } from './public.ts'
@@ -17,7 +18,9 @@ export function startInstallPrompt({ page, device, siteStore }: StartEnv): void 
   const isIos = device.os === 'ios'
   const mayShow = () => {
     const resources = siteStore.getState().site?.resources ?? []
-    const hasApp = appLink(linksOf(resources), device) !== undefined
+    // What only the download setting names, the bar has found out by then (`downloadBar/Watch.tsx`).
+    const hasApp =
+      offeredApp(linksOf(resources), device) !== undefined || decidedStore.getState().downloadBar?.on === true
     return mayAsk({ pathname: page.location.pathname, state: installation.getState(), isIos, hasApp })
   }
   whenToShow(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { CARD_FADE_MS } from '../../ui/BottomCard.tsx'
@@ -31,6 +32,12 @@ export function useInstall(overlay: string) {
     window.addEventListener(CLOSE_EVENT, onClose)
     return () => window.removeEventListener(CLOSE_EVENT, onClose)
   }, [])
+
+  // The browser's own menu installs too: then there is nothing left to ask.
+  const isInstalled = useStore(installation, (state) => state.installed)
+  useEffect(() => {
+    if (isInstalled) closeForAll()
+  }, [isInstalled])
 
   const cancel = () => {
     installation.dismiss()

@@ -15,8 +15,8 @@ const Art = styled.svg`
   [data-part='chrome'] { fill: var(--surface-1); stroke: var(--hairline); stroke-width: 1; }
   [data-part='page'] { fill: var(--surface-3); stroke: none; }
   [data-part='word'] { fill: var(--line); stroke: none; opacity: 0.55; }
-  [data-part='spot'] { fill: var(--brand); stroke: none; }
-  [data-part='halo'] { fill: var(--brand); stroke: none; opacity: 0.22; }
+  [data-part='spot'] { fill: var(--brand-line); stroke: none; }
+  [data-part='halo'] { fill: var(--brand-line); stroke: none; opacity: 0.22; }
   [data-part='here'] { stroke: var(--on-brand); stroke-width: 2.4; }
   [data-part='dots'] circle { fill: var(--on-brand); stroke: none; }
 `

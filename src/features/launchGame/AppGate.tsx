@@ -47,8 +47,7 @@ function Asking({ leave, children }: Props) {
     setPlays(true)
   }
   if (answer.kind === 'missing') {
-    const text = t(answer.what === 'link' ? 'app_no_link' : 'app_not_set_up')
-    return <AppFirstPage title={t('app_unavailable')} text={text} play={play} leave={leave} />
+    return <AppFirstPage title={t('app_unavailable')} text={t('app_no_link')} play={play} leave={leave} />
   }
   return (
     <AppFirstPage

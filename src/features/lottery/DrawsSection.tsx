@@ -1,10 +1,15 @@
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { optionsOf } from '../../site/home.ts'
+import { SectionState } from '../SectionState.tsx'
 import { useDraws } from './useDraws.ts'
 
 export default function DrawsSection({ section }: SectionProps) {
   const { sections } = useParts()
   const draws = useDraws('draw', optionsOf(section, 'lotteryDraws').limit)
-  return <sections.lotteryDraws draws={draws} now={Date.now} />
+  return (
+    <SectionState of={draws}>
+      <sections.lotteryDraws draws={draws} now={Date.now} />
+    </SectionState>
+  )
 }

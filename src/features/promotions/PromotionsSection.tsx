@@ -4,6 +4,7 @@ import type { SectionProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import { loadableOf } from '../loadable.ts'
+import { SectionState } from '../SectionState.tsx'
 import { useSiteLinks } from '../useSiteLinks.ts'
 import { useUsable } from '../useUsable.ts'
 import { availableQuery, categoriesQuery } from './api.ts'
@@ -33,5 +34,10 @@ export default function PromotionsSection({ section }: SectionProps) {
       }),
     [sent, category, limit, claims, available, pictures, activities],
   )
-  return <sections.promotions promotions={loadableOf(outcome, () => shown)} />
+  const promotions = loadableOf(outcome, () => shown)
+  return (
+    <SectionState of={promotions}>
+      <sections.promotions promotions={promotions} />
+    </SectionState>
+  )
 }

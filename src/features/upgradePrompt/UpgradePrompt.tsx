@@ -5,34 +5,38 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
-import { appVersion, upgradeLink } from './model/upgrade.ts'
+import { appVersion, upgradeOf } from './model/upgrade.ts'
 
 /** Title 'update_app', button 'Update Now' (part 2, section 2); it cannot be closed where updates are mandatory. */
 export default function UpgradePrompt({ close }: OverlayProps) {
   const { t } = useTranslation()
   const { site, device } = usePlanned().facts
   const { links, upgrade, state } = useDownloads()
-  const link = upgradeLink(upgrade, appVersion(navigator.userAgent), appLink(links, device))
-  const isMandatory = site.flags.MANDATORYAPPUPDATES3 === true
+  const offer = upgradeOf({
+    offered: upgrade,
+    running: appVersion(navigator.userAgent),
+    link: appLink(links, device),
+    isMandatory: site.flags.MANDATORYAPPUPDATES3 === true,
+  })
   // Whatever else wants to be shown does not wait for what has nothing to say.
-  const isIdle = state !== 'loading' && link === undefined
+  const isIdle = state !== 'loading' && offer === undefined
   useEffect(() => {
     if (isIdle) close()
   }, [isIdle, close])
-  if (!link) return null
+  if (!offer) return null
   return (
     <Dialog
       open
       role="alertdialog"
       title={t('update_app')}
-      dismissible={!isMandatory}
+      dismissible={offer.isClosable}
       onClose={close}
       actions={
         <>
-          <Button wide data-autofocus onClick={() => openDownload(link)}>
+          <Button wide data-autofocus onClick={() => openDownload(offer.link)}>
             {t('update_now')}
           </Button>
-          {!isMandatory && (
+          {offer.isClosable && (
             <Button wide variant="quiet" onClick={close}>
               {t('close')}
             </Button>

@@ -1,4 +1,5 @@
 import { useParts } from '../../layouts/PartsContext.ts'
+import { SectionState } from '../SectionState.tsx'
 import { useMemberInfo } from '../useMemberInfo.ts'
 import { useUsableView } from '../useUsable.ts'
 import { progressQuery } from './api.ts'
@@ -8,5 +9,9 @@ export default function VipSection() {
   const { sections } = useParts()
   const ownLabel = useMemberInfo()?.clubLabel?.labelName ?? undefined
   const vip = useUsableView(progressQuery(), (sent) => progressOf(sent, ownLabel))
-  return <sections.vipProgress vip={vip} />
+  return (
+    <SectionState of={vip}>
+      <sections.vipProgress vip={vip} />
+    </SectionState>
+  )
 }

@@ -35,7 +35,7 @@ const Chip = styled(Go)`
 
   &::before { content: ''; position: absolute; inset: 6px 2px; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
   &[data-main], [data-main] > & { color: var(--on-accent); }
-  [data-main] > &::before { background: var(--accent); }
+  [data-main] > &::before { background: var(--accent); box-shadow: var(--accent-edge); }
   > svg { flex: none; }
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
 `

@@ -30,6 +30,7 @@ const Tabs = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
   background: var(--brand);
+  box-shadow: var(--brand-edge);
   color: var(--on-brand);
 `
 

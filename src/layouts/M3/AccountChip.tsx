@@ -33,7 +33,7 @@ const Filled = styled(Way)`
   isolation: isolate;
   padding-inline: 14px;
   color: var(--on-brand);
-  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); }
+  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); box-shadow: var(--brand-edge); }
 `
 
 /** In the header: a member's balance, or the two ways in. */

@@ -6,7 +6,7 @@ const Sheet = styled.div`
   padding-block-end: 32px;
 
   /* The first section needs no air above it: the header has just ended. */
-  > :first-child { --air: 4px; --rule: transparent; }
+  > :nth-child(1 of :not([hidden])) { --air: 4px; --rule: transparent; }
 `
 
 /** Home has painted and loaded its pictures by then, ms. */

@@ -14,6 +14,8 @@ const DISGUISE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]|(?! )\p{Zs}|%00/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** Exactly two slashes and then a host: `http:x`, `https:///x` and `///x` mean different things to different readers. */
 const PLAIN_ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i
+/** An empty segment, or a slash that only shows after decoding. */
+const HIDDEN_PATH = /\/\/|%2f|%5c/i
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i
 
 /** Longer addresses are refused by servers and proxies; what is longer was not written as one. */
@@ -58,14 +60,24 @@ export function guardUrl(text: unknown, { base, allow }: GuardOptions): URL | un
 
 /**
  * Whether a URL is one of this app's own pages: the base's origin, and a path under the base's (`/m`).
- * A path with an empty segment is not, since a router could read it as a host.
+ * The path is the normalised one: `/m/..//evil.test` and `/m/%2e%2e/evil` are outside. One with an empty segment, or with an
+ * encoded slash that a server may decode, is not inside either, since a router could read it as a host.
  */
 export function isInside(url: URL, base: string): boolean {
   const home = parse(base)
   if (home === undefined || !isWeb(url) || url.origin !== home.origin) return false
-  if (url.username || url.password || url.pathname.includes('//')) return false
+  if (url.username || url.password || HIDDEN_PATH.test(url.pathname)) return false
   const root = withoutTrailing(home.pathname, '/')
   return url.pathname === root || url.pathname.startsWith(`${root}/`)
+}
+
+/**
+ * Whether a sign-in may go on to this URL: on the site's own origin only to pages of the app; elsewhere (a domain of the list, a
+ * trusted host: ask `mayCarryToken`) to any path that a router cannot read as another host.
+ */
+export function mayRedirectTo(url: URL, base: string): boolean {
+  if (url.origin === parse(base)?.origin) return isInside(url, base)
+  return !HIDDEN_PATH.test(url.pathname)
 }
 
 export interface TokenScope {

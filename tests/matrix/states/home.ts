@@ -28,7 +28,7 @@ export const homeStates: readonly State[] = [
     noPicture: true,
     screen: 'home',
     before: { answers: EMPTY },
-    shows: { part: SECTIONS },
+    shows: { part: `${SECTIONS}:not([hidden])` },
     whole: true,
   },
   {

@@ -6,6 +6,7 @@ import {
   type Policy,
   policyFor,
   rows,
+  TIMEOUT_MESSAGE_MS,
 } from '../../../src/api/catalogue.ts'
 import { ApiError, type ApiErrorFields, type ErrorKind } from '../../../src/api/error.ts'
 
@@ -16,6 +17,7 @@ const policy = (error: ApiError, https = true, alert?: boolean) => policyFor(err
 
 describe('what the specification says of each failure', () => {
   const dialog = (messageKey: string): Policy => ({ policy: 'dialog', messageKey })
+  const silentServer: Policy = { policy: 'toast', messageKey: 'no_answer', durationMs: TIMEOUT_MESSAGE_MS }
   const offline: Policy = { policy: 'toast', messageKey: 'network_offline', durationMs: 1500 }
   const timeout: Policy = { policy: 'toast', messageKey: 'timeout_retry_please', durationMs: 3000 }
   const silent: Policy = { policy: 'silent' }
@@ -41,7 +43,7 @@ describe('what the specification says of each failure', () => {
     ['no answer on http', plain('network'), false, dialog('network_error')],
     ['offline on http', plain('offline'), false, dialog('network_error')],
     ['offline on https', plain('offline'), true, offline],
-    ['no answer on https', plain('network'), true, offline],
+    ['a silent server on https, while the device is online', plain('network'), true, silentServer],
     ['a timeout', plain('timeout'), true, timeout],
     ['a gateway timeout', plain('http', { status: 504 }), true, timeout],
     ['an empty address', plain('url'), true, dialog('url_is_null')],

@@ -11,6 +11,7 @@ describe('where a text from the back office leads', () => {
     ['https://play.test/games/1', { href: 'https://play.test/games/1' }],
     ['https://news.test/a?b=1', { href: 'https://news.test/a?b=1' }],
     ['/mobile', { href: 'https://play.test/mobile' }],
+    ['/m/app/acme.apk', { href: 'https://play.test/m/app/acme.apk' }],
     ['javascript:alert(1)', undefined],
     ['  java\nscript:alert(1)', undefined],
     ['https://user:pw@evil.test', undefined],

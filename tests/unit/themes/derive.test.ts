@@ -34,7 +34,58 @@ describe('a derived theme', () => {
     )
   }, 60_000)
 
-  it('keeps a brand that already stands out exactly as it is', () => {
+  it('fills with brand and accent exactly as they were sent, for any colours, and text on them can be read', () => {
+    fc.assert(
+      fc.property(hex, hex, scheme, (brand, accent, side) => {
+        const { values } = deriveTheme({ brand, accent }, side)
+        expect([values.brand, values.accent]).toEqual([brand, accent])
+      }),
+      { numRuns: 5000 },
+    )
+    for (const brand of ['#FFD400', '#ffffff', '#000000', 'rgb(255 212 0)', '#fd0']) {
+      for (const side of ['dark', 'light'] as const) {
+        const { values } = deriveTheme({ brand, accent: brand }, side)
+        expect(parseColour(values.brand)).toEqual(parseColour(brand))
+        expect(contrast(colourOf(values, 'on-brand'), colourOf(values, 'brand'))).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  }, 60_000)
+
+  it('takes the brand itself for text, icons and lines where it can be made out, else the nearest lightness of its hue', () => {
+    const clear = deriveTheme({ brand: '#0B4DDA', accent: '#9A3412' }, 'light').values
+    expect(clear).toMatchObject({
+      'brand-text': '#0b4dda',
+      'brand-line': '#0b4dda',
+      'accent-line': '#9a3412',
+    })
+    fc.assert(
+      fc.property(hex, scheme, (brand, side) => {
+        const { values } = deriveTheme({ brand }, side)
+        const own = colourOf(values, 'brand')
+        for (const [token, grounds, ratio] of [
+          ['brand-text', [...GROUNDS, 'brand-soft'], 4.5],
+          ['brand-line', GROUNDS, 3],
+        ] as const) {
+          const found = colourOf(values, token)
+          const holds = (l: number) =>
+            grounds.every((ground) => contrast({ ...own, l }, colourOf(values, ground)) >= ratio)
+          const step = Math.sign(own.l - found.l) * 0.02
+          if (Math.abs(own.l - found.l) > 0.02 && holds(found.l + step))
+            throw new Error(`${token} of ${brand} on ${side}: nearer is ${found.l + step}`)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  }, 60_000)
+
+  it('gives a button in a brand of nearly the colour of its page an edge, and no other', () => {
+    const glowOf = (brand: string, side: 'dark' | 'light') => deriveTheme({ brand }, side).values.glow
+    expect(glowOf('#ffffff', 'light')).toContain('inset 0 0 0 1px')
+    expect(glowOf('#000000', 'dark')).toContain('inset 0 0 0 1px')
+    for (const brand of ['#FFD400', '#7C3AED']) expect(glowOf(brand, 'light')).not.toContain('inset')
+  })
+
+  it('leaves a brand that already stands out as it is', () => {
     expect(deriveTheme({ brand: '#7C3AED', accent: '#14F1C8' }, 'dark').values).toMatchObject({
       brand: '#7c3aed',
       accent: '#14f1c8',

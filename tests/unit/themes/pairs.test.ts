@@ -28,4 +28,16 @@ describe('the pairs of colours', () => {
     expect(used.length).toBeGreaterThan(30)
     expect([...new Set(used)].filter((pair) => !known.has(pair))).toEqual([])
   })
+
+  it('have no text, icon or line in the colours of fills: brand and accent on a page have derived ones', () => {
+    const wrong = blocks.flatMap((block) => {
+      const isOnFill = /background[^;]*var\(--on-brand/.test(block)
+      return isOnFill
+        ? []
+        : (block.match(
+            /(?<![-\w])(?:color|border(?:-[a-z-]+)?|outline(?:-color)?|text-decoration(?:-color)?|--progress-colour):[^;]*var\(--(?:brand|accent)\)/g,
+          ) ?? [])
+    })
+    expect(wrong.filter((style) => style !== 'border-color: var(--brand)')).toEqual([])
+  })
 })

@@ -93,6 +93,13 @@ describe('staying inside the site', () => {
     expect(url !== undefined && url.origin !== origin && mayCarryToken(url, scope)).toBe(false)
   })
 
+  it.each(['/m/..//evil.test', '/m/%2e%2e/evil', '/m/..%2fevil', '/m/a%5c..', '/m//evil.test', '/mx'])(
+    'takes %j, whose normalised path is not one of the app, for outside',
+    (text) => {
+      expect(stays(text)).toBe(false)
+    },
+  )
+
   it.each([undefined, null, 0, 42, true, {}, [], ['/m/home'], new URL(base)])(
     'takes %j for no link',
     (value) => {

@@ -15,7 +15,7 @@ export const announcements = defineCheck({
   run: ({ value, site }) => {
     const { value: sent, indexIn } = sanitise(validateAnnouncements, value(ANNOUNCEMENTS), 'runtime')
     const list = sent?.announcements ?? []
-    if (!site || activityPath(true, site.flags.REWCEN3 === true) !== undefined) return []
+    if (!site || activityPath(site.flags.REWCEN3 === true) !== undefined) return []
     return list.flatMap((one, index) => {
       if (!slidesFor({ announcements: [one] }, READER).some(({ activity }) => activity)) return []
       return [

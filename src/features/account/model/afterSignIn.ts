@@ -1,5 +1,12 @@
 import { collapseChinese } from '../../../i18n/languages.ts'
-import { guardUrl, isInside, mayCarryToken, type TokenScope, withParams } from '../../../ui/url/guard.ts'
+import {
+  guardUrl,
+  isInside,
+  mayCarryToken,
+  mayRedirectTo,
+  type TokenScope,
+  withParams,
+} from '../../../ui/url/guard.ts'
 
 /** Where a player goes once logged in. */
 export type AfterSignIn =
@@ -26,13 +33,13 @@ export interface AfterSignInFacts {
 
 /**
  * Redirect after login (part 2, section 2): the `redirectUrl` with token, language, headerColor, b2c=1 and the page's
- * title, only where the token may go; else where the player wanted to go, else home. Pure.
+ * title, only where the token may go, on this origin only to pages of the app; else where the player wanted to go, else home. Pure.
  */
 export function afterSignIn(facts: AfterSignInFacts): AfterSignIn {
   const { redirectUrl, wanted, home, base, scope } = facts
   if (redirectUrl === undefined) return { kind: 'inside', to: wanted ?? home }
   const url = guardUrl(redirectUrl, { base, allow: 'link' })
-  if (!url || !mayCarryToken(url, scope)) return { kind: 'refused', to: home }
+  if (!url || !mayRedirectTo(url, base) || !mayCarryToken(url, scope)) return { kind: 'refused', to: home }
   const { token, headerColor, title } = facts
   const language = collapseChinese(facts.language)
   return { kind: 'outside', href: withParams(url, { token, language, headerColor, b2c: '1', title }).href }

@@ -83,8 +83,6 @@ export interface Reading {
 export const nextToRead = ({ forced, slides, furthest }: Reading): number | undefined =>
   forced && furthest < slides - 1 ? furthest + 1 : undefined
 
-/** Where an activity's go-to action leads: members to the reward centre, where there is one; guests there over the login. */
-export function activityPath(member: boolean, hasRewardCenter: boolean): string | undefined {
-  if (hasRewardCenter) return '/m/rewardCenter'
-  return member ? undefined : '/m/login'
-}
+/** Where an activity's go-to action leads members: to the reward centre, where there is one. */
+export const activityPath = (hasRewardCenter: boolean): string | undefined =>
+  hasRewardCenter ? '/m/rewardCenter' : undefined

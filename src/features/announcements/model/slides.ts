@@ -13,8 +13,11 @@ export interface Slide {
   readonly activity: boolean
 }
 
-/** Values of promotionType that say that there is no activity. The contract names no values, so all others are one. */
-const NO_ACTIVITY: ReadonlySet<string> = new Set(['', '0', 'NONE', 'NOTICE', 'ANNOUNCEMENT', 'NEWS'])
+/**
+ * Values of promotionType that say that there is no activity; PR is what every announcement is fetched as. The contract names
+ * no values, so all others are one.
+ */
+const NO_ACTIVITY: ReadonlySet<string> = new Set(['', '0', 'PR', 'NONE', 'NOTICE', 'ANNOUNCEMENT', 'NEWS'])
 
 const belongsToActivity = ({ promotionType }: Announcement): boolean =>
   !NO_ACTIVITY.has(promotionType?.trim().toUpperCase() ?? '')

@@ -15,3 +15,20 @@ export function appLink(links: DownloadLinks, { os }: On): string | undefined {
 export function liteAppLink(links: DownloadLinks, { os }: On): string | undefined {
   return os === 'ios' ? (links.mobileconfig ?? links.ios) : appLink(links, { os })
 }
+
+/** Where and how the page runs, as far as it decides what can be got. */
+export interface Here extends On {
+  readonly webview: boolean
+  readonly webclip: boolean
+  /** From the home screen, or installed by the browser's own menu while this page ran. */
+  readonly installed: boolean
+}
+
+/**
+ * The app that is offered here, the same for every bar, button and prompt: none inside the app and where the site is
+ * installed; in a web clip, which the profile has made already, only an app of its own (part 1, section 4; part 2, section 5).
+ */
+export function offeredApp(links: DownloadLinks, here: Here): string | undefined {
+  if (here.webview || here.installed) return undefined
+  return here.webclip ? links.ios : appLink(links, here)
+}

@@ -1,5 +1,6 @@
 import { compareVersions } from '../../../device/userAgent.ts'
 import type { Resource } from '../../../site/site.ts'
+import { isInstalledFile } from '../../../ui/url/files.ts'
 import { guardUrl } from '../../../ui/url/guard.ts'
 
 /** What can be downloaded of the site's app: absolute, trimmed, http(s) only. */
@@ -50,9 +51,6 @@ export function linksOf(resources: readonly Resource[]): DownloadLinks {
 /** The domain that the download setting is asked for: without `www.` and port. */
 export const cleanDomain = (hostname: string): string => hostname.toLowerCase().replace(/^www\./, '')
 
-/** Files that a device installs (part 1, section 5; part 2, section 5). */
-const INSTALLED_BY_DEVICE = /\.(?:ipa|apk|mobileconfig)$/i
-
 /**
  * Where a download opens. Files that a device installs open in the same tab, other links in a new one; an app older than
  * {@link DIRECT_DOWNLOAD_SINCE} cannot download by itself and hands everything to the browser.
@@ -61,5 +59,5 @@ const INSTALLED_BY_DEVICE = /\.(?:ipa|apk|mobileconfig)$/i
  */
 export function placeOf(href: string, appVersion?: string): 'same tab' | 'new tab' {
   if (appVersion !== undefined && compareVersions(appVersion, DIRECT_DOWNLOAD_SINCE) < 0) return 'new tab'
-  return INSTALLED_BY_DEVICE.test(href.split(/[?#]/, 1)[0] ?? '') ? 'same tab' : 'new tab'
+  return isInstalledFile(href) ? 'same tab' : 'new tab'
 }

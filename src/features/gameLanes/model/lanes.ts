@@ -5,7 +5,7 @@ import { type Launch, LOTTERY_VENDORS, lotteryArea } from '../../launchGame/publ
 import { orderVendors, type ShownVendor, shownVendor } from './vendors.ts'
 
 export interface Surroundings {
-  /** As the site sends it: TLB renames vendors. */
+  /** The member's, else the country's, else the site's, as it was sent: TLB renames vendors. */
   readonly currency: string
   readonly pictures: (text: unknown) => readonly string[]
   readonly launch: (game: Launch) => Target

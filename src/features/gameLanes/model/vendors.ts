@@ -13,12 +13,15 @@ const EXTRAS: Readonly<Record<string, { readonly accountType: string; readonly b
 
 const MERGED = 'TCG'
 const MERGED_FROM: readonly string[] = ['RNG', 'PVP']
+const TLB = 'TLB'
+/** A currency is known by its first letters (part 2, section 9). */
+const CODE_LENGTH = 3
 const PHILIPPINE = '123BET'
 
 /** The vendor as players know it: RNG and PVP are TCG; where the currency is TLB, BTI and TCG* are 123BET. */
 export function shownVendor(code: string, currency: string): string {
   const vendor = MERGED_FROM.includes(code) ? MERGED : code
-  if (currency !== 'TLB') return vendor
+  if (currency.trim().slice(0, CODE_LENGTH).toUpperCase() !== TLB) return vendor
   return vendor === 'BTI' || vendor.startsWith(MERGED) ? PHILIPPINE : vendor
 }
 

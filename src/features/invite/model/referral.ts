@@ -10,6 +10,8 @@ export interface ReferralFacts {
   readonly promotionDisabled: boolean
   /** A member of type 1 or 2 is logged in. */
   readonly agent: boolean
+  /** Somebody is logged in. */
+  readonly member: boolean
   readonly service: Target
 }
 
@@ -27,19 +29,27 @@ export function referralOf(
     enabled: (settings.referral_enabled ?? 0) > 0,
     promotionDisabled: (settings.referral_promotion_disabled ?? 0) > 0,
     agent: AGENT_TYPES.includes(memberType),
+    member: memberType !== undefined,
     service,
   }
 }
 
 /**
  * Where the referral action leads (part 2, sections 2 and 6): an agent to their own registration link, whatever is promoted;
- * where referral is not enabled to customer service; where its promotion is off for everyone to the login; else to the
+ * where referral is not enabled to customer service; where its promotion is off for everyone a guest to the login; else to the
  * invitation of friends. Undefined where there is no customer service either.
  */
-export function referralTarget({ enabled, promotionDisabled, agent, service }: ReferralFacts): Target {
+export function referralTarget({
+  enabled,
+  promotionDisabled,
+  agent,
+  member,
+  service,
+}: ReferralFacts): Target {
   if (agent) return { to: AGENT_REGISTER_PATH }
   if (!enabled) return service
-  return { to: promotionDisabled ? LOGIN_PATH : INVITE_PATH }
+  // The login would send a member home without a word; the invitation says that there is none now.
+  return { to: promotionDisabled && !member ? LOGIN_PATH : INVITE_PATH }
 }
 
 /**
@@ -50,7 +60,8 @@ export const isReferralAvailable = ({
   enabled,
   promotionDisabled,
   agent,
-}: Omit<ReferralFacts, 'service'>): boolean => agent || (enabled && !promotionDisabled)
+}: Pick<ReferralFacts, 'enabled' | 'promotionDisabled' | 'agent'>): boolean =>
+  agent || (enabled && !promotionDisabled)
 
 /** A merchant's own link to the invitation of friends is the referral action, too; any other leads where it says. */
 export const throughReferral = (target: Target, referral: Target): Target =>

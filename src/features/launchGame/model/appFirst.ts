@@ -13,7 +13,7 @@ export const APP_FIRST: Gate = all(
 /** What is known when somebody about whom {@link APP_FIRST} is right wants to play. */
 export interface AppFirstFacts {
   /** Undefined: the back office has none, or it could not be had. */
-  readonly config: AppDownloadConfig | undefined
+  readonly config?: AppDownloadConfig | undefined
   /** The app for this device; undefined: there is none. */
   readonly link: string | undefined
   readonly os: 'ios' | 'android' | 'other'
@@ -27,17 +27,17 @@ export type AppFirst =
   /** The app first; `required`: there is no way around it. */
   | { readonly kind: 'app'; readonly link: string; readonly required: boolean; readonly words?: string }
   /** The app would be asked for, and cannot be had: said so, and the game may be played here. */
-  | { readonly kind: 'missing'; readonly what: 'configuration' | 'link' }
+  | { readonly kind: 'missing' }
 
 /**
  * Whether the app comes before the game: by the domain rule and the session rule of the app-download configuration (part 2,
- * section 4). On a computer, where the app cannot be installed, nobody is held up. Pure.
+ * section 4), where there is one: without it an app that exists is enough. On a computer, where the app cannot be installed,
+ * nobody is held up. Pure.
  */
-export function appFirst({ config, link, os, host, guest }: AppFirstFacts): AppFirst {
-  if (!config) return { kind: 'missing', what: 'configuration' }
+export function appFirst({ config = {}, link, os, host, guest }: AppFirstFacts): AppFirst {
   if (refusedDomain(readMode(config.domains_switch), readList(config.domains), host)) return { kind: 'play' }
   if (guest && readOn(config.login_required)) return { kind: 'play' }
-  if (!link) return { kind: 'missing', what: 'link' }
+  if (!link) return { kind: 'missing' }
   const words = readWords(config.app_desc)
   return { kind: 'app', link, required: os !== 'other', ...(words && { words }) }
 }

@@ -1,6 +1,6 @@
 import { compareVersions } from '../../../device/userAgent.ts'
 
-/** The official app's mark in its web view's user agent. */
+/** The mark that the official app puts into its web view's user agent, `App/2.4.39`: a convention of this front end. */
 const APP_VERSION = /\bApp\/(\d+(?:\.\d+){1,3})\b/
 
 /** Version of the app around the page; undefined where it does not say. */
@@ -12,16 +12,29 @@ export interface Offered {
   readonly url: string
 }
 
+/** What is offered. */
+export interface Upgrade {
+  readonly link: string
+  /** It can be put off: the update is not mandatory, or nobody knows that this app is older. */
+  readonly isClosable: boolean
+}
+
+interface Facts {
+  readonly offered: Offered | undefined
+  /** Version of the app around the page; undefined: it does not say. */
+  readonly running: string | undefined
+  /** The app's own download, where the upgrade brings no link. */
+  readonly link: string | undefined
+  readonly isMandatory: boolean
+}
+
 /**
- * The link of an upgrade to offer (part 2, section 4): there is one, and the app is not as new already. An app that does not
- * say its version is told. `link`: the app's own download, where the upgrade brings none.
+ * The upgrade to offer (part 2, section 4): there is one, and the app is not as new already. An app that does not say its
+ * version is told, and never forced: a shared link with `inApp=1` would lock a browser out of the site.
  */
-export function upgradeLink(
-  upgrade: Offered | undefined,
-  running: string | undefined,
-  link?: string,
-): string | undefined {
-  if (!upgrade) return undefined
-  if (running !== undefined && compareVersions(upgrade.version, running) <= 0) return undefined
-  return upgrade.url || link || undefined
+export function upgradeOf({ offered, running, link, isMandatory }: Facts): Upgrade | undefined {
+  if (!offered) return undefined
+  if (running !== undefined && compareVersions(offered.version, running) <= 0) return undefined
+  const wanted = offered.url || link
+  return wanted ? { link: wanted, isClosable: !isMandatory || running === undefined } : undefined
 }

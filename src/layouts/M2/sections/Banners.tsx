@@ -15,7 +15,7 @@ const Strip = styled.div`
   --slide-inset: var(--margin);
   --progress-bottom: -8px;
   --progress-inset: var(--margin);
-  --progress-colour: var(--brand);
+  --progress-colour: var(--brand-line);
   margin-block-end: 8px;
 
   &[data-single] { --slide-size: 100%; }

@@ -51,7 +51,7 @@ const Action = styled(Go)`
   overflow-wrap: anywhere;
 
   > i { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2rem; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
-  li:first-child > & > i { background: var(--accent); color: var(--on-accent); }
+  li:first-child > & > i { background: var(--accent); color: var(--on-accent); box-shadow: var(--accent-edge); }
   &:focus-visible { outline-offset: -3px; }
 `
 

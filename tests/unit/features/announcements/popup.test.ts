@@ -145,12 +145,8 @@ describe('closing', () => {
 })
 
 describe('the way to an activity', () => {
-  it('is the reward centre where flag REWCEN3 is on, for guests over the login', () => {
-    expect(activityPath(true, true)).toBe('/m/rewardCenter')
-    expect(activityPath(false, true)).toBe('/m/rewardCenter')
-  })
-  it('is the login for guests where there is no reward centre, and none for members', () => {
-    expect(activityPath(false, false)).toBe('/m/login')
-    expect(activityPath(true, false)).toBeUndefined()
+  it('leads members to the reward centre, where there is one', () => {
+    expect(activityPath(true)).toBe('/m/rewardCenter')
+    expect(activityPath(false)).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ describe('the slides of the popup', () => {
   })
   it.each([
     ['ACTIVITY', true],
-    ['PR', true],
+    ['PR', false],
     ['promotion', true],
     ['NOTICE', false],
     ['notice', false],

@@ -18,6 +18,7 @@ describe('the vendor that players see', () => {
     ['ELOTT', 'BRL', 'ELOTT'],
     ['TCG_SEA', 'BRL', 'TCG_SEA'],
     ['BTI', 'TLB', '123BET'],
+    ['BTI', ' tlb1', '123BET'],
     ['TCG', 'TLB', '123BET'],
     ['TCG_SEA', 'TLB', '123BET'],
     ['RNG', 'TLB', '123BET'],

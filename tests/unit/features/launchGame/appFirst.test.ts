@@ -49,9 +49,13 @@ describe('the app before a game', () => {
     expect(appFirst({ ...facts, config }).kind).toBe('app')
   })
 
-  it('says so when its configuration is missing, or the app for this device', () => {
-    expect(appFirst({ ...facts, config: undefined })).toEqual({ kind: 'missing', what: 'configuration' })
-    expect(appFirst({ ...facts, link: undefined })).toEqual({ kind: 'missing', what: 'link' })
+  it('needs no app-download configuration: an app that exists is enough', () => {
+    expect(appFirst({ ...facts, config: undefined })).toEqual({ kind: 'app', link: LINK, required: true })
+  })
+
+  it('says so when there is no app for this device', () => {
+    expect(appFirst({ ...facts, link: undefined })).toEqual({ kind: 'missing' })
+    expect(appFirst({ ...facts, config: undefined, link: undefined })).toEqual({ kind: 'missing' })
   })
 })
 

@@ -88,11 +88,9 @@ describe('STARTGAMEINAPP3', () => {
     expect(frame()).toBe(running)
   })
 
-  it('says so when the configuration is missing; the game can be played', async () => {
+  it('asks for the app that exists also where there is no app-download configuration', async () => {
     await open({ info, answers: { [CONFIG]: () => refused('call.unknown', 'No', 404) } })
-    expect(find('[role=alert]').textContent).toContain('The app cannot be downloaded right now')
-    expect(find('[role=alert]').textContent).toContain('not set up yet')
-    await press('Continue in the browser')
-    expect(frame()).toBeTruthy()
+    expect(buttons()).toEqual(['Back', 'Get the app'])
+    expect(document.querySelector('iframe')).toBeNull()
   })
 })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { appVersion, upgradeLink } from '../../../../src/features/upgradePrompt/model/upgrade.ts'
+import { appVersion, upgradeOf } from '../../../../src/features/upgradePrompt/model/upgrade.ts'
 
 const UPGRADE = { version: '2.5.0', url: 'https://play.example/app.apk' }
+
+const offer = (change: Partial<Parameters<typeof upgradeOf>[0]>) =>
+  upgradeOf({
+    offered: UPGRADE,
+    running: '2.4.0',
+    link: 'https://play.example/link.apk',
+    isMandatory: true,
+    ...change,
+  })
 
 describe('the upgrade of the app', () => {
   it.each([
@@ -13,11 +22,20 @@ describe('the upgrade of the app', () => {
     ['the app does not say its version', UPGRADE, undefined, UPGRADE.url],
     ['it brings no link of its own', { ...UPGRADE, url: '' }, '2.4.0', 'https://play.example/link.apk'],
   ])('when %s', (_, upgrade, running, expected) => {
-    expect(upgradeLink(upgrade, running, 'https://play.example/link.apk')).toBe(expected)
+    expect(offer({ offered: upgrade, running })?.link).toBe(expected)
   })
 
   it('is not offered without a link', () => {
-    expect(upgradeLink({ ...UPGRADE, url: '' }, '2.4.0', undefined)).toBeUndefined()
+    expect(offer({ offered: { ...UPGRADE, url: '' }, link: undefined })).toBeUndefined()
+  })
+
+  it('cannot be closed where updates are mandatory and the app says that it is older', () => {
+    expect(offer({})?.isClosable).toBe(false)
+    expect(offer({ isMandatory: false })?.isClosable).toBe(true)
+  })
+
+  it('can always be closed where nobody knows the version: inApp=1 in an address forces nothing', () => {
+    expect(offer({ running: undefined })?.isClosable).toBe(true)
   })
 
   it('reads the version of the app around the page', () => {

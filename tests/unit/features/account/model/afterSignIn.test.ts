@@ -37,6 +37,23 @@ describe('after login', () => {
   })
 
   it.each([
+    '/m/..//evil.test',
+    '/m/%2e%2e//evil.test',
+    '/m/%2E%2e%2f%2fevil.test',
+    '/m/..%5cevil.test',
+    '/m/../wps/system/status',
+    '/other',
+    '/',
+    'https://site.test//evil.test',
+    'https://line.test//evil.test',
+  ])(
+    'does not leave the app on the own origin, nor lead to a path that reads as a host: %j',
+    (redirectUrl) => {
+      expect(went({ redirectUrl })).toEqual({ kind: 'refused', to: '/m/home' })
+    },
+  )
+
+  it.each([
     '//evil.test',
     '///evil.test',
     '/\\evil.test',

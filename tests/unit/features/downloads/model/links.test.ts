@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appLink, liteAppLink } from '../../../../../src/features/downloads/model/appLink.ts'
+import { appLink, liteAppLink, offeredApp } from '../../../../../src/features/downloads/model/appLink.ts'
 import {
   cleanDomain,
   linksOf,
@@ -72,5 +72,25 @@ describe('the app for this device', () => {
   it('is the lite app in the app window', () => {
     expect(liteAppLink(links, { os: 'ios' })).toBe('m')
     expect(liteAppLink(links, { os: 'android' })).toBe('a')
+  })
+})
+
+describe('the app that every bar, button and prompt offers', () => {
+  const links = { android: 'a.apk', ios: 'i.ipa', mobileconfig: 'm.mobileconfig' }
+  const here = { os: 'ios', webview: false, webclip: false, installed: false } as const
+
+  it('is the one for this device', () => {
+    expect(offeredApp(links, here)).toBe('i.ipa')
+    expect(offeredApp({ mobileconfig: 'm.mobileconfig' }, here)).toBe('m.mobileconfig')
+  })
+
+  it('is none inside the app and where the site is installed, also by the own menu of the browser', () => {
+    expect(offeredApp(links, { ...here, webview: true })).toBeUndefined()
+    expect(offeredApp(links, { ...here, installed: true })).toBeUndefined()
+  })
+
+  it('is no profile in a web clip, which a profile has made already', () => {
+    expect(offeredApp(links, { ...here, webclip: true })).toBe('i.ipa')
+    expect(offeredApp({ mobileconfig: 'm.mobileconfig' }, { ...here, webclip: true })).toBeUndefined()
   })
 })

@@ -8,13 +8,22 @@ import {
 } from '../../../../../src/features/invite/model/referral.ts'
 
 const service = { href: 'https://help.test/' }
-const facts = { enabled: true, promotionDisabled: false, agent: false, service }
+const facts = { enabled: true, promotionDisabled: false, agent: false, member: false, service }
 
 describe('the referral action', () => {
   it.each([
     ['not enabled: customer service', { enabled: false }, service],
     ['not enabled and nobody to ask: nowhere', { enabled: false, service: undefined }, undefined],
-    ['its promotion is off for everyone: the login', { promotionDisabled: true }, { to: '/m/login' }],
+    [
+      'its promotion is off for everyone: guests to the login',
+      { promotionDisabled: true },
+      { to: '/m/login' },
+    ],
+    [
+      'its promotion is off for everyone: a member, whom the login would send home, to the page that says so',
+      { promotionDisabled: true, member: true },
+      { to: '/m/inviteFriends' },
+    ],
     ['enabled: the invitation of friends', {}, { to: '/m/inviteFriends' }],
     ['an agent: the registration of players', { agent: true }, { to: '/m/agentRegister' }],
     ['an agent where nothing is promoted', { agent: true, enabled: false }, { to: '/m/agentRegister' }],
@@ -29,7 +38,13 @@ describe('the referral action', () => {
     [{}, undefined, false, false, false],
     [{ referral_enabled: 1 }, 4, true, false, false],
   ] as const)('of %j and a member of type %s', (settings, type, enabled, promotionDisabled, agent) => {
-    expect(referralOf({ settings }, type, service)).toEqual({ enabled, promotionDisabled, agent, service })
+    expect(referralOf({ settings }, type, service)).toEqual({
+      enabled,
+      promotionDisabled,
+      agent,
+      member: type !== undefined,
+      service,
+    })
   })
 })
 

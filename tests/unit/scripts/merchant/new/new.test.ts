@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -87,12 +87,17 @@ describe('a new merchant', () => {
     expect(readdirSync(root)).toEqual(['acme'])
   })
 
-  it('is not written in a colour that nobody can make out: the nearest one is told first', async () => {
+  it('keeps a brand colour exactly as it was given, and says what lines take where it is too weak', async () => {
+    const themeOf = (code: string) =>
+      readFileSync(join(root, code, 'wps/system/manifest.json'), 'utf8').match(/#[0-9a-f]{6}/gi) ?? []
     const { answer, text } = await run('acme', { primary: '#FFEE00', layout: 'M2' })
-    expect(answer).toBe(1)
-    expect(text).toMatch(/#FFEE00 on its page has a contrast of 1\.\d+:1 and needs 3:1.+ #[0-9A-F]{6}/)
-    expect(readdirSync(root)).toEqual([])
-    expect((await run('acme', { primary: '#FFEE00', layout: 'M2', nearest: true })).answer).toBe(0)
+    expect(answer).toBe(0)
+    expect(text).toMatch(
+      /#FFEE00 on its page has a contrast of 1\.\d+:1.+stays exactly #FFEE00.+lines: #[0-9A-F]{6}/,
+    )
+    expect(themeOf('acme').map((colour) => colour.toUpperCase())).toContain('#FFEE00')
+    expect((await run('other', { primary: '#FFEE00', layout: 'M2', nearest: true })).answer).toBe(0)
+    expect(themeOf('other').map((colour) => colour.toUpperCase())).not.toContain('#FFEE00')
   })
 
   it('refuses an answer that cannot be, by the name of its flag', async () => {
@@ -104,10 +109,10 @@ describe('a new merchant', () => {
 })
 
 describe('a person who is asked', () => {
-  it('is asked only for what is not given, again after a wrong answer, and about a weak colour', async () => {
+  it('is asked only for what is not given, and again after a wrong answer', async () => {
     const asked: string[] = []
     const said: string[] = []
-    const answers = ['blue', '#FFEE00', '', 'M2', '', '', '', 'y']
+    const answers = ['blue', '#FFEE00', '', 'M2', '', '', '']
     const ask: Asking = {
       question: async (text) => {
         asked.push(text.split('?')[0] ?? '')
@@ -117,13 +122,7 @@ describe('a person who is asked', () => {
     }
     expect((await run('acme', { name: 'Acme' }, ask)).answer).toBe(0)
     expect(asked[0]).toBe('Its colour, #rrggbb')
-    expect(asked).toHaveLength(8)
+    expect(asked).toHaveLength(7)
     expect(said).toEqual(['blue is no colour: write #rrggbb.'])
-  })
-
-  it('may say no, and then nothing is written', async () => {
-    const ask: Asking = { question: async (text) => (text.includes('Take it?') ? 'n' : ''), say: () => {} }
-    expect((await run('acme', { primary: '#FFEE00', layout: 'M2' }, ask)).answer).toBe(1)
-    expect(readdirSync(root)).toEqual([])
   })
 })

@@ -1,0 +1,6 @@
+/** Files that a device installs (part 1, section 5; part 2, section 5). */
+const INSTALLED_BY_DEVICE = /\.(?:ipa|apk|mobileconfig)$/i
+
+/** Whether a link leads to a file that a device installs: in a new window it would leave that window empty. */
+export const isInstalledFile = (href: string): boolean =>
+  INSTALLED_BY_DEVICE.test(href.split(/[?#]/, 1)[0] ?? '')

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Go } from '../../../src/ui/Go.tsx'
+import { render } from './render.tsx'
+
+const drawn = (href: string) => {
+  const page = render(
+    <MemoryRouter>
+      <Go target={{ href }}>Open</Go>
+    </MemoryRouter>,
+  )
+  return page.host.querySelector('a')
+}
+
+describe('a link out of the site', () => {
+  it.each(['https://cdn.test/a.apk', 'https://cdn.test/a.IPA?v=2', 'https://cdn.test/a.mobileconfig#x'])(
+    'opens a file that a device installs in the same window: %s',
+    (href) => {
+      expect(drawn(href)?.getAttribute('target')).toBeNull()
+    },
+  )
+
+  it.each(['https://news.test/', 'https://news.test/apk', 'https://news.test/a.apk.html'])(
+    'opens anything else in a new one without opener: %s',
+    (href) => {
+      const link = drawn(href)
+      expect(link?.getAttribute('target')).toBe('_blank')
+      expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+    },
+  )
+})
