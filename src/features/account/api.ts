@@ -29,7 +29,7 @@ export const passwordCall = defineCall<undefined, ChangePasswordRequest, unknown
 
 /**
  * Sets a forgotten password: the same call without a session (part 1, section 6: "password reset by email or sms" needs no
- * token). The contract shows no request for it; ours is in `change-password-request` and docs/decisions/forgotten-password.md.
+ * token). The contract shows no request for it; ours is in `change-password-request` and docs/decisions/0037-forgotten-password.md.
  */
 export const resetPasswordCall = defineCall<undefined, ChangePasswordRequest, unknown>({
   name: 'resetPassword',

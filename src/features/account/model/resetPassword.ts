@@ -70,7 +70,7 @@ export function resetFaults(
 }
 
 /**
- * The request (docs/decisions/forgotten-password.md): whose password, where the code went, what proves it, and the new one. A
+ * The request (docs/decisions/0037-forgotten-password.md): whose password, where the code went, what proves it, and the new one. A
  * number that says who it is goes along with a code by email too. Pure.
  */
 export function resetRequest(
