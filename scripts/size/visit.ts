@@ -76,7 +76,8 @@ const scriptsBeside = (): string[] =>
 
 /** Whether the screen has something to see, now or within a step. */
 async function shows(page: Page, screen: string): Promise<boolean> {
-  const content = page.locator(`[data-screen="${screen}"] > *`)
+  // A wrapper with `display: contents` has no box of its own, so its content counts.
+  const content = page.locator(`[data-screen="${screen}"] *`)
   const isSeen = (parts: Element[]) => parts.some((part) => part.getBoundingClientRect().height > 8)
   const until = Date.now() + STEP_MS
   do {
