@@ -84,8 +84,8 @@ export function planChunks(
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area
     const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
     if (isOfLayout) return `${isOfLayout.id}home`
-    if ([...areas].some((one) => one.endsWith('home'))) return 'live'
     if (bringsLibrary(id, roots)) return undefined
+    if ([...areas].some((one) => one.endsWith('home'))) return 'live'
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id)) return 'kit'
     if (isIn('over')) return areas.size === 2 && areas.has('modals') ? 'over' : 'kit'

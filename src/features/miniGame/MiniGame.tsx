@@ -8,7 +8,6 @@ import { localStore } from '../localStore.ts'
 import { useLanguage } from '../useLanguage.ts'
 import type { Game } from './host.ts'
 import { variantOf } from './model/variant.ts'
-import { pageHost } from './pageHost.ts'
 
 /** The script comes when the screen has settled, ms after it. */
 const LATE_MS = 1500
@@ -27,9 +26,12 @@ export default function MiniGame() {
     if (variant === undefined || token === undefined) return
     let here = true
     const stop = pageLater(() => {
-      void pageHost()
-        .bring(variant)
-        .then((found) => here && setGame(found))
+      import('./pageHost.ts')
+        .then(({ pageHost }) => pageHost().bring(variant))
+        .then(
+          (found) => here && setGame(found),
+          () => undefined,
+        )
     }, LATE_MS)
     return () => {
       here = false
