@@ -1,3 +1,4 @@
+import { isSame } from '../site/same.ts'
 import type { Facts } from './facts.ts'
 import type { Plan } from './plan.ts'
 
@@ -24,19 +25,3 @@ export function steadyOf(
     ? before
     : { plan: keptPlan, facts: keptFacts }
 }
-
-/** Whether two plain values are alike, so many steps deep; further down only what is the very same is. */
-function isSame(one: unknown, other: unknown, depth: number): boolean {
-  if (Object.is(one, other)) return true
-  if (depth === 0 || !isPlain(one) || !isPlain(other)) return false
-  const [names, others] = [Object.keys(one), Object.keys(other)]
-  return (
-    names.length === others.length &&
-    names.every(
-      (name) =>
-        Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name), depth - 1),
-    )
-  )
-}
-
-const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null

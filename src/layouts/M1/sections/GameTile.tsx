@@ -1,5 +1,5 @@
-import { memo } from 'react'
 import { Play } from 'lucide-react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
