@@ -68,6 +68,12 @@ function show() {
   )
 }
 const turn = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Its code is a download. */
+const arrived = (look: () => unknown) =>
+  vi.waitFor(async () => {
+    await turn(0)
+    look()
+  })
 const group = () => document.querySelector('[role=group]')
 
 it('comes late, for each member in turn, and leaves with them', async () => {
@@ -75,6 +81,7 @@ it('comes late, for each member in turn, and leaves with them', async () => {
   const first = show()
   expect(document.querySelector('script')).toBeNull()
   await turn(1500)
+  await arrived(() => find('script'))
   Reflect.set(window, 'MiniGame', {
     render(container: HTMLElement, player: { token: string; language: string }) {
       did.push(`render ${player.token} ${player.language}`)
@@ -96,7 +103,7 @@ it('comes late, for each member in turn, and leaves with them', async () => {
   logIn('token-2')
   show()
   await turn(1500)
-  expect(find('[role=group] button')).toBeDefined()
+  await arrived(() => find('[role=group] button'))
   expect(did).toEqual(['render token-1 EN', 'hide', 'show token-2'])
   expect(document.querySelectorAll('script')).toHaveLength(1)
 })
