@@ -8,6 +8,7 @@ import { localStore } from '../localStore.ts'
 import { useLanguage } from '../useLanguage.ts'
 import type { Game } from './host.ts'
 import { variantOf } from './model/variant.ts'
+import { pageHost } from './pageHost.ts'
 
 /** The script comes when the screen has settled, ms after it. */
 const LATE_MS = 1500
@@ -26,8 +27,8 @@ export default function MiniGame() {
     if (variant === undefined || token === undefined) return
     let here = true
     const stop = pageLater(() => {
-      import('./pageHost.ts')
-        .then(({ pageHost }) => pageHost().bring(variant))
+      pageHost()
+        .then((host) => host.bring(variant))
         .then(
           (found) => here && setGame(found),
           () => undefined,
