@@ -1,7 +1,6 @@
 import { readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
 import type { LastGood } from '../site/lastGood.ts'
 import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
-import { keepSame } from '../site/same.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 
@@ -40,11 +39,9 @@ export function createSource(env: SourceEnv) {
     resolveSite({ ...inputs, base, ...(appDownload && { appDownload }) })
 
   function adopt(inputs: Used): Site | undefined {
-    const resolved = resolve(inputs)
-    if (!resolved) return undefined
+    const site = resolve(inputs)
+    if (!site) return undefined
     used = inputs
-    const running = store.getState().site
-    const site = running ? keepSame(running, resolved) : resolved
     const runtimeProblems = store.getState().runtimeProblems.filter(({ code }) => code !== 'answer.missing')
     store.setState({ site, failure: undefined, runtimeProblems })
     return site

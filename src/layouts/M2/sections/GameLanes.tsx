@@ -73,7 +73,7 @@ function Ready(view: GameLanesView & Ready) {
   const plain = vendor === undefined && search === ''
 
   const drawn = (
-    <OneByOne first={FIRST_LANES}>
+    <OneByOne first={place === 'page' ? groups.length : FIRST_LANES}>
       {groups.map((group, at) => (
         <Cardful key={group.id} group={group} name={name} select={select} eager={at === 0} />
       ))}

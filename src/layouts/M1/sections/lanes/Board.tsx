@@ -64,7 +64,7 @@ export function Board(view: Props) {
               broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
             />
           ) : (
-            <OneByOne first={FIRST_LANES}>
+            <OneByOne first={grids ? grids.length : FIRST_LANES}>
               {(grids ?? lanes).map((lane, index) => (
                 <Lane
                   key={lane.id}
