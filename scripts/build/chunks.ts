@@ -30,6 +30,7 @@ export const beginningsOf = (src: string): Beginnings => ({
  * - `home`: sections and slots of the features; `over`: what follows along, and bars; `modals`: what lies over a screen now and then;
  * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
  *   their texts (`money`, `club` …);
+ * - `rich`: what cleans HTML;
  * - `kit`: what `over` shares with others, and shared components; `forms`: what `signIn` or `modals` share with others; `pages`: what other screens share.
  * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
  * of them need is left to the bundler (undefined).
@@ -78,6 +79,7 @@ export function planChunks(
       // Whoever else needs what stands in a layout must not load a layout for it.
       return !otherFrame && [...areas].every((area) => area.startsWith(id)) ? id : 'app'
     }
+    if (RICH.test(id)) return 'rich'
     if (live.has(id)) return 'live'
     const [area = ''] = areas
     // What is alone in its folder is left to the bundler, which needs no help to load a module by itself.
@@ -101,8 +103,10 @@ export function planChunks(
 
 /** Texts: each language is alone. */
 const TEXTS = /virtual:texts\/|\/i18n\/locales\//
-/** Components without business words, and icons: small, and shared by everything. */
-const KIT = /\/src\/ui\/|\/lucide-react\//
+/** What cleans a back office's or a vendor's HTML, with its library: home's popup, captchas and mini-games share it, and no page begins with it. */
+const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(RichText|purified|vendorPolicy)\./
+/** Components without business words, icons, and what tells texts from HTML: small, and shared by everything. */
+const KIT = /\/src\/ui\/|\/lucide-react\/|\/src\/features\/(rich|readableHtml)\./
 /** Puts modules into chunks as {@link planChunks} says. */
 export function chunks(): Plugin {
   let src = ''

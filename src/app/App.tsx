@@ -60,7 +60,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
     <SessionContext value={runtime.session}>
       <PlanProvider value={planned}>
         <PartsProvider value={parts}>
-          <ScreenHost target={target} />
+          <ScreenHost />
           <LazyPart feature="app" load={over} props={{ notices: runtime.notices }} />
         </PartsProvider>
       </PlanProvider>

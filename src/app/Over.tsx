@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { LazyPart } from '../registry/LazyPart.tsx'
-import { usePlanned } from '../registry/PlanContext.ts'
+import { useWholePlan } from '../registry/PlanContext.ts'
 import { Head } from './Head.tsx'
 import { Loading } from './Loading.tsx'
 import type { NoticeStore } from './notices.ts'
@@ -14,7 +14,7 @@ const NOTHING = {}
 
 /** What lies over the screen, what the head says, and who follows along: nothing of it is in the first picture, so it comes after it. */
 export default function Over({ notices }: { readonly notices: NoticeStore }) {
-  const { plan } = usePlanned()
+  const { plan } = useWholePlan()
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const host of [noticeHost, toastHost]) host.bring().catch(() => undefined)

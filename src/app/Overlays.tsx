@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExter
 import { useStore } from 'zustand'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
-import { usePlanned } from '../registry/PlanContext.ts'
+import { useWholePlan } from '../registry/PlanContext.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
@@ -14,7 +14,7 @@ export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
 
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
-  const { plan, facts } = usePlanned()
+  const { plan, facts } = useWholePlan()
   const posted = useStore(notices, ({ waiting }) => waiting[0]?.id)
   const [closed, setClosed] = useState<OverlayHistory>([])
   useEffect(() => setClosed((history) => withoutGone(history, plan.overlays)), [plan.overlays])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { SHELL } from '../i18n/createI18n.ts'
@@ -6,7 +6,6 @@ import { useParts } from '../layouts/PartsContext.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { usePlanned } from '../registry/PlanContext.ts'
-import type { PlannedScreen } from '../registry/plan.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Broken } from './Crash.tsx'
 
@@ -14,9 +13,10 @@ const NOTHING = {}
 const notFound = lazy(() => import('./NotFound.tsx'))
 
 /** The screen of the address, in its layout's frame; one that throws leaves a way on. */
-export function ScreenHost({ target }: { readonly target: PlannedScreen | undefined }) {
+export const ScreenHost = memo(function ScreenHost() {
   const { Shell } = useParts()
-  const { facts } = usePlanned()
+  const { plan, facts } = usePlanned()
+  const target = plan.screens.find(({ screen }) => screen.id === facts.route.screen)
   const main = useRef<HTMLElement>(null)
   const { ready } = useTranslation([SHELL, ...(target?.namespaces ?? [])])
   useArrival(main)
@@ -37,7 +37,7 @@ export function ScreenHost({ target }: { readonly target: PlannedScreen | undefi
     </main>
   )
   return screen && screen.frame !== 'shell' ? framed : <Shell>{framed}</Shell>
-}
+})
 
 /**
  * After a navigation the focus is at the new screen's beginning, and so is the view, or where the address points to;

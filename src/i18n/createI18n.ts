@@ -33,6 +33,9 @@ export interface I18n {
   ready(namespace: string): Promise<void>
 }
 
+/** Told where words that are there already have become others. */
+const WORDS_CHANGED = 'wordsChanged'
+
 /** What every visit needs; other namespaces come with their features. */
 export const SHELL = 'shell'
 
@@ -76,7 +79,9 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     completed.add(name)
     const words = await english(namespace)
     const there: unknown = instance.getResourceBundle(tag, namespace)
-    if (words && there) instance.addResourceBundle(tag, namespace, { ...words }, true, false)
+    if (!words || !there) return
+    instance.addResourceBundle(tag, namespace, { ...words }, true, false)
+    instance.emit(WORDS_CHANGED)
   }
 
   instance.on('languageChanged', () => onLanguage?.(current()))
@@ -97,7 +102,8 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
       missingKeyHandler: (tags: readonly string[], namespace: string) => {
         for (const tag of tags) void complete(tag, namespace)
       },
-      react: { useSuspense: false, bindI18nStore: 'added' },
+      // A namespace that comes renders those again who wait for it, and nobody else.
+      react: { useSuspense: false, bindI18n: `languageChanged ${WORDS_CHANGED}`, bindI18nStore: '' },
     })
 
   return {
@@ -113,6 +119,7 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
         const bundle = await mixed(words, codeOf(tag), namespace)
         if (own === texts) instance.addResourceBundle(tag, namespace, bundle, false, true)
       }
+      instance.emit(WORDS_CHANGED)
       return true
     },
     async ready(namespace) {

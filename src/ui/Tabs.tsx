@@ -75,7 +75,11 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const at = items.findIndex((item) => item.id === value)
+  const inView = useRef(0)
   useEffect(() => {
+    // The first one is in view already: to ask where it is would lay out a page that is being built.
+    if (at === inView.current) return
+    inView.current = at
     const tab = list.current?.children[at]
     const box = list.current
     if (!(tab instanceof HTMLElement) || !box || box.scrollWidth <= box.clientWidth) return

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** A browser that is never idle goes on after this, ms. */
-const PATIENCE_MS = 200
+import { whenIdleFor } from './whenIdleFor.ts'
 
 /**
  * Counts from `first` to `last`, one step each time the browser has time: what stands further down is drawn after what is
@@ -10,11 +8,7 @@ const PATIENCE_MS = 200
 export function useStages(first: number, last: number): number {
   const [stage, setStage] = useState(first)
   useEffect(() => {
-    if (stage >= last) return
-    const next = () => setStage(stage + 1)
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: PATIENCE_MS })
-    else setTimeout(next)
+    return stage < last ? whenIdleFor(1, () => setStage(stage + 1)) : undefined
   }, [stage, last])
   return stage
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
 import type { AppDownloadConfig } from '../../generated/types.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { useWholePlan } from '../../registry/PlanContext.ts'
 import { appLink, useDownloads } from '../downloads/public.ts'
 import { useMemberInfo } from '../useMemberInfo.ts'
 import type { PromptFacts, PromptHistory } from './model/facts.ts'
@@ -17,7 +17,7 @@ const ALIKE: readonly string[] = ['appWindow', 'iosGuide', 'iosProfile', 'upgrad
 
 /** What the rules are applied to, as it is now. */
 export function usePromptFacts(config: AppDownloadConfig | undefined, history: PromptHistory): PromptFacts {
-  const { facts, plan } = usePlanned()
+  const { facts, plan } = useWholePlan()
   const { pathname } = useLocation()
   const member = useMemberInfo()
   const { links } = useDownloads()

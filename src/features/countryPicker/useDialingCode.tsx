@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { useWholePlan } from '../../registry/PlanContext.ts'
 import { firebaseSmsOn } from '../thirdPartySignIn/public.ts'
 import type { CountryButtonProps } from './CountryButton.tsx'
 import { inFront } from './model/shown.ts'
@@ -22,7 +22,7 @@ const FEATURE = 'countryPicker'
 
 /** The dialing code before a mobile number, under the rules of part 2, section 5. */
 export function useDialingCode(): DialingCode {
-  const { plan, facts } = usePlanned()
+  const { plan, facts } = useWholePlan()
   const { site } = facts
   const found = useCountries()
   const { countries, here, current } = found

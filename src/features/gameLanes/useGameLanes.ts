@@ -53,7 +53,10 @@ export function useGameLanes(
 
   const outcome = useUsable(lanesQuery())
   const sent = outcome.data?.value
+  const lane = params.get('lane')
   const all = useMemo(() => {
+    // Who chooses a lane gets its pictures from the hosts that answer by then.
+    void lane
     const back = place === 'page' ? GAME_PATH : undefined
     return lanesOf(sent, {
       currency,
@@ -61,9 +64,9 @@ export function useGameLanes(
       launch: (game) => launchTarget(game, back),
       tryOut: (game) => trialTarget(game, back),
     })
-  }, [sent, currency, pictures, place])
+  }, [sent, currency, pictures, place, lane])
   const lanes = useMemo(() => withTitles(all, titles), [all, titles])
-  const selected = chosenLane(lanes, params.get('lane'))
+  const selected = chosenLane(lanes, lane)
   const vendors = useMemo(() => makersOf(lanes, selected), [lanes, selected])
   const vendor = chosenVendor(vendors, params.get('vendor'))
   // A template's limit is for leafing through: who asks for something gets all of it.

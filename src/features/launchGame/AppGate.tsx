@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { evaluate } from '../../registry/evaluate.ts'
-import { usePlanned } from '../../registry/PlanContext.ts'
+import { usePlanned, useWholePlan } from '../../registry/PlanContext.ts'
 import { plainText } from '../appDownloadPrompt/public.ts'
 import { appLink, useDownloads } from '../downloads/public.ts'
 import { useAsk } from '../queries.ts'
@@ -21,7 +21,7 @@ interface GateProps {
  * it was last: what the site says now counts until there is a game, and a game that runs is left in peace.
  */
 export function AppGate({ leave, children }: GateProps) {
-  const { facts } = usePlanned()
+  const { facts } = useWholePlan()
   const [decided, setDecided] = useState<boolean>()
   const asks = decided ?? evaluate(APP_FIRST, facts).on
   const game = children(() => setDecided(asks))

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import styled, { createGlobalStyle, keyframes } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
+import { atFirstTouch } from '../../ui/atFirstTouch.ts'
 import { Go } from '../../ui/Go.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
@@ -64,17 +65,11 @@ const Header = styled.header`
   > div { display: flex; align-items: center; gap: 4px; }
 `
 
-/** When the first picture has settled, ms after it. */
-const QUIET_MS = 1500
-
 /** Header, navigation and slots around every ordinary screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { plan } = usePlanned()
   const home = pathOf(plan, 'home')
-  useEffect(() => {
-    const timer = setTimeout(bringLater, QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => atFirstTouch(bringLater), [])
   return (
     <Frame>
       <Room />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
+import { atFirstTouch } from '../../ui/atFirstTouch.ts'
 import { bringLater } from './later.tsx'
 
 const Sheet = styled.div`
@@ -9,14 +10,8 @@ const Sheet = styled.div`
   > :nth-child(1 of :not([hidden])) { --air: 4px; --rule: transparent; }
 `
 
-/** Home has painted and loaded its pictures by then, ms. */
-const CALM_AFTER = 3000
-
 /** The home: sections one under the other, with air. */
 export function Home({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    const timer = setTimeout(bringLater, CALM_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  useEffect(() => atFirstTouch(bringLater), [])
   return <Sheet>{children}</Sheet>
 }

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -65,7 +66,7 @@ interface Props {
 }
 
 /** A game on its poster. */
-export function GameTile({ game, look, eager = false, tryFree }: Props) {
+export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree }: Props) {
   const { images, trial } = game
   return (
     <Tile data-look={look}>
@@ -94,4 +95,4 @@ export function GameTile({ game, look, eager = false, tryFree }: Props) {
       )}
     </Tile>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useStages } from '../../../ui/useStages.ts'
+import { whenIdleFor } from '../../../ui/whenIdleFor.ts'
 
 /** The browser has had time for something else so often before. */
 const LIT_AFTER = 4
@@ -16,10 +16,8 @@ const Points = styled.canvas`
 /** A picture's light: what is left of it when only its colours are. */
 export function Light({ sources }: { readonly sources: readonly string[] }) {
   const points = useRef<HTMLCanvasElement>(null)
-  const isLit = useStages(0, LIT_AFTER) === LIT_AFTER
   const all = sources.join(' ')
   useEffect(() => {
-    if (!isLit) return
     const picture = new Image()
     let [source, ...others] = all.split(' ')
     picture.onload = () => {
@@ -32,11 +30,14 @@ export function Light({ sources }: { readonly sources: readonly string[] }) {
       ;[source, ...others] = others
       if (source) picture.src = source
     }
-    if (source) picture.src = source
+    const stop = whenIdleFor(LIT_AFTER, () => {
+      if (source) picture.src = source
+    })
     return () => {
+      stop()
       picture.onload = null
       picture.onerror = null
     }
-  }, [isLit, all])
+  }, [all])
   return <Points ref={points} width={POINTS_WIDE} height={POINTS_HIGH} />
 }

@@ -6,7 +6,8 @@ import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { areMany, gameKey } from '../../manyGames.ts'
+import { OneByOne } from '../../../ui/OneByOne.tsx'
+import { areMany, FIRST_LANES, gameKey } from '../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../parts.ts'
 import { Loaded, Nothing } from '../Loaded.tsx'
 import { chooseGames, FAVOURITES, type Group } from '../model/chooseGames.ts'
@@ -71,9 +72,13 @@ function Ready(view: GameLanesView & Ready) {
   const start = useStartOn(`${vendor} ${search}`)
   const plain = vendor === undefined && search === ''
 
-  const drawn = groups.map((group, at) => (
-    <Cardful key={group.id} group={group} name={name} select={select} eager={at === 0} />
-  ))
+  const drawn = (
+    <OneByOne first={place === 'page' ? groups.length : FIRST_LANES}>
+      {groups.map((group, at) => (
+        <Cardful key={group.id} group={group} name={name} select={select} eager={at === 0} />
+      ))}
+    </OneByOne>
+  )
   return (
     <Lanes ref={start}>
       {plain && selected === undefined && place === 'home' && recent.length > 0 && <Recent games={recent} />}

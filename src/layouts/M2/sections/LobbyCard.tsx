@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
 import { useFavourite } from '../useFavourites.ts'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A card that knows whether it is a favourite of this device. */
-export function LobbyCard(props: Props) {
+export const LobbyCard = memo(function LobbyCard(props: Props) {
   const [favourite, toggle] = useFavourite(props.game.code)
   return <GameCard {...props} favourite={favourite} onFavourite={toggle} />
-}
+})

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import type { Target } from '../../../ui/Go.tsx'
-import { areMany, ROW_OF_MANY } from '../../manyGames.ts'
+import { OneByOne } from '../../../ui/OneByOne.tsx'
+import { areMany, FIRST_LANES, ROW_OF_MANY } from '../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../parts.ts'
 import { QuietAction } from '../furniture/Action.tsx'
 import { Empty, States } from '../furniture/States.tsx'
@@ -73,7 +74,8 @@ export function GameLanes(view: GameLanesView) {
               />
             )
           })
-          if (!many || !asked) return drawn
+          if (!many || !asked)
+            return <OneByOne first={place === 'page' ? drawn.length : FIRST_LANES}>{drawn}</OneByOne>
           return (
             <LazyPart
               feature="layout"

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** A game as a wide list card: its picture, its name, who made it. */
-export function GameRow({ card, tryFree }: Props) {
+export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
   const { images, trial } = card
   return (
     <Row>
@@ -69,7 +70,7 @@ export function GameRow({ card, tryFree }: Props) {
       </div>
     </Row>
   )
-}
+})
 
 const Box = styled.div`
   display: grid;

@@ -2,8 +2,9 @@ import { useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../../registry/LazyPart.tsx'
+import { OneByOne } from '../../../../ui/OneByOne.tsx'
 import { TabPanel } from '../../../../ui/Tabs.tsx'
-import { areMany } from '../../../manyGames.ts'
+import { areMany, FIRST_LANES } from '../../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../../parts.ts'
 import { FURNITURE } from '../../later.tsx'
 import { Lane } from './Lane.tsx'
@@ -63,15 +64,17 @@ export function Board(view: Props) {
               broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
             />
           ) : (
-            (grids ?? lanes).map((lane, index) => (
-              <Lane
-                key={lane.id}
-                lane={lane}
-                look={grids ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
-                few={many}
-                onAll={grids ? undefined : () => choose(String(index))}
-              />
-            ))
+            <OneByOne first={grids ? grids.length : FIRST_LANES}>
+              {(grids ?? lanes).map((lane, index) => (
+                <Lane
+                  key={lane.id}
+                  lane={lane}
+                  look={grids ? 'grid' : index === 0 && !showRecent ? 'large' : 'row'}
+                  few={many}
+                  onAll={grids ? undefined : () => choose(String(index))}
+                />
+              ))}
+            </OneByOne>
           )}
         </Lanes>
       </TabPanel>

@@ -46,16 +46,24 @@ export function LaneTabs({ items, value, onValue, name }: Props) {
   useEffect(() => {
     const element = edge.current
     if (!element || typeof IntersectionObserver === 'undefined') return
-    // The header covers what is above: the edge has gone under it when it leaves this part of the window.
-    const header = element.nextElementSibling
-      ? Number.parseFloat(getComputedStyle(element.nextElementSibling).insetBlockStart)
-      : 0
-    const observer = new IntersectionObserver(
-      ([entry]) => setStuck(!entry?.isIntersecting && (entry?.boundingClientRect.top ?? 0) < header + 1),
-      { rootMargin: `-${Math.ceil(header) || 0}px 0px 0px` },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    let observer: IntersectionObserver | undefined
+    const observe = () => {
+      // The header covers what is above: the edge has gone under it when it leaves this part of the window.
+      const header = element.nextElementSibling
+        ? Number.parseFloat(getComputedStyle(element.nextElementSibling).insetBlockStart)
+        : 0
+      observer = new IntersectionObserver(
+        ([entry]) => setStuck(!entry?.isIntersecting && (entry?.boundingClientRect.top ?? 0) < header + 1),
+        { rootMargin: `-${Math.ceil(header) || 0}px 0px 0px` },
+      )
+      observer.observe(element)
+    }
+    // With the next frame: to ask for it here would lay out all lanes within the task that has made them.
+    const frame = requestAnimationFrame(observe)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
+    }
   }, [])
   return (
     <>

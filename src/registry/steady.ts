@@ -1,0 +1,27 @@
+import { isSame } from '../site/same.ts'
+import type { Facts } from './facts.ts'
+import type { Plan } from './plan.ts'
+
+/** What changes with the site, the member and the route alone; what lies over the screen comes and goes without it. */
+export interface Steady {
+  readonly plan: Pick<Plan, 'layout' | 'screens' | 'slots' | 'sections' | 'navigation'>
+  readonly facts: Omit<Facts, 'line' | 'asked' | 'decided'>
+}
+
+/** A slot's parts, field by field, are four steps from the plan; a member's type is two from the facts. */
+const [PLAN_DEPTH, FACTS_DEPTH] = [4, 2]
+
+/** The steady part of a plan: the one from before where nothing of it has changed, so that nobody renders it again. */
+export function steadyOf(
+  { plan, facts }: { readonly plan: Plan; readonly facts: Facts },
+  before?: Steady,
+): Steady {
+  const { layout, screens, slots, sections, navigation } = plan
+  const { line: _line, asked: _asked, decided: _decided, ...lasting } = facts
+  const next = { layout, screens, slots, sections, navigation }
+  const keptPlan = before && isSame(before.plan, next, PLAN_DEPTH) ? before.plan : next
+  const keptFacts = before && isSame(before.facts, lasting, FACTS_DEPTH) ? before.facts : lasting
+  return before?.plan === keptPlan && before.facts === keptFacts
+    ? before
+    : { plan: keptPlan, facts: keptFacts }
+}

@@ -1,0 +1,15 @@
+/** Whether two plain values are alike, so many steps deep; further down only what is the very same is. */
+export function isSame(one: unknown, other: unknown, depth = Number.POSITIVE_INFINITY): boolean {
+  if (Object.is(one, other)) return true
+  if (depth === 0 || !isPlain(one) || !isPlain(other)) return false
+  const [names, others] = [Object.keys(one), Object.keys(other)]
+  return (
+    names.length === others.length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name), depth - 1),
+    )
+  )
+}
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null

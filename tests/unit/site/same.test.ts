@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isSame } from '../../../src/site/same.ts'
+
+describe('two plain values', () => {
+  it('are alike when all that they hold is', () => {
+    expect(isSame({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true)
+    expect(isSame({ a: [1, { b: 'x' }] }, { a: [1, { b: 'y' }] })).toBe(false)
+    expect(isSame({ a: undefined }, { b: undefined })).toBe(false)
+    expect(isSame([1, 2], [1])).toBe(false)
+    expect(isSame(null, {})).toBe(false)
+  })
+
+  it('are compared so many steps deep, and further down by what is the very same', () => {
+    const deep = { b: 1 }
+    expect(isSame({ a: deep }, { a: { b: 1 } }, 1)).toBe(false)
+    expect(isSame({ a: deep }, { a: deep }, 1)).toBe(true)
+    expect(isSame({ a: deep }, { a: { b: 1 } }, 2)).toBe(true)
+  })
+})
