@@ -4,7 +4,10 @@ import { features } from '../../../src/features/index.ts'
 
 describe('an address of the specification', () => {
   it.each([
-    ...['/', '/m/home', '/m/index', '/m/index.html'].map((path) => [path, 'home'] as const),
+    ['/', 'home'],
+    ['/m/home', 'home'],
+    ['/m/index', 'home'],
+    ['/m/index.html', 'home'],
     ['/m/login', 'login'],
     ['/m/register', 'register'],
     ['/m/register.html', 'register'],

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { autoRegisterCall, registerCall, registerMobileCall } from '../../../src/features/registration/api.ts'
+
+const SOURCES = join(import.meta.dirname, '../../../src')
+
+interface Declared {
+  readonly method: string
+  readonly path: string
+  readonly auth: string
+  readonly encrypted: boolean
+  readonly device: boolean
+}
+
+const DECLARATION = /defineCall(?:<[\s\S]*?>)?\(\{([\s\S]*?)\n {0,4}\}\)/g
+
+/** Every call whose declaration stands in the sources; the registrations share one, and are read as they are. */
+const calls: readonly Declared[] = [
+  ...globSync('features/**/*.ts', { cwd: SOURCES }).flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(DECLARATION)].map(([, spec = '']) => ({
+      method: /method: '(\w+)'/.exec(spec)?.[1] ?? '',
+      path: /path: '([^']+)'/.exec(spec)?.[1] ?? '',
+      auth: /auth: '(\w+)'/.exec(spec)?.[1] ?? '',
+      encrypted: spec.includes('encrypted: true'),
+      device: spec.includes('device: true'),
+    })),
+  ),
+  ...[registerCall, registerMobileCall, autoRegisterCall].map(
+    ({ method, path, auth, encrypted, device }) => ({
+      ...{ method, path, auth },
+      encrypted: encrypted === true,
+      device: device === true,
+    }),
+  ),
+]
+
+const find = (method: string, path: string): Declared | undefined =>
+  calls.find((call) => call.method === method && call.path === `/wps/${path}`)
+
+describe('a call of the specification', () => {
+  it.each([
+    ['POST', 'session/login'],
+    ['POST', 'session/login/verification'],
+    ['POST', 'member/register'],
+    ['POST', 'member/register/mobile'],
+    ['POST', 'member/register/autoUsername'],
+    ['POST', 'verification/sms/noLogin'],
+    ['GET', 'system/country'],
+    ['GET', 'system/domainRoute'],
+    ['GET', 'captcha/geetest'],
+    ['GET', 'member/info'],
+    ['POST', 'member/language'],
+    ['GET', 'relay/CBS_launchChat'],
+    ['GET', 'relay/CBS_unreadCount'],
+    ['GET', 'relay/MCSFE_getMerchantAvailablePromotions'],
+    ['GET', 'relay/MCSFE_getListAnnouncements'],
+    ['GET', 'game/launchGame'],
+    ['GET', 'relay/GCS_gameTrialLaunch'],
+    ['POST', 'relay/CSP_fcmBind'],
+    ['POST', 'relay/CSP_fcmSubscribe'],
+    ['POST', 'relay/CSP_fcmUnsubscribe'],
+    ['GET', 'relay/GCSGAME_newGameVendor'],
+    ['GET', 'relay/MCSFE_getPlayerRankProgress'],
+    ['GET', 'relay/MCSFE_getDepositSettings'],
+    ['GET', 'relay/MCSFE_getWithdrawAccountInfo'],
+    ['GET', 'relay/WPSCORE_getCustomerServiceScript'],
+    ['GET', 'relay/PROMOFE_getPromotionAnnouncementCategory'],
+    ['GET', 'relay/GCSGAME_getGameMatchV2'],
+    ['GET', 'relay/WPSCORE_getDownloadSetting'],
+    ['GET', 'relay/MCSFE_getAppDownloadConfig'],
+    ['GET', 'relay/MCSFE_getDepositStats'],
+    ['GET', 'relay/MCSFE_getWithdrawalStats'],
+    ['POST', 'member/pushToken'],
+    ['DELETE', 'member/pushToken'],
+    ['POST', 'relay/MCSFE_trackEvents'],
+  ])('is declared: %s /wps/%s', (method, path) => {
+    expect(find(method, path)).toBeDefined()
+  })
+
+  it.each([
+    ['POST', 'session/login'],
+    ['POST', 'session/login/verification'],
+    ['POST', 'member/register'],
+    ['POST', 'member/register/mobile'],
+    ['POST', 'member/register/autoUsername'],
+    ['POST', 'verification/sms/noLogin'],
+    ['GET', 'captcha/geetest'],
+    ['GET', 'system/country'],
+    ['GET', 'system/domainRoute'],
+    ['GET', 'relay/GCSGAME_newGameVendor'],
+    ['POST', 'relay/MCSFE_trackEvents'],
+  ])('needs no token: %s /wps/%s', (method, path) => {
+    expect(find(method, path)?.auth).toBe('none')
+  })
+
+  it.each([
+    ['GET', 'member/info'],
+    ['POST', 'member/language'],
+    ['GET', 'relay/CBS_launchChat'],
+    ['GET', 'relay/CBS_unreadCount'],
+    ['GET', 'game/launchGame'],
+    ['POST', 'relay/CSP_fcmBind'],
+    ['POST', 'relay/CSP_fcmSubscribe'],
+  ])('needs a token: %s /wps/%s', (method, path) => {
+    expect(find(method, path)?.auth).toBe('required')
+  })
+
+  it.each([
+    ['session/login'],
+    ['session/login/verification'],
+    ['member/register'],
+    ['member/register/mobile'],
+    ['member/register/autoUsername'],
+  ])('is encrypted, and names the device: POST /wps/%s', (path) => {
+    expect(find('POST', path)).toMatchObject({ encrypted: true, device: true })
+  })
+})
