@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createClient } from '../../../src/api/client.ts'
+import { setClient } from '../../../src/api/current.ts'
+import { askGeetest } from '../../../src/features/captcha/api.ts'
+import { countryQuery } from '../../../src/features/countryPicker/api.ts'
+import { appDownloadPromotionQuery } from '../../../src/features/downloadBar/api.ts'
+import { downloadSettingQuery } from '../../../src/features/downloads/api.ts'
+import { lanesQuery } from '../../../src/features/gameLanes/api.ts'
 import { autoRegisterCall, registerCall, registerMobileCall } from '../../../src/features/registration/api.ts'
+import { makeEnv, ok } from './testEnv.ts'
 
 const SOURCES = join(import.meta.dirname, '../../../src')
 
@@ -114,5 +122,34 @@ describe('a call of the specification', () => {
     ['member/register/autoUsername'],
   ])('is encrypted, and names the device: POST /wps/%s', (path) => {
     expect(find('POST', path)).toMatchObject({ encrypted: true, device: true })
+  })
+
+  it.each([
+    ['countries', countryQuery('demo'), { _: 'demo' }],
+    ['games', lanesQuery(), { platform: 'html5' }],
+    [
+      'the promotion of the app',
+      appDownloadPromotionQuery(),
+      { types: 'PR', platform: 'M', category: 'app_download' },
+    ],
+    ['the download setting', downloadSettingQuery('play.test'), { domain: 'play.test' }],
+  ] as const)('asks for %s with its own query', (_, query, asked) => {
+    expect(query.queryKey[1]).toEqual(asked)
+  })
+
+  it('names the module of a registration: by username or by mobile number', () => {
+    const moduleOf = (call: typeof registerCall) => call.moduleId?.({})
+    expect([registerCall, registerMobileCall].map(moduleOf)).toEqual(['REG3', 'MOBILENUMREG3'])
+  })
+})
+
+describe('the captcha', () => {
+  afterEach(() => setClient(undefined))
+
+  it('is asked for with the time', async () => {
+    const { env, received } = makeEnv(() => ok({ gt: 'g', challenge: 'c', newCaptcha: true, success: 1 }))
+    setClient(createClient(env))
+    await askGeetest(new AbortController().signal)
+    expect(received[0]?.url).toMatch(/^\/wps\/captcha\/geetest\?t=\d{13}$/)
   })
 })
