@@ -1,8 +1,11 @@
+import { basename } from 'node:path'
 import { type NamedTest, type Row, sectionNumberOf } from './rows.ts'
 
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|$~]/g, (sign) => `\\${sign}`)
 
-const linkToTest = ({ file, title }: NamedTest): string => `[${plain(title)}](../${file})`
+/** With the file's name: the title of a table of cases says little without it. */
+const linkToTest = ({ file, title }: NamedTest): string =>
+  `[${plain(`${basename(file).replace(/\.(?:test|spec)\.tsx?$/, '')}: ${title}`)}](../${file})`
 const linkToDecision = (target: string): string => `decision: [${plain(target)}](../${target})`
 
 function lineOf({ id, statement, tests, decision, open, note }: Row): string {

@@ -99,7 +99,7 @@ describe('docs/conformance.md', () => {
       row({ id: '2.1.1', section: 'Purpose', open: 'issue-20 item 3' }),
     ])
     expect(page.match(/^## .*/gm)).toEqual(['## 1.4 States', '## 2.1 Purpose'])
-    expect(page).toContain(`| 1.4.1 | a \\| b | [\\[x\\]](../${OWN}) |`)
+    expect(page).toContain(`| 1.4.1 | a \\| b | [conformance: \\[x\\]](../${OWN}) |`)
     expect(page).toContain('[README.md#decisions](../README.md#decisions)')
   })
 })

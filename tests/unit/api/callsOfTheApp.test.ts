@@ -96,6 +96,7 @@ describe('a call of the specification', () => {
     ['GET', 'captcha/geetest'],
     ['GET', 'system/country'],
     ['GET', 'system/domainRoute'],
+    ['GET', 'relay/MCSFE_getMerchantAvailablePromotions'],
     ['GET', 'relay/GCSGAME_newGameVendor'],
     ['POST', 'relay/MCSFE_trackEvents'],
   ])('needs no token: %s /wps/%s', (method, path) => {
