@@ -19,6 +19,7 @@ interface Declared {
   readonly auth: string
   readonly encrypted: boolean
   readonly device: boolean
+  readonly cacheable: boolean
 }
 
 const DECLARATION = /defineCall(?:<[\s\S]*?>)?\(\{([\s\S]*?)\n {0,4}\}\)/g
@@ -32,6 +33,7 @@ const calls: readonly Declared[] = [
       auth: /auth: '(\w+)'/.exec(spec)?.[1] ?? '',
       encrypted: spec.includes('encrypted: true'),
       device: spec.includes('device: true'),
+      cacheable: spec.includes('cacheable: true'),
     })),
   ),
   ...[registerCall, registerMobileCall, autoRegisterCall].map(
@@ -39,6 +41,7 @@ const calls: readonly Declared[] = [
       ...{ method, path, auth },
       encrypted: encrypted === true,
       device: device === true,
+      cacheable: false,
     }),
   ),
 ]
@@ -136,6 +139,10 @@ describe('a call of the specification', () => {
     ['the download setting', downloadSettingQuery('play.test'), { domain: 'play.test' }],
   ] as const)('asks for %s with its own query', (_, query, asked) => {
     expect(query.queryKey[1]).toEqual(asked)
+  })
+
+  it('may be kept for an hour: the countries', () => {
+    expect(find('GET', 'system/country')?.cacheable).toBe(true)
   })
 
   it('names the module of a registration: by username or by mobile number', () => {
