@@ -14,12 +14,15 @@ export interface Beginnings {
   readonly live: readonly string[]
   /** The screen that stands in for the app where there is no site. */
   readonly standIn: string
+  /** What the first picture of a merchant with texts of its own waits for. */
+  readonly ownTexts: readonly string[]
 }
 
 export const beginningsOf = (src: string): Beginnings => ({
   entry: join(src, 'main.tsx'),
   live: ['app/live.ts', 'app/Over.tsx'].map((file) => join(src, file)),
   standIn: join(src, 'boot/SiteScreen.tsx'),
+  ownTexts: ['boot/ownTexts.ts', 'i18n/ownTexts.ts'].map((file) => join(src, file)),
 })
 
 /**
@@ -30,14 +33,14 @@ export const beginningsOf = (src: string): Beginnings => ({
  * - `home`: sections and slots of the features; `over`: what follows along, and bars; `modals`: what lies over a screen now and then;
  * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
  *   their texts (`money`, `club` …);
- * - `rich`: what cleans HTML;
+ * - `rich`: what cleans HTML; `ownTexts`: what reads a merchant's own texts;
  * - `kit`: what `over` shares with others, and shared components; `forms`: what `signIn` or `modals` share with others; `pages`: what other screens share.
  * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
  * of them need is left to the bundler (undefined).
  * Each chunk imports only chunks that stand before it: a module's users include those of every module that imports it.
  */
 export function planChunks(
-  { entry, live: liveRoots, standIn }: Beginnings,
+  { entry, live: liveRoots, standIn, ownTexts }: Beginnings,
   declared: Declared,
   graph: ModuleGraph,
 ): Map<string, string | undefined> {
@@ -79,7 +82,9 @@ export function planChunks(
       // Whoever else needs what stands in a layout must not load a layout for it.
       return !otherFrame && [...areas].every((area) => area.startsWith(id)) ? id : 'app'
     }
+    if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'ownTexts'
     if (RICH.test(id)) return 'rich'
+    if (HTML_RULES.test(id) && !live.has(id)) return 'kit'
     if (live.has(id)) return 'live'
     const [area = ''] = areas
     // What is alone in its folder is left to the bundler, which needs no help to load a module by itself.
@@ -104,9 +109,11 @@ export function planChunks(
 /** Texts: each language is alone. */
 const TEXTS = /virtual:texts\/|\/i18n\/locales\//
 /** What cleans a back office's or a vendor's HTML, with its library: home's popup, captchas and mini-games share it, and no page begins with it. */
-const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(RichText|purified|vendorPolicy)\./
-/** Components without business words, icons, and what tells texts from HTML: small, and shared by everything. */
-const KIT = /\/src\/ui\/|\/lucide-react\/|\/src\/features\/(rich|readableHtml)\./
+const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified|vendorPolicy)\./
+/** What tells text from HTML: small, and shared by everything. */
+const HTML_RULES = /\/src\/features\/(?:shared\/)?(rich|readableHtml)\./
+/** Components without business words, and icons: small, and shared by everything. */
+const KIT = /\/src\/ui\/|\/lucide-react\//
 /** Puts modules into chunks as {@link planChunks} says. */
 export function chunks(): Plugin {
   let src = ''

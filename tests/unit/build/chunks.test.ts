@@ -107,7 +107,7 @@ const declared = {
   ],
 }
 const planned = planChunks(
-  { entry: '/src/main.tsx', live: ['/src/app/live.ts'], standIn: '/src/boot/SiteScreen.tsx' },
+  { entry: '/src/main.tsx', live: ['/src/app/live.ts'], standIn: '/src/boot/SiteScreen.tsx', ownTexts: [] },
   declared,
   {
     lazy: [...Object.keys(IMPORTS).slice(1), ...Object.values(LAZY).flat()],

@@ -42,6 +42,22 @@ describe('reg_info', () => {
 })
 
 describe('s2s_info', () => {
+  it('has every field that the specification names', () => {
+    const known = [
+      'adAppToken',
+      'gpsAdid',
+      'adid',
+      'afAppId',
+      'appsflyerId',
+      'afAdvertisingId',
+      'afOaid',
+      'idfa',
+      'idfv',
+    ]
+    const all = Object.fromEntries(known.map((name) => [name, `${name}-1`]))
+    expect(appInfoOf(new URLSearchParams(all), null)).toEqual(all)
+  })
+
   it('takes the known fields of the address, else what was stored', () => {
     const address = new URLSearchParams('adid=9&idfa=&other=x')
     expect(appInfoOf(address, '{"adid":"8","idfa":"I","afOaid":7,"evil":"x"}')).toEqual({
@@ -136,6 +152,19 @@ describe('a tracking event', () => {
       fbc: 'fb.1.5.Ab',
     })
     expect(validateEvents([event])).toBe(true)
+  })
+
+  it('has every field that the specification names, where all is known', () => {
+    const around = {
+      domain: 'play.example',
+      affiliateCode: 'A1',
+      channels: ['facebook'],
+      eventID: 'e1',
+      fbc: 'fb.1.5.Ab',
+      fbp: 'fb.1.6.7',
+    }
+    const said = { eventName: 'register_submit', eventValue: { way: 'username' } } as const
+    expect(eventOf(said, around)).toEqual({ ...said, ...around })
   })
 
   it('has an id of its own', () => {

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { faultsIn, isKnownGap } from './conformance/faults.ts'
+import { PAGE, readParts } from './conformance/files.ts'
+import { conformancePage } from './conformance/page.ts'
+import { inRoot } from './toolchain/run.ts'
+
+/** `npm run conformance`: docs/conformance/*.json → docs/conformance.md; exits 1 while a statement has neither test nor decision. */
+function main(): void {
+  const rows = readParts()
+  writeFileSync(inRoot(PAGE), conformancePage(rows))
+  const faults = faultsIn(rows)
+  for (const fault of faults) console.error(fault)
+  const gaps = rows.filter(isKnownGap).length
+  console.log(`conformance: ${rows.length} statements, ${gaps} of them known gaps, ${faults.length} faults`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+main()

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { matchScreen } from '../../../src/app/matchScreen.ts'
+import { features } from '../../../src/features/index.ts'
+
+describe('an address of the specification', () => {
+  it.each([
+    ['/', 'home'],
+    ['/m/home', 'home'],
+    ['/m/index', 'home'],
+    ['/m/index.html', 'home'],
+    ['/m/login', 'login'],
+    ['/m/register', 'register'],
+    ['/m/register.html', 'register'],
+    ['/m/member/home', 'member.home'],
+    ['/m/game', 'game'],
+    ['/m/changePsw', 'changePassword'],
+    ['/m/launchGame', 'launchGame'],
+    ['/m/voucherCenter', 'voucherCenter'],
+    ['/m/withdraw', 'withdraw'],
+    ['/m/securityCenter/addBankCard', 'addBankCard'],
+    ['/m/securityCenter/addBankCardPix', 'addBankCardPix'],
+  ])('%s leads to the screen %s', (path, screen) => {
+    expect(matchScreen(features, path)).toBe(screen)
+  })
+
+  it('that nobody knows leads to notFound', () => {
+    expect(matchScreen(features, '/m/nowhere')).toBe('notFound')
+  })
+})
