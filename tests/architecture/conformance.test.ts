@@ -47,7 +47,7 @@ describe('a statement is at fault', () => {
 
   it.each([
     ['README.md', 0],
-    ['README.md#decisions', 0],
+    ['README.md#documents', 0],
     ['README.md#no-such-heading', 1],
     ['schemas/whitelabel-flags.schema.json#/properties/CBS3', 0],
     ['schemas/whitelabel-flags.schema.json#/properties/NOSUCHFLAG3', 1],
@@ -95,11 +95,11 @@ describe('docs/conformance.md', () => {
   it('has a heading with the number of each section, and nothing in a cell that breaks the table', () => {
     const page = conformancePage([
       row({ id: '1.4.1', section: 'States', statement: 'a | b', tests: [{ file: OWN, title: '[x]' }] }),
-      row({ id: '1.4.2', section: 'States', decision: 'README.md#decisions' }),
+      row({ id: '1.4.2', section: 'States', decision: 'README.md#documents' }),
       row({ id: '2.1.1', section: 'Purpose', open: 'issue-20 item 3' }),
     ])
     expect(page.match(/^## .*/gm)).toEqual(['## 1.4 States', '## 2.1 Purpose'])
     expect(page).toContain(`| 1.4.1 | a \\| b | [conformance: \\[x\\]](../${OWN}) |`)
-    expect(page).toContain('[README.md#decisions](../README.md#decisions)')
+    expect(page).toContain('[README.md#documents](../README.md#decisions)')
   })
 })
