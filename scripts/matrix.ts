@@ -15,9 +15,8 @@ import { buildIfStale } from './toolchain/build.ts'
 import { giveUp, inRoot, run } from './toolchain/run.ts'
 
 /**
- * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` (issue 2,
- * section 9). A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
- * meet every value of every other, by night; `--pictures` leaves pictures of both for the report (issue 8, section 3).
+ * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` . A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
+ * meet every value of every other, by night; `--pictures` leaves pictures of both for the report.
  */
 const { values: wanted } = readArguments()
 

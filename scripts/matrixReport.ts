@@ -13,7 +13,7 @@ import { giveUp, inRoot } from './toolchain/run.ts'
 /**
  * `npm run matrix:report [-- folder …] [--serve | --static]`: a gallery of the last run of the matrix, all of its shards
  * together (or of the folders of results that are named), merchant by screen, differences side by side. At a terminal it is
- * served on loopback as long as there is something to accept: Accept makes what changed the baseline (issue 8, section 3).
+ * served on loopback as long as there is something to accept: Accept makes what changed the baseline.
  */
 const REPORT = inRoot('test-results', 'matrix-report')
 const { positionals, values } = parseArgs({

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Command, type Out, UsageError } from './merchant/command.ts'
 import { commands } from './merchant/commands.ts'
 
-/** `npm run merchant -- <command>`: what an operator asks about merchants' folders (issue 8, section 1). */
+/** `npm run merchant -- <command>`: what an operator asks about merchants' folders. */
 const out: Out = { line: (text) => console.log(text), error: (text) => console.error(text) }
 const [name = '', ...given] = process.argv.slice(2)
 const command = commands.find((entry) => entry.name === name)

@@ -1,5 +1,5 @@
 import { type BackdropName, backdrops } from './backdrops/catalogue.ts'
-import { type BannerWords, drawLockup, type LockupBox } from './lettering/lockup.ts'
+import { type BannerTexts, drawLockup, type LockupBox } from './lettering/lockup.ts'
 import type { Shape } from './looks/look.ts'
 import { type BrandPalette, oklch, parseHex, shade } from './palette.ts'
 import { createPen, num, type Pen } from './pen.ts'
@@ -16,7 +16,7 @@ export type BannerOrder = {
   subject: SubjectName
   /** A short figure on the subject itself: on a coin, a ticket, a sign. */
   label?: string
-  words: BannerWords
+  words: BannerTexts
   width: number
   height: number
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BackdropName, backdrops } from './backdrops/catalogue.ts'
 import { type EmblemName, emblems } from './emblems/catalogue.ts'
-import type { BannerWords } from './lettering/lockup.ts'
+import type { BannerTexts } from './lettering/lockup.ts'
 import type { Shape } from './looks/look.ts'
 import { type SubjectName, subjectNames } from './subjects/catalogue.ts'
 
@@ -11,7 +11,7 @@ export type PictureBrief = {
   backdrop: BackdropName
   subject: SubjectName
   label?: string
-  words: BannerWords
+  words: BannerTexts
 }
 
 /** What a merchant's pictures are drawn from: `merchants/<code>/pictures/art.json`. */
@@ -40,7 +40,7 @@ const keysOf = <T extends string>(table: Readonly<Record<T, unknown>>): T[] =>
 const hex = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise
 
-function readWords(value: unknown): BannerWords {
+function readTexts(value: unknown): BannerTexts {
   const source = isRecord(value) ? value : {}
   const kicker = text(source.kicker)
   const figure = text(source.figure)
@@ -56,7 +56,7 @@ function readPicture(value: unknown): PictureBrief | undefined {
   const subject = oneOf(value.subject, subjectNames)
   if (!backdrop || !subject) return undefined
   const label = text(value.label)
-  return { backdrop, subject, words: readWords(value.words), ...(label ? { label } : {}) }
+  return { backdrop, subject, words: readTexts(value.words), ...(label ? { label } : {}) }
 }
 
 /** Reads a brief; what is missing or unknown falls back, so that a merchant of two colours and a name gets its pictures. */

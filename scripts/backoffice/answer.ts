@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 /** What a call answers, before it is put into an envelope. */
 export type Answer =
@@ -13,7 +13,7 @@ export const ok = (value?: unknown): Answer => ({ kind: 'ok', value, stable: fal
 /** A success whose value is the same object each time, so that its text is made once. */
 export const okStable = (value: unknown): Answer => ({ kind: 'ok', value, stable: true })
 
-/** A business failure: HTTP 200 unless told otherwise (contract section 1). */
+/** A business failure: HTTP 200 unless told otherwise (docs/contract.md). */
 export const fail = (
   code: string,
   message: string,

@@ -9,15 +9,15 @@ import type { FileCache } from './files.ts'
 import { serveGame } from './games.ts'
 import { onlyHosts } from './hosts.ts'
 import { identityPaths, serveIdentity } from './identity/serve.ts'
+import { dateOf, injectFault } from './injectFault.ts'
 import type { Merchants } from './merchants.ts'
 import { serveMiniGame } from './miniGame.ts'
 import { pixelPath, servePixel } from './pixels.ts'
-import { type Env, findPlace } from './place.ts'
 import { proxyTo } from './proxy.ts'
+import { type Env, findRequestContext } from './requestContext.ts'
 import type { Schemas } from './schemas.ts'
 import { serveSplash, splashPath } from './splash.ts'
 import { serveBuild, servePicture } from './static.ts'
-import { dateOf, strike } from './strike.ts'
 import { serveSupport } from './support.ts'
 import { serveWorkbench } from './workbench/serve.ts'
 import type { Worlds } from './world.ts'
@@ -87,7 +87,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
 
   app.use(async (c, next) => {
     await merchants.refresh()
-    c.set('place', findPlace(c, merchants, worlds))
+    c.set('place', findRequestContext(c, merchants, worlds))
     await next()
   })
 
@@ -130,7 +130,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     const fault = takeFault(place, c.req.path)
     if (!fault) return next()
     if (place.entry) place.entry.fault = fault.kind
-    return strike(c, next, fault)
+    return injectFault(c, next, fault)
   })
 
   app.options('/wps/system/test/ping', () => new Response(null, { status: 204, headers: pingHeaders }))

@@ -1,6 +1,6 @@
 import { at, isRecord, type JsonRecord, parseRecord, text } from './json.ts'
 
-/** What a web app manifest is where the merchant's own says nothing (specification part 2, section 9; contract, section 6). */
+/** What a web app manifest is where the merchant's own says nothing (docs/conformance.md § 2.9; docs/contract.md). */
 const DEFAULTS = {
   start_url: '/m/home',
   scope: '/m/',

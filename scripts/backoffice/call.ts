@@ -3,14 +3,14 @@ import { at, isOn, type JsonRecord, mergePatch } from './json.ts'
 import type { Member } from './members.ts'
 import { membersOf } from './members.ts'
 import type { Merchant, Merchants } from './merchants.ts'
-import type { Session, Shop, World } from './world.ts'
+import type { MerchantState, Session, World } from './world.ts'
 
 /** One call on its way to its handler. */
 export type Call = {
   readonly merchants: Merchants
   readonly merchant: Merchant
   readonly world: World
-  readonly shop: Shop
+  readonly merchantState: MerchantState
   readonly path: string
   readonly origin: string
   readonly query: URLSearchParams
@@ -29,7 +29,7 @@ export type CallSpec = {
   /** A session is needed; without one the answer is `customer.not.login` or `user.or.token.invalid`. */
   session?: true
   encrypted?: true
-  /** The Device header is demanded (contract section 2). */
+  /** The Device header is demanded (docs/contract.md). */
   device?: true
   /** The ModuleId header that is demanded. */
   moduleId?: string
@@ -60,17 +60,17 @@ export const fixture = async (call: Call, name = callName(call.path)): Promise<u
   return call.merchants.read(call.merchant, `wps/${name}.json`)
 }
 
-type Whose = Pick<Call, 'merchants' | 'merchant' | 'shop'>
+type Whose = Pick<Call, 'merchants' | 'merchant' | 'merchantState'>
 
 /** The merchant's status as it is by now: its file, replaced or patched by control calls. Undefined: no file. */
-export const statusOf = async ({ merchants, merchant, shop }: Whose): Promise<unknown> => {
-  const replaced = shop.values.get('system/status')
+export const statusOf = async ({ merchants, merchant, merchantState }: Whose): Promise<unknown> => {
+  const replaced = merchantState.values.get('system/status')
   const base = replaced ?? (await merchants.read(merchant, 'wps/system/status.json'))
-  if (shop.patches.length === 0 || base === undefined) return base
-  const known = shop.status
-  if (known && known.base === base && known.patches === shop.patches.length) return known.value
-  const value = shop.patches.reduce<unknown>(mergePatch, base)
-  shop.status = { base, patches: shop.patches.length, value }
+  if (merchantState.patches.length === 0 || base === undefined) return base
+  const known = merchantState.status
+  if (known && known.base === base && known.patches === merchantState.patches.length) return known.value
+  const value = merchantState.patches.reduce<unknown>(mergePatch, base)
+  merchantState.status = { base, patches: merchantState.patches.length, value }
   return value
 }
 
@@ -80,10 +80,10 @@ export const flagIsOn = async (call: Whose, flag: string): Promise<boolean> =>
 
 /** Everyone who is a member of the call's merchant by now. */
 export const everyone = (call: Whose): Promise<readonly Member[]> =>
-  membersOf(call.merchants, call.merchant, call.shop)
+  membersOf(call.merchants, call.merchant, call.merchantState)
 
 /** Writes down what has become of a member. */
 export const changeMember = (call: Whose, member: Member, change: Partial<Member>): void => {
   const id = String(member.id)
-  call.shop.changes.set(id, { ...call.shop.changes.get(id), ...change })
+  call.merchantState.changes.set(id, { ...call.merchantState.changes.get(id), ...change })
 }

@@ -5,7 +5,7 @@ import { isOfflineToken } from './captcha/puzzles.ts'
 import { vendorIsDown } from './captcha/troubles.ts'
 import { redeemCode } from './codes.ts'
 import { at, isOn, parseRecord, text } from './json.ts'
-import type { Shop, World } from './world.ts'
+import type { MerchantState, World } from './world.ts'
 
 const tokenLifeMs = 60_000
 const tokenLength = 50
@@ -14,9 +14,9 @@ const tokenLength = 50
 export const captchaSwitch = 'captcha.enforce'
 
 /** A token as the captcha service would give it for a solved puzzle: 50 characters, good once, for 60 s. */
-export const issueCaptcha = (world: World, shop: Shop): string => {
+export const issueCaptcha = (world: World, merchantState: MerchantState): string => {
   const token = randomBytes(tokenLength).toString('base64url').slice(0, tokenLength)
-  shop.captchas.set(token, world.now() + tokenLifeMs)
+  merchantState.captchas.set(token, world.now() + tokenLifeMs)
   return token
 }
 
@@ -32,9 +32,9 @@ const sliderToken = ({ body }: Call): string => {
 
 const redeemSlider = (call: Call): boolean => {
   const token = sliderToken(call)
-  if (isOfflineToken(token)) return token.length === tokenLength && vendorIsDown(call.shop)
-  const end = call.shop.captchas.get(token)
-  call.shop.captchas.delete(token)
+  if (isOfflineToken(token)) return token.length === tokenLength && vendorIsDown(call.merchantState)
+  const end = call.merchantState.captchas.get(token)
+  call.merchantState.captchas.delete(token)
   return token.length === tokenLength && end !== undefined && end > call.world.now()
 }
 

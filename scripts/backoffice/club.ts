@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { Shop } from './world.ts'
+import type { MerchantState } from './world.ts'
 
 /** What a member has been given in this world. */
 export type Given = {
@@ -9,12 +9,12 @@ export type Given = {
   spent: number
 }
 
-const given = new WeakMap<Shop, Map<string, Given>>()
+const given = new WeakMap<MerchantState, Map<string, Given>>()
 
 /** What the call's member has been given. */
-export const givenTo = ({ shop, member }: Pick<Call, 'shop' | 'member'>): Given => {
-  const all = given.get(shop) ?? new Map<string, Given>()
-  given.set(shop, all)
+export const givenTo = ({ merchantState, member }: Pick<Call, 'merchantState' | 'member'>): Given => {
+  const all = given.get(merchantState) ?? new Map<string, Given>()
+  given.set(merchantState, all)
   const id = String(member?.id)
   const known = all.get(id) ?? { claimed: new Set(), orders: [], spent: 0 }
   all.set(id, known)

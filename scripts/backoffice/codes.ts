@@ -9,28 +9,28 @@ const mostKept = 500
 type Wanted = { channel: SentCode['channel']; to: string; digits: number; lifeMs: number }
 
 /** "Sends" a one-time code; an earlier one to the same receiver no longer holds (but pictures do). */
-export const issueCode = (call: Pick<Call, 'shop' | 'world'>, wanted: Wanted): SentCode => {
+export const issueCode = (call: Pick<Call, 'merchantState' | 'world'>, wanted: Wanted): SentCode => {
   const { channel, to, digits, lifeMs } = wanted
   const now = call.world.now()
   if (channel !== 'captcha') {
-    for (const earlier of call.shop.codes)
+    for (const earlier of call.merchantState.codes)
       if (earlier.channel === channel && earlier.to === to) earlier.used = true
   }
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const sent: SentCode = { channel, to, code, sentAt: now, expiresAt: now + lifeMs, used: false }
-  call.shop.codes.push(sent)
-  if (call.shop.codes.length > mostKept) call.shop.codes.shift()
+  call.merchantState.codes.push(sent)
+  if (call.merchantState.codes.length > mostKept) call.merchantState.codes.shift()
   return sent
 }
 
 /** Whether this receiver has been sent too many codes of late. */
 export const sentTooMany = (
-  call: Pick<Call, 'shop' | 'world'>,
+  call: Pick<Call, 'merchantState' | 'world'>,
   channel: SentCode['channel'],
   to: string,
 ): boolean => {
   const since = call.world.now() - 60_000
-  const recent = call.shop.codes.filter(
+  const recent = call.merchantState.codes.filter(
     (sent) => sent.channel === channel && sent.to === to && sent.sentAt > since,
   )
   return recent.length >= mostPerMinute
@@ -38,12 +38,12 @@ export const sentTooMany = (
 
 /** Uses a code up: it holds once, until it expires. */
 export const redeemCode = (
-  call: Pick<Call, 'shop' | 'world'>,
+  call: Pick<Call, 'merchantState' | 'world'>,
   channel: SentCode['channel'],
   to: string,
   code: string,
 ): 'good' | 'wrong' | 'expired' | 'used' => {
-  const found = call.shop.codes.findLast(
+  const found = call.merchantState.codes.findLast(
     (sent) => sent.channel === channel && sent.to === to && sent.code === code.trim(),
   )
   if (!found) return 'wrong'

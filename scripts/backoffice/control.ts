@@ -8,8 +8,8 @@ import { readState } from './controlState.ts'
 import { at, isRecord, type JsonRecord, parseRecord, text } from './json.ts'
 import { keyPair } from './keys.ts'
 import type { Merchant, Merchants } from './merchants.ts'
-import { type Env, hostName, type Place } from './place.ts'
-import type { Shop, World, Worlds } from './world.ts'
+import { type Env, hostName, type RequestContext } from './requestContext.ts'
+import type { MerchantState, World, Worlds } from './world.ts'
 
 /** A control call that cannot be carried out; the message says why. */
 export class ControlProblem extends Error {
@@ -17,7 +17,7 @@ export class ControlProblem extends Error {
 }
 
 type Control = {
-  place: Place
+  place: RequestContext
   world: World
   merchants: Merchants
   query: URLSearchParams
@@ -57,7 +57,7 @@ const merchantOf = ({ merchants, place, body, query }: Control): Merchant => {
   return merchant
 }
 
-const shopOf = (control: Control): Shop => control.world.shop(merchantOf(control).code)
+const shopOf = (control: Control): MerchantState => control.world.merchantState(merchantOf(control).code)
 
 const record = (body: JsonRecord, name: string): JsonRecord => {
   const value = body[name]
@@ -68,8 +68,12 @@ const record = (body: JsonRecord, name: string): JsonRecord => {
 /** A flag that nobody knows changes nothing, and who set it would wait in vain. */
 const knownFlags = async (control: Control): Promise<JsonRecord> => {
   const set = record(control.body, 'set')
-  const [merchant, shop] = [merchantOf(control), shopOf(control)]
-  const own = at(await statusOf({ merchants: control.merchants, merchant, shop }), 'info', 'whitelabelVal')
+  const [merchant, merchantState] = [merchantOf(control), shopOf(control)]
+  const own = at(
+    await statusOf({ merchants: control.merchants, merchant, merchantState }),
+    'info',
+    'whitelabelVal',
+  )
   const names = [...new Set([...Object.keys(flagCatalogue), ...(isRecord(own) ? Object.keys(own) : [])])]
   for (const name of Object.keys(set))
     if (!names.includes(name)) throw new ControlProblem(`there is no flag ${name}: ${hintAt(name, names)}`)
@@ -81,7 +85,7 @@ const patch = (control: Control, change: JsonRecord) => {
   return {}
 }
 
-const namedShops = (control: Control): Shop[] =>
+const namedShops = (control: Control): MerchantState[] =>
   text(control.body.merchant) ? [shopOf(control)] : [...control.world.shops.values()]
 
 const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRecord>> = {
@@ -141,8 +145,8 @@ const commands: Record<string, (control: Control) => JsonRecord | Promise<JsonRe
     return { publicKey: (await keyPair(world.keyIndex)).publicKey }
   },
   'POST expireSessions': (control) => {
-    for (const shop of namedShops(control))
-      for (const session of shop.sessions.values()) session.expiresAt = 0
+    for (const merchantState of namedShops(control))
+      for (const session of merchantState.sessions.values()) session.expiresAt = 0
     return {}
   },
 }

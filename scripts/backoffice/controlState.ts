@@ -5,11 +5,11 @@ import type { Merchant, Merchants } from './merchants.ts'
 import type { World } from './world.ts'
 
 const ofMerchant = async (world: World, merchants: Merchants, merchant: Merchant): Promise<JsonRecord> => {
-  const shop = world.shop(merchant.code)
+  const merchantState = world.merchantState(merchant.code)
   try {
-    const status = await statusOf({ merchants, merchant, shop })
-    const members = await membersOf(merchants, merchant, shop)
-    const live = [...shop.sessions.values()].filter((session) => session.expiresAt > world.now())
+    const status = await statusOf({ merchants, merchant, merchantState })
+    const members = await membersOf(merchants, merchant, merchantState)
+    const live = [...merchantState.sessions.values()].filter((session) => session.expiresAt > world.now())
     return {
       name: merchant.name,
       domains: merchant.domains,
@@ -17,8 +17,8 @@ const ofMerchant = async (world: World, merchants: Merchants, merchant: Merchant
       settings: at(status, 'info', 'settings') ?? {},
       members: members.map(describeMember),
       sessions: live.length,
-      values: [...shop.values.keys()],
-      pushTokens: [...shop.pushTokens].map(([token, entry]) => ({
+      values: [...merchantState.values.keys()],
+      pushTokens: [...merchantState.pushTokens].map(([token, entry]) => ({
         token,
         memberId: entry.memberId,
         topics: [...entry.topics],

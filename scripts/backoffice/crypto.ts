@@ -25,7 +25,7 @@ const refused = (
 })
 
 /**
- * Opens an encrypted call (contract section 3): RSA-OAEP over a 32-byte key, AES-256-GCM over the JSON body, with the
+ * Opens an encrypted call (docs/contract.md): RSA-OAEP over a 32-byte key, AES-256-GCM over the JSON body, with the
  * request's path as additional data.
  */
 export const openEncrypted = async (headers: Headers, path: string, currentKey: number): Promise<Opened> => {

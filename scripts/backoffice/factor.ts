@@ -5,7 +5,7 @@ import { identityOf } from './identity.ts'
 import { text } from './json.ts'
 import type { Member } from './members.ts'
 import { digitsOf, sameName, sameNumber } from './session.ts'
-import type { Shop } from './world.ts'
+import type { MerchantState } from './world.ts'
 
 type Redeemed = 'good' | 'wrong' | 'expired' | 'used'
 
@@ -25,15 +25,15 @@ export const smsRefusal = (call: Call, mobileNum: string, code: string): Answer 
 }
 
 /** Member id → the last step of the authenticator whose code was used: a code holds once (RFC 6238, section 5.2). */
-const lastSteps = new WeakMap<Shop, Map<string, number>>()
+const lastSteps = new WeakMap<MerchantState, Map<string, number>>()
 
-const redeemStep = ({ shop, world }: Call, member: Member, code: string): Redeemed => {
+const redeemStep = ({ merchantState, world }: Call, member: Member, code: string): Redeemed => {
   const found = authenticatorStep(member.ga, code, world.now())
   if (found === 'always') return 'good'
   if (found === undefined) return 'wrong'
   if (found.age > 1) return 'expired'
-  const used = lastSteps.get(shop) ?? new Map<string, number>()
-  lastSteps.set(shop, used)
+  const used = lastSteps.get(merchantState) ?? new Map<string, number>()
+  lastSteps.set(merchantState, used)
   const id = String(member.id)
   if (found.step <= (used.get(id) ?? 0)) return 'used'
   used.set(id, found.step)
@@ -43,7 +43,7 @@ const redeemStep = ({ shop, world }: Call, member: Member, code: string): Redeem
 const emailRefusal = (call: Call, member: Member): Answer | undefined => {
   if (!sameName(member.email, text(call.body.email))) return wrong('The email is not right.')
   const code = text(call.body.verificationCode)
-  // The address itself is the proof (part 1, section 5); a code is checked where one was sent along.
+  // The address itself is the proof (docs/conformance.md § 1.5); a code is checked where one was sent along.
   return code === '' ? undefined : codeRefusal(redeemCode(call, 'email', member.email.toLowerCase(), code))
 }
 
@@ -60,7 +60,7 @@ const phoneRefusal = (call: Call, member: Member): Answer | undefined => {
     : wrong('The mobile number could not be confirmed.')
 }
 
-/** The failure of a second-factor submit that proves nothing; undefined when it does (part 1, section 3). */
+/** The failure of a second-factor submit that proves nothing; undefined when it does (docs/conformance.md § 1.3). */
 export const factorRefusal = (call: Call, member: Member): Answer | undefined => {
   const { body } = call
   const { email, payeeName, ga, sms } = member.secondFactor

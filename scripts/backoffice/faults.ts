@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { RequestContext } from './requestContext.ts'
 
 export const faultKinds = [
   'status',
@@ -54,7 +54,7 @@ export const globMatcher = (glob: string): ((path: string) => boolean) => {
 }
 
 /** Takes the fault that strikes this call, counting it off. */
-export const takeFault = (place: Place, path: string): Fault | undefined => {
+export const takeFault = (place: RequestContext, path: string): Fault | undefined => {
   const { world, merchant } = place
   if (world.faults.length === 0) return undefined
   const fault = world.faults.find(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { gamePage } from './games/page.ts'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 /** The path below which the stand-in games are. */
 const GAMES = '/games/'

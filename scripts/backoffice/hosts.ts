@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono'
-import { type Env, hostName } from './place.ts'
+import { type Env, hostName } from './requestContext.ts'
 
 /** An address is nobody's to point elsewhere, and `localhost` is this machine to every browser. */
 const isOwnName = (host: string): boolean =>

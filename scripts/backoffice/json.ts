@@ -17,7 +17,7 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
     value,
   )
 
-/** Back-office truth: true, 1, "1", "true" (contract section 5). */
+/** Back-office truth: true, 1, "1", "true" (docs/contract.md). */
 export const isOn = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value))
 

@@ -21,7 +21,7 @@ export const keyPair = (index: number): Promise<KeyPair> => {
   return pair
 }
 
-/** The pair that this public key belongs to, when it is the current or the previous one (contract section 3). */
+/** The pair that this public key belongs to, when it is the current or the previous one (docs/contract.md). */
 export const acceptedPair = async (current: number, publicKey: string): Promise<KeyPair | undefined> => {
   const candidates = await Promise.all(current > 0 ? [keyPair(current), keyPair(current - 1)] : [keyPair(0)])
   return candidates.find((pair) => pair.publicKey === publicKey)

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, text } from './json.ts'
 import type { Merchant, Merchants } from './merchants.ts'
-import type { Shop } from './world.ts'
+import type { MerchantState } from './world.ts'
 
 /** A member as members.json describes one (or as registration made one). */
 export type Member = {
@@ -81,11 +81,11 @@ const fixtureMembers = async (merchants: Merchants, merchant: Merchant): Promise
 export const membersOf = async (
   merchants: Merchants,
   merchant: Merchant,
-  shop: Shop,
+  merchantState: MerchantState,
 ): Promise<readonly Member[]> => {
-  const everyone = [...(await fixtureMembers(merchants, merchant)), ...shop.registered]
-  if (shop.changes.size === 0) return everyone
-  return everyone.map((member) => ({ ...member, ...shop.changes.get(String(member.id)) }))
+  const everyone = [...(await fixtureMembers(merchants, merchant)), ...merchantState.registered]
+  if (merchantState.changes.size === 0) return everyone
+  return everyone.map((member) => ({ ...member, ...merchantState.changes.get(String(member.id)) }))
 }
 
 /** What the outside may know of a member: everything but what proves who they are. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 const FACES: Readonly<Record<string, string>> = { v1: '1 2 3 4 5 6', s1: '⚀ ⚁ ⚂ ⚃ ⚄ ⚅' }
 const SOURCE = join(import.meta.dirname, 'miniGame', 'script.js')
@@ -16,7 +16,7 @@ const scriptOf = (variant: string, faces: string): string => {
   return known
 }
 
-/** The mini-game's script, `/mini-game/{v1 or s1}/minigame.js` (contract section 9). */
+/** The mini-game's script, `/mini-game/{v1 or s1}/minigame.js` (docs/contract.md). */
 export const serveMiniGame = (c: Context<Env>): Response => {
   const [, variant = ''] = /^\/mini-game\/([^/]+)\/minigame\.js$/.exec(c.req.path) ?? []
   const faces = Object.hasOwn(FACES, variant) ? FACES[variant] : undefined

@@ -3,7 +3,7 @@ import { type Answer, fail } from './answer.ts'
 import { type Call, changeMember } from './call.ts'
 import { text } from './json.ts'
 import type { Member } from './members.ts'
-import type { Shop } from './world.ts'
+import type { MerchantState } from './world.ts'
 
 /** A deposit counts as paid this long after it began, by the world's clock: nobody really pays here. */
 export const paidAfterMs = 40_000
@@ -27,17 +27,20 @@ export type Booked = {
   state: 'pending' | 'done'
 }
 
-const books = new WeakMap<Shop, Booked[]>()
+const books = new WeakMap<MerchantState, Booked[]>()
 
-const bookOfAll = (shop: Shop): Booked[] => {
-  const known = books.get(shop) ?? []
-  books.set(shop, known)
+const bookOfAll = (merchantState: MerchantState): Booked[] => {
+  const known = books.get(merchantState) ?? []
+  books.set(merchantState, known)
   return known
 }
 
 /** What the call's member has done in this world, oldest first. */
-export const bookOf = ({ shop, member }: Pick<Call, 'shop' | 'member'>): readonly Booked[] =>
-  bookOfAll(shop).filter(({ memberId }) => memberId === String(member?.id))
+export const bookOf = ({
+  merchantState,
+  member,
+}: Pick<Call, 'merchantState' | 'member'>): readonly Booked[] =>
+  bookOfAll(merchantState).filter(({ memberId }) => memberId === String(member?.id))
 
 /** Writes something down; its id is the next number. */
 export const book = (
@@ -45,7 +48,7 @@ export const book = (
   member: Member,
   entry: Pick<Booked, 'kind' | 'what'> & Partial<Booked>,
 ): Booked => {
-  const all = bookOfAll(call.shop)
+  const all = bookOfAll(call.merchantState)
   const booked: Booked = {
     id: `${entry.kind.charAt(0).toUpperCase()}${100_001 + all.length}`,
     memberId: String(member.id),

@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts'
 import type { Call } from './call.ts'
 import { text } from './json.ts'
-import type { Shop } from './world.ts'
+import type { MerchantState } from './world.ts'
 
-const answers = new WeakMap<Shop, Map<string, Promise<Answer>>>()
+const answers = new WeakMap<MerchantState, Map<string, Promise<Answer>>>()
 
 /**
  * Carries out a request with an id once: the first answer to an id, a refusal too, is the answer to every later request
@@ -11,11 +11,11 @@ const answers = new WeakMap<Shop, Map<string, Promise<Answer>>>()
  * nothing.
  */
 export const once = (call: Call, carryOut: () => Answer | Promise<Answer>): Promise<Answer> => {
-  const { shop, member, path, body } = call
+  const { merchantState, member, path, body } = call
   const request = text(body.requestId)
   if (request === '') return Promise.resolve(carryOut())
-  const known = answers.get(shop) ?? new Map<string, Promise<Answer>>()
-  answers.set(shop, known)
+  const known = answers.get(merchantState) ?? new Map<string, Promise<Answer>>()
+  answers.set(merchantState, known)
   const key = JSON.stringify([member?.id, path, request])
   const before = known.get(key)
   if (before) return before

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 /** Where the stand-ins are: `/pixel-stand-in/<network>.js?how=…`; a test leads the vendors' own addresses here. */
 export const pixelPath = '/pixel-stand-in'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 const hopByHop = [
   'connection',

@@ -1,4 +1,4 @@
-/** Headers of every document (issue 2 section 8); the policy for scripts and styles is the document's own. */
+/** Headers of every document; the policy for scripts and styles is the document's own. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',

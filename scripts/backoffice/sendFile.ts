@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { contentType } from './contentTypes.ts'
 import type { FileCache, LoadedFile } from './files.ts'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 /** The file that a URL path means below a folder; undefined when it would lie outside, or is no path. */
 export const pathBelow = (root: string, urlPath: string): string | undefined => {

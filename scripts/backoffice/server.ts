@@ -9,7 +9,7 @@ import { loadSchemas } from './schemas.ts'
 import { Worlds } from './world.ts'
 
 export { backofficePaths } from './app.ts'
-export { merchantCookie, worldHeader } from './place.ts'
+export { merchantCookie, worldHeader } from './requestContext.ts'
 
 /** How a back office is started. */
 export type BackofficeOptions = {
@@ -69,7 +69,7 @@ const listen = (server: ServerType, port: number, host: string): Promise<number>
   })
 
 /**
- * Starts the embedded back office (issue 2 section 5): contract.md for every folder under `merchantsDir`, and the
+ * Starts the embedded back office: contract.md for every folder under `merchantsDir`, and the
  * production build. Throws one clear message when the port is taken or the folder of merchants is missing.
  */
 export const startBackoffice = async (options: BackofficeOptions): Promise<Backoffice> => {

@@ -2,26 +2,33 @@ import { randomBytes } from 'node:crypto'
 import { type Answer, fail } from './answer.ts'
 import { type Call, changeMember, everyone } from './call.ts'
 import type { Member } from './members.ts'
-import { type Session, type Shop, sessionLifeMs, type World } from './world.ts'
+import { type MerchantState, type Session, sessionLifeMs, type World } from './world.ts'
 
 /** A new session for a member, by the Device header of the call that opened it. */
-export const openSession = (call: Pick<Call, 'world' | 'shop' | 'headers'>, member: Member): Session => {
+export const openSession = (
+  call: Pick<Call, 'world' | 'merchantState' | 'headers'>,
+  member: Member,
+): Session => {
   const session: Session = {
     token: randomBytes(24).toString('base64url'),
     memberId: String(member.id),
     device: call.headers.get('device') ?? '',
     expiresAt: call.world.now() + sessionLifeMs,
   }
-  call.shop.sessions.set(session.token, session)
+  call.merchantState.sessions.set(session.token, session)
   return session
 }
 
 /** The live session of a token; being used, it lives half an hour longer. */
-export const touchSession = (shop: Shop, world: World, token: string): Session | undefined => {
-  const session = shop.sessions.get(token)
+export const touchSession = (
+  merchantState: MerchantState,
+  world: World,
+  token: string,
+): Session | undefined => {
+  const session = merchantState.sessions.get(token)
   if (!session) return undefined
   if (session.expiresAt <= world.now()) {
-    shop.sessions.delete(token)
+    merchantState.sessions.delete(token)
     return undefined
   }
   session.expiresAt = world.now() + sessionLifeMs
@@ -30,7 +37,7 @@ export const touchSession = (shop: Shop, world: World, token: string): Session |
 
 /** What both login calls and automatic login after registration answer. */
 export const sessionValue = (
-  call: Pick<Call, 'merchants' | 'merchant' | 'world' | 'shop' | 'headers'>,
+  call: Pick<Call, 'merchants' | 'merchant' | 'world' | 'merchantState' | 'headers'>,
   member: Member,
 ) => {
   const { token } = openSession(call, member)

@@ -4,10 +4,10 @@ import type { Context } from 'hono'
 import { SPLASH_SIZES, type SplashScheme, splashFile } from '../../src/app/splash.ts'
 import { statusOf } from './call.ts'
 import type { Merchant, Merchants } from './merchants.ts'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 import { pathBelow } from './sendFile.ts'
 
-/** Where the start-up pictures of iPhones are (specification part 1, section 2). */
+/** Where the start-up pictures of iPhones are (docs/conformance.md § 1.2). */
 export const splashPath = '/m/splash'
 
 const SCHEMES: readonly SplashScheme[] = ['light', 'dark']
@@ -41,21 +41,21 @@ export const serveSplash = async (c: Context<Env>, merchants: Merchants): Promis
   const { merchant, world, origin } = c.get('place')
   const order = orderOf(c.req.path)
   if (!order || !merchant) return undefined
-  const [{ drawSplash }, { resolveSite }, { lookOf }, { layoutOf }, { registry }] = await Promise.all([
+  const [{ drawSplash }, { resolveSite }, { resolveTheme }, { layoutOf }, { registry }] = await Promise.all([
     import('../art/splash.ts'),
     import('../../src/site/resolveSite.ts'),
-    import('../../src/app/look.ts'),
+    import('../../src/app/resolvedTheme.ts'),
     import('../../src/registry/plan.ts'),
     import('../../src/app/registry.ts'),
   ])
   const site = resolveSite({
-    status: await statusOf({ merchants, merchant, shop: world.shop(merchant.code) }),
+    status: await statusOf({ merchants, merchant, merchantState: world.merchantState(merchant.code) }),
     manifest: await merchants.read(merchant, 'wps/system/manifest.json'),
     base: `${origin}/m/`,
   })
   if (!site) return undefined
   const { size, scheme } = order
-  const background = lookOf(site, layoutOf(registry, site), scheme === 'dark').values.bg ?? '#ffffff'
+  const background = resolveTheme(site, layoutOf(registry, site), scheme === 'dark').values.bg ?? '#ffffff'
   const logo = await logoOf(merchants, merchant, site.logo)
   const key = createHash('sha256')
     .update(`${splashFile(size, scheme)} ${background} `)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { namesFile } from './contentTypes.ts'
 import type { FileCache, LoadedFile } from './files.ts'
 import type { Merchants } from './merchants.ts'
-import { type Env, merchantCookie } from './place.ts'
+import { type Env, merchantCookie } from './requestContext.ts'
 import { documentHeaders, picturePolicy, policyOf } from './security.ts'
 import { pathBelow, sendFile } from './sendFile.ts'
 
@@ -39,12 +39,12 @@ const sendDocument = async (c: Context<Env>, files: FileCache, distDir: string):
   return sendFile(c, files, document, headers)
 }
 
-/** The platform's older part has a build of its own on the same host (part 1, section 2): here it never changes. */
+/** The platform's older part has a build of its own on the same host (docs/conformance.md § 1.2): here it never changes. */
 const olderPart = '/mobile/mc/asset-manifest.json'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** The production build as a content delivery network would serve it (contract section 12). */
+/** The production build as a content delivery network would serve it (docs/contract.md). */
 export const serveBuild = async (c: Context<Env>, files: FileCache, distDir: string): Promise<Response> => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return notFound('Not allowed', 405)
   const { path } = c.req

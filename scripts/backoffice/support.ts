@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import type { Env } from './place.ts'
+import type { Env } from './requestContext.ts'
 
 const folder = join(import.meta.dirname, 'support')
 /** What stands in for chat vendors' scripts: one that works, and three that do not. */

@@ -20,7 +20,7 @@ export type SentCode = {
 }
 
 /** What has become of one merchant in one world. */
-export type Shop = {
+export type MerchantState = {
   sessions: Map<string, Session>
   registered: Member[]
   /** Member id → what differs from the fixture by now. */
@@ -40,7 +40,7 @@ export type Shop = {
   status?: { base: unknown; patches: number; value: unknown }
 }
 
-const newShop = (): Shop => ({
+const newShop = (): MerchantState => ({
   sessions: new Map(),
   registered: [],
   changes: new Map(),
@@ -57,7 +57,7 @@ const newShop = (): Shop => ({
 /** All mutable state of the back office, apart from every other world's: one Playwright worker, one world. */
 export class World {
   readonly name: string
-  readonly shops = new Map<string, Shop>()
+  readonly shops = new Map<string, MerchantState>()
   readonly switches = new Set<string>()
   /** What ends each answer that is being held back. */
   readonly held = new Set<() => void>()
@@ -89,7 +89,7 @@ export class World {
     this.stoppedAt = stops ? here : undefined
   }
 
-  shop(code: string): Shop {
+  merchantState(code: string): MerchantState {
     const known = this.shops.get(code) ?? newShop()
     this.shops.set(code, known)
     return known

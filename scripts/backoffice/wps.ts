@@ -8,7 +8,7 @@ import { type JsonRecord, parseRecord } from './json.ts'
 import { BrokenFile } from './jsonFiles.ts'
 import { membersOf } from './members.ts'
 import type { Merchant, Merchants } from './merchants.ts'
-import type { Env, Place } from './place.ts'
+import type { Env, RequestContext } from './requestContext.ts'
 import type { Schemas } from './schemas.ts'
 import { notLoggedIn, touchSession } from './session.ts'
 
@@ -75,8 +75,8 @@ const carryOut = async (
 ) => {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   const spec = calls[`${method} ${path}`] ?? { handle: byTheName }
-  const { world, origin, entry }: Place = c.get('place')
-  const shop = world.shop(merchant.code)
+  const { world, origin, entry }: RequestContext = c.get('place')
+  const merchantState = world.merchantState(merchant.code)
   checkHeaders(c, path, spec, violate)
   const received = method === 'GET' ? { body: {} } : await readBody(c, path, spec, violate)
   if ('refusal' in received) return { spec, answer: received.refusal }
@@ -86,19 +86,19 @@ const carryOut = async (
   const request = method === 'GET' ? Object.fromEntries(query) : body
   const wrong = spec.takes && options.schemas.check(spec.takes, request)
   if (wrong) violate(`request: ${wrong}`)
-  const session = touchSession(shop, world, c.req.header('authorization') ?? '')
-  const members = session ? await membersOf(options.merchants, merchant, shop) : []
+  const session = touchSession(merchantState, world, c.req.header('authorization') ?? '')
+  const members = session ? await membersOf(options.merchants, merchant, merchantState) : []
   const member = members.find((candidate) => String(candidate.id) === session?.memberId)
   if (spec.session && !member) return { spec, answer: notLoggedIn(c.req.raw.headers) }
   const name = callName(path)
-  if (name !== 'system/status' && shop.values.has(name))
-    return { spec, answer: okStable(shop.values.get(name)) }
+  if (name !== 'system/status' && merchantState.values.has(name))
+    return { spec, answer: okStable(merchantState.values.get(name)) }
   const call: Call = {
     ...{
       merchants: options.merchants,
       merchant,
       world,
-      shop,
+      merchantState,
       path,
       origin,
       query,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { BUILD_META, digest } from '../../src/api/assetManifest.ts'
 
 /**
- * Writes `asset-manifest.json` (part 1, section 2): every hashed file of the build; and its digest into the document, so
+ * Writes `asset-manifest.json` (docs/conformance.md § 1.2): every hashed file of the build; and its digest into the document, so
  * that the running build knows itself without asking the network.
  */
 export function assetManifest(): Plugin {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { aheadMap } from './aheadMap.ts'
-import { beginningsOf } from './chunks.ts'
+import { chunkRootsOf } from './chunks.ts'
 import { bundleScript } from './inlineScript.ts'
 import { documentPolicy } from './policy.ts'
+import { preloadMap } from './preloadMap.ts'
 import { without } from './without.ts'
 
 const MODULE_TAG = /\s{0,20}<script type="module"[^<>]*src="([^"<>]+)"[^<>]*><\/script>/g
@@ -19,7 +19,7 @@ const STYLE = /<style>((?:[^<]|<(?!\/?style>))*)<\/style>/
 export function bootDocument(): Plugin {
   let src = ''
   let base = ''
-  let aheadNow = ''
+  let preloadScript = ''
   return {
     name: 'boot-document',
     apply: 'build',
@@ -31,17 +31,17 @@ export function bootDocument(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const source = await bundleScript(join(src, 'boot/aheadNow.ts'), {
+        const source = await bundleScript(join(src, 'boot/preloadScript.ts'), {
           __WITHOUT__: JSON.stringify(without),
-          __AHEAD__: JSON.stringify(await aheadMap(src, chunks, beginningsOf(src), base)),
+          __AHEAD__: JSON.stringify(await preloadMap(src, chunks, chunkRootsOf(src), base)),
         })
-        aheadNow = this.getFileName(this.emitFile({ type: 'asset', name: 'aheadNow.js', source }))
+        preloadScript = this.getFileName(this.emitFile({ type: 'asset', name: 'preloadScript.js', source }))
       },
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { entry: main } = beginningsOf(src)
+        const { entry: main } = chunkRootsOf(src)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ moduleIds }) => moduleIds.includes(main))?.fileName
         const style = STYLE.exec(html)?.[1]
@@ -49,7 +49,7 @@ export function bootDocument(): Plugin {
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
           __WITHOUT__: JSON.stringify(without),
           __ENTRY__: JSON.stringify(base + entry),
-          __AHEAD_NOW__: JSON.stringify(base + aheadNow),
+          __AHEAD_NOW__: JSON.stringify(base + preloadScript),
         })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')
         const policy = documentPolicy({ scripts: [hash(script)], styles: [hash(style)] })

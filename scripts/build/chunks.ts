@@ -8,7 +8,7 @@ import { closure, type ModuleGraph } from './moduleGraph.ts'
 const SLOTS_IN_THE_FRAME = ['header.account']
 
 /** Which modules a build begins with. */
-export interface Beginnings {
+export interface ChunkRoots {
   readonly entry: string
   /** What comes at once after the first picture of any screen: what the app asks with, what lies over the screen. */
   readonly live: readonly string[]
@@ -18,9 +18,9 @@ export interface Beginnings {
   readonly ownTexts: readonly string[]
 }
 
-export const beginningsOf = (src: string): Beginnings => ({
+export const chunkRootsOf = (src: string): ChunkRoots => ({
   entry: join(src, 'main.tsx'),
-  live: ['app/live.ts', 'app/Over.tsx'].map((file) => join(src, file)),
+  live: ['app/deferredServices.ts', 'app/AppChrome.tsx'].map((file) => join(src, file)),
   standIn: join(src, 'boot/SiteScreen.tsx'),
   ownTexts: ['boot/ownTexts.ts', 'i18n/ownTexts.ts'].map((file) => join(src, file)),
 })
@@ -40,7 +40,7 @@ export const beginningsOf = (src: string): Beginnings => ({
  * Each chunk imports only chunks that stand before it: a module's users include those of every module that imports it.
  */
 export function planChunks(
-  { entry, live: liveRoots, standIn, ownTexts }: Beginnings,
+  { entry, live: liveRoots, standIn, ownTexts }: ChunkRoots,
   declared: Declared,
   graph: ModuleGraph,
 ): Map<string, string | undefined> {
@@ -138,7 +138,7 @@ export function chunks(): Plugin {
     },
     async buildEnd() {
       const lazyOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
-      planned = planChunks(beginningsOf(src), await readDeclared(src), {
+      planned = planChunks(chunkRootsOf(src), await readDeclared(src), {
         lazy: [...this.getModuleIds()].flatMap(lazyOf),
         lazyOf,
         importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],

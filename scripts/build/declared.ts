@@ -2,13 +2,13 @@ import { registerHooks } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BARS } from '../../src/app/overlayQueue.ts'
-import type { EarlyAsk, Feature, Frame } from '../../src/registry/feature.ts'
+import type { Feature, Frame, PrefetchDeclaration } from '../../src/registry/feature.ts'
 import type { Gate } from '../../src/registry/gate.ts'
 import type { Layout } from '../../src/registry/layout.ts'
 
 /** Something that a feature loads when a gate opens. */
 export interface DeclaredPart {
-  readonly kind: 'screen' | 'section' | 'slot' | 'bar' | 'modal' | 'watch' | 'hook'
+  readonly kind: 'screen' | 'section' | 'slot' | 'bar' | 'modal' | 'effect' | 'hook'
   /** Screen id, section type, slot name or overlay id; the feature's id of what has none. */
   readonly name: string
   /** Id of the feature that declares it. */
@@ -24,7 +24,7 @@ export interface DeclaredPart {
   /** Absolute path of the module that is loaded. */
   readonly module: string
   /** What a section asks for. */
-  readonly asks?: readonly EarlyAsk[] | undefined
+  readonly prefetch?: readonly PrefetchDeclaration[] | undefined
 }
 
 /** A layout, and what it draws home's sections with. */
@@ -109,7 +109,7 @@ async function askDeclarations(src: string): Promise<Declared> {
   }
 }
 
-interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'frame' | 'asks'> {
+interface Loaded extends Pick<DeclaredPart, 'kind' | 'name' | 'paths' | 'frame' | 'prefetch'> {
   readonly when: Gate | undefined
   readonly load: () => Promise<unknown>
 }
@@ -120,7 +120,7 @@ function partsOf({
   sections = [],
   slots = {},
   overlays = [],
-  watch,
+  effect,
   session,
 }: Feature): Loaded[] {
   return [
@@ -130,27 +130,27 @@ function partsOf({
       paths,
       frame,
       when,
-      load: load.bring,
+      load: load.preload,
     })),
-    ...sections.map(({ type, when, load, asks }) => ({
+    ...sections.map(({ type, when, load, prefetch }) => ({
       kind: 'section' as const,
       name: type,
       paths: [],
-      asks,
+      prefetch,
       when,
-      load: load.bring,
+      load: load.preload,
     })),
     ...Object.entries(slots).map(([name, { when, load }]) => ({
       kind: 'slot' as const,
       name,
       paths: [],
       when,
-      load: load.bring,
+      load: load.preload,
     })),
     ...overlays.map((overlay) =>
-      later(overlay.priority < BARS ? 'modal' : 'bar', overlay.id, overlay.load.bring, overlay.when),
+      later(overlay.priority < BARS ? 'modal' : 'bar', overlay.id, overlay.load.preload, overlay.when),
     ),
-    ...(watch ? [later('watch', id, watch.load.bring, watch.when)] : []),
+    ...(effect ? [later('effect', id, effect.load.preload, effect.when)] : []),
     ...[session?.started, session?.ended].flatMap((hook) => (hook ? [later('hook', id, hook)] : [])),
   ]
 }

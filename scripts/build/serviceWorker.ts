@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { digestOf, type ManifestEntry } from '../../src/worker/build.ts'
-import { beginningsOf } from './chunks.ts'
+import { chunkRootsOf } from './chunks.ts'
 
 /**
  * Builds `sw.js` from `src/worker/sw.ts`. Its precache manifest names the document, with the build's own digest as revision,
@@ -29,7 +29,7 @@ export function serviceWorker(): Plugin[] {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      files = [beginningsOf(src).entry, join(src, 'boot/SiteScreen.tsx')].map((module) => {
+      files = [chunkRootsOf(src).entry, join(src, 'boot/SiteScreen.tsx')].map((module) => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
         if (!chunk) throw new Error(`${module} is in no chunk`)
         return chunk.fileName

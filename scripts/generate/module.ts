@@ -1,4 +1,4 @@
-import { NO_MODULE, shortFailures, straightened } from './straight.ts'
+import { NO_MODULE, shortFailures, straightened } from './simplifyValidators.ts'
 
 const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
 

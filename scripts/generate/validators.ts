@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { browserModule } from './module.ts'
 import { SCHEMA_BASE, type SchemaFile, walkSchemas } from './schemas.ts'
-import { slimSchema } from './slim.ts'
-import { NO_CODE, NO_MODULE } from './straight.ts'
+import { NO_CODE, NO_MODULE } from './simplifyValidators.ts'
+import { slimSchema } from './stripAnnotations.ts'
 import { BANNER } from './types.ts'
 
 const ANNOTATIONS = ['x-stage', 'x-owner', 'x-needs']

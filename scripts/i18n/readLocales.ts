@@ -8,7 +8,7 @@ const isWords = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One file; what is not a JSON object of texts is said with the file's name. */
-function readWords(file: string): Record<string, unknown> {
+function readTexts(file: string): Record<string, unknown> {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isWords(value)) throw new Error(`${file} is not an object of texts`)
   return value
@@ -25,6 +25,6 @@ export const localeFolders = (root = LOCALES): string[] =>
 export function readLocale(folder: string, root = LOCALES): Locale {
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
-    files.toSorted().map((file) => [basename(file, '.json'), readWords(join(root, folder, file))]),
+    files.toSorted().map((file) => [basename(file, '.json'), readTexts(join(root, folder, file))]),
   )
 }

@@ -12,7 +12,7 @@ export interface Out {
   readonly error: (text: string) => void
 }
 
-/** One command of `npm run merchant -- <name>` (issue 8, section 1). */
+/** One command of `npm run merchant -- <name>`. */
 export interface Command {
   readonly name: string
   /** How it is called, without the name. */

@@ -21,7 +21,7 @@ export interface Searched<Parts> {
 }
 
 /**
- * Flags whose flip changes no cell of any merchant (issue 8, section 3): no feature, screen, slot, section, overlay or entry
+ * Flags whose flip changes no cell of any merchant: no feature, screen, slot, section, overlay or entry
  * of the navigation, for nobody, on no screen, whatever features ask for or have decided; and that no code reads. Sorted.
  */
 export function deadFlags<Parts>({
@@ -55,7 +55,7 @@ const withFlag = (site: Site, flag: string, on: boolean): Site => ({
 
 /** All that a plan decides, as one text: two plans with the same text give a visitor the same. */
 export function effectOf(planned: Plan): string {
-  const { decisions, screens, first, slots, sections, overlays, watches, navigation } = planned
+  const { decisions, screens, first, slots, sections, overlays, effects, navigation } = planned
   return JSON.stringify([
     Object.entries(decisions).flatMap(([id, { on }]) => (on ? [id] : [])),
     screens.map(({ screen, isOpen }) => [screen.id, isOpen]),
@@ -63,21 +63,21 @@ export function effectOf(planned: Plan): string {
     Object.entries(slots).map(([slot, parts]) => [slot, parts.map(({ feature }) => feature)]),
     sections.map(({ feature, section }) => [feature, section.type]),
     overlays.map(({ overlay }) => overlay.id),
-    watches.map(({ feature }) => feature),
+    effects.map(({ feature }) => feature),
     navigation.map(({ id }) => id),
   ])
 }
 
 /** Everything asked for that gates can wait for, and every rule of a feature's own decided in its favour. */
-function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'asked' | 'decided'> {
+function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'overlayRequested' | 'featureDecided'> {
   const [asked, decided] = [new Set<string>(), new Set<string>()]
   const walk = (gate: Gate | undefined): void => {
     if (!gate) return
     if ('all' in gate) gate.all.forEach(walk)
     else if ('any' in gate) gate.any.forEach(walk)
     else if ('not' in gate) walk(gate.not)
-    else if ('asked' in gate) asked.add(gate.asked)
-    else if ('decided' in gate) decided.add(gate.decided)
+    else if ('overlayRequested' in gate) asked.add(gate.overlayRequested)
+    else if ('featureDecided' in gate) decided.add(gate.featureDecided)
   }
   for (const {
     when,
@@ -85,20 +85,20 @@ function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'asked' | 'd
     slots = {},
     sections = [],
     overlays = [],
-    watch,
+    effect,
     navigation = [],
   } of features)
     for (const gate of [
       when,
-      watch?.when,
+      effect?.when,
       ...[...screens, ...Object.values(slots), ...sections, ...overlays, ...navigation].map(
         ({ when }) => when,
       ),
     ])
       walk(gate)
   return {
-    asked: [...asked],
-    decided: Object.fromEntries([...decided].map((id) => [id, { on: true, because: 'assumed' }])),
+    overlayRequested: [...asked],
+    featureDecided: Object.fromEntries([...decided].map((id) => [id, { on: true, because: 'assumed' }])),
   }
 }
 

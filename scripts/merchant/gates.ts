@@ -22,7 +22,7 @@ export interface GatedPart {
 
 /** Every part of a feature, the feature itself first. */
 export function partsOf(feature: Feature): readonly GatedPart[] {
-  const { screens = [], slots = {}, sections = [], overlays = [], navigation = [], watch } = feature
+  const { screens = [], slots = {}, sections = [], overlays = [], navigation = [], effect } = feature
   const part = (kind: PartKind, id: string, gate: Gate = always): GatedPart => ({ kind, id, gate })
   return [
     part('feature', feature.id, feature.when),
@@ -31,7 +31,7 @@ export function partsOf(feature: Feature): readonly GatedPart[] {
     ...Object.entries(slots).flatMap(([id, slot]) => (slot ? [part('slot', id, slot.when)] : [])),
     ...sections.map(({ type, when }) => part('section', type, when)),
     ...overlays.map(({ id, when }) => part('overlay', id, when)),
-    ...(watch ? [part('watch', feature.id, watch.when)] : []),
+    ...(effect ? [part('watch', feature.id, effect.when)] : []),
     ...navigation.map(({ id, when }) => part('navigation', id, when)),
   ]
 }

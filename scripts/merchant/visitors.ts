@@ -4,14 +4,14 @@ import type { Site } from '../../src/site/site.ts'
 
 /** What a visitor is besides what a site says: all that gates ask of who is here and on what. */
 export interface Who {
-  /** Member type; absent: a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat (part 1, section 3). */
+  /** Member type; absent: a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat (docs/conformance.md § 1.3). */
   readonly member?: number
   /** The member must choose a new password before anything else. */
   readonly updatePassword?: true
   readonly device?: Partial<Facts['device']>
 }
 
-/** A visitor with a name: what `--as` takes (issue 8, section 1), and the matrix looks as. */
+/** A visitor with a name: what `--as` takes, and the matrix looks as. */
 interface NamedVisitor extends Who {
   /** For the operator: who this is. */
   readonly description: string

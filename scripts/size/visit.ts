@@ -24,7 +24,7 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
   try {
     const page = await context.newPage()
     // What the document brings ahead comes in an order of its own; here each file is asked for by whoever needs it.
-    await page.addInitScript(bringNothingAhead)
+    await page.addInitScript(preloadNothing)
     const held: Route[] = []
     const later: string[] = []
     let open = false
@@ -58,7 +58,7 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
 }
 
 /** Runs in the page, before everything else. */
-function bringNothingAhead(): void {
+function preloadNothing(): void {
   const append = Element.prototype.append
   Element.prototype.append = function (this: Element, ...nodes: (Node | string)[]) {
     append.apply(

@@ -1,4 +1,4 @@
-/** Asset manifests (part 1, section 2): this app's, and that of the platform's older part on the same origin. */
+/** Asset manifests (docs/conformance.md § 1.2): this app's, and that of the platform's older part on the same origin. */
 export const MANIFESTS = { app: '/m/asset-manifest.json', legacy: '/mobile/mc/asset-manifest.json' } as const
 
 /** Name of the document's `meta` element that carries {@link digest} of the running build's own manifest. */

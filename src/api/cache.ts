@@ -26,7 +26,7 @@ export interface ResponseCache {
 }
 
 /**
- * The optional session-storage cache of GET answers (specification part 2 section 7). Storage that is missing,
+ * The optional session-storage cache of GET answers (docs/conformance.md § 2.7). Storage that is missing,
  * full or throws is a cache that forgets; it is never an error.
  */
 export function createCache(storage: StorageLike | undefined, now: () => number): ResponseCache {

@@ -44,7 +44,7 @@ export type CallSpec<Body, Value> = CallMembers<Body, Value> & Doing
 
 /**
  * One call of the back office, declared as data. The catalogue of which paths need a token is these
- * declarations (specification part 1 sections 6 and 7, part 2 section 7).
+ * declarations (docs/conformance.md § 1.6, § 1.7, § 2.7).
  */
 export interface Call<Query, Body, Value> extends CallMembers<Body, Value> {
   readonly method: Method

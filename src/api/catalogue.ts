@@ -1,10 +1,10 @@
 import type { ApiError, ErrorKind } from './error.ts'
 
-/** The 'network offline' message, milliseconds (specification part 2 sections 8 and 9). */
+/** The 'network offline' message, milliseconds (docs/conformance.md § 2.8, § 2.9). */
 export const OFFLINE_MESSAGE_MS = 1500
 /** The message of a timeout, milliseconds; the specification names no length. */
 export const TIMEOUT_MESSAGE_MS = 3000
-/** After an error, loading indicators stay hidden this long, milliseconds (specification part 2 section 8). */
+/** After an error, loading indicators stay hidden this long, milliseconds (docs/conformance.md § 2.8). */
 export const HIDE_LOADING_MS = 3000
 
 /** What the subscriber does beside showing something. */
@@ -52,7 +52,7 @@ const toast = (messageKey: string, durationMs: number): Policy => ({
 })
 
 /**
- * Both error catalogues as far as they concern calls (specification part 1 section 8, part 2 section 8). The
+ * Both error catalogues as far as they concern calls (docs/conformance.md § 1.8, § 2.8). The
  * first row that fits decides; its comment is the part, section and row of the specification. A session's end
  * comes before `alert: false`, which suppresses the notice of a request, not that of the session.
  */

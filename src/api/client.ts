@@ -27,7 +27,7 @@ export interface Client {
 }
 
 /**
- * The shared request client (specification part 2 section 7): URL, headers, encryption, timeout, dedupe, cache,
+ * The shared request client (docs/conformance.md § 2.7): URL, headers, encryption, timeout, dedupe, cache,
  * retry, envelope, shape; each a file of its own. It shows nothing and goes nowhere: it throws, and tells its one
  * subscriber.
  */

@@ -13,7 +13,7 @@ export interface Flight {
   readonly signal: AbortSignal
   /** Whether one of those who still wait wants a notice. */
   isLoud(): boolean
-  /** False once it has been forgotten: what it brings is then older than what somebody else knows. */
+  /** False once it has been forgotten: its answer is then older than what somebody else knows. */
   isCurrent(): boolean
 }
 
@@ -39,7 +39,7 @@ export interface Flights {
   forget(): void
 }
 
-/** Equal requests in flight are sent once (specification part 2 section 7). */
+/** Equal requests in flight are sent once (docs/conformance.md § 2.7). */
 export function createFlights(): Flights {
   const underway = new Map<string | symbol, Shared<unknown>>()
 

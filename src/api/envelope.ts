@@ -21,14 +21,14 @@ function parse(text: string): { json: unknown } | undefined {
   }
 }
 
-function words(data: unknown): string | undefined {
+function textOf(data: unknown): string | undefined {
   if (typeof data === 'number') return String(data)
   return (typeof data === 'string' && data.trim().slice(0, MESSAGE_LIMIT)) || undefined
 }
 
 function refusal(status: number, envelope: Record<string, unknown>): ApiError {
-  const code = words(envelope.errorCode)
-  const serverMessage = words(envelope.message)
+  const code = textOf(envelope.errorCode)
+  const serverMessage = textOf(envelope.message)
   const { value } = envelope
   return new ApiError('business', code ?? 'no code', { code, serverMessage, value, status })
 }

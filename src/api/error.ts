@@ -29,7 +29,7 @@ export interface ApiErrorFields {
 }
 
 /**
- * The one error that the client throws (specification part 1 section 8, part 2 section 8). `message` is for
+ * The one error that the client throws (docs/conformance.md § 1.8, § 2.8). `message` is for
  * developers; what a person reads is decided by the catalogue and stands in `policy`.
  */
 export class ApiError extends Error {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   /** The back office's errorCode. */
   readonly code: string | undefined
   readonly status: number | undefined
-  /** The envelope's value: `login_verify_required` brings the second factors in it. */
+  /** The envelope's value: `login_verify_required` has the second factors in it. */
   readonly value: unknown
   /** The envelope's message: plain text, cut to a readable length. */
   readonly serverMessage: string | undefined

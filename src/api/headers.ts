@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { ClientEnv } from './env.ts'
 
-/** Specification part 2 section 7. */
+/** § 2.7. */
 const DEFAULT_LANGUAGE = 'CN'
 
 function languageInQuery(query: unknown): string | undefined {
@@ -18,7 +18,7 @@ interface HeaderInput<Query, Body> {
 
 /**
  * The headers of contract.md section 2, apart from encryption's. A GET's Language may come from its query
- * (specification part 2 section 7).
+ * (docs/conformance.md § 2.7).
  */
 export function buildHeaders<Query, Body, Value>(
   env: Pick<ClientEnv, 'merchant' | 'language' | 'device'>,

@@ -26,9 +26,9 @@ export async function googleClientId(ask: IdentityAsk): Promise<string | undefin
       referrerPolicy: 'origin',
       signal,
     })
-    const told: unknown = answer.ok ? await answer.json() : undefined
-    const hasAddress = typeof told === 'object' && told !== null && 'authUri' in told
-    const address = hasAddress && typeof told.authUri === 'string' ? URL.parse(told.authUri) : null
+    const reply: unknown = answer.ok ? await answer.json() : undefined
+    const hasAddress = typeof reply === 'object' && reply !== null && 'authUri' in reply
+    const address = hasAddress && typeof reply.authUri === 'string' ? URL.parse(reply.authUri) : null
     const client = address?.searchParams.get('client_id') ?? ''
     return CLIENT.test(client) ? client : undefined
   } catch {

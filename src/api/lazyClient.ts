@@ -4,7 +4,7 @@ import { ApiError } from './error.ts'
 /** The client, and a way to have it there before somebody needs it. */
 export interface LazyClient extends Client {
   /** Downloads it; a download that failed is tried again by the next call. Never rejects. */
-  readonly bring: () => Promise<void>
+  readonly preload: () => Promise<void>
 }
 
 /**
@@ -39,7 +39,7 @@ export function lazyClient(load: () => Promise<Client>, now: () => number = Date
     warmEncryption: () => whenThere((loaded) => loaded.warmEncryption()),
     serverNow: () => client?.serverNow() ?? now(),
     clear: () => whenThere((loaded) => loaded.clear()),
-    bring: () =>
+    preload: () =>
       loading().then(
         () => undefined,
         () => undefined,

@@ -2,7 +2,7 @@ import type { ClientEnv } from './env.ts'
 import { ApiError } from './error.ts'
 import { withTimeout } from './timeout.ts'
 
-/** How long lines have to answer a ping, all together, milliseconds (specification part 2 section 9). */
+/** How long lines have to answer a ping, all together, milliseconds (docs/conformance.md § 2.9). */
 export const PING_TIMEOUT_MS = 10_000
 
 /** The speed test's path on any line (contract.md section 4). */
@@ -18,7 +18,10 @@ export interface PingEnv extends Pick<ClientEnv, 'fetch' | 'now' | 'delay'> {
 
 /** How a race ended: with a winner, with every line dead, or with one at least that was still silent at the end. */
 export type Race =
-  | { readonly state: 'found' /** Origin of the line, without a slash at its end. */; readonly line: string }
+  | {
+      readonly state: 'found' /** Origin of the line, without a slash at its end. */
+      readonly endpoint: string
+    }
   | { readonly state: 'dead' | 'hanging' }
 
 /** How a document begins, whoever wrote it. */
@@ -38,10 +41,10 @@ async function isWebPage(answer: Response): Promise<boolean> {
  * Asks one line. No credentials and nothing that needs a preflight; redirects are refused, since a portal's is the
  * usual one and the line behind another's would not be the line that is gone to.
  */
-async function ping(line: string, env: PingEnv, signal: AbortSignal): Promise<string> {
+async function ping(endpoint: string, env: PingEnv, signal: AbortSignal): Promise<string> {
   const { fetch, now, origin, merchant } = env
-  const code = line === origin ? merchant?.() : undefined
-  const answer = await fetch(`${line}${PING_PATH}?speed=${now()}`, {
+  const code = endpoint === origin ? merchant?.() : undefined
+  const answer = await fetch(`${endpoint}${PING_PATH}?speed=${now()}`, {
     signal,
     mode: 'cors',
     credentials: 'omit',
@@ -51,27 +54,31 @@ async function ping(line: string, env: PingEnv, signal: AbortSignal): Promise<st
     ...(code && { headers: { Merchant: code } }),
   })
   if (!answer.ok || (await isWebPage(answer))) throw new Error('no answer')
-  return line
+  return endpoint
 }
 
 /**
- * Pings all lines at once; the first that answers wins and the others are aborted (specification part 2 sections 4, 7
+ * Pings all lines at once; the first that answers wins and the others are aborted (docs/conformance.md § 2.4, § 2.7
  * and 9). Ends within {@link PING_TIMEOUT_MS} whatever the lines do. Never rejects; a race that the caller leaves has
  * no winner.
  *
- * @param lines origins, without a slash at their end
+ * @param endpoints origins, without a slash at their end
  */
-export async function raceLines(lines: readonly string[], env: PingEnv, signal: AbortSignal): Promise<Race> {
-  if (lines.length === 0) return { state: 'dead' }
-  const stops = new Map(lines.map((line) => [line, new AbortController()]))
+export async function raceEndpoints(
+  endpoints: readonly string[],
+  env: PingEnv,
+  signal: AbortSignal,
+): Promise<Race> {
+  if (endpoints.length === 0) return { state: 'dead' }
+  const stops = new Map(endpoints.map((endpoint) => [endpoint, new AbortController()]))
   let winner: string | undefined
-  const pings = () => Promise.any([...stops].map(([line, stop]) => ping(line, env, stop.signal)))
+  const pings = () => Promise.any([...stops].map(([endpoint, stop]) => ping(endpoint, env, stop.signal)))
   try {
     winner = await withTimeout(pings, PING_TIMEOUT_MS, signal, env.delay)
-    return { state: 'found', line: winner }
+    return { state: 'found', endpoint: winner }
   } catch (cause) {
     return { state: cause instanceof ApiError && cause.kind === 'timeout' ? 'hanging' : 'dead' }
   } finally {
-    for (const [line, stop] of stops) if (line !== winner) stop.abort()
+    for (const [endpoint, stop] of stops) if (endpoint !== winner) stop.abort()
   }
 }

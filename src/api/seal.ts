@@ -26,7 +26,7 @@ function isKeyAnswer(data: unknown): data is KeyAnswer {
 
 const validate: Validator<KeyAnswer> = isKeyAnswer
 
-/** The key that encrypted calls wrap theirs with (contract.md section 3, specification part 2 section 7). */
+/** The key that encrypted calls wrap theirs with (contract.md section 3, § 2.7). */
 export const rsaKeyCall = defineCall<KeyQuery, undefined, KeyAnswer>({
   name: 'session.rsaKey',
   method: 'GET',

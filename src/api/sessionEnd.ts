@@ -15,7 +15,7 @@ export interface SessionEnd {
 
 /**
  * A session ends once, for any number of parallel calls, and never for an answer to a token that is no longer the
- * current one, nor for one to the guest who has logged in since (specification part 2 section 8). A guest is asked to
+ * current one, nor for one to the guest who has logged in since (docs/conformance.md § 2.8). A guest is asked to
  * log in for each thing he does, and once for whatever the page fetches by itself; never for what was fetched for a
  * member who has gone meanwhile.
  */

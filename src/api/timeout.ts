@@ -1,7 +1,7 @@
 import type { ClientEnv } from './env.ts'
 import { ApiError, aborted } from './error.ts'
 
-/** One attempt of a call, milliseconds (specification part 1 sections 7 and 9). */
+/** One attempt of a call, milliseconds (docs/conformance.md § 1.7, § 1.9). */
 export const DEFAULT_TIMEOUT_MS = 30_000
 
 /**

@@ -25,8 +25,7 @@ function ownUrl(text: string | undefined, origin: string): string | undefined {
 }
 
 /**
- * Optional token sync: POST or DELETE to a configured same-origin URL with a Bearer token (specification part 2
- * section 7). An address of another origin is no address.
+ * Optional token sync: POST or DELETE to a configured same-origin URL with a Bearer token (docs/conformance.md § 2.7). An address of another origin is no address.
  */
 export function createTokenSync(env: TokenSyncEnv): TokenSync {
   const { fetch, delay } = env

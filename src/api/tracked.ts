@@ -1,5 +1,5 @@
 /**
- * What the ad networks are told when a call was carried out (issue 7, section 4). `none` is an answer too: whoever declares
+ * What the ad networks are told when a call was carried out. `none` is an answer too: whoever declares
  * an action has thought of it.
  */
 export type TrackedAction = 'login' | 'register_complete' | 'deposit_submit' | 'none'

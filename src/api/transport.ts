@@ -7,7 +7,7 @@ import { DEFAULT_TIMEOUT_MS, withTimeout } from './timeout.ts'
 
 /**
  * Fetches, with a time limit for each attempt and a second attempt where the method allows it. Credentials of the
- * same origin go along, redirects are refused, and the browser keeps nothing (specification part 1 section 7).
+ * same origin go along, redirects are refused, and the browser keeps nothing (docs/conformance.md § 1.7).
  * @throws ApiError: `network`, `offline`, `timeout` or `aborted`
  */
 export function transport(

@@ -15,7 +15,7 @@ function pairsOf(query: unknown): string[] {
 
 /**
  * The address of a call.
- * @throws ApiError of kind `url` when there is no path (specification part 2 section 8, 'url is null, check'),
+ * @throws ApiError of kind `url` when there is no path (docs/conformance.md § 2.8, 'url is null, check'),
  *   or when the path would leave the origin that the token belongs to.
  */
 export function buildUrl(baseUrl: string, path: string | null | undefined, query: unknown): string {

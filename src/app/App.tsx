@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { lineStore } from '../features/domainNotice/public.ts'
+import { endpointStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
-import { askedStore, decidedStore } from '../registry/asking.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
 import { plan as makePlan, type Plan, type PlannedScreen } from '../registry/plan.ts'
+import { featureDecisions, requestedOverlays } from '../registry/requestedOverlays.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Problem } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
@@ -20,7 +20,7 @@ import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
 import { ScreenHost } from './ScreenHost.tsx'
 
-const over = lazy<{ readonly notices: NoticeStore }>(() => import('./Over.tsx'))
+const over = lazy<{ readonly notices: NoticeStore }>(() => import('./AppChrome.tsx'))
 
 /** Turns the plan of this visitor into React. Everything that decides is pure and elsewhere; here it is only carried out. */
 export function App({ runtime }: { readonly runtime: Runtime }) {
@@ -30,9 +30,9 @@ export function App({ runtime }: { readonly runtime: Runtime }) {
 
 function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: Site }) {
   const session = useStore(runtime.session)
-  const line = useStore(lineStore, ({ trouble }) => (trouble ? 'lost' : undefined))
-  const asked = useStore(askedStore)
-  const decided = useStore(decidedStore)
+  const line = useStore(endpointStore, ({ trouble }) => (trouble ? 'lost' : undefined))
+  const asked = useStore(requestedOverlays)
+  const decided = useStore(featureDecisions)
   const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
@@ -76,7 +76,7 @@ function insteadOf(target: PlannedScreen | undefined, { first, screens }: Plan):
 }
 
 /**
- * The components of the plan's layout. A layout that changes while the app runs is brought first; until then the one
+ * The components of the plan's layout. A layout that changes while the app runs is loaded first; until then the one
  * before stays, so that nothing turns blank.
  */
 function useLayoutParts(

@@ -6,7 +6,7 @@ import { usePlanned } from '../registry/PlanContext.ts'
 import { headOf, refusedCanonicals } from './headOf.ts'
 
 /**
- * The one owner of what the document's head says of the page (part 1, section 2): React keeps these elements in the head, and
+ * The one owner of what the document's head says of the page (docs/conformance.md § 1.2): React keeps these elements in the head, and
  * changes them with the address, the language and the site. What an installed app needs is `describeApp.ts`.
  */
 export function Head() {

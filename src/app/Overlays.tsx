@@ -9,7 +9,7 @@ import type { NoticeStore } from './notices.ts'
 import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
 import { createTyping } from './typing.ts'
 
-/** What shows a notice. Brought when the page is quiet: a notice often says that the line is lost. */
+/** What shows a notice. Loaded when the page is idle: a notice often says that the line is lost. */
 export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
 
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */

@@ -1,6 +1,6 @@
 import { getClient } from '../api/current.ts'
 import { toLearn } from '../features/member/model/memberView.ts'
-import { memberInfoCall } from '../features/memberInfo.ts'
+import { memberInfoCall } from '../features/shared/memberInfo.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import { type SessionInfo, unknownSession } from '../session/codec.ts'
 import { type MemberInfo, readMemberInfo } from '../session/member.ts'

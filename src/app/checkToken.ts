@@ -1,6 +1,6 @@
 import { toLearn } from '../features/member/model/memberView.ts'
-import { memberInfoQuery } from '../features/memberInfo.ts'
-import { queriesOf } from '../features/queries.ts'
+import { memberInfoQuery } from '../features/shared/memberInfo.ts'
+import { queryClientOf } from '../features/shared/queries.ts'
 import type { SessionStore } from '../session/store.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/store.ts'
 export async function checkToken(session: SessionStore): Promise<void> {
   const asked = session.current()
   if (!asked) return
-  const info = await queriesOf(session)
+  const info = await queryClientOf(session)
     .fetchQuery(memberInfoQuery())
     .catch(() => null)
   const facts = info && toLearn(info, asked)

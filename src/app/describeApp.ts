@@ -2,8 +2,8 @@ import { layoutOf } from '../registry/plan.ts'
 import { isRecord, parseObject } from '../site/answer.ts'
 import type { Site } from '../site/site.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
-import { lookOf } from './look.ts'
 import { registry } from './registry.ts'
+import { resolveTheme } from './resolvedTheme.ts'
 import { SPLASH_SIZES, type SplashScheme, splashAddress, splashMedia } from './splash.ts'
 
 /** Straight at the back office: a blob or data address would lose scope and icons. Without a time, so that it stays the same. */
@@ -25,7 +25,7 @@ export function describeApp(document: Document, site: Site): void {
   meta(document, 'mobile-web-app-capable', 'yes')
   meta(document, 'apple-mobile-web-app-status-bar-style', 'default')
   const layout = layoutOf(registry, site)
-  const looks = SCHEMES.map((asked) => ({ asked, look: lookOf(site, layout, asked === 'dark') }))
+  const looks = SCHEMES.map((asked) => ({ asked, look: resolveTheme(site, layout, asked === 'dark') }))
   // Before the one that boot keeps for browsers that do not ask by scheme: of those that match, the first counts.
   for (const { asked, look } of looks)
     meta(document, 'theme-color', look.values.bg ?? '', `(prefers-color-scheme: ${asked})`)

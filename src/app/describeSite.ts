@@ -3,9 +3,9 @@ import type { Plan } from '../registry/plan.ts'
 import { deepFreeze } from '../site/freeze.ts'
 import type { Problem } from '../site/problem.ts'
 import type { Flags, Site } from '../site/site.ts'
-import type { Look } from './look.ts'
+import type { ResolvedTheme } from './resolvedTheme.ts'
 
-/** What `window.__SITE__` says (contract, section 11): read-only, free of secrets and tokens. */
+/** What `window.__SITE__` says (docs/contract.md): read-only, free of secrets and tokens. */
 export interface SiteDescription {
   readonly merchant: string
   readonly layout: string
@@ -22,16 +22,16 @@ declare global {
 }
 
 /** Says why; it comes with what the first picture does without. */
-let words: typeof evaluate | undefined
+let explainGates: typeof evaluate | undefined
 
 /** Lends the words in which decisions are explained: until then each says only that it is on or off. */
-export const lendWords = (explainer: typeof evaluate): void => {
-  words = explainer
+export const setExplainer = (explainer: typeof evaluate): void => {
+  explainGates = explainer
 }
 
 export function describeSite(
   site: Site,
-  look: Look,
+  look: ResolvedTheme,
   plan: Pick<Plan, 'decisions' | 'facts' | 'problems'> | undefined,
   runtimeProblems: readonly Problem[],
 ): SiteDescription {
@@ -47,15 +47,15 @@ export function describeSite(
 
 function explained({ decisions, facts }: Pick<Plan, 'decisions' | 'facts'>): Record<string, Decision> {
   const entries = Object.entries(decisions).map(([id, { gate, on }]) => {
-    const decision = words?.(gate, facts) ?? { on, because: on ? 'on' : 'off' }
+    const decision = explainGates?.(gate, facts) ?? { on, because: on ? 'on' : 'off' }
     return [id, { ...decision, because: [decision.because, ...emptySections(id, facts)].join('; ') }]
   })
   return Object.fromEntries(entries)
 }
 
 /** Sections of home that a feature has and that show nothing, with why. */
-const emptySections = (feature: string, { decided = {} }: Plan['facts']): readonly string[] =>
-  Object.entries(decided).flatMap(([key, { because }]) => {
+const emptySections = (feature: string, { featureDecided = {} }: Plan['facts']): readonly string[] =>
+  Object.entries(featureDecided).flatMap(([key, { because }]) => {
     const [id, section] = key.split('#')
     return id === feature && section ? [`its section ${section} is not drawn: ${because}`] : []
   })

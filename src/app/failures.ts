@@ -1,8 +1,8 @@
 import { HIDE_LOADING_MS, type Policy } from '../api/catalogue.ts'
 import type { ApiError } from '../api/error.ts'
-import { LOGIN_PATH } from '../features/account/paths.ts'
 import { callFailed, domainGone } from '../features/domainNotice/public.ts'
-import { AUTO_LOGIN_KEY, forgetLogin } from '../features/rememberedLogin.ts'
+import { LOGIN_PATH } from '../features/shared/paths.ts'
+import { AUTO_LOGIN_KEY, forgetLogin } from '../features/shared/rememberedLogin.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import type { SessionStore } from '../session/store.ts'
@@ -20,7 +20,7 @@ export interface FailureEnv {
 }
 
 /**
- * Carries out what the catalogue says of a failed call: the client itself never toasts or navigates (design, rule 6).
+ * Carries out what the catalogue says of a failed call: the client itself never toasts or navigates (docs/architecture.md).
  * `inline` and `silent` are nobody's business here.
  */
 export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Policy) => void {

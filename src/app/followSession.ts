@@ -22,7 +22,7 @@ interface Env {
 }
 
 /**
- * Lets the features follow the session, from the first one on: what tells them is brought only then.
+ * Lets the features follow the session, from the first one on: what notifies them is loaded only then.
  *
  * @param before whose session it was when the page began, whether or not it still is
  */

@@ -3,9 +3,9 @@ import type { PageMetadata, Site } from '../site/site.ts'
 import { withoutTrailing } from '../ui/url/ends.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
 
-/** Whose metadata stands in where a path has none of its own (part 1, section 2). */
+/** Whose metadata stands in where a path has none of its own (docs/conformance.md § 1.2). */
 const HOME_PATH = '/m/home'
-/** A path with more segments than this is not for search engines (part 1, section 2). */
+/** A path with more segments than this is not for search engines (docs/conformance.md § 1.2). */
 const MOST_SEGMENTS = 2
 
 export interface HeadFacts {
@@ -84,7 +84,7 @@ export function headOf(facts: HeadFacts): Head {
   }
 }
 
-/** Search engines are for localhost and hosts with www alone, and for paths of at most two segments (part 1, section 2). */
+/** Search engines are for localhost and hosts with www alone, and for paths of at most two segments (docs/conformance.md § 1.2). */
 export const isIndexed = (hostname: string, pathname: string): boolean =>
   (hostname === 'localhost' || hostname.startsWith('www.')) &&
   pathname.split('/').filter(Boolean).length <= MOST_SEGMENTS

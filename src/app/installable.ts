@@ -17,7 +17,7 @@ export interface InstallableEnv {
   readonly perTab: SafeStorage
 }
 
-/** Local storage: installed by an iOS profile, or not (part 1, section 4). */
+/** Local storage: installed by an iOS profile, or not (docs/conformance.md § 1.4). */
 const WEBCLIP = 'WEBCLIP'
 /** Local storage: the language that the visitor chose. */
 const LANGUAGE = 'language'

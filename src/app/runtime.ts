@@ -19,10 +19,10 @@ export interface Runtime {
   readonly i18n: I18n
   readonly device: Device
   /** Downloads what the app asks with; never rejects. */
-  readonly bringLive: () => Promise<void>
+  readonly loadDeferredServices: () => Promise<void>
   /** Tells what was planned, for `window.__SITE__`. */
   readonly planned: (plan: Plan<LayoutParts>) => void
-  /** Layout components that have already been brought, by layout id. */
+  /** Layout components that have already been loaded, by layout id. */
   readonly parts: Map<string, LayoutParts>
 }
 
@@ -34,7 +34,7 @@ export function factsOf(
   screen: ScreenId,
   line?: 'lost' | undefined,
   asked: readonly string[] = [],
-  decided?: Facts['decided'],
+  decided?: Facts['featureDecided'],
 ): Facts {
   const member = session.status === 'member' ? { type: typeOf(session.session) } : undefined
   return {
@@ -46,9 +46,9 @@ export function factsOf(
     ...(member && { member }),
     device,
     route: { screen },
-    ...(line && { line }),
-    ...(asked.length > 0 && { asked }),
-    ...(decided && { decided }),
+    ...(line && { endpoint: line }),
+    ...(asked.length > 0 && { overlayRequested: asked }),
+    ...(decided && { featureDecided: decided }),
   }
 }
 

@@ -18,14 +18,14 @@ export interface HookEnv {
 }
 
 /**
- * Runs the features' session hooks (issue 3, section 2): of those whose gate is open for the session, in their order. A
+ * Runs the features' session hooks: of those whose gate is open for the session, in their order. A
  * feature that was told of a beginning is also told of the end, though its gate may have closed in between.
  *
  * @param known whose session it was when this was asked for: over, if it is not the current one by now
  * @returns how to stop
  */
 export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
-  let told = new Set<string>()
+  let reported = new Set<string>()
 
   function hooksOf(phase: Phase, isOn: (feature: Feature) => boolean): SessionHook[] {
     return env.features.flatMap((feature) => {
@@ -44,12 +44,12 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
       clock: env.clock,
       started(session) {
         const isOpen = openFor(session)
-        told = new Set(env.features.filter(isOpen).map(({ id }) => id))
+        reported = new Set(env.features.filter(isOpen).map(({ id }) => id))
         return hooksOf('started', isOpen)
       },
       ended(session) {
         const isOpen = openFor(session)
-        return hooksOf('ended', (feature) => told.has(feature.id) || isOpen(feature))
+        return hooksOf('ended', (feature) => reported.has(feature.id) || isOpen(feature))
       },
       report(phase, { id, outcome }) {
         if (outcome === 'done' || outcome === 'skipped') return

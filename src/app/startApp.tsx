@@ -4,23 +4,23 @@ import { BrowserRouter } from 'react-router-dom'
 import { setClient } from '../api/current.ts'
 import { lazyClient } from '../api/lazyClient.ts'
 import { readDevice } from '../device/readDevice.ts'
-import { bringForLostLine } from '../features/domainNotice/public.ts'
+import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import { type Plan, plan } from '../registry/plan.ts'
-import { broughtUse } from '../session/broughtToken.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
+import { urlTokenUse } from '../session/urlToken.ts'
 import { setSiteSource } from '../site/current.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
-import { bringPlan } from './bring.ts'
 import { Crash } from './Crash.tsx'
-import type { Early } from './early.ts'
 import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
+import type { PrefetchedResponses } from './prefetchedResponses.ts'
+import { preloadPlan } from './preloadPlan.ts'
 import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
 
@@ -31,13 +31,13 @@ const CRASHED: Problem = {
   instead: 'a way to start again',
 }
 
-/** What is only needed when the line is lost is brought this long after the first picture, ms. */
+/** What is only needed when the connection is lost is loaded this long after the first picture, ms. */
 const QUIET_MS = 3000
 
 interface Env {
   readonly page: Window & { readonly crypto: Crypto }
   /** What is on its way already. */
-  readonly early: Early
+  readonly prefetched: PrefetchedResponses
   readonly store: SiteStore
   readonly i18n: I18n
   readonly local: SafeStorage
@@ -61,15 +61,15 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   const session = createSessionStore({ storage: env.perTab, merchant })
   const before = session.current()
   const { token } = env
-  const use = token === undefined ? 'drop' : broughtUse(token, before, page.parent !== page)
-  const isBrought = token !== undefined && use === 'adopt' && session.adoptToken(token)
+  const use = token === undefined ? 'drop' : urlTokenUse(token, before, page.parent !== page)
+  const isFromUrl = token !== undefined && use === 'adopt' && session.adoptToken(token)
   const notices = createNoticeStore()
   const device = readDevice(page, (key) => local.getItem(key))
 
   const client = lazyClient(async () => {
-    const { goLive } = await import('./live.ts')
+    const { startDeferredServices } = await import('./deferredServices.ts')
     const recheckSite = () => void env.recheckSite()
-    return goLive({
+    return startDeferredServices({
       ...env,
       siteStore: store,
       site,
@@ -78,7 +78,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       device,
       recheckSite,
       before,
-      isBrought,
+      isFromUrl,
       otherToken: use === 'ask' ? token : undefined,
     })
   })
@@ -100,14 +100,14 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
     notices,
     i18n,
     device,
-    bringLive: client.bring,
+    loadDeferredServices: client.preload,
     planned: env.planned,
     parts: new Map(),
   }
   const screen = matchScreen(registry.features, page.location.pathname)
   const first = plan(registry, factsOf(site, session.getState(), device, screen))
   env.planned(first)
-  await bringPlan(first, screen, runtime, page)
+  await preloadPlan(first, screen, runtime, page)
 
   return (root) => {
     root.render(
@@ -120,7 +120,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       </I18nextProvider>,
     )
     page.setTimeout(() => {
-      void bringForLostLine()
+      void preloadEndpointNotice()
       void i18n.ready('domainNotice')
     }, QUIET_MS)
   }

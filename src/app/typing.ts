@@ -19,7 +19,7 @@ export interface Typing {
   readonly follow: (tell: () => void) => () => void
 }
 
-/** Follows what a player types on a page, so that nothing lies down over it (issue 5). */
+/** Follows what a player types on a page, so that nothing lies down over it. */
 export function createTyping(document: Document): Typing {
   const filled = new Set<Field>()
   document.addEventListener(

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { customerServiceTarget } from '../features/customerService/model/entries.ts'
-import { wantsLine } from '../features/domainNotice/model/trouble.ts'
-import type { I18n, Words } from '../i18n/createI18n.ts'
+import { wantsEndpoint } from '../features/domainNotice/model/trouble.ts'
+import type { I18n, Texts } from '../i18n/createI18n.ts'
 import { formatCountdown, formatDateTime } from '../i18n/format.ts'
-import { loadWords } from '../i18n/load.ts'
+import { loadTexts } from '../i18n/load.ts'
 import { requestDomainRoute, type SiteRequest } from '../site/load.ts'
 import type { CustomerService, Site } from '../site/site.ts'
 import { Button, ButtonFace } from '../ui/Button.tsx'
@@ -14,9 +14,9 @@ import { ClosedGate } from '../ui/drawings/ClosedGate.tsx'
 import { LostConnection } from '../ui/drawings/LostConnection.tsx'
 import { MaintenanceTools } from '../ui/drawings/MaintenanceTools.tsx'
 import { WrongDomain } from '../ui/drawings/WrongDomain.tsx'
-import { BLOCKED_WORDS, type Blocked, noticeOf } from './blocked.ts'
+import { BLOCKED_TEXTS, type Blocked, noticeOf } from './blocked.ts'
 import { contactFrom } from './contact.ts'
-import { LineNotice } from './LineNotice.tsx'
+import { EndpointNotice } from './EndpointNotice.tsx'
 
 const Page = styled.main`
   display: grid;
@@ -71,7 +71,7 @@ export interface SiteScreenProps {
   readonly retry: () => Promise<void>
 }
 
-/** What stands in for the whole site: it needs neither a layout nor a session (part 2, section 2). */
+/** What stands in for the whole site: it needs neither a layout nor a session (docs/conformance.md § 2.2). */
 export default function SiteScreen(props: SiteScreenProps) {
   return (
     <I18nextProvider i18n={props.i18n.instance}>
@@ -85,9 +85,9 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
   const english = useEnglish(i18n)
   const [retrying, setRetrying] = useState(false)
   const [noticed, setNoticed] = useState(false)
-  const words = BLOCKED_WORDS[blocked.screen]
+  const texts = BLOCKED_TEXTS[blocked.screen]
   const lines =
-    (blocked.screen === 'domainUnavailable' || blocked.screen === 'siteError') && wantsLine(blocked)
+    (blocked.screen === 'domainUnavailable' || blocked.screen === 'siteError') && wantsEndpoint(blocked)
   const notice = noticeOf(blocked, location.protocol === 'https:')
   const Drawing = DRAWINGS[blocked.screen]
   const again = () => {
@@ -101,10 +101,10 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
   )
   return (
     <Page data-screen={blocked.screen} id="main">
-      <title>{t(words.title)}</title>
+      <title>{t(texts.title)}</title>
       <Drawing />
-      <h1>{t(words.title)}</h1>
-      <p>{t(words.text)}</p>
+      <h1>{t(texts.title)}</h1>
+      <p>{t(texts.text)}</p>
       {blocked.screen === 'accessDenied' && blocked.ip && (
         <p>
           {t('your_ip')}: <bdi>{blocked.ip}</bdi>
@@ -115,12 +115,12 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
       )}
       {english && (
         <div data-english="" lang="en" dir="ltr">
-          <strong>{english[words.title]}</strong>
-          <p>{english[words.text]}</p>
+          <strong>{english[texts.title]}</strong>
+          <p>{english[texts.text]}</p>
         </div>
       )}
       {lines ? (
-        <LineNotice
+        <EndpointNotice
           elsewhere={blocked.screen === 'domainUnavailable'}
           confirmable={blocked.screen === 'siteError'}
           message={notice && ('message' in notice ? notice.message : t(notice.key))}
@@ -201,13 +201,13 @@ function useServices(
 }
 
 /** English words, where the visitor's language is another: both are shown. */
-function useEnglish(i18n: I18n): Words | undefined {
-  const [words, setWords] = useState<Words>()
+function useEnglish(i18n: I18n): Texts | undefined {
+  const [texts, setWords] = useState<Texts>()
   const isEnglish = i18n.language().code === 'EN'
   useEffect(() => {
     if (isEnglish) return
     let mounted = true
-    loadWords('EN', 'shell').then(
+    loadTexts('EN', 'shell').then(
       (loaded) => mounted && setWords(loaded),
       () => undefined,
     )
@@ -215,5 +215,5 @@ function useEnglish(i18n: I18n): Words | undefined {
       mounted = false
     }
   }, [isEnglish])
-  return isEnglish ? undefined : words
+  return isEnglish ? undefined : texts
 }

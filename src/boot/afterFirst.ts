@@ -22,9 +22,9 @@ export function afterFirst({ page, local, store, source, landing }: AfterFirstEn
   )
   import('../features/appDownloadPrompt/follow.ts').then(
     ({ createAppDownloadSource }) => {
-      const bring = createAppDownloadSource(source.applyAppDownload)
-      void bring()
-      onRevisit({ document, window: page }, () => void bring())
+      const preload = createAppDownloadSource(source.applyAppDownload)
+      void preload()
+      onRevisit({ document, window: page }, () => void preload())
     },
     () => undefined,
   )

@@ -1,9 +1,9 @@
 import { checkTexts } from '../i18n/checkTexts.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
-import { loadWords } from '../i18n/load.ts'
+import { loadTexts } from '../i18n/load.ts'
 import { type Problem, pointerStep, quote } from '../site/problem.ts'
 import type { SiteStore } from '../site/store.ts'
-import { bringScripts } from '../themes/fonts/bringScripts.ts'
+import { loadScripts } from '../themes/fonts/loadScripts.ts'
 import { readOwnTexts } from './ownTexts.ts'
 
 /**
@@ -11,9 +11,9 @@ import { readOwnTexts } from './ownTexts.ts'
  * about own texts that say nothing. Loaded only for languages and merchants that may need it.
  */
 export async function afterLanguage(code: LanguageCode, store: SiteStore): Promise<void> {
-  void bringScripts([code])
+  void loadScripts([code])
   const { texts, problems } = readOwnTexts(store.getState().site?.texts ?? {})
-  const misfits = (await checkTexts(texts, code, loadWords)).map(({ key, text, why }): Problem => {
+  const misfits = (await checkTexts(texts, code, loadTexts)).map(({ key, text, why }): Problem => {
     const pointer = pointerStep(code) + pointerStep(key)
     return { code: `text.${why}`, source: 'texts', pointer, sent: quote(text), instead: "the app's own" }
   })

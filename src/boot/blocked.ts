@@ -24,14 +24,14 @@ export function blockedBy({ site, failure }: SiteState): Blocked | undefined {
 }
 
 /** i18n keys (namespace `shell`) of each screen's words. */
-export const BLOCKED_WORDS = {
+export const BLOCKED_TEXTS = {
   maintenance: { title: 'maintenance', text: 'maintenance_desc' },
   accessDenied: { title: 'error_access', text: 'error_ip_desc' },
   domainUnavailable: { title: 'domain_unavailable', text: 'domain_unavailable_desc' },
   siteError: { title: 'site_error', text: 'site_error_desc' },
 } as const
 
-/** The notice over a failed status (part 1, section 8): the server's words, an i18n key, or nothing to add. */
+/** The notice over a failed status (docs/conformance.md § 1.8): the server's words, an i18n key, or nothing to add. */
 export type FailureNotice = { readonly message: string } | { readonly key: 'error' | 'network_error' }
 
 export function noticeOf(blocked: Blocked, https: boolean): FailureNotice | undefined {

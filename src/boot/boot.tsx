@@ -1,36 +1,36 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { describeSite, exposeSite } from '../app/describeSite.ts'
-import { createEarly } from '../app/early.ts'
 import { whenIdle } from '../app/idle.ts'
-import { lookOf, neutralLook } from '../app/look.ts'
+import { createPrefetchedResponses } from '../app/prefetchedResponses.ts'
 import { registry } from '../app/registry.ts'
+import { neutralTheme, resolveTheme } from '../app/resolvedTheme.ts'
 import { startApp } from '../app/startApp.tsx'
-import { callFailed, lineWell } from '../features/domainNotice/public.ts'
+import { callFailed, endpointRecovered } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import { createI18n } from '../i18n/createI18n.ts'
 import { LANGUAGE_CODES, type LanguageCode, RARE_SCRIPTS, readLanguageCode } from '../i18n/languages.ts'
-import { loadWords } from '../i18n/load.ts'
+import { loadTexts } from '../i18n/load.ts'
 import type { OwnTexts } from '../i18n/ownTexts.ts'
 import { MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
 import { layoutOf, type Plan } from '../registry/plan.ts'
-import { takeBroughtToken } from '../session/broughtToken.ts'
 import { safeStorage } from '../session/storage.ts'
+import { takeUrlToken } from '../session/urlToken.ts'
 import { readLastGood, writeLastGood } from '../site/lastGood.ts'
 import type { Site } from '../site/site.ts'
 import { createSiteStore } from '../site/store.ts'
 import { type Blocked, blockedBy } from './blocked.ts'
-import { keepPaint, wear } from './paint.ts'
 import { onRevisit } from './revisit.ts'
 import { createSource } from './source.ts'
 import { reloadWhenStale } from './staleChunk.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
+import { applyStoredTheme, storeTheme } from './storedTheme.ts'
 import { type BootWire, siteRequest, startRequests } from './wire.ts'
 
-/** A first picture waits so long for the merchant's clothes, then it comes in the layout's own, ms. */
+/** The first paint waits this long for the merchant's theme, then uses the layout's own, ms. */
 const MANIFEST_PATIENCE_MS = 5000
 
-/** Starts the page: status → site → language → session → ready (design, section 3). Never rejects. */
+/** Starts the page: status → site → language → session → ready (docs/architecture.md). Never rejects. */
 export async function boot(page: Window): Promise<void> {
   const { document, location } = page
   if (import.meta.env.PROD) reloadWhenStale(page, import.meta.url)
@@ -54,18 +54,18 @@ export async function boot(page: Window): Promise<void> {
 
   const dark = page.matchMedia('(prefers-color-scheme: dark)')
   let planned: Plan | undefined
-  const lookNow = (site: Site) => lookOf(site, layoutOf(registry, site), dark.matches)
+  const themeNow = (site: Site) => resolveTheme(site, layoutOf(registry, site), dark.matches)
   const dress = () => {
     const { site } = store.getState()
     if (!site) return
-    const look = lookNow(site)
-    wear(look, document.documentElement)
-    keepPaint(local, look)
+    const look = themeNow(site)
+    applyStoredTheme(look, document.documentElement)
+    storeTheme(local, look)
     themeColour(document, look.values.bg ?? '')
   }
   exposeSite(page, () => {
     const { site, runtimeProblems } = store.getState()
-    return site && describeSite(site, lookNow(site), planned, runtimeProblems)
+    return site && describeSite(site, themeNow(site), planned, runtimeProblems)
   })
   store.subscribe((state, before) => {
     if (state.site !== before.site) dress()
@@ -83,7 +83,7 @@ export async function boot(page: Window): Promise<void> {
     const manifest = await Promise.race([wire.manifest, late])
     source.apply({ status, manifest: manifest === 'late' ? undefined : manifest })
     if (manifest !== 'late') return
-    // It still dresses the site when it comes, unless the site has been asked for again since.
+    // It still themes the site when it comes, unless the site has been asked for again since.
     void wire.manifest.then((answer) => {
       if (newest === wire && answer && !('failed' in answer)) source.apply({ status, manifest: answer })
     })
@@ -91,7 +91,7 @@ export async function boot(page: Window): Promise<void> {
   const refresh = () => take(startRequests(request()))
 
   // The document's inline script has begun; while developing there is none.
-  const token = import.meta.env.DEV && !page.__BOOT__ ? takeBroughtToken(page) : undefined
+  const token = import.meta.env.DEV && !page.__BOOT__ ? takeUrlToken(page) : undefined
   const wire = page.__BOOT__ ?? { token, ...startRequests(request()) }
   // The token is nobody else's business.
   delete page.__BOOT__
@@ -110,7 +110,7 @@ export async function boot(page: Window): Promise<void> {
   /** After the first picture, and only where there is something to look after. */
   function lookAfter(code: LanguageCode): void {
     const own = Object.keys(store.getState().site?.texts ?? {}).length > 0
-    if (!RARE_SCRIPTS.includes(code) && !own && !toldOfTexts()) return
+    if (!RARE_SCRIPTS.includes(code) && !own && !hasTextProblems()) return
     whenIdle(page, () => {
       import('./afterLanguage.ts').then(
         ({ afterLanguage }) => afterLanguage(code, store),
@@ -118,7 +118,7 @@ export async function boot(page: Window): Promise<void> {
       )
     })
   }
-  const toldOfTexts = () => store.getState().runtimeProblems.some(({ source }) => source === 'texts')
+  const hasTextProblems = () => store.getState().runtimeProblems.some(({ source }) => source === 'texts')
 
   async function textsOf(site: Site | undefined): Promise<OwnTexts> {
     if (!site || Object.keys(site.texts).length === 0) return {}
@@ -126,7 +126,7 @@ export async function boot(page: Window): Promise<void> {
     return reader?.readOwnTexts(site.texts).texts ?? {}
   }
 
-  async function words(site: Site | undefined): Promise<I18n> {
+  async function ensureTexts(site: Site | undefined): Promise<I18n> {
     const url = new URLSearchParams(location.search).get('language')
     const language = resolveLanguage({
       url,
@@ -139,7 +139,7 @@ export async function boot(page: Window): Promise<void> {
     if (site && !i18n && readLanguageCode(url) === language) local.setItem(LANGUAGE_KEY, language)
     i18n ??= await createI18n({
       language,
-      load: loadWords,
+      load: loadTexts,
       texts: await textsOf(site),
       onLanguage: ({ code, bcp47, dir }) => {
         document.documentElement.lang = bcp47
@@ -157,14 +157,14 @@ export async function boot(page: Window): Promise<void> {
   async function show(): Promise<void> {
     const state = store.getState()
     const blocked = blockedBy(state)
-    const spoken = await words(state.site)
+    const spoken = await ensureTexts(state.site)
     if (blocked || !state.site) {
       const { default: SiteScreen } = await import('./SiteScreen.tsx')
       const reason = blocked ?? ({ screen: 'siteError', reason: 'unusable' } as const)
       shown = reason.screen
-      lineWell()
+      endpointRecovered()
       if (!state.site && !document.documentElement.dataset.theme)
-        wear(neutralLook(dark.matches), document.documentElement)
+        applyStoredTheme(neutralTheme(dark.matches), document.documentElement)
       root.render(
         <SiteScreen
           blocked={reason}
@@ -187,7 +187,7 @@ export async function boot(page: Window): Promise<void> {
     if (!app) {
       app = await startApp({
         page,
-        early: wire.early ?? createEarly(),
+        prefetched: wire.prefetched ?? createPrefetchedResponses(),
         store,
         i18n: spoken,
         local,

@@ -1,4 +1,4 @@
-/** Settings are checked again this long after the page is seen again (part 1, section 9). */
+/** Settings are checked again this long after the page is seen again (docs/conformance.md § 1.9). */
 export const REVISIT_DEBOUNCE_MS = 300
 
 interface Page {

@@ -27,7 +27,7 @@ interface Used extends LastGood {
 type AppDownload = SiteInputs['appDownload']
 
 /**
- * Keeps the site store in step with what the back office says (design, rule 5): a usable answer becomes the site; an
+ * Keeps the site store in step with what the back office says (docs/architecture.md): a usable answer becomes the site; an
  * unusable one leaves the site that runs, else the last good one, else a failure with a screen of its own.
  */
 export function createSource(env: SourceEnv) {

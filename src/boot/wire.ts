@@ -1,4 +1,4 @@
-import type { Early } from '../app/early.ts'
+import type { PrefetchedResponses } from '../app/prefetchedResponses.ts'
 import { parseObject, type WireAnswer } from '../site/answer.ts'
 import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
 import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
@@ -8,7 +8,7 @@ export interface BootWire {
   readonly status: Promise<WireAnswer>
   readonly manifest: Promise<WireAnswer | undefined>
   /** What the last visit of this page asked for, asked again. */
-  readonly early?: Early
+  readonly prefetched?: PrefetchedResponses
   /** The session token that came with the address, taken out of it. */
   readonly token?: string | undefined
 }
@@ -18,21 +18,21 @@ interface Kept {
   setItem(key: string, value: string): void
 }
 
-/** What the document's inline script leaves to the one that follows it (`aheadNow.ts`). */
+/** What the document's inline script leaves to the one that follows it (`preloadScript.ts`). */
 export interface DocumentWork {
   /** Address of the bundle. */
   readonly entry: string
   readonly wire: BootWire
-  readonly early: Early
+  readonly prefetched: PrefetchedResponses
   /** The bundle is there. */
   readonly arrived: Promise<void>
-  readonly bring: (file: string) => void
+  readonly preload: (file: string) => void
   readonly link: (rel: string, href: string, as?: string) => void
   readonly local: Kept
   readonly perTab: Kept
   readonly guest: boolean
-  /** The page wears what an earlier visit wore. */
-  readonly painted: boolean
+  /** The page has the theme of an earlier visit. */
+  readonly isThemeStored: boolean
 }
 
 declare global {
@@ -49,10 +49,10 @@ declare global {
  */
 export function startRequests(request: SiteRequest): BootWire {
   const status = requestStatus(request)
-  const early = request.merchant ? requestManifest(request, request.merchant) : undefined
+  const prefetched = request.merchant ? requestManifest(request, request.merchant) : undefined
   const manifest = status.then((answer) => {
     const code = merchantOf(answer)
-    if (early && (!code || code === request.merchant)) return early
+    if (prefetched && (!code || code === request.merchant)) return prefetched
     return code ? requestManifest(request, code) : undefined
   })
   return { status, manifest }

@@ -4,7 +4,7 @@
  *
  * - Android: `window.AndroidOAuth.signIn(channel)`. iOS: `window.webkit.messageHandlers.oauth.postMessage({ channel })`.
  * - Both answer by calling `window.onOAuthResult(channel, result)` once. `result` is the ID token, or a text that starts
- *   with `Failure` (part 2, section 8).
+ *   with `Failure` (docs/conformance.md § 2.8).
  */
 export interface NativeBridge {
   /**

@@ -24,7 +24,7 @@ export interface DeviceFacts {
   telegramBridge?: boolean
 }
 
-/** What the Device header says (contract section 2). */
+/** What the Device header says (docs/contract.md). */
 export type DeviceLabel = 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
 
 export interface Device {
@@ -37,7 +37,7 @@ export interface Device {
   inAppBrowser?: InAppBrowser
   /** Opened from the home screen, or by the store's wrapper of the web app. */
   installed: boolean
-  /** The WEBCLIP flag: installed by an iOS profile (specification part 1, section 4). */
+  /** The WEBCLIP flag: installed by an iOS profile (docs/conformance.md § 1.4). */
   webclip: boolean
   label: DeviceLabel
 }
@@ -73,7 +73,7 @@ function isOfficialApp({ userAgent, localFlags, search }: DeviceFacts, bare: boo
 }
 
 /**
- * What the WEBCLIP flag becomes (part 1, section 4): set on an iOS installed app without a homescreen parameter, cleared
+ * What the WEBCLIP flag becomes (docs/conformance.md § 1.4): set on an iOS installed app without a homescreen parameter, cleared
  * where that parameter is present on a standalone page; undefined: it stays as it is.
  */
 export function webclipFlag(
@@ -85,7 +85,7 @@ export function webclipFlag(
 }
 
 /**
- * PWA before IPAD before WEBCLIP, in the order of part 1 section 3: what is installed is PWA on an iPad too,
+ * PWA before IPAD before WEBCLIP, in the order of § 1.3: what is installed is PWA on an iPad too,
  * and a stored flag counts least, since it may be older than what we see.
  */
 function labelOf(installed: boolean, tablet: boolean, webclip: boolean): DeviceLabel {
@@ -94,7 +94,7 @@ function labelOf(installed: boolean, tablet: boolean, webclip: boolean): DeviceL
   return webclip ? 'WEBCLIP' : 'MOBILE'
 }
 
-/** What we run on. Pure. Specification: part 1 sections 3 and 4, contract section 2. */
+/** What we run on. Pure. § 1.3, § 1.4, docs/contract.md. */
 export function detectDevice(facts: DeviceFacts): Device {
   const { os, form } = systemOf(facts)
   const { userAgent, displayModes, referrer, localFlags, standalone, search, telegramBridge } = facts

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Device } from './detectDevice.ts'
 
-/** Whether and how the site is installed, and what the player said when asked (part 1, section 4). */
+/** Whether and how the site is installed, and what the player said when asked (docs/conformance.md § 1.4). */
 export interface Installation {
   /** The browser's own prompt can be shown. */
   readonly canPrompt: boolean
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The dismiss counter of what is installed (part 1, section 4). */
+/** The dismiss counter of what is installed (docs/conformance.md § 1.4). */
 export const DISMISSED_FOR_GOOD = 99
 /** Session storage: the player put it off. The specification names no keys. */
 export const HIDDEN_KEY = 'SHELL_hideInstall'

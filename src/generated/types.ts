@@ -1,7 +1,7 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 
 /**
- * The value of MCSFE_getListAnnouncements (contract 8).
+ * The value of MCSFE_getListAnnouncements (docs/contract.md).
  */
 export type Announcements = {
   /**
@@ -39,7 +39,7 @@ export type Announcement = {
 }
 
 /**
- * The value of MCSFE_getAppDownloadConfig (part 2 sections 3 and 4): when players are asked to install the app, and in what words. Unknown items are accepted.
+ * The value of MCSFE_getAppDownloadConfig (docs/conformance.md § 2.3, § 2.4): when players are asked to install the app, and in what words. Unknown items are accepted.
  */
 export type AppDownloadConfig = {
   /**
@@ -213,7 +213,7 @@ export type AppDownloadList = {
 }
 
 /**
- * The value of MCSFE_getMerchantAvailablePromotions (contract 9).
+ * The value of MCSFE_getMerchantAvailablePromotions (docs/contract.md).
  *
  * @maxItems 1000
  */
@@ -242,7 +242,7 @@ export type AvailablePromotion = {
 }
 
 /**
- * The value of POST /wps/member/bankCard and bankCardPix (the project's addition to contract 9).
+ * The value of POST /wps/member/bankCard and bankCardPix (the project's addition, docs/contract.md).
  */
 export type BankAccountAdded = {
   /**
@@ -252,7 +252,7 @@ export type BankAccountAdded = {
 }
 
 /**
- * Body of POST /wps/member/bankCardPix, before encryption (the project's addition to contract 9).
+ * Body of POST /wps/member/bankCardPix, before encryption (the project's addition, docs/contract.md).
  */
 export type BankCardPixRequest = {
   /**
@@ -270,7 +270,7 @@ export type BankCardPixRequest = {
 }
 
 /**
- * Body of POST /wps/member/bankCard, before encryption (the project's addition to contract 9).
+ * Body of POST /wps/member/bankCard, before encryption (the project's addition, docs/contract.md).
  */
 export type BankCardRequest = {
   /**
@@ -292,7 +292,7 @@ export type BankCardRequest = {
 }
 
 /**
- * The value of MCSFE_getDepositStats and MCSFE_getWithdrawalStats (contract 9).
+ * The value of MCSFE_getDepositStats and MCSFE_getWithdrawalStats (docs/contract.md).
  */
 export type BankStats = {
   /**
@@ -322,7 +322,7 @@ export type Bank = {
 }
 
 /**
- * The value of MCSFE_getBanners (contract 10).
+ * The value of MCSFE_getBanners (docs/contract.md).
  *
  * @maxItems 500
  */
@@ -375,7 +375,7 @@ export type Banner = {
 }
 
 /**
- * The value of GET /wps/captcha/image (contract 4).
+ * The value of GET /wps/captcha/image (docs/contract.md).
  */
 export type CaptchaImage = {
   /**
@@ -385,7 +385,7 @@ export type CaptchaImage = {
 }
 
 /**
- * Body of POST /wps/member/password, before encryption (contract 7). With a session: oldPassword and newPassword. Without one, for a forgotten password: newPassword, what says whose (username, or mobileNum, or the receiver alone), the receiver of the code (mobileNum, or email), and what proves it (verificationCode, or firebaseIdToken where Firebase sent it).
+ * Body of POST /wps/member/password, before encryption (docs/contract.md). With a session: oldPassword and newPassword. Without one, for a forgotten password: newPassword, what says whose (username, or mobileNum, or the receiver alone), the receiver of the code (mobileNum, or email), and what proves it (verificationCode, or firebaseIdToken where Firebase sent it).
  */
 export type ChangePasswordRequest = {
   /**
@@ -423,7 +423,7 @@ export type ChangePasswordRequest = {
 }
 
 /**
- * The value of CBS_launchChat (contract 8).
+ * The value of CBS_launchChat (docs/contract.md).
  */
 export type ChatLaunch = {
   /**
@@ -433,7 +433,7 @@ export type ChatLaunch = {
 }
 
 /**
- * The value of a claim, of a promotion or a mission (the project's addition to contract 9).
+ * The value of a claim, of a promotion or a mission (the project's addition, docs/contract.md).
  */
 export type Claimed = {
   /**
@@ -447,7 +447,7 @@ export type Claimed = {
 }
 
 /**
- * The value of GET /wps/system/country (contract 4).
+ * The value of GET /wps/system/country (docs/contract.md).
  */
 export type CountryInfo = {
   /**
@@ -493,7 +493,7 @@ export type Country = {
 }
 
 /**
- * One way to reach customer service (contract 5).
+ * One way to reach customer service (docs/contract.md).
  */
 export type CustomerServiceEntry = {
   /**
@@ -521,7 +521,7 @@ export type CustomerServiceEntry = {
 }
 
 /**
- * The value of WPSCORE_getCustomerServiceScript (contract 8).
+ * The value of WPSCORE_getCustomerServiceScript (docs/contract.md).
  */
 export type CustomerServiceScript = {
   /**
@@ -531,7 +531,7 @@ export type CustomerServiceScript = {
 }
 
 /**
- * The value of POST /wps/member/deposit (the project's addition to contract 9): what the player pays, and how.
+ * The value of POST /wps/member/deposit (the project's addition, docs/contract.md): what the player pays, and how.
  */
 export type DepositOrder = {
   /**
@@ -589,7 +589,7 @@ export type DepositDetail = {
 }
 
 /**
- * Body of POST /wps/member/deposit (the project's addition to contract 9).
+ * Body of POST /wps/member/deposit (the project's addition, docs/contract.md).
  */
 export type DepositRequest = {
   /**
@@ -615,7 +615,7 @@ export type DepositRequest = {
 }
 
 /**
- * The value of MCSFE_getDepositSettings (contract 9).
+ * The value of MCSFE_getDepositSettings (docs/contract.md).
  */
 export type DepositSettings = {
   /**
@@ -653,7 +653,7 @@ export type DepositMethod = {
 }
 
 /**
- * The value of GET /wps/system/domainRoute (contract 4).
+ * The value of GET /wps/system/domainRoute (docs/contract.md).
  */
 export type DomainRoute = {
   /**
@@ -681,7 +681,7 @@ export type DomainEntry = {
 }
 
 /**
- * The value of WPSCORE_getDownloadSetting (contract 10).
+ * The value of WPSCORE_getDownloadSetting (docs/contract.md).
  */
 export type DownloadSetting = {
   /**
@@ -711,7 +711,7 @@ export type AppUpgrade = {
 }
 
 /**
- * What every /wps call answers (contract 1). A business failure is success false, usually with HTTP 200.
+ * What every /wps call answers (docs/contract.md). A business failure is success false, usually with HTTP 200.
  */
 export type Envelope = {
   /**
@@ -933,7 +933,7 @@ export type ExpectedScreens = {
 }
 
 /**
- * Id of a feature (contract 11).
+ * Id of a feature (docs/contract.md).
  */
 export type FeatureId =
   | 'installPrompt'
@@ -964,7 +964,7 @@ export type FeatureId =
   | 'languagePicker'
 
 /**
- * Id of a screen (contract 11).
+ * Id of a screen (docs/contract.md).
  */
 export type ScreenId =
   | 'home'
@@ -993,7 +993,7 @@ export type ScreenId =
   | 'notFound'
 
 /**
- * Body of CSP_fcmBind, CSP_fcmSubscribe and CSP_fcmUnsubscribe (contract 8).
+ * Body of CSP_fcmBind, CSP_fcmSubscribe and CSP_fcmUnsubscribe (docs/contract.md).
  */
 export type FcmRequest = {
   /**
@@ -1011,7 +1011,7 @@ export type FcmRequest = {
 }
 
 /**
- * Body of POST /wps/member/feedback (contract 7).
+ * Body of POST /wps/member/feedback (docs/contract.md).
  */
 export type FeedbackRequest = {
   /**
@@ -1029,7 +1029,7 @@ export type FeedbackRequest = {
 }
 
 /**
- * The value of GCSGAME_getGameMatchV2 (contract 9): coming matches and draws.
+ * The value of GCSGAME_getGameMatchV2 (docs/contract.md): coming matches and draws.
  *
  * @maxItems 1000
  */
@@ -1066,7 +1066,7 @@ export type GameMatch = {
 }
 
 /**
- * The value of GCSGAME_newGameVendor (contract 9).
+ * The value of GCSGAME_newGameVendor (docs/contract.md).
  */
 export type GameVendorLanes = {
   /**
@@ -1182,7 +1182,7 @@ export type GameCard = {
 }
 
 /**
- * The value of GET /wps/captcha/geetest (contract 4), version 3.
+ * The value of GET /wps/captcha/geetest (docs/contract.md), version 3.
  */
 export type GeetestInit = {
   /**
@@ -1204,7 +1204,7 @@ export type GeetestInit = {
 }
 
 /**
- * The template parameter home (contract 6): what home shows, in order. Absent: the layout's own.
+ * The template parameter home (docs/contract.md): what home shows, in order. Absent: the layout's own.
  */
 export type HomeTemplate = {
   /**
@@ -1230,7 +1230,7 @@ export type HomeSection =
   | FooterSection
 
 /**
- * The value of launchGame and GCS_gameTrialLaunch (contract 9).
+ * The value of launchGame and GCS_gameTrialLaunch (docs/contract.md).
  */
 export type LaunchGame = {
   /**
@@ -1240,7 +1240,7 @@ export type LaunchGame = {
 }
 
 /**
- * The value of MCSFE_getLeaderBoard (the project's addition to contract 9).
+ * The value of MCSFE_getLeaderBoard (the project's addition, docs/contract.md).
  */
 export type LeaderBoard = {
   /**
@@ -1282,7 +1282,7 @@ export type LeaderBoardEntry = {
 }
 
 /**
- * Body of POST /wps/session/login, before encryption (part 1 section 3).
+ * Body of POST /wps/session/login, before encryption (docs/conformance.md § 1.3).
  */
 export type LoginRequest = {
   /**
@@ -1352,7 +1352,7 @@ export type LoginRequest = {
 }
 
 /**
- * The value of a login, also after a second factor (contract 7).
+ * The value of a login, also after a second factor (docs/contract.md).
  */
 export type LoginResponse = {
   /**
@@ -1382,7 +1382,7 @@ export type LoginResponse = {
 }
 
 /**
- * The value of MCSFE_getMallItems (the project's addition to contract 9).
+ * The value of MCSFE_getMallItems (the project's addition, docs/contract.md).
  */
 export type MallItems = {
   /**
@@ -1428,7 +1428,7 @@ export type MallItem = {
 }
 
 /**
- * Body of POST /wps/member/mall/redeem (the project's addition to contract 9).
+ * Body of POST /wps/member/mall/redeem (the project's addition, docs/contract.md).
  */
 export type MallRedeemRequest = {
   /**
@@ -1442,7 +1442,7 @@ export type MallRedeemRequest = {
 }
 
 /**
- * The value of POST /wps/member/mall/redeem (the project's addition to contract 9).
+ * The value of POST /wps/member/mall/redeem (the project's addition, docs/contract.md).
  */
 export type MallRedeemed = {
   /**
@@ -1456,7 +1456,7 @@ export type MallRedeemed = {
 }
 
 /**
- * The value of GET /wps/member/info (contract 7).
+ * The value of GET /wps/member/info (docs/contract.md).
  */
 export type MemberInfo = {
   /**
@@ -1524,7 +1524,7 @@ export type ClubLabel = {
 }
 
 /**
- * Body of POST /wps/member/language (contract 7).
+ * Body of POST /wps/member/language (docs/contract.md).
  */
 export type MemberLanguageRequest = {
   /**
@@ -1708,7 +1708,7 @@ export type Merchant = {
 }
 
 /**
- * Body of POST /wps/member/mission/claim (the project's addition to contract 9).
+ * Body of POST /wps/member/mission/claim (the project's addition, docs/contract.md).
  */
 export type MissionClaimRequest = {
   /**
@@ -1722,7 +1722,7 @@ export type MissionClaimRequest = {
 }
 
 /**
- * The value of MCSFE_getMissions (the project's addition to contract 9).
+ * The value of MCSFE_getMissions (the project's addition, docs/contract.md).
  */
 export type Missions = {
   /**
@@ -1776,7 +1776,7 @@ export type Mission = {
 }
 
 /**
- * The value of MCSFE_getPlayerRankProgress (contract 9).
+ * The value of MCSFE_getPlayerRankProgress (docs/contract.md).
  */
 export type PlayerRankProgress = {
   /**
@@ -1826,7 +1826,7 @@ export type RankLabels = {
 }
 
 /**
- * The value of PROMOFE_getPromotionAnnouncementCategory (contract 9).
+ * The value of PROMOFE_getPromotionAnnouncementCategory (docs/contract.md).
  */
 export type PromotionAnnouncementCategories = {
   /**
@@ -1880,7 +1880,7 @@ export type Promotion = {
 }
 
 /**
- * Body of POST /wps/member/promotion/claim (the project's addition to contract 9).
+ * Body of POST /wps/member/promotion/claim (the project's addition, docs/contract.md).
  */
 export type PromotionClaimRequest = {
   /**
@@ -1894,7 +1894,7 @@ export type PromotionClaimRequest = {
 }
 
 /**
- * Body of POST and DELETE /wps/member/pushToken (contract 8).
+ * Body of POST and DELETE /wps/member/pushToken (docs/contract.md).
  */
 export type PushTokenRequest = {
   /**
@@ -1908,7 +1908,7 @@ export type PushTokenRequest = {
 }
 
 /**
- * The template parameter pwa (contract 6): title and icons of the installed app.
+ * The template parameter pwa (docs/contract.md): title and icons of the installed app.
  */
 export type PwaTemplate = {
   /**
@@ -1940,7 +1940,7 @@ export type PwaTemplate = {
 }
 
 /**
- * The value of GET /wps/member/referral (the project's addition to contract 9): how a member brings others.
+ * The value of GET /wps/member/referral (the project's addition, docs/contract.md): how a member brings others.
  */
 export type Referral = {
   /**
@@ -1970,7 +1970,7 @@ export type Referral = {
 }
 
 /**
- * Body of the registration calls, before encryption (part 1 section 3).
+ * Body of the registration calls, before encryption (docs/conformance.md § 1.3).
  */
 export type RegisterRequest = {
   /**
@@ -2068,7 +2068,7 @@ export type RegisterRequest = {
 }
 
 /**
- * The value of a registration (contract 7).
+ * The value of a registration (docs/contract.md).
  */
 export type RegisterResponse = {
   /**
@@ -2098,7 +2098,7 @@ export type RegisterResponse = {
 }
 
 /**
- * Body of POST to the status' info.reportUrl (contract 14).
+ * Body of POST to the status' info.reportUrl (docs/contract.md).
  */
 export type ReportsRequest = {
   /**
@@ -2146,7 +2146,7 @@ export type ReportsRequest = {
 }
 
 /**
- * One downloadable thing (part 1 section 3).
+ * One downloadable thing (docs/conformance.md § 1.3).
  */
 export type Resource = {
   /**
@@ -2160,7 +2160,7 @@ export type Resource = {
 }
 
 /**
- * The value of GET /wps/session/key/rsa (contract 3).
+ * The value of GET /wps/session/key/rsa (docs/contract.md).
  */
 export type RsaKey = {
   /**
@@ -2170,7 +2170,7 @@ export type RsaKey = {
 }
 
 /**
- * Body of POST /wps/session/login/verification, before encryption (part 1 section 3).
+ * Body of POST /wps/session/login/verification, before encryption (docs/conformance.md § 1.3).
  */
 export type SecondFactorRequest = {
   /**
@@ -2220,7 +2220,7 @@ export type SecondFactorRequest = {
 }
 
 /**
- * The value beside errorCode login_verify_required: which second factors are allowed (contract 7).
+ * The value beside errorCode login_verify_required: which second factors are allowed (docs/contract.md).
  */
 export type SecondFactorRequired = {
   /**
@@ -2242,7 +2242,7 @@ export type SecondFactorRequired = {
 }
 
 /**
- * Home section: announcements in a running line (contract 6).
+ * Home section: announcements in a running line (docs/contract.md).
  */
 export type AnnouncementMarqueeSection = {
   /**
@@ -2256,7 +2256,7 @@ export type AnnouncementMarqueeSection = {
 }
 
 /**
- * Home section: the carousel of banners (contract 6).
+ * Home section: the carousel of banners (docs/contract.md).
  */
 export type BannerCarouselSection = {
   /**
@@ -2274,7 +2274,7 @@ export type BannerCarouselSection = {
 }
 
 /**
- * Home section: the end of the page (contract 6).
+ * Home section: the end of the page (docs/contract.md).
  */
 export type FooterSection = {
   /**
@@ -2304,7 +2304,7 @@ export type FooterLink = {
 }
 
 /**
- * Home section: lanes of game cards (contract 6).
+ * Home section: lanes of game cards (docs/contract.md).
  */
 export type GameLanesSection = {
   /**
@@ -2324,7 +2324,7 @@ export type GameLanesSection = {
 }
 
 /**
- * Home section: coming matches (contract 6).
+ * Home section: coming matches (docs/contract.md).
  */
 export type GameMatchesSection = {
   /**
@@ -2338,7 +2338,7 @@ export type GameMatchesSection = {
 }
 
 /**
- * Home section: coming and past lottery draws (contract 6).
+ * Home section: coming and past lottery draws (docs/contract.md).
  */
 export type LotteryDrawsSection = {
   /**
@@ -2352,7 +2352,7 @@ export type LotteryDrawsSection = {
 }
 
 /**
- * Home section: promotions (contract 6).
+ * Home section: promotions (docs/contract.md).
  */
 export type PromotionsSection = {
   /**
@@ -2370,7 +2370,7 @@ export type PromotionsSection = {
 }
 
 /**
- * Home section: a row of actions (contract 6).
+ * Home section: a row of actions (docs/contract.md).
  */
 export type QuickActionsSection = {
   /**
@@ -2386,7 +2386,7 @@ export type QuickActionsSection = {
 }
 
 /**
- * Home section: how far the member is to the next VIP label (contract 6).
+ * Home section: how far the member is to the next VIP label (docs/contract.md).
  */
 export type VipProgressSection = {
   /**
@@ -2396,7 +2396,7 @@ export type VipProgressSection = {
 }
 
 /**
- * Body of POST /wps/verification/email/noLogin (contract 7).
+ * Body of POST /wps/verification/email/noLogin (docs/contract.md).
  */
 export type SendEmailCodeRequest = {
   /**
@@ -2406,7 +2406,7 @@ export type SendEmailCodeRequest = {
 }
 
 /**
- * Body of POST /wps/verification/sms/noLogin (contract 7).
+ * Body of POST /wps/verification/sms/noLogin (docs/contract.md).
  */
 export type SendSmsCodeRequest = {
   /**
@@ -2440,7 +2440,7 @@ export type SendSmsCodeRequest = {
 }
 
 /**
- * MC_SESSION_INFO in session storage (part 1 section 3).
+ * MC_SESSION_INFO in session storage (docs/conformance.md § 1.3).
  */
 export type SessionInfo = {
   /**
@@ -2527,7 +2527,7 @@ export type SwitchSetting = number | string | boolean
 export type CountSetting = number | string
 
 /**
- * The activity shortcut button (part 2 section 2, contract 10).
+ * The activity shortcut button (docs/conformance.md § 2.2, docs/contract.md).
  */
 export type ActivityShortcut = {
   /**
@@ -2575,7 +2575,7 @@ export type ActivityItem = {
 }
 
 /**
- * Query of GET /wps/system/status (contract 4).
+ * Query of GET /wps/system/status (docs/contract.md).
  */
 export type SystemStatusQuery = {
   /**
@@ -2597,7 +2597,7 @@ export type SystemStatusQuery = {
 }
 
 /**
- * The value of GET /wps/system/status (contract 5): the site as the back office describes it.
+ * The value of GET /wps/system/status (docs/contract.md): the site as the back office describes it.
  */
 export type SystemStatus = {
   /**
@@ -2851,7 +2851,7 @@ export type PageMetadata = {
 }
 
 /**
- * The templates of a merchant (contract 6).
+ * The templates of a merchant (docs/contract.md).
  */
 export type Templates = {
   /**
@@ -2918,7 +2918,7 @@ export type LanguageTexts = {
 }
 
 /**
- * The template parameter theme (contract 6): a few choices, from which every token is derived. Colours are checked by the theme engine.
+ * The template parameter theme (docs/contract.md): a few choices, from which every token is derived. Colours are checked by the theme engine.
  */
 export type Theme = {
   /**
@@ -3050,7 +3050,7 @@ export type ThemeTokens = {
 }
 
 /**
- * Body of MCSFE_trackEvents (contract 10).
+ * Body of MCSFE_trackEvents (docs/contract.md).
  */
 export type TrackEventsRequest = {
   /**
@@ -3060,7 +3060,7 @@ export type TrackEventsRequest = {
 }
 
 /**
- * A list of tracking events, sent as JSON in a string (part 1 section 3).
+ * A list of tracking events, sent as JSON in a string (docs/conformance.md § 1.3).
  *
  * @maxItems 1000
  */
@@ -3113,7 +3113,7 @@ export type TrackingEvent = {
 }
 
 /**
- * The value of CBS_unreadCount (contract 8).
+ * The value of CBS_unreadCount (docs/contract.md).
  */
 export type UnreadCount = {
   /**
@@ -3123,7 +3123,7 @@ export type UnreadCount = {
 }
 
 /**
- * The value of the calls that send a code (contract 7).
+ * The value of the calls that send a code (docs/contract.md).
  */
 export type VerificationSent = {
   /**
@@ -3133,7 +3133,7 @@ export type VerificationSent = {
 }
 
 /**
- * The value of MCSFE_getVipLabels (the project's addition to contract 9): every VIP level and what it brings.
+ * The value of MCSFE_getVipLabels (the project's addition, docs/contract.md): every VIP level and what it brings.
  */
 export type VipLabels = {
   /**
@@ -3187,7 +3187,7 @@ export type VipBenefit = {
 }
 
 /**
- * The answer of GET /wps/system/manifest.json, not enveloped (contract 6): a web app manifest and the templates.
+ * The answer of GET /wps/system/manifest.json, not enveloped (docs/contract.md): a web app manifest and the templates.
  */
 export type WebAppManifest = {
   /**
@@ -3387,7 +3387,7 @@ export type WhitelabelFlags = {
 export type FlagValue = true | false | 0 | 1 | '0' | '1' | 'true' | 'false'
 
 /**
- * The value of MCSFE_getWithdrawAccountInfo (contract 9).
+ * The value of MCSFE_getWithdrawAccountInfo (docs/contract.md).
  */
 export type WithdrawAccountInfo = {
   /**
@@ -3425,7 +3425,7 @@ export type WithdrawAccount = {
 }
 
 /**
- * The value of POST /wps/member/withdraw (the project's addition to contract 9).
+ * The value of POST /wps/member/withdraw (the project's addition, docs/contract.md).
  */
 export type WithdrawOrder = {
   /**
@@ -3439,7 +3439,7 @@ export type WithdrawOrder = {
 }
 
 /**
- * Body of POST /wps/member/withdraw (the project's addition to contract 9).
+ * Body of POST /wps/member/withdraw (the project's addition, docs/contract.md).
  */
 export type WithdrawRequest = {
   /**

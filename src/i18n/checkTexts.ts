@@ -1,4 +1,4 @@
-import type { LoadWords } from './createI18n.ts'
+import type { LoadTexts } from './createI18n.ts'
 import type { LanguageCode } from './languages.ts'
 import { type Misfit, misfitOf, type OwnTexts, textsOf } from './ownTexts.ts'
 
@@ -15,14 +15,14 @@ export interface TextFault {
  * Which of a merchant's texts of one language say nothing: loaded and run after the first picture, since only an
  * operator wants to know. A namespace whose words do not arrive is not judged.
  */
-export async function checkTexts(texts: OwnTexts, code: LanguageCode, load: LoadWords): Promise<TextFault[]> {
+export async function checkTexts(texts: OwnTexts, code: LanguageCode, load: LoadTexts): Promise<TextFault[]> {
   const own = textsOf(texts, code)
   const faults: TextFault[] = []
   for (const namespace of new Set(own.map((one) => one.namespace))) {
-    const words = await load(code, namespace).catch(() => null)
-    if (words === null) continue
+    const loaded = await load(code, namespace).catch(() => null)
+    if (loaded === null) continue
     for (const { key, sentKey, text } of own.filter((one) => one.namespace === namespace)) {
-      const why = misfitOf(words ?? {}, key, text)
+      const why = misfitOf(loaded ?? {}, key, text)
       if (why) faults.push({ code, key: sentKey, text, why })
     }
   }

@@ -4,14 +4,14 @@ import { LANGUAGE_CODES, type Language, type LanguageCode, languageOf } from './
 import type { OwnTexts } from './ownTexts.ts'
 
 /** Texts of one namespace: flat keys, plurals as `_one`, `_other` and their like. */
-export type Words = Readonly<Record<string, string>>
+export type Texts = Readonly<Record<string, string>>
 
 /** Loads one namespace of one language; `undefined` when there is no such file. */
-export type LoadWords = (code: LanguageCode, namespace: string) => Promise<Words | undefined>
+export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts | undefined>
 
 export interface I18nOptions {
   language: LanguageCode
-  load: LoadWords
+  load: LoadTexts
   /** Told at start and after each change: sets `<html lang dir>`. */
   onLanguage?: (language: Language) => void
   /** A merchant's own texts. */
@@ -50,26 +50,26 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
   const instance = createInstance()
   let own = texts
   /** The words as they came, for when the merchant changes its mind. */
-  const came: { tag: string; namespace: string; words: Words }[] = []
+  const came: { tag: string; namespace: string; namespaceTexts: Texts }[] = []
   const completed = new Set<string>()
 
   const english = (namespace: string) => load('EN', namespace).catch(() => undefined)
   const current = () => languageOf(codeOf(instance.language))
 
   /** What i18next calls its backend. A file that is missing, or does not arrive, is English. */
-  async function read(tag: string, namespace: string): Promise<Words> {
+  async function read(tag: string, namespace: string): Promise<Texts> {
     const code = codeOf(tag)
     const loaded = await load(code, namespace).catch(() => undefined)
-    const words = loaded ?? (code === 'EN' ? undefined : await english(namespace)) ?? {}
-    came.push({ tag, namespace, words })
-    return mixed(words, code, namespace)
+    const namespaceTexts = loaded ?? (code === 'EN' ? undefined : await english(namespace)) ?? {}
+    came.push({ tag, namespace, namespaceTexts })
+    return mixed(namespaceTexts, code, namespace)
   }
 
   /** Words with the merchant's own in their place; what mixes them comes only where there are any. */
-  async function mixed(words: Words, code: LanguageCode, namespace: string): Promise<Words> {
-    if (Object.keys(own).length === 0) return words
+  async function mixed(namespaceTexts: Texts, code: LanguageCode, namespace: string): Promise<Texts> {
+    if (Object.keys(own).length === 0) return namespaceTexts
     const mixer = await import('./ownTexts.ts').catch(() => undefined)
-    return mixer?.withOwnTexts(words, own, code, namespace) ?? words
+    return mixer?.withOwnTexts(namespaceTexts, own, code, namespace) ?? namespaceTexts
   }
 
   /** A key that a language lacks: its namespace is filled up from English, once. */
@@ -77,10 +77,10 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     const name = `${tag}/${namespace}`
     if (completed.has(name) || codeOf(tag) === 'EN') return
     completed.add(name)
-    const words = await english(namespace)
+    const namespaceTexts = await english(namespace)
     const there: unknown = instance.getResourceBundle(tag, namespace)
-    if (!words || !there) return
-    instance.addResourceBundle(tag, namespace, { ...words }, true, false)
+    if (!namespaceTexts || !there) return
+    instance.addResourceBundle(tag, namespace, { ...namespaceTexts }, true, false)
     instance.emit(WORDS_CHANGED)
   }
 
@@ -115,8 +115,8 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     async setTexts(texts) {
       if (JSON.stringify(texts) === JSON.stringify(own)) return false
       own = texts
-      for (const { tag, namespace, words } of came) {
-        const bundle = await mixed(words, codeOf(tag), namespace)
+      for (const { tag, namespace, namespaceTexts } of came) {
+        const bundle = await mixed(namespaceTexts, codeOf(tag), namespace)
         if (own === texts) instance.addResourceBundle(tag, namespace, bundle, false, true)
       }
       instance.emit(WORDS_CHANGED)

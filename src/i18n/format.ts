@@ -21,7 +21,7 @@ const dateFormat = cached(
   (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
-/** The currency to show: cut to three letters, TLB is PHP (specification part 2, section 9). */
+/** The currency to show: cut to three letters, TLB is PHP (docs/conformance.md § 2.9). */
 export function displayCurrency(currency: string): string {
   const code = currency.trim().slice(0, 3).toUpperCase()
   return code === 'TLB' ? 'PHP' : code
@@ -50,7 +50,7 @@ function cut(decimal: string, digits: number): string {
 const NO_AMOUNT = '–'
 
 /**
- * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (part 2 section 9).
+ * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (docs/conformance.md § 2.9).
  * Never through a floating-point number; what is finer than the currency's smallest unit is cut off.
  *
  * @param amount minor units as bigint, or plain decimal text; anything else shows as a dash

@@ -1,5 +1,5 @@
 /**
- * The country whose flag stands beside a language (part 2, section 9: "about 29 languages"), ISO 3166: the platform's
+ * The country whose flag stands beside a language (docs/conformance.md § 2.9: "about 29 languages"), ISO 3166: the platform's
  * twenty, and those that its partners' pages and chats speak. A flag is decoration; the language's own name is the label.
  * Of two languages of one country, the one that another country speaks too has the other flag.
  */

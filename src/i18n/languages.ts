@@ -1,4 +1,4 @@
-/** The platform's twenty language codes (specification part 2, section 9). TY is Tagalog, MY is Burmese. */
+/** The platform's twenty language codes (docs/conformance.md § 2.9). TY is Tagalog, MY is Burmese. */
 export const LANGUAGE_CODES = [
   'CN',
   'EN',
@@ -36,7 +36,7 @@ export interface Language {
 /** Written in letters that a phone may lack (`themes/fonts`). */
 export const RARE_SCRIPTS: readonly LanguageCode[] = ['BN', 'KM', 'MY', 'TA']
 
-/** Used where nothing else is known (part 2 section 9). */
+/** Used where nothing else is known (docs/conformance.md § 2.9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN'
 
 /** Tags that are not simply the code in small letters. */
@@ -63,6 +63,6 @@ export function readLanguageCode(value: unknown): LanguageCode | undefined {
   return LANGUAGE_CODES.find((code) => code === text)
 }
 
-/** Chinese variants as CN: what a redirect and a chat are told (part 2 section 2). */
+/** Chinese variants as CN: what a redirect and a chat are told (docs/conformance.md § 2.2). */
 export const collapseChinese = (code: string): string =>
   /^(?:CN|TW|HK|ZH)(?:[-_]|$)/i.test(code) ? 'CN' : code

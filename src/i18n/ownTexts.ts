@@ -1,4 +1,4 @@
-import type { Words } from './createI18n.ts'
+import type { Texts } from './createI18n.ts'
 import { placeholders } from './placeholders.ts'
 
 /**
@@ -12,8 +12,8 @@ const SHELL_PREFIX = 'shell:'
 /** Why a merchant's text is not used: nobody ever asks for its key, or it would lose or invent what is filled in. */
 export type Misfit = 'unknown' | 'placeholders'
 
-export function misfitOf(words: Words, key: string, text: string): Misfit | undefined {
-  const own = Object.hasOwn(words, key) ? words[key] : undefined
+export function misfitOf(namespaceTexts: Texts, key: string, text: string): Misfit | undefined {
+  const own = Object.hasOwn(namespaceTexts, key) ? namespaceTexts[key] : undefined
   if (own === undefined) return 'unknown'
   return placeholders(own) === placeholders(text) ? undefined : 'placeholders'
 }
@@ -32,9 +32,9 @@ export function textsOf(
 }
 
 /** Words with the merchant's own in their place; what does not fit is left out (`checkTexts` tells of it). Pure. */
-export function withOwnTexts(words: Words, texts: OwnTexts, code: string, namespace: string): Words {
+export function withOwnTexts(namespaceTexts: Texts, texts: OwnTexts, code: string, namespace: string): Texts {
   const own = textsOf(texts, code).filter(
-    (one) => one.namespace === namespace && misfitOf(words, one.key, one.text) === undefined,
+    (one) => one.namespace === namespace && misfitOf(namespaceTexts, one.key, one.text) === undefined,
   )
-  return { ...words, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) }
+  return { ...namespaceTexts, ...Object.fromEntries(own.map(({ key, text }) => [key, text])) }
 }

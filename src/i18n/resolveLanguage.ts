@@ -47,13 +47,13 @@ export function fromBcp47(tag: string): readonly LanguageCode[] {
 
 /**
  * The language of this visit: from the address, stored, the member's, the browser's, the site's first; always one that
- * the site allows (specification part 2, sections 5 and 9). A site that names none speaks CN.
+ * the site allows (docs/conformance.md § 2.5, § 2.9). A site that names none speaks CN.
  */
 export function resolveLanguage({ url, stored, member, browser, allowed }: LanguageSources): LanguageCode {
   const offered = allowed.map(readLanguageCode).filter((code) => code !== undefined)
-  const said = [url, stored, member].filter((value) => typeof value === 'string')
+  const candidates = [url, stored, member].filter((value) => typeof value === 'string')
   const wanted = [
-    ...said.map((text) => readLanguageCode(text) ?? fromBcp47(text)[0]),
+    ...candidates.map((text) => readLanguageCode(text) ?? fromBcp47(text)[0]),
     ...browser.flatMap(fromBcp47),
   ]
   return wanted.find((code) => code !== undefined && offered.includes(code)) ?? offered[0] ?? DEFAULT_LANGUAGE

@@ -5,15 +5,15 @@ import type { Target } from '../ui/Go.tsx'
 /**
  * What a layout draws. Features decide what there is to see and hand it over as views: plain data and callbacks, no
  * markup. Layouts decide how it looks, and nothing else. Words inside views are already in the visitor's language;
- * words that belong to a layout's own furniture come from `t()` (namespace `shell`).
+ * texts that belong to a layout's own parts come from `t()` (namespace `shell`).
  */
 export interface LayoutParts {
   /** Header, navigation and slots around every ordinary screen. Renders `children` inside its scroll area. */
   readonly Shell: ComponentType<{ readonly children: ReactNode }>
   /** The sign-in page around the form of login and register. Renders slot `signIn.help`. */
   readonly SignIn: ComponentType<SignInView>
-  /** Brings it before it is shown, so that a sign-in screen stands there in one step. */
-  readonly bringSignIn: () => Promise<unknown>
+  /** Preloads it before it is shown, so that a sign-in screen stands there in one step. */
+  readonly preloadSignIn: () => Promise<unknown>
   /** The frame of an ordinary inner screen: title, optional way back, content. */
   readonly Page: ComponentType<PageView>
   /** In the header (slot `header.account`): the balance of a member, the ways in for a guest. */

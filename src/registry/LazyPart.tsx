@@ -14,8 +14,8 @@ interface Props<P extends object> {
 }
 
 /**
- * Renders a declared component: at once if it was brought before, otherwise when it arrives. A part that throws, or
- * cannot be downloaded, is reported and leaves `broken`; the screen around it lives on (design, rule 5).
+ * Renders a declared component: at once if it was loaded before, otherwise when it arrives. A part that throws, or
+ * cannot be downloaded, is reported and leaves `broken`; the screen around it lives on (docs/architecture.md).
  */
 export function LazyPart<P extends object>({
   feature,
@@ -28,13 +28,13 @@ export function LazyPart<P extends object>({
   const [, arrived] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
   const Component = load.current()
-  // Somebody else may bring it between this render and its effect: then it is there, and nobody would say so.
+  // Somebody else may load it between this render and its effect: then it is there, and nobody would say so.
   const isMissing = Component === undefined
 
   useEffect(() => {
     if (!isMissing) return
     let mounted = true
-    load.bring().then(
+    load.preload().then(
       () => mounted && arrived(),
       () => {
         if (!mounted) return

@@ -64,9 +64,10 @@ function reasonOf(gate: Leaf, facts: Facts): string {
   if ('device' in gate) return reasonOfDevice(gate.device, facts.device)
   if ('has' in gate) return THINGS[gate.has][on ? 0 : 1]
   if ('section' in gate) return `the home template has ${on ? 'a' : 'no'} section ${gate.section}`
-  if ('line' in gate) return on ? 'the line is lost' : 'the line is well'
-  if ('decided' in gate) return facts.decided?.[gate.decided]?.because ?? 'its rules have not been asked yet'
-  if ('asked' in gate) return on ? 'it has been asked for' : 'nothing asks for it now'
+  if ('endpoint' in gate) return on ? 'the line is lost' : 'the line is well'
+  if ('featureDecided' in gate)
+    return facts.featureDecided?.[gate.featureDecided]?.because ?? 'its rules have not been asked yet'
+  if ('overlayRequested' in gate) return on ? 'it has been asked for' : 'nothing asks for it now'
   return `the screen is ${route.screen}`
 }
 

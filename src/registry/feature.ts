@@ -74,21 +74,21 @@ export interface SectionProps {
   readonly section: HomeSection
 }
 
-/** A home section that a feature brings (contract, section 6); the home template says where it stands, and whether. */
+/** A home section that a feature adds (docs/contract.md); the home template says where it stands, and whether. */
 export interface HomeSectionDeclaration {
   readonly type: SectionType
   /** Beside the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy<SectionProps>
   /** What it asks for whoever visits. */
-  readonly asks?: readonly EarlyAsk[]
+  readonly prefetch?: readonly PrefetchDeclaration[]
 }
 
 /**
  * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the
- * section is there (`boot/asks.ts`). It must be the very call that the section makes, or it is made in vain.
+ * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain.
  */
-export interface EarlyAsk {
+export interface PrefetchDeclaration {
   readonly path: string
   /** Parameters; an `option` is read from the section in the home template. */
   readonly query?: Readonly<Record<string, string | { readonly option: string; readonly otherwise: string }>>
@@ -108,7 +108,7 @@ export interface OverlayProps {
 }
 
 /** Follows what happens and draws nothing; what it finds out may open the gate of its feature (`decided`). */
-export interface WatchDeclaration {
+export interface EffectDeclaration {
   /** Whether or not the feature's own gate is open. */
   readonly when?: Gate
   readonly load: Lazy
@@ -129,11 +129,11 @@ export interface SessionHookCall {
   readonly signal: AbortSignal
 }
 
-/** Brings a hook; what it returns is waited for before the next one runs. */
+/** Loads a hook; what it returns is waited for before the next one runs. */
 export type SessionHookLoader = () => Promise<{ readonly default: (call: SessionHookCall) => unknown }>
 
 /**
- * A feature: inert data with lazy loaders (design, rule 2). It says what it adds and when; it never registers itself,
+ * A feature: inert data with lazy loaders (docs/architecture.md). It says what it adds and when; it never registers itself,
  * `features/index.ts` lists it.
  */
 export interface Feature {
@@ -145,7 +145,7 @@ export interface Feature {
   readonly slots?: { readonly [S in SlotName]?: SlotDeclaration }
   readonly sections?: readonly HomeSectionDeclaration[]
   readonly overlays?: readonly OverlayDeclaration[]
-  readonly watch?: WatchDeclaration
+  readonly effect?: EffectDeclaration
   readonly navigation?: readonly NavigationEntry[]
   /** i18n namespaces that its screens need beside `shell`; loaded with them. */
   readonly namespaces?: readonly string[]

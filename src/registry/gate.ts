@@ -24,7 +24,7 @@ export type SiteThing =
 
 /**
  * A condition written as data, so that it can be evaluated, explained, listed, linted and drawn
- * (design, rule 3). Never a callback.
+ * (docs/architecture.md). Never a callback.
  */
 export type Gate =
   | { readonly flag: FlagName }
@@ -35,9 +35,9 @@ export type Gate =
   | { readonly has: SiteThing }
   | { readonly section: SectionType }
   | { readonly screen: readonly ScreenId[] }
-  | { readonly line: 'lost' }
-  | { readonly asked: string }
-  | { readonly decided: string }
+  | { readonly endpoint: 'lost' }
+  | { readonly overlayRequested: string }
+  | { readonly featureDecided: string }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
   | { readonly not: Gate }
@@ -53,11 +53,11 @@ export const onScreen = (...screens: ScreenId[]): Gate => ({ screen: screens })
 export const all = (...gates: Gate[]): Gate => ({ all: gates })
 export const any = (...gates: Gate[]): Gate => ({ any: gates })
 export const not = (gate: Gate): Gate => ({ not: gate })
-export const lineLost: Gate = { line: 'lost' }
-/** While somebody on the screen asks for this overlay (`asking.ts`). */
-export const asked = (overlay: string): Gate => ({ asked: overlay })
-/** While this feature's own rules say so (`asking.ts`, `decidedStore`). */
-export const decided = (feature: string): Gate => ({ decided: feature })
+export const endpointLost: Gate = { endpoint: 'lost' }
+/** While somebody on the screen asks for this overlay (`requestedOverlays.ts`). */
+export const overlayRequested = (overlay: string): Gate => ({ overlayRequested: overlay })
+/** While this feature's own rules say so (`requestedOverlays.ts`, `featureDecisions`). */
+export const featureDecided = (feature: string): Gate => ({ featureDecided: feature })
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 

@@ -28,9 +28,9 @@ function holdsLeaf(gate: Leaf, facts: Facts): boolean {
   if ('device' in gate) return hasTrait(gate.device, device)
   if ('has' in gate) return THINGS[gate.has](site)
   if ('section' in gate) return site.home.some(({ type }) => type === gate.section)
-  if ('line' in gate) return facts.line === gate.line
-  if ('decided' in gate) return facts.decided?.[gate.decided]?.on ?? false
-  if ('asked' in gate) return facts.asked?.includes(gate.asked) ?? false
+  if ('endpoint' in gate) return facts.endpoint === gate.endpoint
+  if ('featureDecided' in gate) return facts.featureDecided?.[gate.featureDecided]?.on ?? false
+  if ('overlayRequested' in gate) return facts.overlayRequested?.includes(gate.overlayRequested) ?? false
   return gate.screen.includes(route.screen)
 }
 

@@ -1,4 +1,4 @@
-/** The ids that tests, layouts and features share (contract, section 11). */
+/** The ids that tests, layouts and features share (docs/contract.md). */
 
 export const SCREENS = [
   'home',

@@ -2,7 +2,7 @@ import type { HomeSection } from '../site/home.ts'
 import type { LayoutId, ThemeChoices } from '../site/site.ts'
 import type { SlotName } from './ids.ts'
 
-/** A theme: a choice for everything that a merchant may leave open (contract, section 6). */
+/** A theme: a choice for everything that a merchant may leave open (docs/contract.md). */
 export type Theme = Required<Omit<ThemeChoices, 'tokens'>>
 
 export function defineTheme(theme: Theme): Theme {

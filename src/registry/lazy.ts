@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 
 /**
- * A component that is downloaded when a gate opens (design, rule 2). Unlike React.lazy it can be brought before the
+ * A component that is downloaded when a gate opens (docs/architecture.md). Unlike React.lazy it can be preloaded before the
  * first render and is then there at once: React holds back a reveal for 300 ms after a committed Suspense fallback.
  */
 export interface Lazy<Props = object> {
   /** Downloads it once; a failed download may be tried again. */
-  readonly bring: () => Promise<ComponentType<Props>>
-  /** The component, if it has been brought. */
+  readonly preload: () => Promise<ComponentType<Props>>
+  /** The component, if it has been loaded. */
   readonly current: () => ComponentType<Props> | undefined
 }
 
@@ -16,7 +16,7 @@ export function lazy<Props = object>(load: () => Promise<{ default: ComponentTyp
   let pending: Promise<ComponentType<Props>> | undefined
   return {
     current: () => component,
-    bring: () => {
+    preload: () => {
       pending ??= load().then(
         (module) => {
           component = module.default

@@ -34,7 +34,7 @@ export interface Plan<Parts = unknown> {
   readonly slots: Readonly<Record<SlotName, readonly PlannedPart[]>>
   readonly sections: readonly PlannedSection[]
   readonly overlays: readonly PlannedOverlay[]
-  readonly watches: readonly PlannedPart[]
+  readonly effects: readonly PlannedPart[]
   readonly navigation: readonly NavigationEntry[]
   readonly problems: readonly Problem[]
 }
@@ -71,7 +71,7 @@ export function layoutOf<Parts>(registry: Registry<Parts>, site: Site): Layout<P
   return registry.layouts.find((layout) => layout.id === site.layout) ?? registry.layouts[0]
 }
 
-/** Decides everything that gates decide. Pure and total: problems are returned, never thrown (design, section 1). */
+/** Decides everything that gates decide. Pure and total: problems are returned, never thrown (docs/architecture.md). */
 export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts> {
   const layout = layoutOf(registry, given.site)
   const home = given.site.home.length > 0 ? given.site.home : layout.home
@@ -96,7 +96,7 @@ export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts
     slots: planSlots(features, facts, layout),
     sections: home.flatMap((section) => planSection(features, facts, section)),
     overlays: planOverlays(features, facts),
-    watches: planWatches(registry.features, facts),
+    effects: planWatches(registry.features, facts),
     navigation: planNavigation(features, facts),
     problems: registryProblems(registry),
   }
@@ -163,8 +163,8 @@ function planOverlays(features: readonly Feature[], facts: Facts): PlannedOverla
 }
 
 function planWatches(features: readonly Feature[], facts: Facts): PlannedPart[] {
-  return features.flatMap(({ id, watch }) =>
-    watch && isOpen(watch.when, facts) ? [{ feature: id, load: watch.load }] : [],
+  return features.flatMap(({ id, effect }) =>
+    effect && isOpen(effect.when, facts) ? [{ feature: id, load: effect.load }] : [],
   )
 }
 

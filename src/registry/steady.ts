@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 /** What changes with the site, the member and the route alone; what lies over the screen comes and goes without it. */
 export interface Steady {
   readonly plan: Pick<Plan, 'layout' | 'screens' | 'slots' | 'sections' | 'navigation'>
-  readonly facts: Omit<Facts, 'line' | 'asked' | 'decided'>
+  readonly facts: Omit<Facts, 'line' | 'overlayRequested' | 'featureDecided'>
 }
 
 /** A slot's parts, field by field, are four steps from the plan; a member's type is two from the facts. */
@@ -17,7 +17,7 @@ export function steadyOf(
   before?: Steady,
 ): Steady {
   const { layout, screens, slots, sections, navigation } = plan
-  const { line: _line, asked: _asked, decided: _decided, ...lasting } = facts
+  const { endpoint: _line, overlayRequested: _asked, featureDecided: _decided, ...lasting } = facts
   const next = { layout, screens, slots, sections, navigation }
   const keptPlan = before && isSame(before.plan, next, PLAN_DEPTH) ? before.plan : next
   const keptFacts = before && isSame(before.facts, lasting, FACTS_DEPTH) ? before.facts : lasting

@@ -10,11 +10,11 @@ export interface SessionInfo {
   type: MemberType | null
   firstTimeLogin: boolean
   customerId: string | null
-  /** Added by the product: the password must be changed before anything else (part 1, sections 3 and 5). */
+  /** Added by the product: the password must be changed before anything else (docs/conformance.md § 1.3, § 1.5). */
   updatePassword?: boolean
 }
 
-/** Key in session storage (specification part 2, section 3). */
+/** Key in session storage (docs/conformance.md § 2.3). */
 export const SESSION_KEY = 'MC_SESSION_INFO'
 /** Raised when the stored form changes; another version is not read. */
 export const SESSION_VERSION = 1
@@ -48,7 +48,7 @@ export const isUnknown = ({ id, userName, type }: SessionInfo): boolean =>
 /**
  * A session from an answer of the back office: a login (`customerType`), a second factor, or a registration
  * (`customerId`, `customerName`). `null` when it carries no usable token.
- * Specification: part 1 sections 3 and 7; contract section 7.
+ * § 1.3, § 1.7; docs/contract.md.
  */
 export function sessionFromAnswer(value: unknown, merchantCode: string): SessionInfo | null {
   if (!isRecord(value) || merchantCode === '') return null

@@ -84,7 +84,7 @@ export interface SessionHooks {
 /**
  * Runs `started` for each new token and `ended` when that token is gone; hooks of a session that is over are abandoned
  * rather than waited for. The lists are asked for at each run, since gates may have changed in between.
- * Answers how to stop watching. Specification: part 1 section 4, "Login state follows the token".
+ * Answers how to stop watching. § 1.4, "Login state follows the token".
  *
  * @param before whose session it was until now: over, if it is not the current one
  */

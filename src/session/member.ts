@@ -10,7 +10,7 @@ export interface ClubLabel {
   rankLevel: number | null
 }
 
-/** What the back office says about the member (specification part 2 section 3, contract section 7). */
+/** What the back office says about the member (docs/conformance.md § 2.3, docs/contract.md). */
 export interface MemberInfo {
   id: string | null
   type: MemberType | null

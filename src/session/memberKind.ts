@@ -1,4 +1,4 @@
-/** Member types of the platform (specification part 1 sections 3 and 6, part 2 section 3). */
+/** Member types of the platform (docs/conformance.md § 1.3, § 1.6, § 2.3). */
 export const MEMBER_TYPES = [-1, 0, 1, 2, 4] as const
 export type MemberType = (typeof MEMBER_TYPES)[number]
 

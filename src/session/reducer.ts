@@ -3,7 +3,7 @@ import type { SessionInfo } from './codec.ts'
 /** Who ended a session: the player logged out, or the back office no longer knows the token. */
 export type EndedBy = 'player' | 'backOffice'
 
-/** guest → authenticating → member → ended (specification part 1 section 4, part 2 section 4). */
+/** guest → authenticating → member → ended (docs/conformance.md § 1.4, § 2.4). */
 export type SessionState =
   | { status: 'guest' }
   | { status: 'authenticating'; attempt: number }

@@ -16,14 +16,14 @@ export function safeStorage(
 ): SafeStorage {
   // What could not be written to the browser's storage; null hides what could not be removed from it.
   const memory = new Map<string, string | null>()
-  let told = false
+  let isReported = false
 
   function attempt<T>(action: (storage: Storage) => T, otherwise: () => T): T {
     try {
       return action(get())
     } catch (error) {
-      if (!told) {
-        told = true
+      if (!isReported) {
+        isReported = true
         onFailure(error)
       }
       return otherwise()

@@ -47,7 +47,7 @@ const isSameMember = (one: SessionInfo, other: SessionInfo): boolean =>
 
 /**
  * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
- * whole session storage when a session ends (specification part 2, section 4), online or not. A subscriber that throws
+ * whole session storage when a session ends (docs/conformance.md § 2.4), online or not. A subscriber that throws
  * keeps none of the others, and not who ended the session, from going on.
  */
 export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {

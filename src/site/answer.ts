@@ -3,7 +3,7 @@ export type WireAnswer =
   | { readonly status: number; readonly body: string }
   | { readonly failed: 'network' | 'timeout' | 'offline' }
 
-/** Why no site can be shown; each has its own screen (part 1, section 8). */
+/** Why no site can be shown; each has its own screen (docs/conformance.md § 1.8). */
 export type Failure =
   | { readonly screen: 'domainUnavailable'; readonly message?: string }
   | {
@@ -31,10 +31,10 @@ export function readStatusAnswer(answer: WireAnswer): StatusAnswer {
     return { failure: { screen: 'domainUnavailable', ...(message && { message }) } }
   }
   if (envelope && envelope.success === true && answer.status < 400) return { value: envelope.value }
-  const told = { status: answer.status, ...(code && { errorCode: code }), ...(message && { message }) }
+  const failed = { status: answer.status, ...(code && { errorCode: code }), ...(message && { message }) }
   const gateway = answer.status >= 500 && !code
   const reason = gateway ? 'gateway' : envelope ? 'refused' : answer.status >= 400 ? 'gateway' : 'notJson'
-  return { failure: { screen: 'siteError', reason, ...told } }
+  return { failure: { screen: 'siteError', reason, ...failed } }
 }
 
 /** Reads the answer of `GET /wps/system/manifest.json`, which has no envelope. Undefined where it is unusable. */

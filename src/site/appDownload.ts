@@ -3,7 +3,7 @@ import validateAppDownload from '../generated/validators/appDownloadConfig.js'
 import { type Sanitised, sanitise } from './sanitise.ts'
 
 /**
- * Checks the app-download configuration (part 2, section 3). Apart from `resolveSite`, so that its validator is
+ * Checks the app-download configuration (docs/conformance.md § 2.3). Apart from `resolveSite`, so that its validator is
  * downloaded only once home is there: no first paint needs it.
  */
 export function readAppDownload(sent: unknown): Sanitised<AppDownloadConfig> {

@@ -1,4 +1,4 @@
-/** The last characters of an entry's path are its key (contract, section 5; part 2, section 3). */
+/** The last characters of an entry's path are its key (docs/contract.md; § 2.3). */
 export const KEY_LENGTH = 8
 
 /**

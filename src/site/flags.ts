@@ -5,7 +5,7 @@ import type { Flags } from './site.ts'
 const ON: readonly unknown[] = [true, 1, '1', 'true']
 const OFF: readonly unknown[] = [false, 0, '0', 'false']
 
-/** A flag as back offices send it (contract, section 5): true, 1, "1", "true" and their opposites. */
+/** A flag as back offices send it (docs/contract.md): true, 1, "1", "true" and their opposites. */
 export function readFlag(value: unknown): boolean | undefined {
   if (ON.includes(value)) return true
   if (OFF.includes(value)) return false

@@ -2,7 +2,7 @@ import { withoutTrailing } from '../ui/url/ends.ts'
 import { guardUrl, mayCarryToken } from '../ui/url/guard.ts'
 import type { Info, ReportItem } from './readInfo.ts'
 
-/** Where the Geetest captcha comes from (contract, section 5). */
+/** Where the Geetest captcha comes from (docs/contract.md). */
 export interface Geetest {
   /** '' where none was sent; v4 cannot do without. */
   readonly id: string
@@ -57,7 +57,7 @@ function readServers(
   })
 }
 
-/** The gateway's values for Geetest; the version is v3 unless it says v4 (part 2, section 9). */
+/** The gateway's values for Geetest; the version is v3 unless it says v4 (docs/conformance.md § 2.9). */
 export function readGeetest(gateway: Info['gw'], scope: GeetestScope, report: ReportItem): Geetest {
   const servers = (name: 'GEETEST_API_SERVERS' | 'GEETEST_STATIC_SERVERS') =>
     readServers(gateway?.[name] ?? [], `/info/gw/${name}`, scope, report)

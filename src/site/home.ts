@@ -10,7 +10,7 @@ import type {
   VipProgressSection,
 } from '../generated/types.ts'
 
-/** Home sections and their options, resolved: every default is filled in (contract, section 6). */
+/** Home sections and their options, resolved: every default is filled in (docs/contract.md). */
 export interface SectionOptions {
   readonly bannerCarousel: Filled<BannerCarouselSection>
   readonly announcementMarquee: Filled<AnnouncementMarqueeSection>
@@ -40,9 +40,9 @@ export type QuickAction = SectionOptions['quickActions']['items'][number]
 const QUICK_ACTIONS: QuickAction[] = ['deposit', 'withdraw', 'rewards', 'invite', 'service', 'download']
 
 export const BANNER_GROUP = 'm_home'
-/** ms between slides (contract, section 6; part 2, section 9). */
+/** ms between slides (docs/contract.md; § 2.9). */
 export const BANNER_INTERVAL_MS = 5000
-/** px per second (part 1, section 9). */
+/** px per second (docs/conformance.md § 1.9). */
 export const MARQUEE_SPEED = 60
 
 /** Each section with its defaults: what stands where a template leaves something out. */

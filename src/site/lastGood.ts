@@ -11,7 +11,7 @@ export interface Store {
   removeItem(key: string): void
 }
 
-/** What a site was resolved from: kept raw, so that it is validated again when it is read (issue 2, section 3). */
+/** What a site was resolved from: kept raw, so that it is validated again when it is read. */
 export interface LastGood {
   readonly status: unknown
   readonly manifest: unknown

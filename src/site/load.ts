@@ -1,6 +1,6 @@
 import type { WireAnswer } from './answer.ts'
 
-/** Default request timeout (part 1, section 7). */
+/** Default request timeout (docs/conformance.md § 1.7). */
 export const REQUEST_TIMEOUT_MS = 30_000
 
 /** What a request for the site says of this visitor. */
@@ -19,7 +19,7 @@ export interface SiteRequest {
 }
 
 /**
- * Asks for the system status (contract, section 4). The one request that leaves before the client is there: the
+ * Asks for the system status (docs/contract.md). The one request that leaves before the client is there: the
  * document's inline script sends it. Never rejects.
  */
 export function requestStatus(request: SiteRequest): Promise<WireAnswer> {
@@ -38,7 +38,7 @@ export function requestManifest(request: SiteRequest, merchantCode: string): Pro
   return ask(`/wps/system/manifest.json?${query}`, request)
 }
 
-/** Asks where else the site is and who helps (contract, section 4): all that is left when there is no status. Never rejects. */
+/** Asks where else the site is and who helps (docs/contract.md): all that is left when there is no status. Never rejects. */
 export function requestDomainRoute(request: SiteRequest): Promise<WireAnswer> {
   return ask('/wps/system/domainRoute', request)
 }

@@ -1,6 +1,6 @@
 /**
  * Something wrong in what a back office sent, or in what the house declares. Never thrown, never silent:
- * problems are collected beside the result and shown in `window.__SITE__.problems` (design, section 2).
+ * problems are collected beside the result and shown in `window.__SITE__.problems` (docs/architecture.md).
  */
 export interface Problem {
   /** Stable, dotted: what kind of wrong this is. */

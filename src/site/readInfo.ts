@@ -43,7 +43,7 @@ export function readLanguages(
   return [first, ...rest]
 }
 
-/** Customer-service entries, decoded; one that leads to no web address is left out (contract, section 5). */
+/** Customer-service entries, decoded; one that leads to no web address is left out (docs/contract.md). */
 export function readCustomerService(
   sent: NonNullable<Info['customerService']>,
   base: string,
@@ -63,7 +63,7 @@ export function readCustomerService(
   })
 }
 
-/** Download links, trimmed (part 1, section 5); one that is no web address is left out. */
+/** Download links, trimmed (docs/conformance.md § 1.5); one that is no web address is left out. */
 export function readResources(
   sent: NonNullable<Info['resources']>,
   base: string,

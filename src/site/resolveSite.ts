@@ -36,7 +36,7 @@ export interface SiteInputs {
 
 /**
  * From what the back office sent to a {@link Site}. Pure, total and frozen: an invalid optional part is dropped alone and
- * reported; undefined only where not even the merchant's code is there (design, rule 5).
+ * reported; undefined only where not even the merchant's code is there (docs/architecture.md).
  */
 export function resolveSite(inputs: SiteInputs): Site | undefined {
   const {

@@ -24,7 +24,7 @@ const MOST_DROPS = 400
 const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Drops what a schema refuses, part by part, until the rest is valid (design, rule 5). Nulls count as absent.
+ * Drops what a schema refuses, part by part, until the rest is valid (docs/architecture.md). Nulls count as absent.
  * Each drop is a problem whose pointer leads into what was sent, whatever was dropped before it.
  * Never throws; the input is not changed.
  */

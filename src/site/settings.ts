@@ -2,7 +2,7 @@ import { settingCatalogue } from '../generated/settings.ts'
 import { type Problem, pointerStep, quote } from './problem.ts'
 import type { SettingName, Settings } from './site.ts'
 
-/** A setting with this value is disabled (part 1, section 9). */
+/** A setting with this value is disabled (docs/conformance.md § 1.9). */
 export const DISABLED = -1
 
 /** A number as back offices send it; undefined for what is none. */

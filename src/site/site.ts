@@ -23,7 +23,7 @@ export type LayoutId = 'M1' | 'M2' | 'M3'
 export type Origin = 'default' | 'back office' | 'last good'
 
 /**
- * One merchant's configuration: validated, normalised, frozen, with defaults filled in (design, section 2).
+ * One merchant's configuration: validated, normalised, frozen, with defaults filled in (docs/architecture.md).
  * Made only by {@link resolveSite}; nothing else may build one by hand but tests.
  */
 export interface Site {
@@ -47,11 +47,11 @@ export interface Site {
     readonly registerGeetest: boolean
     readonly geetest: Geetest
   }
-  /** What the back office gives players who choose no password; '' where it names none (part 1, section 5). */
+  /** What the back office gives players who choose no password; '' where it names none (docs/conformance.md § 1.5). */
   readonly defaultPassword: string
   /** Download links, trimmed, http(s) only. */
   readonly resources: readonly Resource[]
-  /** Firebase is used only when an SMS provider apiKey exists (part 2, section 5). */
+  /** Firebase is used only when an SMS provider apiKey exists (docs/conformance.md § 2.5). */
   readonly smsProvider: boolean
   /** How to reach the site's Firebase project; undefined where there is no apiKey. */
   readonly firebase?: FirebaseSettings | undefined
@@ -86,7 +86,7 @@ export interface Site {
   readonly origins: Readonly<Record<string, Origin>>
 }
 
-/** Whether the site may be used now (part 1, section 8: maintenance, access denied). */
+/** Whether the site may be used now (docs/conformance.md § 1.8: maintenance, access denied). */
 export type Availability =
   | { readonly state: 'open' }
   | { readonly state: 'maintenance' /** ms since 1970 */; readonly endsAt?: number }
@@ -102,7 +102,7 @@ export interface CustomerService {
   readonly labelIds?: readonly string[]
 }
 
-/** The site's Firebase project (contract, section 5): public values, no secrets. */
+/** The site's Firebase project (docs/contract.md): public values, no secrets. */
 export interface FirebaseSettings {
   readonly apiKey: string
   readonly authDomain?: string
@@ -126,7 +126,7 @@ export interface PageMetadata {
 
 export type SchemeChoice = 'dark' | 'light' | 'auto'
 
-/** What a merchant chose of a theme (contract, section 6); what is absent is the layout's. */
+/** What a merchant chose of a theme (docs/contract.md); what is absent is the layout's. */
 export interface ThemeChoices {
   readonly scheme?: SchemeChoice
   readonly brand?: string

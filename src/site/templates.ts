@@ -30,7 +30,7 @@ export interface Templates {
   readonly sent: readonly string[]
 }
 
-/** Templates out of the manifest's answer (contract, section 6). Total: whatever is unusable is dropped and reported. */
+/** Templates out of the manifest's answer (docs/contract.md). Total: whatever is unusable is dropped and reported. */
 export function resolveTemplates(manifest: unknown, base: string): Templates {
   const problems: Problem[] = []
   const sent: string[] = []
@@ -105,7 +105,7 @@ const refused = (source: ProblemSource, pointer: string, sent: unknown): Problem
   instead: 'left out',
 })
 
-/** Sections in the order of appearance; an unknown type or a wrong option touches nothing else (contract, section 6). */
+/** Sections in the order of appearance; an unknown type or a wrong option touches nothing else (docs/contract.md). */
 export function resolveHome(template: Record<string, unknown> | undefined): {
   sections: HomeSection[]
   problems: Problem[]

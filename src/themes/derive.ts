@@ -20,7 +20,7 @@ const MOTION = {
 const ELEVATION = ['line', 'shadow', 'glow'] as const
 const FACE = /^[\p{L}\d][\p{L}\d -]{0,40}$/u
 
-/** The system's own first; the last ones have the letters of scripts that this device lacks (`fonts/bringScripts.ts`). */
+/** The system's own first; the last ones have the letters of scripts that this device lacks (`fonts/loadScripts.ts`). */
 const TEXT_STACK =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif, var(--font-script, sans-serif)'
 
@@ -45,7 +45,7 @@ function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [stri
 }
 
 /**
- * Every token of a theme from a merchant's choices (contract section 6). Text reaches 4.5:1 on the page and on each surface,
+ * Every token of a theme from a merchant's choices (docs/contract.md). Text reaches 4.5:1 on the page and on each surface,
  * controls and focus 3:1, for any brand and accent; `tokens` win over what is derived. Never throws: what cannot be read
  * falls back to its default and is listed in `dropped`.
  */

@@ -24,7 +24,7 @@ export const tokenNameOf = (key: string): string =>
     .replace(/([a-z])([A-Z]|\d)/g, '$1-$2')
     .toLowerCase()
 
-/** Reads `theme.tokens` (contract section 6): colours by `parseColour`, lengths in px or rem, nothing else. */
+/** Reads `theme.tokens` (docs/contract.md): colours by `parseColour`, lengths in px or rem, nothing else. */
 export function readOverrides(tokens: unknown): Overrides {
   const colours: Partial<Record<ColourToken, Oklch>> = {}
   const lengths: Partial<Record<LengthToken, string>> = {}

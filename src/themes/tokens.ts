@@ -1,6 +1,6 @@
 import type { ThemeChoices as SiteThemeChoices } from '../site/site.ts'
 
-/** The colour tokens of contract section 6, in kebab case and without the two dashes. */
+/** The colour tokens of docs/contract.md, in kebab case and without the two dashes. */
 export const COLOUR_TOKENS = [
   'bg',
   'surface-1',
@@ -45,7 +45,7 @@ export type TokenName =
   | 'font-display'
   | 'font-text'
 
-/** What a merchant chooses (contract section 6), the scheme apart: `auto` is settled before. */
+/** What a merchant chooses (docs/contract.md), the scheme apart: `auto` is settled before. */
 export type ThemeChoices = Omit<SiteThemeChoices, 'scheme'>
 
 /** A choice or token that could not be used, for the caller to report as a problem. */

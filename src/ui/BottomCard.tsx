@@ -7,7 +7,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
 `
 
-/** How long a card takes to fade away, ms (part 1, section 9; part 2, section 9). */
+/** How long a card takes to fade away, ms (docs/conformance.md § 1.9; § 2.9). */
 export const CARD_FADE_MS = 250
 
 const Card = styled.aside`

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * Renders a target as what it is: a link inside the app (tracked parameters stay, part 2, section 9), a link out of it
+ * Renders a target as what it is: a link inside the app (tracked parameters stay, § 2.9), a link out of it
  * in a new tab without opener (files that a device installs: in the same), a button, or plain content where a tap does nothing.
  */
 export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {

@@ -4,7 +4,7 @@ import { useHeld } from './useHeld.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useRunning } from './useRunning.ts'
 
-/** Px per second (part 1 section 9). */
+/** Px per second (docs/conformance.md § 1.9). */
 export const MARQUEE_SPEED = 60
 
 const Root = styled.div`

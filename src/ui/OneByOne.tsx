@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStages } from './useStages.ts'
+import { useProgressiveRender } from './useProgressiveRender.ts'
 
 interface Props {
   /** So many at once: what the first window may show. */
@@ -10,5 +10,5 @@ interface Props {
 
 /** Draws a list's beginning at once and the others one at a time, so that no task is as long as the list. */
 export function OneByOne({ first, children }: Props): ReactNode {
-  return children.slice(0, useStages(first, children.length))
+  return children.slice(0, useProgressiveRender(first, children.length))
 }

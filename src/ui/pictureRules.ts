@@ -1,6 +1,6 @@
-/** How near to the window a picture starts to load, px (part 1 section 9). */
+/** How near to the window a picture starts to load, px (docs/conformance.md § 1.9). */
 export const PICTURE_THRESHOLD = 100
-/** How long it must have been that near, ms, so that what is flung past loads nothing (part 1 section 9). */
+/** How long it must have been that near, ms, so that what is flung past loads nothing (docs/conformance.md § 1.9). */
 export const PICTURE_DELAY = 150
 
 interface Waiting {

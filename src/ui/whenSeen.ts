@@ -1,4 +1,4 @@
-const told = new Map<Element, (isSeen: boolean) => void>()
+const observed = new Map<Element, (isSeen: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
 /** Tells whenever an element comes on the screen or leaves it. Without an observer it is told once that it is there. */
@@ -9,12 +9,12 @@ export function whenSeen(element: Element, tell: (isSeen: boolean) => void): () 
   }
   // One for all: a page has a dozen countdowns.
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting)
+    for (const { target, isIntersecting } of entries) observed.get(target)?.(isIntersecting)
   })
-  told.set(element, tell)
+  observed.set(element, tell)
   observer.observe(element)
   return () => {
-    told.delete(element)
+    observed.delete(element)
     observer?.unobserve(element)
   }
 }

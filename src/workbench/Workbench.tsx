@@ -5,8 +5,8 @@ import { Inspector } from './parts/Inspector.tsx'
 import { Merchants } from './parts/Merchants.tsx'
 import { Phones } from './parts/Phones.tsx'
 import { TopBar } from './parts/TopBar.tsx'
-import { attempt, begin, benchState, change, doAgain, loadMerchants, takeBack, useStore } from './store.ts'
-import { words } from './words.ts'
+import { attempt, begin, benchState, change, doAgain, loadMerchants, undoLast, useStore } from './store.ts'
+import { labels } from './texts.ts'
 
 /** The folders may be changed by other hands: their checks are asked for again this often, ms. */
 const CHECK_EVERY_MS = 3000
@@ -34,7 +34,7 @@ function useKeys() {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isField) return
       event.preventDefault()
       if (event.shiftKey) doAgain()
-      else takeBack()
+      else undoLast()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -44,13 +44,13 @@ function useKeys() {
 export function Workbench() {
   const view = useStore((state) => state.view)
   const failed = useStore((state) => state.failed)
-  const said = useStore((state) => state.said)
+  const statusText = useStore((state) => state.statusText)
   const ready = useStore((state) => state.ready)
   useLink()
   useEffect(() => {
-    const timer = said ? setTimeout(() => change({ said: '' }), SAID_MS) : undefined
+    const timer = statusText ? setTimeout(() => change({ statusText: '' }), SAID_MS) : undefined
     return () => clearTimeout(timer)
-  }, [said])
+  }, [statusText])
   useKeys()
   useEffect(() => {
     void attempt(begin)
@@ -73,14 +73,14 @@ export function Workbench() {
       <Merchants />
       {view === 'phones' ? <Phones /> : <Catalogue />}
       {view === 'phones' && <Inspector />}
-      <p role="status" className={said ? 'said' : 'hidden'}>
-        {said}
+      <p role="status" className={statusText ? 'said' : 'hidden'}>
+        {statusText}
       </p>
       {failed && (
         <div role="alert" className="failure">
           {failed}
           <button type="button" className="quiet small" onClick={() => change({ failed: '' })}>
-            {words.dismiss}
+            {labels.dismiss}
           </button>
         </div>
       )}

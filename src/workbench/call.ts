@@ -21,8 +21,8 @@ export async function call<T>(name: string, body: object = {}): Promise<T> {
     headers: { 'content-type': 'application/json', 'x-workbench-token': token() },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  const said: Said<T> | undefined = await answer?.json().catch(() => undefined)
-  if (!said) throw new CallError('The back office does not answer.')
-  if (!said.ok || said.value === undefined) throw new CallError(said.message ?? 'It did not work.')
-  return said.value
+  const reply: Said<T> | undefined = await answer?.json().catch(() => undefined)
+  if (!reply) throw new CallError('The back office does not answer.')
+  if (!reply.ok || reply.value === undefined) throw new CallError(reply.message ?? 'It did not work.')
+  return reply.value
 }

@@ -5,7 +5,7 @@ import { fromHash } from './model/link.ts'
 import { isSame, type JsonRecord } from './model/mergePatch.ts'
 import { type BenchState, firstPhone, MOST_PHONES, type Phone } from './model/state.ts'
 import type { Dossier, Here, MerchantLine } from './model/wire.ts'
-import { words } from './words.ts'
+import { labels } from './texts.ts'
 
 export type Schema = JsonRecord
 export interface Schemas {
@@ -49,7 +49,7 @@ interface Store {
   /** The phones are there: what only judges them no longer keeps them waiting. */
   readonly ready: boolean
   /** What was done last, for those who do not see it. */
-  readonly said: string
+  readonly statusText: string
   readonly failed: string
 }
 
@@ -82,7 +82,7 @@ export const useStore = create<Store>(() => ({
   picked: '',
   picking: undefined,
   ready: false,
-  said: '',
+  statusText: '',
   failed: '',
 }))
 
@@ -95,14 +95,14 @@ export const benchState = ({ merchant, view, tab, placed, active, history, clock
   changes: history.now,
 })
 
-export const say = (said: string): void => set({ said, failed: '' })
+export const say = (statusText: string): void => set({ statusText, failed: '' })
 
 /** Does something that may fail, and says so where it does. */
 export async function attempt(task: () => Promise<void>): Promise<void> {
   try {
     await task()
   } catch (error) {
-    set({ failed: error instanceof Error ? error.message : words.failed })
+    set({ failed: error instanceof Error ? error.message : labels.failed })
   }
 }
 
@@ -121,11 +121,11 @@ export function applyPatch(merchant: string, patch: JsonRecord, joined = false):
   set({ history: advance(history, next, joined) })
 }
 
-export const takeBack = (): void => {
-  set({ history: undo(get().history), said: words.undone })
+export const undoLast = (): void => {
+  set({ history: undo(get().history), statusText: labels.undone })
 }
 export const doAgain = (): void => {
-  set({ history: redo(get().history), said: words.redone })
+  set({ history: redo(get().history), statusText: labels.redone })
 }
 
 export function changePhone(slot: number, part: Partial<Phone>): void {
@@ -148,7 +148,7 @@ export function go(slot: number, path: string): void {
 export function resetPhone(slot: number): void {
   set({
     placed: get().placed.map((one) => (one.slot === slot ? { ...one, resets: one.resets + 1 } : one)),
-    said: words.phone.resetDone,
+    statusText: labels.phone.resetDone,
   })
 }
 
@@ -160,7 +160,7 @@ export function addPhone(like?: Partial<Phone>): void {
   set({
     placed: [...placed, { slot, phone, resets: 0, goes: 0 }],
     active: placed.length,
-    said: words.phone.added,
+    statusText: labels.phone.added,
   })
 }
 
@@ -171,7 +171,7 @@ export function removePhone(slot: number): void {
     placed,
     here,
     active: Math.max(0, Math.min(get().active, placed.length - 1)),
-    said: words.phone.removed,
+    statusText: labels.phone.removed,
   })
 }
 

@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
-function words(value: unknown, longest: number): string | undefined {
+function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   return text === '' ? undefined : Array.from(text).slice(0, longest).join('')
@@ -67,9 +67,9 @@ function handOver(message: Readonly<Record<string, unknown>>): Record<string, un
   const parts = HANDED.flatMap((name) => (isRecord(message[name]) ? [[name, message[name]] as const] : []))
   return {
     ...Object.fromEntries(parts),
-    from: words(own(message, 'from'), LONGEST_TAG) ?? '',
-    collapse_key: words(own(message, 'collapse_key'), LONGEST_TAG) ?? '',
-    fcmMessageId: words(own(message, 'fcmMessageId'), LONGEST_TAG) ?? '',
+    from: textOf(own(message, 'from'), LONGEST_TAG) ?? '',
+    collapse_key: textOf(own(message, 'collapse_key'), LONGEST_TAG) ?? '',
+    fcmMessageId: textOf(own(message, 'fcmMessageId'), LONGEST_TAG) ?? '',
     isFirebaseMessaging: true,
     messageType: 'push-received',
   }
@@ -85,14 +85,14 @@ export function readPush(text: string | undefined, scope: string): PushMessage {
   if (!isRecord(message)) return { url: guardedUrl(undefined, scope) }
   const [shown, data] = [own(message, 'notification'), own(message, 'data')]
   // What a message without a notification says of itself.
-  const said = (name: string) => own(shown, name) ?? own(data, name)
+  const field = (name: string) => own(shown, name) ?? own(data, name)
   const link = own(own(message, 'fcmOptions'), 'link') ?? own(shown, 'click_action') ?? own(data, 'url')
   const found = {
-    title: words(said('title'), LONGEST_TITLE),
-    body: words(said('body'), LONGEST_TEXT),
-    icon: picture(said('icon'), scope),
-    image: picture(said('image'), scope),
-    tag: words(said('tag'), LONGEST_TAG),
+    title: textOf(field('title'), LONGEST_TITLE),
+    body: textOf(field('body'), LONGEST_TEXT),
+    icon: picture(field('icon'), scope),
+    image: picture(field('image'), scope),
+    tag: textOf(field('tag'), LONGEST_TAG),
   }
   const parts = Object.fromEntries(Object.entries(found).filter(([, part]) => part !== undefined))
   return { ...parts, url: guardedUrl(link, scope), handOver: handOver(message) }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const TESTS = join(import.meta.dirname, '..')
 
 /**
- * The rows of both error catalogues that are about an account (part 1, section 8; part 2, section 8), and which test holds
+ * The rows of both error catalogues that are about an account (docs/conformance.md § 1.8; § 2.8), and which test holds
  * each: a file, and words of it that name the row.
  */
 const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
@@ -23,7 +23,7 @@ const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
   ['1: login.cred.err', 'journeys/loginErrors', "row: 'login.cred.err'"],
   ['1: not.exists.user', 'journeys/loginErrors', "row: 'not.exists.user'"],
   ['1: both remove the remembered login', 'journeys/loginErrors', 'the remembered login is removed'],
-  ['1: Timeout (ECONNABORTED)', 'unit/features/account/model/failure', 'timeout_retry_please'],
+  ['1: Timeout (ECONNABORTED)', 'unit/features/auth/account/model/failure', 'timeout_retry_please'],
   ['1: Server messages in error data', 'journeys/loginErrors', "row: 'Server messages in error data"],
   ['1: Captcha closed', 'journeys/captcha', 'who closes the slider is asked to verify first'],
   [
@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
   ],
   ['1: Captcha loader 60205', 'journeys/captchaTrouble', '60205, and the slider comes all the same'],
   ['1: Captcha loader, offline callback', 'journeys/captchaTrouble', 'its API is down: the offline mode'],
-  ['1: Offline on https', 'unit/features/account/model/failure', 'network_offline'],
+  ['1: Offline on https', 'unit/features/auth/account/model/failure', 'network_offline'],
   [
     '2: bind_customer_required, native app',
     'journeys/thirdPartyTrouble',
@@ -50,10 +50,14 @@ const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
   ['2: Registration failure, unknown_error', 'journeys/registration', 'a back office that says nothing'],
   [
     '2: auth/cancelled-popup-request',
-    'unit/features/thirdPartySignIn/model/failure',
+    'unit/features/auth/thirdPartySignIn/model/failure',
     'says nothing of auth/cancelled-popup-request',
   ],
-  ['2: Other provider errors', 'unit/features/thirdPartySignIn/model/failure', 'is told with the words of'],
+  [
+    '2: Other provider errors',
+    'unit/features/auth/thirdPartySignIn/model/failure',
+    'is told with the words of',
+  ],
   [
     '2: Native callback that starts with Failure',
     'journeys/thirdPartyTrouble',
@@ -68,17 +72,17 @@ const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
   ],
   [
     '2: HTTP 401, or errorCode customer.not.login',
-    'unit/features/account/model/failure',
+    'unit/features/auth/account/model/failure',
     'where the session has ended',
   ],
   [
     '2: Other failures',
-    'unit/features/account/model/failure',
+    'unit/features/auth/account/model/failure',
     'the server’s words, else that something went wrong',
   ],
   ['2: TOO_MANY_REQUEST', 'journeys/loginErrors', 'TOO_MANY_REQUEST: nothing is shown'],
-  ['2: HTTP 502', 'unit/features/account/model/failure', 'for HTTP 502'],
-  ['2: On http with no response', 'unit/features/account/model/failure', 'network_error'],
+  ['2: HTTP 502', 'unit/features/auth/account/model/failure', 'for HTTP 502'],
+  ['2: On http with no response', 'unit/features/auth/account/model/failure', 'network_error'],
   ['2: Captcha error', 'journeys/captchaTrouble', 'with a text and a code: both are shown, with a retry'],
   ['2: Captcha not solved', 'journeys/registration', 'a captcha that is missing is asked for'],
 ]

@@ -100,6 +100,6 @@ describe('docs/conformance.md', () => {
     ])
     expect(page.match(/^## .*/gm)).toEqual(['## 1.4 States', '## 2.1 Purpose'])
     expect(page).toContain(`| 1.4.1 | a \\| b | [conformance: \\[x\\]](../${OWN}) |`)
-    expect(page).toContain('[README.md#documents](../README.md#decisions)')
+    expect(page).toContain('[README.md#documents](../README.md#documents)')
   })
 })

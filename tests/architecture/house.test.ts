@@ -73,8 +73,8 @@ describe('the house', () => {
       'features/push/page',
       'ui/url/trusted',
     ]
-    // By way of the default policy, where `features/vendorPolicy.ts` has admitted the vendor.
-    const vendors = ['features/captcha/engine/page', 'features/vendorScript']
+    // By way of the default policy, where `features/shared/vendorPolicy.ts` has admitted the vendor.
+    const vendors = ['features/captcha/engine/page', 'features/shared/vendorScript']
     // In a frame of nobody's origin, whose document has no such policy.
     const confined = ['features/chat/frame/runScripts']
     const known = [...own, ...vendors, ...confined].map((path) => `src/${path}.ts`)

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 
-/** Nothing readable leaves: an empty body, and the three headers of an encrypted call (contract, section 3). */
+/** Nothing readable leaves: an empty body, and the three headers of an encrypted call (docs/contract.md). */
 async function expectSealed(request: Request, secrets: readonly string[]): Promise<void> {
   const headers = await request.allHeaders()
   expect(request.postData()).toBe('{}')

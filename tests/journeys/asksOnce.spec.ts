@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import { expect, test } from '../support/journey.ts'
 
 /** What a page asks the platform for from now on, with its parameters. */
@@ -90,7 +90,7 @@ test.describe('without a worker that keeps the app', () => {
     // What reads ahead is there first, as it mostly is: it is smaller than the app.
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement && target.src.includes('/aheadNow-'))
+        if (target instanceof HTMLScriptElement && target.src.includes('/preloadScript-'))
           document.documentElement.dataset.readsAhead = ''
       }
       document.addEventListener('load', note, { capture: true })

@@ -20,16 +20,16 @@ for (const { version, merchant, field, width, userName } of [
     office,
   }) => {
     await page.setViewportSize({ width, height: 780 })
-    const shop = office(merchant)
-    const captcha = captchaOf(shop)
+    const merchantState = office(merchant)
+    const captcha = captchaOf(merchantState)
     await captcha.demand('login', true, version)
-    await visit(page, shop, '/m/login', 'login')
+    await visit(page, merchantState, '/m/login', 'login')
     await expect(tapToVerify(page)).toBeVisible()
 
     await fillLogin(page, { ...PLAYER, userName })
     await drag(page, captcha.target)
     await expect(screenOf(page, 'home')).toBeVisible()
-    expect(sent(await shop.calls('/wps/session/login'))).toContain(field)
+    expect(sent(await merchantState.calls('/wps/session/login'))).toContain(field)
     await expect(page.locator('.geetest_captcha')).toHaveCount(0)
   })
 }

@@ -1,4 +1,4 @@
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import { sendAgain } from '../support/faults/unsure.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
@@ -7,7 +7,7 @@ import { trackedEvents } from '../support/registering.ts'
 
 const PATH = '/m/voucherCenter'
 const CALL = '/wps/member/deposit'
-/** How long the embedded back office takes to see a payment, and how often the app counts (part 1, section 9). */
+/** How long the embedded back office takes to see a payment, and how often the app counts (docs/conformance.md § 1.9). */
 const PAID_MS = 40_000
 const POLL_MS = 30_000
 const STATS = 'relay/MCSFE_getDepositStats'

@@ -16,13 +16,13 @@ function scriptsOf(page: Page): string[] {
 }
 
 test('a large library is downloaded where its gate is open, and nowhere else', async ({ page, office }) => {
-  const shop = office('aurora')
+  const merchantState = office('aurora')
   const scripts = scriptsOf(page)
   const libraries = () => scripts.filter((path) => FIREBASE.test(path))
-  await visit(page, shop, '/m/login', 'login')
+  await visit(page, merchantState, '/m/login', 'login')
   await expect.poll(libraries).not.toEqual([])
 
-  await withoutVendors(shop)
+  await withoutVendors(merchantState)
   scripts.length = 0
   await page.reload()
   await page.waitForLoadState('networkidle')
@@ -31,10 +31,10 @@ test('a large library is downloaded where its gate is open, and nowhere else', a
 })
 
 test('the status is asked for once, and nothing is downloaded twice', async ({ page, office }) => {
-  const shop = office('aurora')
+  const merchantState = office('aurora')
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
-  await visit(page, shop)
+  await visit(page, merchantState)
   await page.waitForLoadState('networkidle')
   expect(urls.filter((url) => url.includes('/wps/system/status'))).toHaveLength(1)
   const scripts = urls.filter((url) => url.endsWith('.js'))

@@ -1,5 +1,5 @@
 import { retryCaptcha, widgetOf } from '../support/captcha.ts'
-import { eachFault, expectWords, nothingSaid, watched } from '../support/faults/watch.ts'
+import { eachFault, expectTexts, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, test, visit } from '../support/journey.ts'
 
 /** Asks for a captcha at the login. */
@@ -20,8 +20,8 @@ test('the picture of a captcha: whatever goes wrong with the call, its place say
     async meet(kind) {
       await visit(page, aurora, '/m/login', 'login')
       await visitor.passTime(kind, async () => (await retry.count()) > 0)
-      // Part 1, section 8: "Captcha loader 60205: 'Network failure'".
-      await expectWords(visitor, 'Network failure')
+      // § 1.8: "Captcha loader 60205: 'Network failure'".
+      await expectTexts(visitor, 'Network failure')
       await visitor.expectWell()
     },
     async recover() {
@@ -44,7 +44,7 @@ test('what a slider captcha starts with: whatever goes wrong with the call, its 
     async meet(kind) {
       await visit(page, aurora, '/m/login', 'login')
       await visitor.passTime(kind, async () => (await retry.count()) > 0)
-      await expectWords(visitor, 'Network failure')
+      await expectTexts(visitor, 'Network failure')
       await visitor.expectWell()
     },
     async recover() {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { CATALOGUE } from '../support/faults/catalogue.ts'
 import { FAULTS, type FaultKind, GUARD_MS, OTHERS, ofForm } from '../support/faults/kinds.ts'
 import { beMember } from '../support/faults/member.ts'
-import { eachFault, expectAskedToLogIn, expectWords, type Watched, watched } from '../support/faults/watch.ts'
+import { eachFault, expectAskedToLogIn, expectTexts, type Watched, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
@@ -37,7 +37,7 @@ test('the second factor: whatever goes wrong with the call, the modal says why, 
     async meet(kind) {
       await press(visitor, confirm, path, kind)
       // The value of a refusal is nobody's business: the refusal itself is.
-      await expectWords(
+      await expectTexts(
         visitor,
         kind.fault.kind === 'shape' ? /name (is|does) not/ : CATALOGUE[ofForm(kind.situation)].text,
       )
@@ -72,7 +72,7 @@ test('a code by SMS: whatever goes wrong with the call, the field says why, once
       await press(visitor, send, path, kind)
       const isSent = kind.fault.kind === 'shape'
       if (isSent) await expect(send).toHaveAttribute('aria-disabled', 'true')
-      await expectWords(visitor, isSent ? undefined : CATALOGUE[ofForm(kind.situation)].text)
+      await expectTexts(visitor, isSent ? undefined : CATALOGUE[ofForm(kind.situation)].text)
       await visitor.expectWell()
       if (isSent) await page.clock.fastForward(2 * MINUTE_MS)
     },
@@ -100,7 +100,7 @@ test('registration by mobile number: whatever goes wrong with the call, the form
     async meet(kind) {
       await form.getByLabel('Verification code').fill('123456')
       await press(visitor, button, path, kind)
-      await expectWords(
+      await expectTexts(
         visitor,
         kind.fault.kind === 'shape' ? 'code is not right' : CATALOGUE[ofForm(kind.situation)].text,
       )
@@ -136,7 +136,7 @@ test('a new password: whatever goes wrong with the call, the form says why, once
     {
       async meet(kind) {
         await press(visitor, confirm, path, kind)
-        await expectWords(visitor, CATALOGUE[kind.situation].text)
+        await expectTexts(visitor, CATALOGUE[kind.situation].text)
         await visitor.expectWell()
       },
       recover: async () => undefined,

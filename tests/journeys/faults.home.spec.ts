@@ -42,7 +42,7 @@ const roundOf = (round: number, paths: readonly string[]): readonly (readonly [s
     return [path, kind] as const
   })
 
-async function strike(office: BackOffice, faults: readonly (readonly [string, FaultKind])[]) {
+async function injectFault(office: BackOffice, faults: readonly (readonly [string, FaultKind])[]) {
   await Promise.all(faults.map(([path, { fault }]) => office.fault(path, fault)))
 }
 
@@ -58,14 +58,14 @@ for (const [merchant, sections] of Object.entries(SECTIONS)) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
+    const merchantState = office(merchant)
     const visit = await watched(page)
     for (const round of roundsOf(merchant)) {
       const faults = roundOf(round, Object.keys(sections))
       const told = faults.map(([path, { name }]) => `${path} ${name}`).join(' · ')
       await test.step(told, async () => {
-        await strike(shop, faults)
-        await page.goto(`${shop.origin}/m/home`)
+        await injectFault(merchantState, faults)
+        await page.goto(`${merchantState.origin}/m/home`)
         await expect(screenOf(page, 'home')).toBeVisible()
         for (const [path, kind] of faults) {
           const trouble = sectionOf(page, sections[path] ?? '').getByText(word('could_not_load'))
@@ -76,7 +76,7 @@ for (const [merchant, sections] of Object.entries(SECTIONS)) {
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
         await visit.expectWell()
 
-        await mend(shop, faults)
+        await mend(merchantState, faults)
         for (const section of Object.values(sections)) {
           await sectionOf(page, section).getByRole('button', { name: 'Retry' }).click()
           await expectMended(page, section)

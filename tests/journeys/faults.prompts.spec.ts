@@ -8,7 +8,7 @@ import { withoutCaptcha } from '../support/loginForm.ts'
 
 test.use({ asksToInstall: true })
 
-/** A count that is not known is asked for again after this long, ms (part 2, section 3). */
+/** A count that is not known is asked for again after this long, ms (docs/conformance.md § 2.3). */
 const STATS_POLL_MS = 30_000
 
 /**

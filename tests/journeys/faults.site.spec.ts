@@ -23,7 +23,7 @@ test('the status of a first visit: a screen and a notice say what happened, and 
       await forget(page)
       await page.goto(`${aurora.origin}/m/home`)
       await visitor.passTime(kind, async () => (await screenOf(page, 'siteError').count()) > 0)
-      // Part 1, section 8: with a code the server's words; on an http page without one this.
+      // § 1.8: with a code the server's words; on an http page without one this.
       const text = kind.fault.kind === 'business' ? SERVER_WORDS : CATALOGUE.noResponse.text
       await expect(notice).toHaveCount(1)
       await expect(notice).toContainText(text ?? '')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { flagCatalogue } from '../../src/generated/flags.ts'
 import type { BackOffice } from '../support/backOffice.ts'
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import {
   comeBack,
   expect,
@@ -26,17 +26,17 @@ for (const [merchant = '', flags = []] of Map.groupBy(Object.keys(flagCatalogue)
       page,
       office,
     }) => {
-      const shop = office(merchant)
-      await shop.setFlags(Object.fromEntries(part.map((flag) => [flag, true])))
-      const withAll = await open(page, shop)
+      const merchantState = office(merchant)
+      await merchantState.setFlags(Object.fromEntries(part.map((flag) => [flag, true])))
+      const withAll = await open(page, merchantState)
       for (const flag of part) {
         await test.step(flag, async () => {
-          await turn(shop, flag, false, [page])
+          await turn(merchantState, flag, false, [page])
           const opened = await page.context().newPage()
-          const without = await open(opened, shop)
+          const without = await open(opened, merchantState)
           await expectShown(page, without)
           // One page was opened with it and one without: they are the same again.
-          await turn(shop, flag, true, [opened, page])
+          await turn(merchantState, flag, true, [opened, page])
           await expectShown(opened, withAll)
           await expectShown(page, withAll)
           await opened.close()
@@ -54,9 +54,9 @@ function partsOf(flags: readonly string[]): string[][] {
 }
 
 /** Opens home. Features that decide by rules of their own have done so: what changes from now on is a flag's doing. */
-async function open(page: Page, shop: BackOffice): Promise<readonly string[]> {
+async function open(page: Page, merchantState: BackOffice): Promise<readonly string[]> {
   const calm = watchCalm(page)
-  await visit(page, shop)
+  await visit(page, merchantState)
   await calm.rest()
   await markPage(page)
   return shownFeatures(page)
@@ -66,8 +66,13 @@ const flagOn = async (page: Page, flag: string) =>
   new Map(Object.entries((await siteNow(page))?.flags ?? {})).get(flag)
 
 /** An operator turns a flag, and players come back to their pages, which follow it and nothing else. */
-async function turn(shop: BackOffice, flag: string, to: boolean, pages: readonly Page[]): Promise<void> {
-  await shop.setFlags({ [flag]: to })
+async function turn(
+  merchantState: BackOffice,
+  flag: string,
+  to: boolean,
+  pages: readonly Page[],
+): Promise<void> {
+  await merchantState.setFlags({ [flag]: to })
   for (const page of pages) {
     const before = await siteNow(page)
     expect(new Map(Object.entries(before?.flags ?? {})).get(flag)).toBe(!to)

@@ -46,11 +46,11 @@ const chip = (page: Page, name: string) =>
 
 for (const merchant of ['aurora', 'manila', 'saigon']) {
   test(`${merchant}: the games of one vendor, and all of them again`, async ({ page, office }) => {
-    const shop = office(merchant)
+    const merchantState = office(merchant)
     // RNG is called TCG, and both 123BET where the currency is TLB.
     const house = siteOf(merchant).currency === 'TLB' ? '123BET' : 'TCG'
-    await shop.setValue(LANES, GAMES)
-    await visit(page, shop, '/m/game', 'game')
+    await merchantState.setValue(LANES, GAMES)
+    await visit(page, merchantState, '/m/game', 'game')
     await expect(link(page, 'Tiger Road')).toBeVisible()
     const makers = page.getByRole('group', { name: 'All vendors' }).getByRole('button')
     const named = async () => (await makers.allTextContents()).filter((name) => !/^(All|Favour)/.test(name))
@@ -70,10 +70,10 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
   })
 
   test(`${merchant}: a guest tries a game without money, and no other`, async ({ page, office }) => {
-    const shop = office(merchant)
-    await plainPlay(shop)
-    await shop.setValue(LANES, GAMES)
-    await visit(page, shop, '/m/game', 'game')
+    const merchantState = office(merchant)
+    await plainPlay(merchantState)
+    await merchantState.setValue(LANES, GAMES)
+    await visit(page, merchantState, '/m/game', 'game')
     const trials = featureOf(page, 'gameLanes').getByRole('link', { name: 'Try for free' })
     await expect(trials).toHaveCount(1)
     const launched = page.waitForRequest(/GCS_gameTrialLaunch/)

@@ -22,9 +22,9 @@ for (const [merchant, said] of Object.entries(SAID)) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
-    await answerNothing(shop)
-    await visit(page, shop)
+    const merchantState = office(merchant)
+    await answerNothing(merchantState)
+    await visit(page, merchantState)
     const home = screenOf(page, 'home')
     await expect(home.locator('[data-section="gameLanes"]')).toBeHidden()
     await expect(home.locator('[data-section="bannerCarousel"]')).toBeHidden()
@@ -35,13 +35,13 @@ for (const [merchant, said] of Object.entries(SAID)) {
 }
 
 test('a home of which no section has content says so once, and is never blank', async ({ page, office }) => {
-  const shop = office('aurora')
-  await answerNothing(shop)
+  const merchantState = office('aurora')
+  await answerNothing(merchantState)
   const manifest = JSON.parse(readFileSync('merchants/aurora/wps/system/manifest.json', 'utf8'))
   const home = JSON.stringify({ sections: [{ type: 'bannerCarousel' }, { type: 'gameLanes' }] })
   manifest.templates.parameters.home = home
-  await shop.setValue('system/manifest', manifest)
-  await visit(page, shop)
+  await merchantState.setValue('system/manifest', manifest)
+  await visit(page, merchantState)
   await expect(screenOf(page, 'home').getByText('Nothing here yet')).toHaveCount(1)
   await expect(screenOf(page, 'home').getByRole('link', { name: 'Games' })).toBeVisible()
 })
@@ -50,15 +50,15 @@ test('a section that could not be loaded is one quiet line with Retry, which bri
   page,
   office,
 }) => {
-  const shop = office('aurora')
-  await shop.fault('relay/PROMOFE_getPromotionAnnouncementCategory', { kind: 'status', status: 500 })
-  await visit(page, shop)
+  const merchantState = office('aurora')
+  await merchantState.fault('relay/PROMOFE_getPromotionAnnouncementCategory', { kind: 'status', status: 500 })
+  await visit(page, merchantState)
   const section = screenOf(page, 'home').locator('[data-section="promotions"]')
   await section.scrollIntoViewIfNeeded()
   const line = section.getByRole('status')
   await expect(line).toContainText('This could not be loaded.')
   await expect(section.locator('svg')).toHaveCount(0)
-  await shop.clearFault('relay/PROMOFE_getPromotionAnnouncementCategory')
+  await merchantState.clearFault('relay/PROMOFE_getPromotionAnnouncementCategory')
   await line.getByRole('button', { name: 'Retry' }).click()
   await expect(line).toHaveCount(0)
   await expect(section.getByRole('link').first()).toBeVisible()

@@ -5,8 +5,8 @@ import { ANNOUNCEMENTS, listAt, PROMOTIONS } from '../../scripts/merchant/check/
 import { openMerchant } from '../../scripts/merchant/check/open.ts'
 import { readFolders } from '../../scripts/merchant/check/readFolder.ts'
 import { inRoot } from '../../scripts/toolchain/run.ts'
-import { readableHtml } from '../../src/features/readableHtml.ts'
-import { richOf, type SentNode } from '../../src/features/rich.ts'
+import { readableHtml } from '../../src/features/shared/readableHtml.ts'
+import { richOf, type SentNode } from '../../src/features/shared/rich.ts'
 
 /** A node as it comes out of a page: plain data. */
 interface Sent {
@@ -47,7 +47,7 @@ test('what check says that players get of a HTML is what the app’s own sanitis
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: inRoot('src/features/purified.ts'), formats: ['iife'], name: 'Shown' },
+      lib: { entry: inRoot('src/features/shared/purified.ts'), formats: ['iife'], name: 'Shown' },
     },
   })
   const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))

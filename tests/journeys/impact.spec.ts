@@ -9,12 +9,12 @@ import { visitors } from '../../scripts/merchant/visitors.ts'
 import { registry } from '../../src/app/registry.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import type { BackOffice } from '../support/backOffice.ts'
-import { type Calm, watchCalm } from '../support/calm.ts'
+import { type Calm, watchCalm } from '../support/disableMotion.ts'
 import { comeBack, expect, siteNow, test } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
 /**
- * What `impact` says of each flag, against what a browser shows before and after (issue 8, section 4): the tool promises
+ * What `impact` says of each flag, against what a browser shows before and after: the tool promises
  * nothing that the app does not do, and keeps nothing back that it does.
  */
 const MERCHANTS = ['aurora', 'karachi']
@@ -42,18 +42,18 @@ interface Shown {
 for (const merchant of MERCHANTS) {
   for (const looker of ['guest', 'member'] as const) {
     test(`${merchant}: what impact says of each flag is what a ${looker} sees`, async ({ page, office }) => {
-      const shop = office(merchant)
+      const merchantState = office(merchant)
       const calm = watchCalm(page)
-      await setFlags(shop)
-      if (looker === 'member') await logIn(page, shop.origin, PLAYER)
+      await setFlags(merchantState)
+      if (looker === 'member') await logIn(page, merchantState.origin, PLAYER)
       // One page for each screen: flags are turned while it is open, as for a player who comes back to it.
       for (const { screen, path } of SCREENS[looker]) {
-        await page.goto(shop.origin + path)
+        await page.goto(merchantState.origin + path)
         await page.locator(`[data-screen="${screen}"]`).waitFor()
         const was = await show(page, calm)
         for (const flag of FLAGS) {
           await test.step(`${screen}: ${flag}`, async () => {
-            await setFlags(shop, flag)
+            await setFlags(merchantState, flag)
             await comeBackTo(page, flag)
             const now = await show(page, calm)
             const changes = promised(merchant, looker, flag)
@@ -67,16 +67,17 @@ for (const merchant of MERCHANTS) {
               .toEqual(without(featuresPromised(changes), free))
           })
         }
-        await setFlags(shop)
+        await setFlags(merchantState)
       }
-      for (const flag of FLAGS) await expectRoutes(page, shop, flag, promised(merchant, looker, flag))
+      for (const flag of FLAGS)
+        await expectRoutes(page, merchantState, flag, promised(merchant, looker, flag))
     })
   }
 }
 
 /** Every flag is said to be off, but for one. */
-const setFlags = (shop: BackOffice, on?: FlagName) =>
-  shop.setFlags(Object.fromEntries(FLAGS.map((flag) => [flag, flag === on])))
+const setFlags = (merchantState: BackOffice, on?: FlagName) =>
+  merchantState.setFlags(Object.fromEntries(FLAGS.map((flag) => [flag, flag === on])))
 
 /** The player comes back to the page, which hears of the one flag that is on. */
 async function comeBackTo(page: Page, on: FlagName): Promise<void> {
@@ -178,16 +179,16 @@ const standsInForms = (id: string): boolean =>
 /** Addresses that come: they lead where it was said. */
 async function expectRoutes(
   page: Page,
-  shop: BackOffice,
+  merchantState: BackOffice,
   flag: FlagName,
   changes: readonly Change[],
 ): Promise<void> {
-  if (changes.some(({ kind }) => kind === 'route')) await setFlags(shop, flag)
+  if (changes.some(({ kind }) => kind === 'route')) await setFlags(merchantState, flag)
   for (const { kind, id, feature, after } of changes) {
     if (kind !== 'route') continue
     const own = changes.find((change) => change.kind === 'screen' && change.feature === feature)
     const expected = after === 'on' ? own?.id : after.replace('leads to ', '')
-    await page.goto(shop.origin + id)
+    await page.goto(merchantState.origin + id)
     await expect
       .soft(page.locator('[data-screen]').first(), id)
       .toHaveAttribute('data-screen', expected ?? '')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import {
   comeBack,
   expect,

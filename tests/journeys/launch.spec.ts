@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
 import { merchantCodes, siteOf } from '../support/merchants.ts'
@@ -19,9 +19,9 @@ for (const merchant of merchantCodes) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
-    await plainPlay(shop)
-    await visit(page, shop)
+    const merchantState = office(merchant)
+    await plainPlay(merchantState)
+    await visit(page, merchantState)
     const card = firstGame(page).first()
     const name = await card.evaluate((link) => link.getAttribute('aria-label') ?? link.textContent ?? '')
     await card.click()

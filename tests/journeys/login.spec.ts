@@ -5,7 +5,7 @@ import { comeAnotherDay, loginForm, PASSWORD, storedSession, withoutCaptcha } fr
 /** Two merchants whose flags differ: with and without a mobile number's dialing code. */
 const MERCHANTS = ['aurora', 'manila'] as const
 const WIDTHS = [320, 390, 480] as const
-/** The message of success and the way on are over by then (part 1, section 4). */
+/** The message of success and the way on are over by then (docs/conformance.md § 1.4). */
 const AFTER_LOGIN_MS = 5000
 const TYPES = { player: 0, agent: 1, superagent: 2, silent: 4 } as const
 
@@ -16,11 +16,11 @@ for (const merchant of MERCHANTS) {
       office,
     }) => {
       await page.setViewportSize({ width, height: 780 })
-      const shop = office(merchant)
-      await withoutCaptcha(shop)
-      await visit(page, shop, '/m/login', 'login')
+      const merchantState = office(merchant)
+      await withoutCaptcha(merchantState)
+      await visit(page, merchantState, '/m/login', 'login')
       for (const [userName, type] of Object.entries(TYPES)) {
-        await page.goto(`${shop.origin}/m/login`)
+        await page.goto(`${merchantState.origin}/m/login`)
         const form = loginForm(page)
         await expect(form.tab('Mobile number')).toHaveCount(1)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -31,7 +31,7 @@ for (const merchant of MERCHANTS) {
         // Toasts are words of the app: who it is, and that it worked.
         await expect(page.getByRole('status').filter({ hasText: userName })).toBeVisible()
         // Who leaves while that is said is logged in all the same.
-        await page.goto(`${shop.origin}/m/member/home`)
+        await page.goto(`${merchantState.origin}/m/member/home`)
         await expect(screenOf(page, 'member.home')).toContainText(userName)
         expect(await storedSession(page)).toMatchObject({ userName, type, merchantCode: merchant })
         await comeAnotherDay(page)

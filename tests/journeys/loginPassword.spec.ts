@@ -35,9 +35,9 @@ for (const [merchant, weak] of Object.entries(WEAK)) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
-    await withoutCaptcha(shop)
-    await visit(page, shop, '/m/login', 'login')
+    const merchantState = office(merchant)
+    await withoutCaptcha(merchantState)
+    await visit(page, merchantState, '/m/login', 'login')
     await loginForm(page).submit('weak', weak)
     const form = changeForm(page)
     await expect(form.main).toBeVisible()
@@ -52,13 +52,13 @@ for (const [merchant, weak] of Object.entries(WEAK)) {
     await page.mouse.move(1, 1)
     await expect(page.getByRole('status').filter({ hasText: 'password has been changed' })).toBeVisible()
     await expect(screenOf(page, 'home')).toBeVisible()
-    const [call] = await shop.calls('/wps/member/password')
+    const [call] = await merchantState.calls('/wps/member/password')
     expect(call?.headers.names).toEqual(expect.arrayContaining(['x-digest', 'encryption', 'x-rsa']))
     expect(call?.body).toEqual({ oldPassword: '•••', newPassword: '•••' })
 
-    await visit(page, shop, '/m/member/home', 'member.home')
+    await visit(page, merchantState, '/m/member/home', 'member.home')
     await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
-    await visit(page, shop, '/m/login', 'login')
+    await visit(page, merchantState, '/m/login', 'login')
     await loginForm(page).submit('weak', NEW)
     await expect(screenOf(page, 'home'), 'the new one is not weak').toBeVisible()
   })

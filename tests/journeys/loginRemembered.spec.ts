@@ -36,25 +36,25 @@ for (const [merchant, userName, width] of [
     office,
   }) => {
     await page.setViewportSize({ width, height: 780 })
-    const shop = office(merchant)
-    await rememberPlayer(page, shop, userName)
+    const merchantState = office(merchant)
+    await rememberPlayer(page, merchantState, userName)
     const kept = await remembered(page)
     expect(kept).toMatchObject({ merchant, type: 'username', username: userName })
     expect(JSON.stringify(kept)).not.toContain(PASSWORD)
 
     if (isAuto) {
-      await visit(page, shop)
+      await visit(page, merchantState)
       await expect(page.getByRole('status').filter({ hasText: userName })).toBeVisible()
       expect(await storedSession(page)).toMatchObject({ userName })
-      await visit(page, shop, '/m/member/home', 'member.home')
+      await visit(page, merchantState, '/m/member/home', 'member.home')
     } else {
-      await visit(page, shop, '/m/login', 'login')
+      await visit(page, merchantState, '/m/login', 'login')
       await expect(loginForm(page).username).toHaveValue(userName)
       await expect(loginForm(page).remember).toBeChecked()
       await loginForm(page).button.click()
       await expect(screenOf(page, 'home')).toBeVisible()
     }
-    expect(await logins(shop)).toBe(2)
+    expect(await logins(merchantState)).toBe(2)
   })
 }
 

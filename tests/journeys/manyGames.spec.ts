@@ -25,14 +25,14 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
-    await withManyGames(shop)
-    await visit(page, shop, '/m/game', 'game')
+    const merchantState = office(merchant)
+    await withManyGames(merchantState)
+    await visit(page, merchantState, '/m/game', 'game')
     await expect(cards(page).first()).toBeVisible()
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS * 3)
 
     // A lane to its very last game.
-    await visit(page, shop, '/m/game?lane=Lane+12', 'game')
+    await visit(page, merchantState, '/m/game?lane=Lane+12', 'game')
     await expect(gameNamed(page, 2750)).toBeVisible()
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -130,9 +130,9 @@ test.describe('on a CPU four times slowed', () => {
       page,
       office,
     }) => {
-      const shop = office(merchant)
-      await withManyGames(shop)
-      await visit(page, shop, '/m/game?q=game', 'game')
+      const merchantState = office(merchant)
+      await withManyGames(merchantState)
+      await visit(page, merchantState, '/m/game?q=game', 'game')
       await gameNamed(page, 0).focus()
       await slowDown(page, SLOWDOWN)
       // Which of the games has the focus after each key, from 1; 0: none of them.
@@ -158,14 +158,14 @@ test.describe('on a CPU four times slowed', () => {
       page,
       office,
     }) => {
-      const shop = office(merchant)
-      await withManyGames(shop)
+      const merchantState = office(merchant)
+      await withManyGames(merchantState)
       const phone = await slowDown(page, SLOWDOWN)
       const work = { lane: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
       // In the same run, on the same machine, turn by turn; once more where somebody else on it has made one of them too much.
       for (const which of ['lane', 'all', 'lane', 'all'] as const) {
         if (which === 'lane' && work.all / work.lane < AS_MUCH) break
-        await visit(page, shop, `/m/game?${which === 'all' ? 'q=game' : 'lane=Lane+1'}`, 'game')
+        await visit(page, merchantState, `/m/game?${which === 'all' ? 'q=game' : 'lane=Lane+1'}`, 'game')
         await expect(gameNamed(page, 0)).toBeVisible()
         // Once to warm up: code is compiled once.
         await flick(page, 1000, 1500)

@@ -22,12 +22,12 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     office,
     browser,
   }) => {
-    const shop = office(merchant)
-    await withManyGames(shop)
+    const merchantState = office(merchant)
+    await withManyGames(merchantState)
     const phone = await slowDown(page, SLOWDOWN)
     const down = () => swipe(phone, DISTANCE, SPEED)
     const showGames = async () => {
-      await visit(page, shop, '/m/game?q=game', 'game')
+      await visit(page, merchantState, '/m/game?q=game', 'game')
       await expect(page.locator('[data-feature="gameLanes"] [data-state="shown"]').nth(3)).toBeVisible()
     }
     await showGames()

@@ -6,7 +6,7 @@ import { watchPolicy } from '../support/policy.ts'
 
 for (const code of merchantCodes) {
   test(`${code}: no screen breaks its own policy`, async ({ page, office }) => {
-    const shop = office(code)
+    const merchantState = office(code)
     const violations = await watchPolicy(page)
     for (const [path, screen] of [
       ['/m/home', 'home'],
@@ -15,15 +15,15 @@ for (const code of merchantCodes) {
       ['/m/game', 'game'],
       ['/m/nowhere', 'notFound'],
     ] as const) {
-      await visit(page, shop, path, screen)
+      await visit(page, merchantState, path, screen)
       await page.waitForLoadState('networkidle')
     }
-    await logIn(page, shop.origin, { userName: 'player', password: 'Player!2026' })
-    await visit(page, shop, '/m/member/home', 'member.home')
+    await logIn(page, merchantState.origin, { userName: 'player', password: 'Player!2026' })
+    await visit(page, merchantState, '/m/member/home', 'member.home')
     await page.waitForLoadState('networkidle')
-    await shop.fault('system/status', { kind: 'html' })
+    await merchantState.fault('system/status', { kind: 'html' })
     await page.evaluate(() => localStorage.clear())
-    await visit(page, shop, '/m/home', 'siteError')
+    await visit(page, merchantState, '/m/home', 'siteError')
     expect(violations).toEqual([])
   })
 }

@@ -21,17 +21,17 @@ for (const merchant of MERCHANTS) {
       page,
       office,
     }) => {
-      const shop = office(merchant)
+      const merchantState = office(merchant)
       await page.setViewportSize({ width, height: 700 })
       const network = networkLog(page)
-      await visit(page, shop, '/m/register', 'register')
+      await visit(page, merchantState, '/m/register', 'register')
       const button = registerForm(page).getByRole('button', { name: 'Register', exact: true })
       await button.scrollIntoViewIfNeeded()
       await expect(button).toBeInViewport()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       expect(wide, 'nothing sticks out at the side').toBe(false)
 
-      await fillRegistration(page, shop, `newcomer${width}`)
+      await fillRegistration(page, merchantState, `newcomer${width}`)
       await expect(screenOf(page, 'home')).toBeVisible()
       await expect(page).toHaveURL(/\/m\/home$/)
       const stored = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
@@ -45,24 +45,24 @@ for (const merchant of MERCHANTS) {
       ])
         expect(await network.whereIs(secret), 'no secret leaves in the open').toEqual([])
 
-      const [call, ...others] = await shop.calls(REGISTER)
+      const [call, ...others] = await merchantState.calls(REGISTER)
       expect(others).toEqual([])
       expect(call?.headers.values).toMatchObject({ moduleid: 'REG3', device: 'MOBILE' })
       expect(call?.body).toMatchObject({
         registerMethod: 'H5',
-        registerUrl: `${shop.origin}/m/register`,
-        domain: new URL(shop.origin).hostname,
+        registerUrl: `${merchantState.origin}/m/register`,
+        domain: new URL(merchantState.origin).hostname,
         isOfficialAppLogin: false,
         login: true,
         username: `newcomer${width}`,
         password: '•••',
       })
       const event = {
-        domain: new URL(shop.origin).hostname,
+        domain: new URL(merchantState.origin).hostname,
         eventID: expect.stringMatching(/^[0-9a-f]{32}$/),
       }
       await expect
-        .poll(() => trackedEvents(shop))
+        .poll(() => trackedEvents(merchantState))
         .toEqual([
           expect.objectContaining({
             ...event,

@@ -8,25 +8,25 @@ for (const merchant of ['aurora', 'manila'] as const) {
     page,
     office,
   }) => {
-    const shop = office(merchant)
+    const merchantState = office(merchant)
     const landing = '/m/home?r=FRIEND7&affiliateCode=AFF9&pixel_id=77&fbclid=Ab1&utm_source=tv&adid=A1'
-    await visit(page, shop, landing)
+    await visit(page, merchantState, landing)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('reg_info'))).toContain('FRIEND7')
-    const hostname = new URL(shop.origin).hostname
+    const hostname = new URL(merchantState.origin).hostname
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('reg_info'))) ?? '')).toEqual({
       referralCode: 'FRIEND7',
       affiliateCode: 'AFF9',
       originalDomain: hostname,
     })
 
-    await visit(page, shop, '/m/register', 'register')
-    await fillRegistration(page, shop, 'referred')
+    await visit(page, merchantState, '/m/register', 'register')
+    await fillRegistration(page, merchantState, 'referred')
     await expect(screenOf(page, 'home')).toBeVisible()
-    const [call] = await shop.calls(REGISTER)
+    const [call] = await merchantState.calls(REGISTER)
     expect(call?.body).toMatchObject({
       referralCode: 'FRIEND7',
       affiliateCode: 'AFF9',
-      registerUrl: `${shop.origin}/m/register`,
+      registerUrl: `${merchantState.origin}/m/register`,
       pixelTrack: {
         pixel_id: '77',
         fbclid: 'Ab1',
@@ -42,7 +42,7 @@ for (const merchant of ['aurora', 'manila'] as const) {
       fbp: expect.stringMatching(/^fb\.1\.\d+\.\d+$/),
     }
     await expect
-      .poll(() => trackedEvents(shop))
+      .poll(() => trackedEvents(merchantState))
       .toEqual([expect.objectContaining(event), expect.objectContaining(event)])
   })
 }

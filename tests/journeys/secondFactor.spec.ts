@@ -46,7 +46,7 @@ for (const [merchant, width] of [
     office,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    const shop = office(merchant)
+    const merchantState = office(merchant)
     const member = factorMember(merchant, 'allfactors')
     const ways = [
       {
@@ -64,7 +64,7 @@ for (const [merchant, width] of [
       { tab: TABS.email, field: 'Email', right: ` ${member.email} `, words: 'The email is not right.' },
     ]
     for (const { tab, field, right, words } of ways) {
-      await logInHalf(page, shop, member)
+      await logInHalf(page, merchantState, member)
       await tabOf(page, tab).click()
       await fieldOf(page, field).fill('000')
       await confirm(page)
@@ -76,7 +76,7 @@ for (const [merchant, width] of [
       await expectLoggedIn(page)
       await comeAnotherDay(page)
     }
-    const sent = (await shop.calls(VERIFICATION)).map(({ body }) => body)
+    const sent = (await merchantState.calls(VERIFICATION)).map(({ body }) => body)
     const { userName: username, payeeName, email } = member
     expect(sent.filter((_, index) => index % 2 === 1)).toEqual([
       { username, password: '•••', method: 'P', payeeName },

@@ -27,23 +27,23 @@ for (const [merchant, width, dialing] of [
     office,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    const shop = office(merchant)
-    await shop.setFlags({ GEETESTVCODE3: false })
+    const merchantState = office(merchant)
+    await merchantState.setFlags({ GEETESTVCODE3: false })
     const member = factorMember(merchant, 'sms')
     const says = (words: string) => expect(modalOf(page).getByRole('alert')).toHaveText(words)
     const submit = async (code: string) => {
       await fieldOf(page, 'Verification code').fill(code)
       await confirm(page)
     }
-    await logInHalf(page, shop, member)
+    await logInHalf(page, merchantState, member)
     await fieldOf(page, 'Mobile number').fill(` ${member.mobileNum} `)
     await sendCode(page)
     await expect(fieldOf(page, 'Verification code')).toBeFocused()
     await submit('000000')
     await says('The verification code is not right.')
 
-    const code = await shop.codeSentTo(member.mobileNum)
-    await shop.advanceClock(121_000)
+    const code = await merchantState.codeSentTo(member.mobileNum)
+    await merchantState.advanceClock(121_000)
     await submit(code)
     await says('The verification code has expired.')
 
@@ -52,17 +52,17 @@ for (const [merchant, width, dialing] of [
     await logInAgain(page, member)
     await fieldOf(page, 'Mobile number').fill(member.mobileNum)
     await sendCode(page)
-    const fresh = await shop.codeSentTo(member.mobileNum)
+    const fresh = await merchantState.codeSentTo(member.mobileNum)
     await submit(`${fresh.slice(0, 3)}-${fresh.slice(3)}`)
     await expectLoggedIn(page)
 
     await comeAnotherDay(page)
-    await logInHalf(page, shop, member)
+    await logInHalf(page, merchantState, member)
     await fieldOf(page, 'Mobile number').fill(member.mobileNum)
     await submit(fresh)
     await says('The verification code has been used already.')
 
-    const asked = await shop.calls(SMS)
+    const asked = await merchantState.calls(SMS)
     expect(asked.map(({ body }) => body)).toEqual(
       Array(2).fill({ countryDialingCode: dialing, mobileNum: member.mobileNum }),
     )

@@ -80,8 +80,8 @@ async function expectSecret(
   })
 }
 
-async function logOut(page: Page, shop: BackOffice): Promise<void> {
-  await visit(page, shop, '/m/member/home', 'member.home')
+async function logOut(page: Page, merchantState: BackOffice): Promise<void> {
+  await visit(page, merchantState, '/m/member/home', 'member.home')
   await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
 }

@@ -5,7 +5,7 @@ import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { withoutVendors } from '../support/loginForm.ts'
 import { networkLog, storedSession } from '../support/sessionOf.ts'
 
-/** What ends a session, and what does not (issue 3, sections 2 and 5). */
+/** What ends a session, and what does not. */
 const SUPERAGENT = { userName: 'superagent', password: 'Player!2026' }
 const notice = (page: Page) => page.getByRole('alertdialog')
 const logOutButton = (page: Page) =>

@@ -3,7 +3,7 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
 import { networkLog, storedSession } from '../support/sessionOf.ts'
 
-/** Where a token may go after the login (part 2, section 2, redirect after login). */
+/** Where a token may go after the login (docs/conformance.md § 2.2, redirect after login). */
 const FRIEND = 'http://friend.test'
 const TRUSTED = 'http://trusted.test'
 const STRANGER = 'http://stranger.test'

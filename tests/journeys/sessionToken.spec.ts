@@ -3,7 +3,7 @@ import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { networkLog, storedSession, tokenFor } from '../support/sessionOf.ts'
 
-/** A protected route with a token in its address (part 2, section 2; issue 3, section 2). */
+/** A protected route with a token in its address (docs/conformance.md § 2.2). */
 const AGENT = { userName: 'agent', password: 'Player!2026' }
 const PATH = '/m/member/home'
 const notice = (page: Page) => page.getByRole('alertdialog')

@@ -66,9 +66,9 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
         const form = (page: Page) => screenOf(page, screen).locator('form')
 
         test.beforeEach(async ({ page, office }) => {
-          const shop = office(merchant)
-          await shop.patchStatus({ info: { login: rule, register: rule } })
-          await visit(page, shop, `/m/${screen}`, screen)
+          const merchantState = office(merchant)
+          await merchantState.patchStatus({ info: { login: rule, register: rule } })
+          await visit(page, merchantState, `/m/${screen}`, screen)
           await expect(form(page).locator('[data-feature="captcha"] button')).toBeVisible()
         })
 

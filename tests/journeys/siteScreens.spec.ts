@@ -71,7 +71,7 @@ test.describe('a visitor who reads Vietnamese', () => {
     await time.pass(TIMEOUT_MS - 1)
     await expect(page.locator('[data-screen]')).toHaveCount(0)
     await time.pass(1)
-    await time.goOn()
+    await time.continueTo()
     await expectSiteScreen(page, 'siteError', 'could not be loaded')
     await retryBringsHome(page, saigon)
   })

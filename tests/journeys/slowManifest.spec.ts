@@ -18,7 +18,7 @@ test('a manifest that hangs on a first visit holds up home for five seconds, and
   await time.pass(4999)
   await expect(screenOf(page, 'home')).toHaveCount(0)
   await time.pass(1)
-  await time.goOn()
+  await time.continueTo()
   await expect(screenOf(page, 'home')).toBeVisible()
   const footer = page.locator('[data-section="footer"]')
   await expect(footer).not.toContainText('Termos')

@@ -45,7 +45,7 @@ test('the first image comes after the wait, then the second, and none again in t
   await expect(modal(page)).toHaveCount(0)
   expect(await because(page)).toBe('off: it waits 20 s on home')
   await time.pass(1)
-  await time.goOn()
+  await time.continueTo()
 
   await expect(modal(page, 'One')).toBeVisible()
   expect(await because(page)).toContain('the picture welcome-1.svg is new')
@@ -260,7 +260,7 @@ test('an image waits until the sheet that the player has opened is closed', asyn
   const time = await holdTime(page)
   await visit(page, saigon)
   await time.asked(20_000)
-  await time.goOn()
+  await time.continueTo()
   await featureOf(page, 'languagePicker').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Choose your language' })).toBeVisible()
   await page.clock.fastForward(20_000)

@@ -17,7 +17,7 @@ import { unfold } from './sizes.ts'
 import { type Stage, test } from './stage.ts'
 
 /**
- * Each merchant with its flags set otherwise than they are (issue 8, section 3): the app comes up, and shows what the pure
+ * Each merchant with its flags set otherwise than they are: the app comes up, and shows what the pure
  * plan says, and nothing else. `test:full` looks at all off and all on; `npm run matrix -- --flips` and `--pairwise` at more.
  */
 const sweep = SWEEPS.find((one) => one === process.env.MATRIX_FLAGS) ?? 'ends'

@@ -24,7 +24,7 @@ const STATUS = '/wps/system/status'
  * @param session what is stored of it, null where nobody is logged in
  * @returns false where something of the state before is still there: nobody is to go on from it
  */
-export async function goOn(
+export async function continueTo(
   page: Page,
   cell: Cell,
   left: Left,

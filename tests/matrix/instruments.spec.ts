@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { watchCalm } from '../support/calm.ts'
+import { watchCalm } from '../support/disableMotion.ts'
 import { listen } from '../support/noise.ts'
 import { accessibilityFindings } from './axe.ts'
 import { leaveOnly } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
-import { stillPicture } from './still.ts'
+import { snapshotPicture } from './snapshotPicture.ts'
 
 /** Instruments that never sound would be worse than none: each is held to something that is wrong. */
 const show = (page: Page, body: string): Promise<void> =>
@@ -74,17 +74,17 @@ test('a picture is taken of what stands still: what is on its way arrives first,
   const button =
     '<button style="position: absolute; inset: 100.4px 16px auto; block-size: 56.4px">Go</button>'
   await show(page, button)
-  const kept = await lossless(await stillPicture(page))
+  const kept = await lossless(await snapshotPicture(page))
   await page.evaluate(() => {
     const pressed = document.querySelector('button')
     pressed?.animate([{ opacity: 0.2, transform: 'scale(0.5)' }, {}], { duration: 60_000 })
   })
-  expect((await comparePictures(kept, await stillPicture(page, kept))).same).toBe(true)
+  expect((await comparePictures(kept, await snapshotPicture(page, kept))).same).toBe(true)
   await page.evaluate(() => {
     const pressed = document.querySelector('button')
     pressed?.animate([{ opacity: 0.2 }, { opacity: 0.2 }], { duration: 60_000, fill: 'forwards' })
   })
-  expect((await comparePictures(kept, await stillPicture(page, kept))).same).toBe(false)
+  expect((await comparePictures(kept, await snapshotPicture(page, kept))).same).toBe(false)
 })
 
 test('a part that moves by a pixel, and a pixel of another colour, are differences', async ({ page }) => {

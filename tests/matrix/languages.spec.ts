@@ -9,7 +9,7 @@ import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { type Stage, test } from './stage.ts'
 
-/** Every merchant in all its languages (issue 3, section 5): structure and overflow; pictures are the first language's. */
+/** Every merchant in all its languages: structure and overflow; pictures are the first language's. */
 const SCREENS: readonly string[] = ['home', 'login', 'register']
 
 const guests = cells.filter(

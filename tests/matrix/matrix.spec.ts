@@ -8,8 +8,8 @@ import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './r
 import { inOrder } from './rules/passage.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
+import { snapshotPicture } from './snapshotPicture.ts'
 import { heldBy, type Stage, test } from './stage.ts'
-import { stillPicture } from './still.ts'
 
 for (const cell of inOrder(cells)) {
   const { merchant, screen, state, brief = false, echo = false } = cell
@@ -45,7 +45,7 @@ const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX
 /** What the window shows, or all of a page whose state is not that of one place. */
 async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): Promise<Buffer> {
   if (state?.whole) await unfold(page)
-  const png = await stillPicture(page, kept)
+  const png = await snapshotPicture(page, kept)
   if (state?.whole) await page.setViewportSize(PHONE_SIZE)
   return png
 }

@@ -3,7 +3,7 @@ import { PHONE } from '../support/phone.ts'
 
 /** The phone of the baselines. */
 export const PHONE_SIZE = PHONE.viewport
-/** The narrowest phone that is supported (WCAG 2.2, 1.4.10; issue 2, section 9). */
+/** The narrowest phone that is supported (WCAG 2.2, 1.4.10). */
 export const NARROW = { width: 320, height: 780 } as const
 
 /** Makes the window as high as the page, so that what is fixed to its edges covers nothing. */

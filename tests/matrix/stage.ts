@@ -1,19 +1,19 @@
 import { test as base, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
-import { type Calm, watchCalm } from '../support/calm.ts'
 import { captchaOf } from '../support/captcha.ts'
+import { type Calm, watchCalm } from '../support/disableMotion.ts'
 import { logIn } from '../support/logIn.ts'
 import { siteOf } from '../support/merchants.ts'
 import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
-import { goOn, type Left } from './goOn.ts'
+import { continueTo, type Left } from './goOn.ts'
 import { patchOf, prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
 import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { standIn } from './standIn.ts'
-import { languageOf, wordsOf } from './words.ts'
+import { languageOf, wordsOf } from './texts.ts'
 
 /** One page that is used again for each cell of a worker: four seconds for forty cells against seventeen (figures). */
 export interface Stage {
@@ -157,7 +157,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const left = goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
           before = undefined
           try {
-            const isThere = left && (await goOn(page, cell, left, { settings, session: session ?? null }))
+            const isThere =
+              left && (await continueTo(page, cell, left, { settings, session: session ?? null }))
             if (!isThere) await page.goto(office.origin + cell.path)
             if (state) {
               await page.locator('[data-screen]').waitFor()

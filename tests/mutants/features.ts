@@ -112,25 +112,25 @@ export const featureMutants: readonly Mutant[] = [
   },
   {
     name: "A message of another window counts as the game's",
-    file: 'src/features/gameFrame/model/messages.ts',
+    file: 'src/features/games/gameFrame/model/messages.ts',
     find: 'source === frame?.contentWindow && origin === expected',
     replace: '(source === frame?.contentWindow || origin === expected)',
   },
   {
     name: "A game on the site's own origin can read the session",
-    file: 'src/features/gameFrame/model/confine.ts',
+    file: 'src/features/games/gameFrame/model/confine.ts',
     find: "isOurs ? [] : ['allow-same-origin']",
     replace: "isOurs ? ['allow-same-origin'] : []",
   },
   {
     name: 'A game leads back to a foreign site',
-    file: 'src/features/launchGame/model/request.ts',
+    file: 'src/features/games/launchGame/model/request.ts',
     find: 'if (url && isInside(url, base)) return url.href',
     replace: "if (url && (url.protocol === 'https:' || isInside(url, base))) return url.href",
   },
   {
     name: "The text of a script in a back office's HTML is shown",
-    file: 'src/features/rich.ts',
+    file: 'src/features/shared/rich.ts',
     find: 'node.nodeType !== ELEMENT || SILENT.has(name)',
     replace: 'node.nodeType !== ELEMENT',
   },
@@ -142,9 +142,9 @@ export const featureMutants: readonly Mutant[] = [
   },
   {
     name: 'A line that is of no use is offered again',
-    file: 'src/features/domainNotice/model/findLine.ts',
-    find: '!elsewhere || line !== origin',
-    replace: 'elsewhere || line !== origin',
+    file: 'src/features/domainNotice/model/findEndpoint.ts',
+    find: '!elsewhere || endpoint !== origin',
+    replace: 'elsewhere || endpoint !== origin',
   },
   {
     name: 'Rewards are offered where the site has none',

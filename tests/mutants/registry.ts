@@ -65,8 +65,8 @@ export const registryMutants: readonly Mutant[] = [
   {
     name: 'A feature that was told of a login is not told of the logout once its gate has closed',
     file: 'src/app/sessionHooks.ts',
-    find: 'told.has(feature.id) || isOpen(feature)',
-    replace: 'told.has(feature.id) && isOpen(feature)',
+    find: 'reported.has(feature.id) || isOpen(feature)',
+    replace: 'reported.has(feature.id) && isOpen(feature)',
   },
   {
     name: 'A login that no longer holds stays remembered',
@@ -82,13 +82,13 @@ export const registryMutants: readonly Mutant[] = [
   },
   {
     name: "A member's call is repeated early on the next visit",
-    file: 'src/app/early.ts',
+    file: 'src/app/prefetchedResponses.ts',
     find: "if ('Authorization' in headers) return undefined",
     replace: "if ('authorization' in headers) return undefined",
   },
   {
     name: 'An early answer is handed over twice',
-    file: 'src/app/early.ts',
+    file: 'src/app/prefetchedResponses.ts',
     find: '      answers.delete(key)\n      return answer',
     replace: '      return answer',
   },

@@ -88,7 +88,7 @@ export const scriptMutants: readonly Mutant[] = [
   },
   {
     name: 'A property that is called as an annotation is dropped from its schema',
-    file: 'scripts/generate/slim.ts',
+    file: 'scripts/generate/stripAnnotations.ts',
     find: '? slimMap(value) : slimValue(value)',
     replace: '? slimValue(value) : slimValue(value)',
   },

@@ -41,8 +41,8 @@ export const siteMutants: readonly Mutant[] = [
   {
     name: 'The manifest of another merchant dresses the site',
     file: 'src/boot/wire.ts',
-    find: 'if (early && (!code || code === request.merchant)) return early',
-    replace: 'if (early) return early',
+    find: 'if (prefetched && (!code || code === request.merchant)) return prefetched',
+    replace: 'if (prefetched) return prefetched',
   },
   {
     name: 'A site under maintenance is kept as the last good one',
@@ -52,7 +52,7 @@ export const siteMutants: readonly Mutant[] = [
   },
   {
     name: 'A stored colour loads an address',
-    file: 'src/boot/paint.ts',
+    file: 'src/boot/storedTheme.ts',
     find: 'name !== undefined && FUNCTIONS.includes(name.toLowerCase())',
     replace: "name !== undefined || FUNCTIONS.includes('')",
   },

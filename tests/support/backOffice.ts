@@ -121,7 +121,7 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
       const own: unknown = Object(Object(merchants)[merchant]).pushTokens
       return Array.isArray(own) ? own : []
     },
-    /** A new key; the one before it is still accepted, older ones are not (contract, section 3). */
+    /** A new key; the one before it is still accepted, older ones are not (docs/contract.md). */
     rotateKeys: () => call('rotateKeys', {}),
     expireSessions: () => call('expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {

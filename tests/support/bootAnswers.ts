@@ -1,4 +1,4 @@
-import type { Visitor } from '../../src/boot/ahead.ts'
+import type { Visitor } from '../../src/boot/preload.ts'
 
 /** A guest on home whose phone speaks Vietnamese. */
 export const visitor: Visitor = {

@@ -14,7 +14,7 @@ export interface HeldTime {
   /** Lets time pass. */
   pass(ms: number): Promise<void>
   /** Time goes on as for people. */
-  goOn(): Promise<void>
+  continueTo(): Promise<void>
 }
 
 const [BEFORE, BEGINNING] = ['2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z']
@@ -41,6 +41,6 @@ export async function holdTime(page: Page): Promise<HeldTime> {
     asked: (ms) =>
       expect.poll(() => page.evaluate((wanted) => window.waits?.includes(wanted), ms)).toBe(true),
     pass: (ms) => page.clock.runFor(ms),
-    goOn: () => page.clock.resume(),
+    continueTo: () => page.clock.resume(),
   }
 }

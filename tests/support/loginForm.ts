@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { screenOf } from './journey.ts'
-import { goOnAtOnce } from './logIn.ts'
+import { continueAtOnce } from './logIn.ts'
 import { storedSession as sessionIn } from './sessionOf.ts'
 
 export const PASSWORD = 'Player!2026'
@@ -22,7 +22,7 @@ export const withoutVendors = async (office: BackOffice) => {
   await office.patchStatus({ info: { sms: { firebase: false, apiKey: '' } } })
 }
 
-/** The login form by the names that its parts have (contract, section 13). */
+/** The login form by the names that its parts have (docs/contract.md). */
 export function loginForm(page: Page) {
   const main = screenOf(page, 'login')
   return {
@@ -37,7 +37,7 @@ export function loginForm(page: Page) {
     tab: (name: string) => main.getByRole('tab', { name, exact: true }),
     /** Fills in and sends; a success leads on at once, or in its own time. */
     async submit(userName: string, password = PASSWORD, { inItsTime = false } = {}) {
-      if (!inItsTime) await goOnAtOnce(page)
+      if (!inItsTime) await continueAtOnce(page)
       await this.username.fill(userName)
       await this.password.fill(password)
       await this.button.click()

@@ -1,6 +1,6 @@
 import type { GameVendorLanes } from '../../src/generated/types.ts'
 
-/** A platform as large as one gets (issue 6, section 1). */
+/** A platform as large as one gets. */
 export const MANY = 3000
 const LANES = 12
 const VENDORS = 20

@@ -16,7 +16,7 @@ export interface FactorMember {
   readonly secondFactor?: Readonly<Partial<Record<'payeeName' | 'sms' | 'ga' | 'email', true>>>
 }
 
-/** The tabs' names by flag, in their order (contract, section 13). */
+/** The tabs' names by flag, in their order (docs/contract.md). */
 export const TABS = {
   payeeName: 'Payee name',
   sms: 'SMS',

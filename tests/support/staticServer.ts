@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export type Front = (asked: IncomingMessage) => string | undefined
 
 /**
- * A static host that knows nothing of the project (contract, section 12): files as they are, the document for every path
+ * A static host that knows nothing of the project (docs/contract.md): files as they are, the document for every path
  * that is none, no headers of its own; `/wps` goes to `wpsPort` under the visitor's own host name.
  */
 export async function serveStatic(

@@ -100,7 +100,9 @@ export const OTHER_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'right to left': ['activityShortcut.spec.ts › begins at the other side where reading goes from right'],
   'a merchant made in the run': ['newMerchant.spec.ts › a merchant made of two colours and a name'],
   'an operator turns a flag': ['liveFlag.spec.ts › an operator turns chat off'],
-  'a layout is changed while the page is open': ['live.spec.ts › another layout composes the open page'],
+  'a layout is changed while the page is open': [
+    'deferredServices.spec.ts › another layout composes the open page',
+  ],
   'the page without a network': ['offline.spec.ts › what was visited starts without a network'],
   'the keyboard alone': ['keyboard.spec.ts › aurora: a player without a pointer logs in'],
   'the build behind any static server': ['staticHost.spec.ts › the build runs behind any static server'],

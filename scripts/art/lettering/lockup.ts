@@ -5,7 +5,7 @@ import { capHeight, type Face } from './letter.ts'
 import { word, wordSize } from './word.ts'
 
 /** What a banner says, in the merchant's first language. */
-export type BannerWords = {
+export type BannerTexts = {
   /** A few words above the title. */
   kicker?: string
   /** One to three lines. */
@@ -40,7 +40,7 @@ const drop = (text: string, face: Face): number => {
   return face !== 'block' && /[gjpqyç,]/.test(text) ? 0.12 : 0
 }
 
-function rowsOf(shape: Shape, words: BannerWords, box: LockupBox): Row[] {
+function rowsOf(shape: Shape, words: BannerTexts, box: LockupBox): Row[] {
   const figureFace: Face = shape === 'soft' ? 'block' : shape
   const rows: Row[] = []
   const unit = box.width / 500
@@ -183,7 +183,7 @@ export function drawLockup(
   shape: Shape,
   dark: boolean,
   palette: BrandPalette,
-  words: BannerWords,
+  words: BannerTexts,
   box: LockupBox,
 ): string {
   const rows = rowsOf(shape, words, box)

@@ -85,7 +85,7 @@ const redeem = async (call: Call): Promise<Answer> => {
   return ok({ id: order.id, points: points - price })
 }
 
-/** The club: levels, missions, the point market, claims. All of it is the project's addition to contract section 9. */
+/** The club: levels, missions, the point market, claims. All of it is the project's addition, docs/contract.md. */
 export const clubCalls: CallTable = {
   'GET /wps/relay/MCSFE_getVipLabels': { session: true, answers: 'vip-labels', handle: fromFolder },
   'GET /wps/relay/MCSFE_getMissions': { session: true, answers: 'missions', handle: missions },

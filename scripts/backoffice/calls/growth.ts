@@ -25,18 +25,20 @@ const track = (call: Call): Answer => {
   }
   const unnamed = events.filter((event) => text(at(event, 'eventName')) === '')
   if (unnamed.length > 0) call.violation(`${unnamed.length} of ${events.length} events have no eventName`)
-  call.shop.events.push(...events)
-  if (call.shop.events.length > mostEvents) call.shop.events.splice(0, call.shop.events.length - mostEvents)
+  call.merchantState.events.push(...events)
+  if (call.merchantState.events.length > mostEvents)
+    call.merchantState.events.splice(0, call.merchantState.events.length - mostEvents)
   return ok()
 }
 
 const report = (call: Call): Answer => {
   const { reports } = call.body
-  if (Array.isArray(reports)) call.shop.reports = [...call.shop.reports, ...reports].slice(-mostReports)
+  if (Array.isArray(reports))
+    call.merchantState.reports = [...call.merchantState.reports, ...reports].slice(-mostReports)
   return ok()
 }
 
-/** Contract section 10. */
+/** docs/contract.md. */
 export const growthCalls: CallTable = {
   'GET /wps/relay/MCSFE_getBanners': { answers: 'banners', handle: banners },
   'GET /wps/relay/MCSFE_getAppDownloadConfig': {

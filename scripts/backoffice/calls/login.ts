@@ -76,7 +76,7 @@ const verify = async (call: Call): Promise<Answer> => {
   return ok(sessionValue(call, member))
 }
 
-/** Contract section 7: login, second factor, logout. */
+/** docs/contract.md: login, second factor, logout. */
 export const loginCalls: CallTable = {
   'POST /wps/session/login': {
     encrypted: true,
@@ -93,8 +93,8 @@ export const loginCalls: CallTable = {
     handle: verify,
   },
   'POST /wps/session/logout': {
-    handle: ({ session, shop }) => {
-      if (session) shop.sessions.delete(session.token)
+    handle: ({ session, merchantState }) => {
+      if (session) merchantState.sessions.delete(session.token)
       return ok()
     },
   },

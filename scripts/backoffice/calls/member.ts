@@ -50,7 +50,7 @@ const codeOf = (call: Call): ReturnType<typeof redeemCode> => {
 
 /** A forgotten password. What it answers never says whether there is such an account: the code is looked at first. */
 const resetPassword = async (call: Call): Promise<Answer> => {
-  const { body, shop } = call
+  const { body, merchantState } = call
   const wanted = text(body.newPassword)
   const refusal = passwordRefusal(wanted)
   if (refusal) return refusal
@@ -60,8 +60,8 @@ const resetPassword = async (call: Call): Promise<Answer> => {
   if (result !== 'good' || !member)
     return fail('verification.code.err', 'The verification code is not right, or not of this account.')
   changeMember(call, member, { password: wanted, passwordExpired: false })
-  for (const [token, { memberId }] of shop.sessions)
-    if (memberId === String(member.id)) shop.sessions.delete(token)
+  for (const [token, { memberId }] of merchantState.sessions)
+    if (memberId === String(member.id)) merchantState.sessions.delete(token)
   return ok()
 }
 
@@ -98,7 +98,7 @@ const feedback = (call: Call): Answer => {
   const title = text(call.body.title).trim()
   const content = text(call.body.content).trim()
   if (title === '' || content === '') return fail('feedback.invalid', 'A title and a message are needed.')
-  call.shop.feedback.push({
+  call.merchantState.feedback.push({
     title,
     content,
     contact: text(call.body.contact),
@@ -127,7 +127,7 @@ const sendEmail = (call: Call): Answer => {
   return ok({ expirationTime: codeLifeS })
 }
 
-/** Contract section 7: codes, and what a member does with the own account. */
+/** docs/contract.md: codes, and what a member does with the own account. */
 export const memberCalls: CallTable = {
   'POST /wps/verification/sms/noLogin': {
     takes: 'send-sms-code-request',

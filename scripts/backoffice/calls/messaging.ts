@@ -4,7 +4,7 @@ import { at, isRecord, text } from '../json.ts'
 
 const withoutChat = 4
 
-/** The failure of a chat call for those who have no chat (part 1 section 6). */
+/** The failure of a chat call for those who have no chat (docs/conformance.md § 1.6). */
 const chatRefusal = async (call: Call): Promise<Answer | undefined> => {
   if (!(await flagIsOn(call, 'CBS3'))) return fail('function.not.enabled', 'Chat is not offered.')
   return call.member?.type === withoutChat ? fail('no.permissions', 'no permissions') : undefined
@@ -29,9 +29,9 @@ const unread = async (call: Call): Promise<Answer> =>
   (await chatRefusal(call)) ?? okStable((await fixture(call)) ?? { unReadCount: 0 })
 
 const pushEntry = (call: Call, token: string) => {
-  const entry = call.shop.pushTokens.get(token) ?? { memberId: '', topics: new Set<string>() }
+  const entry = call.merchantState.pushTokens.get(token) ?? { memberId: '', topics: new Set<string>() }
   if (call.member) entry.memberId = String(call.member.id)
-  call.shop.pushTokens.set(token, entry)
+  call.merchantState.pushTokens.set(token, entry)
   return entry
 }
 
@@ -65,7 +65,7 @@ const announcements = async (call: Call): Promise<Answer> => {
   return ok({ ...value, announcements: chosen })
 }
 
-/** Contract section 8. */
+/** docs/contract.md. */
 export const messagingCalls: CallTable = {
   'GET /wps/relay/CBS_launchChat': { session: true, answers: 'chat-launch', handle: launchChat },
   'GET /wps/relay/CBS_unreadCount': { session: true, answers: 'unread-count', handle: unread },
@@ -90,7 +90,9 @@ export const messagingCalls: CallTable = {
   // Comes when the session has ended, so it must do without one; so must the deletion of the push token.
   'POST /wps/relay/CSP_fcmUnsubscribe': {
     takes: 'fcm-request',
-    handle: withToken('registrationToken', (call, token) => call.shop.pushTokens.get(token)?.topics.clear()),
+    handle: withToken('registrationToken', (call, token) =>
+      call.merchantState.pushTokens.get(token)?.topics.clear(),
+    ),
   },
   'POST /wps/member/pushToken': {
     session: true,
@@ -99,6 +101,6 @@ export const messagingCalls: CallTable = {
   },
   'DELETE /wps/member/pushToken': {
     takes: 'push-token-request',
-    handle: withToken('token', (call, token) => void call.shop.pushTokens.delete(token)),
+    handle: withToken('token', (call, token) => void call.merchantState.pushTokens.delete(token)),
   },
 }

@@ -97,7 +97,7 @@ const referral = own(async (call, member) => {
   })
 })
 
-/** Money, and what brings friends: contract section 9, with the project's additions to it. */
+/** Money, and what brings friends: docs/contract.md, with the project's additions to it. */
 export const moneyCalls: CallTable = {
   'GET /wps/relay/MCSFE_getDepositSettings': {
     session: true,

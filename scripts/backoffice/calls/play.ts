@@ -29,7 +29,7 @@ const promotions: CallSpec['handle'] = async (call) =>
     ? okStable((await fixture(call)) ?? [])
     : fail('function.not.enabled', 'The reward centre is not offered.')
 
-/** Contract section 9. */
+/** docs/contract.md. */
 export const playCalls: CallTable = {
   'GET /wps/game/launchGame': {
     session: true,

@@ -37,10 +37,10 @@ const admit = async (
   })
   if (!member) return fail('username.invalid', 'A username is needed.')
   const registered: Member = member
-  call.shop.registered.push(registered)
+  call.merchantState.registered.push(registered)
   const { token, ...session } = sessionValue(call, registered)
   // The flag says whether registering logs in as well; absent means that it does.
-  if (call.body.login === false) call.shop.sessions.delete(token)
+  if (call.body.login === false) call.merchantState.sessions.delete(token)
   const { id, userName, firstTimeLogin } = session
   return ok({ id, userName, firstTimeLogin, ...(call.body.login === false ? {} : { token }) })
 }
@@ -102,7 +102,7 @@ const common = {
   answers: 'register-response',
 } as const
 
-/** Contract section 7: the three ways to become a member. */
+/** docs/contract.md: the three ways to become a member. */
 export const registerCalls: CallTable = {
   'POST /wps/member/register': { ...common, moduleId: 'REG3', handle: byName },
   'POST /wps/member/register/mobile': { ...common, moduleId: 'MOBILENUMREG3', handle: byMobile },

@@ -69,7 +69,7 @@ const domainRoute = async (call: Call) => {
 const geetest = async (call: Call) => {
   const gt = at(await statusOf(call), 'info', 'gw', 'GEETEST_ID')
   const challenge = randomBytes(16).toString('hex')
-  return ok({ gt: gt ?? '', challenge, newCaptcha: true, success: vendorIsDown(call.shop) ? 0 : 1 })
+  return ok({ gt: gt ?? '', challenge, newCaptcha: true, success: vendorIsDown(call.merchantState) ? 0 : 1 })
 }
 
 const lines = (digits: string) =>
@@ -95,7 +95,7 @@ const countryless = {
   countries: [],
 }
 
-/** Contract section 4, and the key of section 3. */
+/** docs/contract.md, and the key of section 3. */
 export const systemCalls: CallTable = {
   'GET /wps/system/status': { answers: 'system-status', handle: status },
   'GET /wps/system/manifest.json': { answers: 'web-app-manifest', bare: true, handle: manifest },

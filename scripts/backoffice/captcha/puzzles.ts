@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Shop } from '../world.ts'
+import type { MerchantState } from '../world.ts'
 
 /** Width and height of the picture, and the side of the piece, in the picture's own px. */
 export const picture = { width: 300, height: 160, piece: 52 } as const
@@ -18,11 +18,11 @@ export type Puzzle = {
   solved: boolean
 }
 
-const puzzles = new WeakMap<Shop, Puzzle[]>()
+const puzzles = new WeakMap<MerchantState, Puzzle[]>()
 
-export const newPuzzle = (shop: Shop): Puzzle => {
-  const known = puzzles.get(shop) ?? []
-  puzzles.set(shop, known)
+export const newPuzzle = (merchantState: MerchantState): Puzzle => {
+  const known = puzzles.get(merchantState) ?? []
+  puzzles.set(merchantState, known)
   const puzzle = {
     lot: randomBytes(16).toString('hex'),
     x: randomInt(100, picture.width - picture.piece - 12),
@@ -35,11 +35,12 @@ export const newPuzzle = (shop: Shop): Puzzle => {
   return puzzle
 }
 
-export const puzzleOf = (shop: Shop, lot: string): Puzzle | undefined =>
-  puzzles.get(shop)?.find((puzzle) => puzzle.lot === lot)
+export const puzzleOf = (merchantState: MerchantState, lot: string): Puzzle | undefined =>
+  puzzles.get(merchantState)?.find((puzzle) => puzzle.lot === lot)
 
 /** The one that was given out last: what a test has to slide. */
-export const lastPuzzle = (shop: Shop): Puzzle | undefined => puzzles.get(shop)?.at(-1)
+export const lastPuzzle = (merchantState: MerchantState): Puzzle | undefined =>
+  puzzles.get(merchantState)?.at(-1)
 
 /** Whether the piece was let go over its hole; each puzzle is solved once. */
 export const solves = (puzzle: Puzzle, x: number): boolean => {

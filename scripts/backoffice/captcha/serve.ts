@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Context, Next } from 'hono'
 import { issueCaptcha } from '../captcha.ts'
 import type { Merchants } from '../merchants.ts'
-import type { Env } from '../place.ts'
+import type { Env } from '../requestContext.ts'
 import type { Worlds } from '../world.ts'
 import { drawPicture, drawPiece } from './drawing.ts'
 import { newPuzzle, picture, puzzleOf, solves } from './puzzles.ts'
@@ -41,23 +41,23 @@ const resources = {
   gct_path: '/captcha-stand-in/gct.js',
 }
 
-const begin = ({ shop }: CaptchaPlace) => ({
-  lot_number: newPuzzle(shop).lot,
+const begin = ({ merchantState }: CaptchaPlace) => ({
+  lot_number: newPuzzle(merchantState).lot,
   payload: 'stand-in',
   process_token: 'stand-in',
   picture,
   ...resources,
 })
 
-const check = ({ shop, world }: CaptchaPlace, query: URLSearchParams): object => {
-  const puzzle = puzzleOf(shop, query.get('lot') ?? '')
+const check = ({ merchantState, world }: CaptchaPlace, query: URLSearchParams): object => {
+  const puzzle = puzzleOf(merchantState, query.get('lot') ?? '')
   const x = Number.parseFloat(query.get('x') ?? '')
-  if (!puzzle || !solves(puzzle, x)) return { result: 'fail', next: newPuzzle(shop).lot }
-  return { result: 'success', token: issueCaptcha(world, shop), lot: puzzle.lot }
+  if (!puzzle || !solves(puzzle, x)) return { result: 'fail', next: newPuzzle(merchantState).lot }
+  return { result: 'success', token: issueCaptcha(world, merchantState), lot: puzzle.lot }
 }
 
-const drawing = ({ shop }: CaptchaPlace, query: URLSearchParams): Response => {
-  const puzzle = puzzleOf(shop, query.get('lot') ?? '')
+const drawing = ({ merchantState }: CaptchaPlace, query: URLSearchParams): Response => {
+  const puzzle = puzzleOf(merchantState, query.get('lot') ?? '')
   if (!puzzle) return new Response('No such puzzle\n', { status: 404 })
   const source = query.get('part') === 'piece' ? drawPiece(puzzle) : drawPicture(puzzle)
   return new Response(source, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
@@ -114,10 +114,11 @@ export const serveCaptcha =
       return undefined
     }
     const query = new URL(c.req.url).searchParams
-    const trouble = route.part && takeTrouble(place.shop, route.part, place.server)
+    const trouble = route.part && takeTrouble(place.merchantState, route.part, place.server)
     if (trouble?.how === 'missing') return new Response('Not found\n', { status: 404, headers })
     if (trouble?.how === 'hang') return hang(c, place)
-    if (trouble?.how === 'reject') return padded(query, { result: 'fail', next: newPuzzle(place.shop).lot })
+    if (trouble?.how === 'reject')
+      return padded(query, { result: 'fail', next: newPuzzle(place.merchantState).lot })
     if (trouble?.how === 'error') {
       const { code, message: msg } = trouble
       return padded(query, { status: 'error', result: 'error', code, msg, desc: { detail: msg } })

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { at, isRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
-import { type Env, hostName } from '../place.ts'
-import type { Shop, World, Worlds } from '../world.ts'
+import { type Env, hostName } from '../requestContext.ts'
+import type { MerchantState, World, Worlds } from '../world.ts'
 
 /**
  * The captcha vendor's servers, three for its API and three for its files, each under a name of its own so that each can fail
  * alone: `http://static-1.<merchant>[.<world>].localhost:<port>`.
  */
-export type CaptchaPlace = { server: string; merchant: Merchant; world: World; shop: Shop }
+export type CaptchaPlace = { server: string; merchant: Merchant; world: World; merchantState: MerchantState }
 
 const ours = /^((?:api|static)-[1-3])\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.localhost$/
 
@@ -22,7 +22,14 @@ export const findCaptchaPlace = (
   const place = c.get('place')
   const merchant = server ? merchants.byCode(code ?? '') : place.merchant
   const world = server ? worlds.get(worldName) : place.world
-  return merchant && { server: server ?? 'any', merchant, world, shop: world.shop(merchant.code) }
+  return (
+    merchant && {
+      server: server ?? 'any',
+      merchant,
+      world,
+      merchantState: world.merchantState(merchant.code),
+    }
+  )
 }
 
 /** How fixtures name the vendor's servers: no such host exists, and each stands for one of ours. */

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord, text } from '../json.ts'
-import type { Shop } from '../world.ts'
+import type { MerchantState } from '../world.ts'
 
 /**
  * What of the vendor's can go wrong: its `script` (gt.js, gt4.js), its first answer (`load`), what that one asks for (`main`,
@@ -23,11 +23,11 @@ export type CaptchaTrouble = {
   message: string
 }
 
-const troubles = new WeakMap<Shop, CaptchaTrouble[]>()
+const troubles = new WeakMap<MerchantState, CaptchaTrouble[]>()
 
-const listOf = (shop: Shop): CaptchaTrouble[] => {
-  const known = troubles.get(shop) ?? []
-  troubles.set(shop, known)
+const listOf = (merchantState: MerchantState): CaptchaTrouble[] => {
+  const known = troubles.get(merchantState) ?? []
+  troubles.set(merchantState, known)
   return known
 }
 
@@ -38,15 +38,15 @@ const number = (value: unknown, otherwise: number): number =>
  * Reads and keeps `{ part, how, server?, times = -1, code?, message? }`; `times: 0` takes the troubles of a part away, -1 means
  * until reset. Throws with a message for a person.
  */
-export const putTrouble = (shop: Shop, said: unknown): void => {
+export const putTrouble = (merchantState: MerchantState, said: unknown): void => {
   const body: JsonRecord = isRecord(said) ? said : {}
   const part = captchaParts.find((known) => known === body.part)
   if (!part) throw new Error(`"part" must be one of ${captchaParts.join(', ')}`)
   const times = number(body.times, -1)
-  const list = listOf(shop)
+  const list = listOf(merchantState)
   if (times === 0) {
     troubles.set(
-      shop,
+      merchantState,
       list.filter((trouble) => trouble.part !== part),
     )
     return
@@ -65,8 +65,12 @@ export const putTrouble = (shop: Shop, said: unknown): void => {
 }
 
 /** The trouble that this request meets, counted; undefined: none. */
-export const takeTrouble = (shop: Shop, part: CaptchaPart, server: string): CaptchaTrouble | undefined => {
-  const met = listOf(shop).find(
+export const takeTrouble = (
+  merchantState: MerchantState,
+  part: CaptchaPart,
+  server: string,
+): CaptchaTrouble | undefined => {
+  const met = listOf(merchantState).find(
     (trouble) => trouble.part === part && trouble.times > 0 && (!trouble.server || trouble.server === server),
   )
   if (met) met.times -= 1
@@ -74,5 +78,5 @@ export const takeTrouble = (shop: Shop, part: CaptchaPart, server: string): Capt
 }
 
 /** Whether the vendor's API cannot be asked: then a merchant's server takes what its offline mode gives. */
-export const vendorIsDown = (shop: Shop): boolean =>
-  listOf(shop).some((trouble) => trouble.part === 'load' && trouble.how !== 'error')
+export const vendorIsDown = (merchantState: MerchantState): boolean =>
+  listOf(merchantState).some((trouble) => trouble.part === 'load' && trouble.how !== 'error')

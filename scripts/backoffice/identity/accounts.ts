@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type JsonRecord, parseRecord, text } from '../json.ts'
 import type { Member } from '../members.ts'
-import type { Shop } from '../world.ts'
+import type { MerchantState } from '../world.ts'
 
 /** An identity with one provider, as the vendor tells of it. */
 export type ProviderInfo = { providerId: string; rawId: string; displayName?: string; email?: string }
@@ -25,11 +25,11 @@ export type IdentityState = {
   refreshTokens: Map<string, string>
 }
 
-const states = new WeakMap<Shop, IdentityState>()
+const states = new WeakMap<MerchantState, IdentityState>()
 
 /** Begins with those whose identities the members' fixture names, so that they can be chosen on the sign-in page. */
-export const identityState = (shop: Shop, members: readonly Member[]): IdentityState => {
-  const known = states.get(shop)
+export const identityState = (merchantState: MerchantState, members: readonly Member[]): IdentityState => {
+  const known = states.get(merchantState)
   if (known) return known
   const fresh: IdentityState = { accounts: [], phoneCodes: [], refreshTokens: new Map() }
   for (const member of members) {
@@ -40,7 +40,7 @@ export const identityState = (shop: Shop, members: readonly Member[]): IdentityS
       fresh.accounts.push(newAccount({ providerId, rawId, displayName: member.userName, email }))
     }
   }
-  states.set(shop, fresh)
+  states.set(merchantState, fresh)
   return fresh
 }
 

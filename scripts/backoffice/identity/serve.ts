@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { everyone, statusOf } from '../call.ts'
 import { at, text } from '../json.ts'
 import type { Merchants } from '../merchants.ts'
-import { type Env, hostName } from '../place.ts'
 import { proxyTo } from '../proxy.ts'
+import { type Env, hostName } from '../requestContext.ts'
 import { identityState } from './accounts.ts'
 import { IdentityProblem, identityCalls, readIdentityBody, vendorFailure } from './calls.ts'
 import { framePage, handlerPage } from './pages.ts'
@@ -51,9 +51,9 @@ export const serveIdentity = async (
   if (elsewhere) return proxyTo(c, elsewhere)
   const { merchant, world } = c.get('place')
   if (!merchant) return refused('PROJECT_NOT_FOUND', 404)
-  const shop = world.shop(merchant.code)
-  const whose = { merchants, merchant, shop }
-  const state = identityState(shop, await everyone(whose))
+  const merchantState = world.merchantState(merchant.code)
+  const whose = { merchants, merchant, merchantState }
+  const state = identityState(merchantState, await everyone(whose))
   if (c.req.path === '/emulator/auth/iframe') return sent('text/html', framePage())
   if (c.req.path === '/emulator/auth/handler') {
     const providerId = c.req.query('providerId') ?? ''

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isRecord, type JsonRecord, parseRecord } from '../json.ts'
 import { BrokenFile } from '../jsonFiles.ts'
-import type { Env } from '../place.ts'
+import type { Env } from '../requestContext.ts'
 import { commands } from './commands.ts'
 import type { Desk } from './desk.ts'
 import { workbenchPath } from './page.ts'

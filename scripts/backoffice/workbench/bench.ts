@@ -19,7 +19,7 @@ export const applyPatch = async (
   world: string,
   patch: Bench['patch'],
 ): Promise<void> => {
-  const { values } = worlds.get(world).shop(merchant.code)
+  const { values } = worlds.get(world).merchantState(merchant.code)
   values.delete('system/status')
   values.delete('system/manifest')
   if ('status' in patch || 'theme' in patch || 'home' in patch) {
@@ -38,8 +38,14 @@ const sessionFor = async (
 ): Promise<string> => {
   if (phone.who === GUEST) return ''
   const world = worlds.get(name)
-  const whose = { merchants, merchant, world, shop: world.shop(merchant.code), headers: new Headers() }
-  const member = (await membersOf(merchants, merchant, whose.shop)).find(
+  const whose = {
+    merchants,
+    merchant,
+    world,
+    merchantState: world.merchantState(merchant.code),
+    headers: new Headers(),
+  }
+  const member = (await membersOf(merchants, merchant, whose.merchantState)).find(
     ({ userName }) => userName === phone.who,
   )
   if (!member) return ''
@@ -62,7 +68,7 @@ export const setBench = async (
 ): Promise<{ url: string; conditions: Conditions }> => {
   const { phone, clock, fresh } = bench
   const world = options.worlds.get(bench.world)
-  if (fresh) world.shop(merchant.code).sessions.clear()
+  if (fresh) world.merchantState(merchant.code).sessions.clear()
   world.setClock(Date.now() + clock)
   await applyPatch(options, merchant, bench.world, bench.patch)
   const known = fresh ? undefined : desk.frames.get(world.name)

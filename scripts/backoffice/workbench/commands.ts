@@ -51,7 +51,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 /** Whom no password lets in has no session that a phone could be given. */
 const peopleOf = async ({ merchants, worlds }: WorkbenchOptions, merchant: Merchant) =>
-  (await membersOf(merchants, merchant, worlds.get('workbench').shop(merchant.code))).filter(
+  (await membersOf(merchants, merchant, worlds.get('workbench').merchantState(merchant.code))).filter(
     ({ loginFailure }) => loginFailure === undefined,
   )
 
@@ -100,8 +100,10 @@ async function why(asked: Asked) {
   const site = await siteOf(merchants, merchant, readPatch(asked.body.patch))
   if (!site) throw new WorkbenchProblem('The site cannot be resolved: see its findings.')
   const phone = readPhoneOf(asked.body.phone)
-  const shop = worlds.get(readWorld(asked.body.world)).shop(merchant.code)
-  const member = (await membersOf(merchants, merchant, shop)).find(({ userName }) => userName === phone.who)
+  const merchantState = worlds.get(readWorld(asked.body.world)).merchantState(merchant.code)
+  const member = (await membersOf(merchants, merchant, merchantState)).find(
+    ({ userName }) => userName === phone.who,
+  )
   const visitor = { device: phone.device, type: member?.type }
   return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
 }

@@ -33,7 +33,7 @@ const gatesOf = (feature: (typeof registry.features)[number]): Gate[] =>
     ...(feature.sections ?? []).map(({ when }) => when),
     ...(feature.overlays ?? []).map(({ when }) => when),
     ...(feature.navigation ?? []).map(({ when }) => when),
-    feature.watch?.when,
+    feature.effect?.when,
   ].filter((gate) => gate !== undefined)
 
 /** The flag catalogue: what each does, which features read it, which merchants have it on. */

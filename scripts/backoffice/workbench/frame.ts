@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Next } from 'hono'
 import type { Conditions } from '../../../src/workbench/model/wire.ts'
-import type { Env } from '../place.ts'
+import type { Env } from '../requestContext.ts'
 import { inFrame } from './inFrame.ts'
 
 /** How late every answer comes on the slow line, ms: a phone at the edge of its cell. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { isFromHere } from '../control.ts'
-import { type Env, hostName } from '../place.ts'
+import { type Env, hostName } from '../requestContext.ts'
 
 /** Header that carries the page's token on every call. */
 export const tokenHeader = 'x-workbench-token'
@@ -13,7 +13,7 @@ export const tokenHeader = 'x-workbench-token'
 const isBareName = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Whether the workbench may be seen: only on this machine, under a name that no other site can take (issue 8, section 2). */
+/** Whether the workbench may be seen: only on this machine, under a name that no other site can take. */
 export const mayOpen = (c: Context<Env>): boolean =>
   isFromHere(c) && isBareName(hostName(c.req.header('host')))
 

@@ -125,7 +125,7 @@ export function inFrame(first: Conditions): void {
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== bench || typeof data !== 'object' || data === null) return
     if (data.kind === 'conditions') change(data.conditions)
-    // The app asks its site again when somebody comes back to it (contract, section 13).
+    // The app asks its site again when somebody comes back to it (docs/contract.md).
     else if (data.kind === 'again') window.dispatchEvent(new Event('focus'))
     else if (data.kind === 'pick') {
       picking = data.on === true

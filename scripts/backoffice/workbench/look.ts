@@ -1,5 +1,5 @@
-import { lookOf } from '../../../src/app/look.ts'
 import { registry } from '../../../src/app/registry.ts'
+import { resolveTheme } from '../../../src/app/resolvedTheme.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CONTROL_RATIO, TEXT_RATIO } from '../../../src/themes/palette.ts'
@@ -36,6 +36,6 @@ const pairsOf = (values: Readonly<Record<string, string>>): ContrastPair[] =>
 
 /** A site's theme in force, each token's value and each pair's contrast. */
 export const themeOf = (site: Site, prefersDark: boolean): Examined['theme'] => {
-  const { scheme, values } = lookOf(site, layoutOf(registry, site), prefersDark)
+  const { scheme, values } = resolveTheme(site, layoutOf(registry, site), prefersDark)
   return { scheme, values, pairs: pairsOf(values) }
 }

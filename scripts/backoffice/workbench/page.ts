@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { FileCache } from '../files.ts'
-import type { Env } from '../place.ts'
+import type { Env } from '../requestContext.ts'
 import { pathBelow, sendFile } from '../sendFile.ts'
 
 /** Where the workbench's build stands among the back office's paths. */

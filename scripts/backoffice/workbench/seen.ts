@@ -27,7 +27,7 @@ export const flagPatch = (flag: string, on: boolean): JsonRecord => ({
   status: { info: { whitelabelVal: { [flag]: on } } },
 })
 
-/** Where what a flag does can be looked at; undefined: nowhere before somebody does something (issue 8, section 2). */
+/** Where what a flag does can be looked at; undefined: nowhere before somebody does something. */
 export async function whereSeen(
   flag: string,
   merchants: Merchants,

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppOptions } from '../app.ts'
 import { isFromHere } from '../control.ts'
-import type { Env } from '../place.ts'
+import type { Env } from '../requestContext.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { serveFrame } from './frame.ts'
 import { mayCall, mayOpen } from './guard.ts'

@@ -22,7 +22,7 @@ export const factsOf = (
   site: Site,
   { device, type, updatePassword }: Visitor,
   screen = 'home',
-  decided?: Facts['decided'],
+  decided?: Facts['featureDecided'],
 ): Facts => ({
   site,
   session: { state: type === undefined ? 'guest' : 'member', ...(updatePassword && { updatePassword }) },
@@ -35,7 +35,7 @@ export const factsOf = (
     label: device === 'installed' ? 'PWA' : 'MOBILE',
   },
   route: { screen: isScreen(screen) ? screen : 'notFound' },
-  ...(decided && { decided }),
+  ...(decided && { featureDecided: decided }),
 })
 
 const gateWords = (gate: Gate): string => {
@@ -54,7 +54,7 @@ const treeOf = ({ gate, on, because, parts }: Explanation): Tree => ({
   parts: parts.map(treeOf),
 })
 
-/** Every feature with its whole decision, those that are off too (issue 8, section 2: Why). */
+/** Every feature with its whole decision, those that are off too (Why). */
 export const whyOf = (facts: Facts): FeatureWhy[] =>
   registry.features.map((feature) => {
     const tree = treeOf(explain(feature.when, facts))

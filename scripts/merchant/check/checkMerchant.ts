@@ -7,7 +7,7 @@ import { type Opened, openMerchant } from './open.ts'
 import { faultPlace, type Place, placeOf } from './place.ts'
 
 /**
- * Everything that is wrong in a merchant's folder, in order of files and places (issue 8, section 1). Pure: `known` is what
+ * Everything that is wrong in a merchant's folder, in order of files and places. Pure: `known` is what
  * the house knows, `others` are the folders that lie beside it.
  */
 export function checkMerchant(

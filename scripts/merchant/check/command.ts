@@ -8,7 +8,7 @@ import { knownHere } from './knownHere.ts'
 import { linesOf } from './print.ts'
 import { readFolders } from './readFolder.ts'
 
-/** `check [code…]` (issue 8, section 1). */
+/** `check [code…]`. */
 export const check: Command = {
   name: 'check',
   usage: '[code…] [--merchants <folder>]',

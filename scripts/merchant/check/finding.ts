@@ -1,7 +1,7 @@
 /** error: players get something wrong or nothing. warning: something does less than it says. note: worth knowing. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** Something wrong in a merchant's folder, or between folders (issue 8, section 1). */
+/** Something wrong in a merchant's folder, or between folders. */
 export interface Finding {
   /** Stable, dotted: what kind of wrong this is. */
   readonly code: string

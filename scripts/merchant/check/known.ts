@@ -1,5 +1,5 @@
-import type { SentNode } from '../../../src/features/rich.ts'
-import type { Words } from '../../../src/i18n/createI18n.ts'
+import type { SentNode } from '../../../src/features/shared/rich.ts'
+import type { Texts } from '../../../src/i18n/createI18n.ts'
 import type { LanguageCode } from '../../../src/i18n/languages.ts'
 import type { SiteThing } from '../../../src/registry/gate.ts'
 import type { FlagName } from '../../../src/site/site.ts'
@@ -37,10 +37,10 @@ export interface Known {
   /** Flags that are named anywhere in the app's code. */
   readonly flagsInCode: ReadonlySet<string>
   /** The app's words of a language, by namespace; undefined where it has none. */
-  readonly words: (language: LanguageCode) => Readonly<Record<string, Words>> | undefined
+  readonly words: (language: LanguageCode) => Readonly<Record<string, Texts>> | undefined
   /** Whether the build has a file at a path that begins with /m/. */
   readonly isPublic: (path: string) => boolean
-  /** Features that an expectation may name (contract, section 11). */
+  /** Features that an expectation may name (docs/contract.md). */
   readonly expected: ReadonlySet<string>
   /** Reads HTML into a document of its own. */
   readonly parseHtml: (html: string) => SentNode

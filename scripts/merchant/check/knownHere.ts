@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { SentNode } from '../../../src/features/rich.ts'
+import type { SentNode } from '../../../src/features/shared/rich.ts'
 import { isRecord } from '../../../src/site/answer.ts'
 import { callName } from '../../backoffice/call.ts'
 import { calls } from '../../backoffice/calls/index.ts'

@@ -55,7 +55,7 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   },
   'service.undecodable': {
     means: () => 'The address of this customer service cannot be decoded: players do not see the entry.',
-    mend: 'Encode the full https address again (contract, section 5).',
+    mend: 'Encode the full https address again (docs/contract.md).',
   },
   'url.refused': {
     means: (problem) => `The app refuses the address ${sent(problem)}: for players it is ${problem.instead}.`,

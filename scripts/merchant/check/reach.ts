@@ -1,6 +1,6 @@
 import { matchScreen } from '../../../src/app/matchScreen.ts'
 import { registry } from '../../../src/app/registry.ts'
-import { linkTarget } from '../../../src/features/links.ts'
+import { linkTarget } from '../../../src/features/shared/links.ts'
 import type { Feature } from '../../../src/registry/feature.ts'
 import { plan } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -77,7 +77,7 @@ export function lostOn(
       return {
         code: 'link.nowhere',
         means: `No screen has the address ${address}: a tap on ${what} leads to "not found".`,
-        mend: 'Use the path of a screen (contract, section 11), or another site.',
+        mend: 'Use the path of a screen (docs/contract.md), or another site.',
       }
     case 'closed':
       return {

@@ -5,7 +5,7 @@ import { siteFromAnswers } from '../resolve.ts'
 import { compareSites } from './compareSites.ts'
 import { comparisonLines } from './print.ts'
 
-/** `compare <code> <code>`: what differs between two merchants (issue 8, section 1). */
+/** `compare <code> <code>`: what differs between two merchants. */
 export const compare: Command = {
   name: 'compare',
   usage: '<code> <code>',

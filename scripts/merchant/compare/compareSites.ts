@@ -1,4 +1,4 @@
-import { lookOf } from '../../../src/app/look.ts'
+import { resolveTheme } from '../../../src/app/resolvedTheme.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { isRecord } from '../../../src/site/answer.ts'
@@ -29,7 +29,7 @@ export const COMPARED = [
   'other',
 ] as const
 
-/** In what two merchants differ (issue 8, section 1); groups without a difference are empty. */
+/** In what two merchants differ; groups without a difference are empty. */
 export interface SiteComparison {
   readonly a: string
   readonly b: string
@@ -90,7 +90,7 @@ const isSame = (one: Row, other: Row): boolean => JSON.stringify(one) === JSON.s
 
 /** The tokens as the app derives them: what players see, whether or not the merchant chose it. */
 const tokensOf = (registry: Registry, site: Site, dark: boolean): Values => ({
-  ...lookOf(site, layoutOf(registry, site), dark).values,
+  ...resolveTheme(site, layoutOf(registry, site), dark).values,
 })
 
 function sectionsOf(registry: Registry, site: Site): Values {

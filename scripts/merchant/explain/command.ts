@@ -13,7 +13,7 @@ import { isVisitorName, VISITOR_NAMES, visitors } from '../visitors.ts'
 import { explainAll, explainFeature } from './explainFeature.ts'
 import { lineOf, type NamePlace, treeOf } from './print.ts'
 
-/** `explain <code> [feature] --as … --on …`: why something is, or is not, there (issue 8, section 1). */
+/** `explain <code> [feature] --as … --on …`: why something is, or is not, there. */
 export const explainCommand: Command = {
   name: 'explain',
   usage: `<code> [feature] [--as ${VISITOR_NAMES.slice(0, 4).join('|')}|…] [--on <screen>]`,

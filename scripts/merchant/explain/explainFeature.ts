@@ -20,7 +20,7 @@ import {
 import { slotsOn } from '../places.ts'
 import type { SiteAnswers } from '../resolve.ts'
 import { factsOfVisitor, type Who } from '../visitors.ts'
-import { type Told, tell } from './told.ts'
+import { type ExplainedGate, explainedGate } from './sources.ts'
 
 /** Why a part of a feature is, or is not, where somebody looks. */
 export interface ExplainedPart {
@@ -29,21 +29,21 @@ export interface ExplainedPart {
   /** Together with the feature's own gate, the layout and the screen. */
   readonly presence: Presence
   /** Its own gate; absent: it has none beside the feature's. */
-  readonly gate?: Told
+  readonly gate?: ExplainedGate
   /** What no gate says: the layout has no such place, another feature has it, it stands on another screen. */
   readonly notes: readonly string[]
 }
 
-/** The whole decision of a feature (issue 8, section 1). */
+/** The whole decision of a feature. */
 export interface ExplainedFeature {
   readonly feature: string
   readonly description: string
   readonly presence: Presence
   readonly because: string
-  readonly gate: Told
+  readonly gate: ExplainedGate
   readonly parts: readonly ExplainedPart[]
   /** Flags that no gate of it reads: what it does with them, it decides in the page. */
-  readonly inPage: readonly Told[]
+  readonly inPage: readonly ExplainedGate[]
   /** What it does when a session begins and ends. */
   readonly hooks: readonly ('session started' | 'session ended')[]
 }
@@ -71,7 +71,7 @@ export function explainFeature(question: ExplainQuestion, id: string): Explained
   // With what the plan fills in: the layout's own home.
   const { facts } = bounds.least
   const said = explain(feature.when, facts)
-  const gate = tell(said, answers)
+  const gate = explainedGate(said, answers)
   const look = lookAt(question, bounds)
   const presence = look('feature', id, id)
   const [, ...parts] = partsOf(feature)
@@ -85,10 +85,10 @@ export function explainFeature(question: ExplainQuestion, id: string): Explained
       kind: part.kind,
       id: part.id,
       presence: look(part.kind, part.id, id),
-      ...(part.gate !== always && { gate: tell(explain(part.gate, facts), answers) }),
+      ...(part.gate !== always && { gate: explainedGate(explain(part.gate, facts), answers) }),
       notes: notesOn(part, feature, question, facts),
     })),
-    inPage: ownFlags(feature).map((flag) => tell(explain({ flag }, facts), answers)),
+    inPage: ownFlags(feature).map((flag) => explainedGate(explain({ flag }, facts), answers)),
     hooks: [
       ...(feature.session?.started ? (['session started'] as const) : []),
       ...(feature.session?.ended ? (['session ended'] as const) : []),

@@ -1,6 +1,6 @@
 import type { Presence } from '../impact/view.ts'
 import type { ExplainedFeature, ExplainedPart } from './explainFeature.ts'
-import type { Source, Told } from './told.ts'
+import type { ExplainedGate, Source } from './sources.ts'
 
 /** `merchants/aurora/wps/system/status.json:12`, for a place on the wire. */
 export type NamePlace = (source: Source) => string
@@ -38,7 +38,7 @@ function partLines({ kind, id, presence, gate, notes }: ExplainedPart, nameOf: N
 
 const TOGETHER = { all: 'all of', any: 'any of', not: 'not' } as const
 
-function gateLines(told: Told, nameOf: NamePlace): string[] {
+function gateLines(told: ExplainedGate, nameOf: NamePlace): string[] {
   const { on, because, needs, about, inPage, from = [], parts } = told
   const sign = inPage ? '?' : on ? '✓' : '✗'
   if (needs && parts.length > 0)

@@ -19,7 +19,7 @@ const NAMES: readonly string[] = [...FLAGS, ...SETTINGS, LAYOUT]
 const WORDS: Readonly<Record<string, number | null>> = { on: 1, off: 0, default: null }
 
 /**
- * Reads `CBS3=off`, `welcome_image_wait=-1`, `mobileTemplate=M2`, `REWCEN3=default` (issue 8, section 1). Pure. Throws a
+ * Reads `CBS3=off`, `welcome_image_wait=-1`, `mobileTemplate=M2`, `REWCEN3=default`. Pure. Throws a
  * {@link UsageError} for what is no such sentence; an unknown name is told with those that are near.
  */
 export function readChange(sentence: string): WantedChange {
@@ -44,7 +44,7 @@ function readSwitch(name: string, said: string): boolean | null {
 function readAmount(name: string, said: string): number | null {
   const word = Object.hasOwn(WORDS, said.toLowerCase()) ? WORDS[said.toLowerCase()] : undefined
   if (word === null) return null
-  // Off is what contract, section 5, calls disabled.
+  // Off is what docs/contract.md, calls disabled.
   const value = word === 0 ? DISABLED : readNumber(word ?? said)
   if (value === undefined)
     throw new UsageError(`--set ${name}=${said}: a setting is a number, on, off (${DISABLED}) or default`)

@@ -11,7 +11,7 @@ import { merchantImpact } from './merchantImpact.ts'
 import type { PictureReport } from './pictures.ts'
 import { linesOf, type MerchantImpact } from './print.ts'
 
-/** `impact <code…|--all> --set CBS3=off …`: what a switch will change, before it is switched (issue 8, section 1). */
+/** `impact <code…|--all> --set CBS3=off …`: what a switch will change, before it is switched. */
 export const impact: Command = {
   name: 'impact',
   usage:

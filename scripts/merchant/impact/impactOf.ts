@@ -32,7 +32,7 @@ export interface ImpactQuestion {
 
 /**
  * Which features, screens, routes, slots, sections, overlays and entries of the navigation appear and disappear between
- * two states of a site, for every visitor on every screen (issue 8, section 1); empty: none. Pure: by the very plan
+ * two states of a site, for every visitor on every screen; empty: none. Pure: by the very plan
  * that the app runs.
  */
 export function impactOf({

@@ -13,7 +13,7 @@ const isOfSite = (leaf: Leaf): boolean =>
 /**
  * The part of the registry that can differ between two sites: features one of whose conditions has another answer, and
  * those that share a screen, a section or a way to a screen with them. Undefined: nothing can. The others are planned
- * alike for every visitor, so that a thousand merchants are compared in the time of a few (issue 8, section 1).
+ * alike for every visitor, so that a thousand merchants are compared in the time of a few.
  */
 export function narrowed(registry: Registry, before: Site, after: Site): Registry | undefined {
   const [was, now] = [before, after].map((site) =>

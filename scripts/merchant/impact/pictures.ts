@@ -28,7 +28,7 @@ export interface PictureReport {
 
 /**
  * Opens both states in a browser and writes an HTML page of the screens that differ, before and after side by side
- * (issue 8, section 1). Throws where there is no browser or no build.
+ *. Throws where there is no browser or no build.
  */
 export async function picturesOf(
   impacts: readonly MerchantImpact[],

@@ -40,17 +40,19 @@ const keyOf = ({ kind, id, feature }: Item): string => `${kind} ${id} ${feature}
 const OTHERWISE: ScreenId = 'login'
 
 /** Facts of a page in which everything has been asked for and decided, and the line is lost. */
-export type Runtime = Required<Pick<Facts, 'asked' | 'decided' | 'line'>>
+export type Runtime = Required<Pick<Facts, 'overlayRequested' | 'featureDecided' | 'endpoint'>>
 
 export function runtimeOf(registry: Registry): Runtime {
   const leaves = registry.features.flatMap(leavesOfFeature)
   const because = 'decided in the page'
   return {
-    asked: leaves.flatMap((leaf) => ('asked' in leaf ? [leaf.asked] : [])),
-    decided: Object.fromEntries(
-      leaves.flatMap((leaf) => ('decided' in leaf ? [[leaf.decided, { on: true, because }]] : [])),
+    overlayRequested: leaves.flatMap((leaf) => ('overlayRequested' in leaf ? [leaf.overlayRequested] : [])),
+    featureDecided: Object.fromEntries(
+      leaves.flatMap((leaf) =>
+        'featureDecided' in leaf ? [[leaf.featureDecided, { on: true, because }]] : [],
+      ),
     ),
-    line: 'lost',
+    endpoint: 'lost',
   }
 }
 
@@ -112,6 +114,6 @@ function contentsOf(plan: Plan, screen: ScreenId, frame: Frame, registry: Regist
       for (const entry of navigation) if (plan.navigation.includes(entry)) add('navigation', entry.id, id)
   }
   for (const { overlay, feature } of plan.overlays) add('overlay', overlay.id, feature)
-  for (const { feature } of plan.watches) add('watch', feature, feature)
+  for (const { feature } of plan.effects) add('watch', feature, feature)
   return view
 }

@@ -20,7 +20,7 @@ export interface Asking {
 
 const SCHEMES = ['dark', 'light'] as const
 
-/** `new <code>` (issue 8, section 1). */
+/** `new <code>`. */
 export const newMerchant: Command = {
   name: 'new',
   usage:

@@ -6,7 +6,7 @@ import { RESERVED_CODES } from '../reserved.ts'
 
 export type Scheme = 'dark' | 'light'
 
-/** All that a new merchant is made of (issue 8, section 1): two colours and a name, and what cannot be guessed. */
+/** All that a new merchant is made of: two colours and a name, and what cannot be guessed. */
 export interface Order {
   readonly code: string
   readonly name: string

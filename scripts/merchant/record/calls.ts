@@ -16,7 +16,7 @@ interface Known {
   readonly host: string
 }
 
-/** Groups that every site may have (contract, section 10). */
+/** Groups that every site may have (docs/contract.md). */
 const BANNER_GROUPS = ['m_home', 'm_popup1', 'm_popup2']
 
 /** What the shell asks besides status and manifest (contract.md), in the order in which it is asked. */

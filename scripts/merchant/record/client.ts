@@ -2,21 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Call, defineCall } from '../../../src/api/call.ts'
 import { type Client, createClient } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/error.ts'
-import { loginCall } from '../../../src/features/account/api.ts'
-import { loginRequest } from '../../../src/features/account/model/requests.ts'
+import { loginCall } from '../../../src/features/auth/account/api.ts'
+import { loginRequest } from '../../../src/features/auth/account/model/requests.ts'
 import { isRecord } from '../../../src/site/answer.ts'
 import type { Line } from './boundedFetch.ts'
 import type { RecordedCall } from './calls.ts'
 
 /** Who asks; the status says it, a login adds to it. */
-export interface Asker {
+export interface PrefetchContext {
   merchant: string
   language: string
   token?: string
 }
 
 /** The app's own client over a line: the same headers, encryption, patience and envelope. */
-export function clientOver(line: Line, asker: Asker): Client {
+export function clientOver(line: Line, asker: PrefetchContext): Client {
   return createClient({
     baseUrl: line.origin,
     fetch: line.fetch,
@@ -53,7 +53,12 @@ export const ask = (
 }
 
 /** Logs in as a player would; answers the member's type. Throws with the back office's words. */
-export async function logIn(client: Client, asker: Asker, user: string, password: string): Promise<void> {
+export async function logIn(
+  client: Client,
+  asker: PrefetchContext,
+  user: string,
+  password: string,
+): Promise<void> {
   const who = { type: 'username', username: user, password } as const
   const device = { webview: false, installed: false, webclip: false, label: 'MOBILE' } as const
   const body = loginRequest(who, { device, deviceId: 'merchant-record' }, { captcha: {}, identity: {} })

@@ -7,7 +7,7 @@ import { lineTo } from './boundedFetch.ts'
 import { wordsOf } from './client.ts'
 import { type RecordedFolder, recordSite } from './recordSite.ts'
 
-/** `record <https://host> <code>`: any real merchant becomes a test (issue 8, section 1). */
+/** `record <https://host> <code>`: any real merchant becomes a test. */
 export const record: Command = {
   name: 'record',
   usage: '<https://host> <code> [--member user:password]',

@@ -66,7 +66,7 @@ export function nameFor(address: string, origin: string, ending: string): string
 }
 
 /** Brings pictures; what cannot be had, or is none, is said in `notes`. */
-export async function bringPictures(
+export async function downloadPictures(
   line: Line,
   addresses: readonly string[],
   note: (text: string) => void,

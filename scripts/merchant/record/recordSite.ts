@@ -3,10 +3,10 @@ import { at, isRecord, text } from '../../backoffice/json.ts'
 import { siteFromAnswers } from '../resolve.ts'
 import type { Line } from './boundedFetch.ts'
 import { fileOf, recordedCalls, together } from './calls.ts'
-import { type Asker, ask, clientOver, logIn, wordsOf } from './client.ts'
+import { ask, clientOver, logIn, type PrefetchContext, wordsOf } from './client.ts'
 import { expectationsOf, membersOf } from './madeUp.ts'
 import { memberAnswer } from './memberAnswer.ts'
-import { bringPictures, picturesIn, type RecordedPicture, withPictures } from './pictures.ts'
+import { downloadPictures, picturesIn, type RecordedPicture, withPictures } from './pictures.ts'
 import { scrub } from './scrub.ts'
 
 /** A folder as it will be written: JSON by file, and pictures. */
@@ -24,12 +24,12 @@ interface Wanted {
 }
 
 /**
- * What a running back office answers to the shell, as a folder of fixtures (issue 8, section 1), without what belongs to
+ * What a running back office answers to the shell, as a folder of fixtures, without what belongs to
  * people. Throws where there is no status that is a site: then there is nothing to record.
  */
 export async function recordSite(line: Line, { code, member }: Wanted): Promise<RecordedFolder> {
   const notes: string[] = []
-  const asker: Asker = { merchant: '', language: 'EN' }
+  const asker: PrefetchContext = { merchant: '', language: 'EN' }
   const client = clientOver(line, asker)
   const { hostname } = new URL(line.origin)
   const status = await ask(client, {
@@ -71,7 +71,7 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
 
   const clean = [...answers].map(([file, value]) => [file, scrub(value)] as const)
   const addresses = [...new Set(clean.flatMap(([, value]) => picturesIn(value, line.origin)))]
-  const { pictures, files } = await bringPictures(line, addresses, (note) => notes.push(note))
+  const { pictures, files } = await downloadPictures(line, addresses, (note) => notes.push(note))
   const wps = clean.map(([file, value]) => [file, withPictures(value, files, code)] as const)
   return { ...folderOf(code, new Map(wps)), pictures, notes }
 }

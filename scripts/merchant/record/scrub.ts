@@ -51,7 +51,7 @@ const HOSTILE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
 /**
  * An answer without what belongs to people: tokens, names, addresses, phone and account numbers, e-mails; by the name of
  * a member and by shape, deep, in JSON within strings, in the queries of addresses, and in the sealed addresses of
- * customer service (issue 8, section 1). Pure and total: what is nested too deep is left out.
+ * customer service. Pure and total: what is nested too deep is left out.
  */
 export function scrub(value: unknown): unknown {
   return scrubbed(value, '', 0)
@@ -108,7 +108,7 @@ function scrubNumber(value: number): number {
   return scrubText(text) === text ? value : 0
 }
 
-/** An address of customer service is sealed with the key at its end (contract, section 5). */
+/** An address of customer service is sealed with the key at its end (docs/contract.md). */
 function scrubSealed(path: string): string {
   const url = decodePath(path)
   if (url === undefined || !/^https?:/i.test(url)) return scrubText(path)

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cards } from '../club/public.ts'
-import { loadableOf } from '../loadable.ts'
 import { Nothing, OtherGo, States } from '../money/public.ts'
 import { categoriesQuery } from '../promotions/public.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
-import { useUsable } from '../useUsable.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { activityPath } from '../shared/promotionPaths.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { promotionsIn } from './model/activity.ts'
-import { activityPath } from './public.ts'
 
 /** Width by height of a picture. */
 const RATIO = 2

@@ -7,7 +7,7 @@ import { Given, UnsureClaim } from '../club/public.ts'
 import { MainGo, OtherGo, Refusal } from '../money/public.ts'
 import { availableQuery } from '../promotions/public.ts'
 import { useClaimPromotion } from '../rewards/public.ts'
-import { useUsable } from '../useUsable.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import type { Activity } from './model/activity.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** One promotion, opened from a banner or a card (part 2, section 2). */
+/** One promotion, opened from a banner or a card (docs/conformance.md § 2.2). */
 export const activity = defineFeature({
   id: 'activity',
   description: 'A promotion: what it says, and how to take part',

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Activity, Redirect } from './model/items.ts'
 
 /** As many beside each other as have room for their words, at 200 % too. */

@@ -11,8 +11,8 @@ import { ModalFeature } from '../../ui/modal/ModalFeature.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { pageLater } from '../../ui/toastStore.ts'
-import { localStore } from '../localStore.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { localStore } from '../shared/localStore.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { ActivitySheetProps } from './ActivitySheet.tsx'
 import { STYLE_LOOKUP_MS } from './model/timing.ts'
 import { useActivities } from './useActivities.ts'
@@ -78,7 +78,7 @@ export default function ActivityShortcut() {
           aria-label={t('activities')}
           aria-haspopup="dialog"
           aria-expanded={open === true}
-          onPointerDown={() => void sheet.bring().catch(() => undefined)}
+          onPointerDown={() => void sheet.preload().catch(() => undefined)}
           onClick={() => setOpen(true)}
         >
           <span>

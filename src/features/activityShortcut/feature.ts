@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, any, has, memberType, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** A floating button with the site's activities behind it (part 2, sections 2, 5 and 9). */
+/** A floating button with the site's activities behind it (docs/conformance.md § 2.2, § 2.5, § 2.9). */
 export const activityShortcut = defineFeature({
   id: 'activityShortcut',
   description: 'A floating button that opens the activities of the site; guests and members of type 0, 1, 2',

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { quote } from '../../site/problem.ts'
-import { promotionsPath } from '../activity/public.ts'
 import { showsBenefits } from '../benefits/public.ts'
 import { openedFrom, useDownloadTarget } from '../downloads/public.ts'
 import { useReferral } from '../invite/public.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { promotionsPath } from '../shared/promotionPaths.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { type Activity, activitiesOf } from './model/items.ts'
 
 /** Redirects that have been warned of: once each, however often the list is read. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** The activities of the site, as far as they are for whoever is here. */
 export function useActivities(): readonly Activity[] {
@@ -32,8 +32,8 @@ export function useActivities(): readonly Activity[] {
   })
   useEffect(() => {
     for (const redirect of unknown) {
-      if (told.has(redirect)) continue
-      told.add(redirect)
+      if (reported.has(redirect)) continue
+      reported.add(redirect)
       console.warn(`Activity shortcut: unknown redirect ${quote(redirect)}, left out`)
     }
   })

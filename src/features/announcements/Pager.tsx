@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Dots } from './look.ts'
+import { Dots } from './styles.ts'
 
 /** More slides than this are counted and not drawn as dots. */
 const MOST_DOTS = 8

@@ -7,15 +7,15 @@ import { Layer, Mask } from '../../ui/modal/Mask.tsx'
 import { ModalFeature } from '../../ui/modal/ModalFeature.ts'
 import { LEAVING_MS, useModal } from '../../ui/modal/useModal.ts'
 import { Actions } from './Actions.tsx'
-import { Box } from './look.ts'
 import { nextToRead } from './model/popup.ts'
 import { Pager } from './Pager.tsx'
 import { PopupHead } from './PopupHead.tsx'
 import { closePopup, popupStore, tellShown } from './popup.ts'
 import { Reader } from './Reader.tsx'
+import { Box } from './styles.ts'
 import { useSlides } from './useSlides.ts'
 
-/** The announcement popup (part 2, sections 2 and 4): what the site has to say, one slide each, until the player closes it. */
+/** The announcement popup (docs/conformance.md § 2.2, § 2.4): what the site has to say, one slide each, until the player closes it. */
 export default function Popup() {
   const { ready } = useTranslation('announcements')
   const { t } = useTranslation('shell')

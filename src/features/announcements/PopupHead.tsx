@@ -1,7 +1,7 @@
 import { Megaphone, X } from 'lucide-react'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Head } from './headLook.ts'
+import { Head } from './headStyles.ts'
 
 interface Props {
   readonly titleId: string

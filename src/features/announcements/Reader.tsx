@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { directionOf } from '../../ui/direction.ts'
-import { RichText } from '../RichText.tsx'
-import { Page, Pages } from './look.ts'
+import { RichText } from '../shared/RichText.tsx'
 import type { Slide } from './model/slides.ts'
 import { AUTOPLAY_MS } from './model/timing.ts'
+import { Page, Pages } from './styles.ts'
 import type { Slides } from './useSlides.ts'
 
 /** Up to so many characters everything is drawn at once, so that the popup keeps its height; beyond, what is near. */

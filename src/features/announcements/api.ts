@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { Announcements } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 interface Query {
   types: string

@@ -1,11 +1,20 @@
 import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
-import { all, any, asked, decided, not, onScreen, section, setting } from '../../registry/gate.ts'
+import {
+  all,
+  any,
+  featureDecided,
+  not,
+  onScreen,
+  overlayRequested,
+  section,
+  setting,
+} from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /** What its rules say of the popup (`Watch.tsx` applies them). */
-const popup = decided('announcements')
+const popup = featureDecided('announcements')
 
-/** What the site announces: one running line, and the popup (part 2, sections 2, 3, 4, 6 and 9; contract, section 8). */
+/** What the site announces: one running line, and the popup (docs/conformance.md § 2.2, § 2.3, § 2.4, § 2.6, § 2.9; docs/contract.md). */
 export const announcements = defineFeature({
   id: 'announcements',
   description:
@@ -17,7 +26,7 @@ export const announcements = defineFeature({
     defineHomeSection({
       type: 'announcementMarquee',
       load: lazy(() => import('./MarqueeSection.tsx')),
-      asks: [
+      prefetch: [
         {
           path: '/wps/relay/MCSFE_getListAnnouncements',
           query: { types: 'PR', platform: 'M' },
@@ -26,15 +35,15 @@ export const announcements = defineFeature({
       ],
     }),
   ],
-  watch: {
+  effect: {
     when: any(onScreen('home'), all(onScreen('register'), setting('announcement_before_login'))),
-    load: lazy(() => import('./Watch.tsx')),
+    load: lazy(() => import('./Effect.tsx')),
   },
   overlays: [
     {
       id: 'announcements',
       priority: 25,
-      when: asked('announcements'),
+      when: overlayRequested('announcements'),
       load: lazy(() => import('./Popup.tsx')),
     },
   ],

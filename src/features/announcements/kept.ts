@@ -1,8 +1,8 @@
 import { safeStorage } from '../../session/storage.ts'
-import { localStore } from '../localStore.ts'
+import { localStore } from '../shared/localStore.ts'
 import { type PopupRecord, readRecord } from './model/record.ts'
 
-/** Local storage (part 2, section 3): 1 hides the popup until its content changes. */
+/** Local storage (docs/conformance.md § 2.3): 1 hides the popup until its content changes. */
 const HIDE_KEY = 'hidePopup'
 /** Session storage: closed in this visit, by the key of the record. The specification names no key. */
 const CLOSED_KEY = 'SHELL_PU_closed'

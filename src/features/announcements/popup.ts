@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { askFor, decidedStore } from '../../registry/asking.ts'
+import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { keepClosed, keepRecord, readKept } from './kept.ts'
 import { recordClosed, recordShown } from './model/popup.ts'
@@ -19,22 +19,22 @@ interface Popup {
 /** What is announced, to whom. */
 export const popupStore = createStore<Popup>(() => ({ key: '', slides: [], closes: 0 }))
 
-let takeBack: (() => void) | undefined
+let cancelRequest: (() => void) | undefined
 
 const say = (on: boolean, because: string): void =>
-  decidedStore.setState({ [FEATURE]: { on, because: `the popup: ${because}` } })
+  featureDecisions.setState({ [FEATURE]: { on, because: `the popup: ${because}` } })
 
 /** Asks for the popup. */
 export function present(key: string, slides: readonly Slide[], because: string): void {
   popupStore.setState({ key, slides })
   say(true, because)
-  takeBack ??= askFor(FEATURE)
+  cancelRequest ??= requestOverlay(FEATURE)
 }
 
 /** It is not to be shown now. */
 export function withdraw(because: string): void {
-  takeBack?.()
-  takeBack = undefined
+  cancelRequest?.()
+  cancelRequest = undefined
   say(false, because)
 }
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { AppIcon } from '../installPrompt/public.ts'
-import { Art } from './modalLook.ts'
+import { Art } from './modalStyles.ts'
 
 /** Width by height of what most merchants draw, until it is known. */
 const BANNER_RATIO = 2

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 
-/** The app-download configuration (part 2, section 3; contract, section 10). */
+/** The app-download configuration (docs/conformance.md § 2.3; docs/contract.md). */
 export const appDownloadConfigCall = defineCall<undefined, undefined, unknown>({
   name: 'appDownloadConfig',
   method: 'GET',

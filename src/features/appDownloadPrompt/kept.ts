@@ -1,5 +1,5 @@
 import { safeStorage } from '../../session/storage.ts'
-import { localStore } from '../localStore.ts'
+import { localStore } from '../shared/localStore.ts'
 import type { PromptHistory } from './model/facts.ts'
 
 /** Session storage: the player closed the prompt, or agreed to it. The specification names no keys. */
@@ -29,7 +29,7 @@ export const readHistory = (): PromptHistory => ({
 /** Not again in this session. */
 export const keepSkip = (): void => perTab.setItem(SKIP_KEY, YES)
 
-/** The player closed it: not again in this session, and counted (part 2, section 4). */
+/** The player closed it: not again in this session, and counted (docs/conformance.md § 2.4). */
 export function keepClose(): void {
   keepSkip()
   localStore.setItem(CLOSES_KEY, String(readCloses() + 1))

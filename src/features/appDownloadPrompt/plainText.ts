@@ -1,5 +1,5 @@
 import { parseInert } from '../../ui/url/trusted.ts'
-import { readableHtml } from '../readableHtml.ts'
+import { readableHtml } from '../shared/readableHtml.ts'
 
 const SILENT = 'script, style, template, noscript, iframe, object, embed, svg, math, title, textarea, select'
 

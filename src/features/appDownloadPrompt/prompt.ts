@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { askFor, decidedStore } from '../../registry/asking.ts'
+import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { keepClose, keepForced, keepSkip, readHistory } from './kept.ts'
 import type { PromptDecision, PromptHistory } from './model/facts.ts'
@@ -17,30 +17,30 @@ interface Prompt {
 /** The prompt that the rules ask for, and what happened before it. */
 export const promptStore = createStore<Prompt>(() => ({ decision: undefined, history: readHistory() }))
 
-let takeBack: (() => void) | undefined
+let cancelRequest: (() => void) | undefined
 
 /** Carries a decision out: says it, and asks for the bar or the modal. Never for both. */
 export function carryOut(decision: PromptDecision): void {
   const { decision: before } = promptStore.getState()
   promptStore.setState({ decision })
   const on = decision.show !== 'nothing'
-  decidedStore.setState({ [FEATURE]: { on, because: decision.because } })
+  featureDecisions.setState({ [FEATURE]: { on, because: decision.because } })
   if (before?.show === decision.show) return
-  takeBack?.()
-  takeBack = on ? askFor(decision.show === 'bar' ? BAR : FEATURE) : undefined
+  cancelRequest?.()
+  cancelRequest = on ? requestOverlay(decision.show === 'bar' ? BAR : FEATURE) : undefined
 }
 
 /** Nobody applies the rules any more. */
 export function withdraw(): void {
-  takeBack?.()
-  takeBack = undefined
+  cancelRequest?.()
+  cancelRequest = undefined
   promptStore.setState({ decision: undefined })
 }
 
 /** What is stored may be another session's by now. */
 export const rereadHistory = (): void => promptStore.setState({ history: readHistory() })
 
-/** A forced prompt stands before the player: from now on nothing of this feature can be closed (part 2, section 4). */
+/** A forced prompt stands before the player: from now on nothing of this feature can be closed (docs/conformance.md § 2.4). */
 export function tellForced(): void {
   keepForced()
   rereadHistory()

@@ -1,5 +1,5 @@
-/** How the app-download configuration is read (part 2, sections 3 and 4): one way for everyone who asks. */
+/** How the app-download configuration is read (docs/conformance.md § 2.3, § 2.4): one way for everyone who asks. */
 export { appDownloadConfigCall } from './api.ts'
 export { refusedDomain } from './model/domains.ts'
-export { readCount, readList, readMode, readOn, readWords } from './model/items.ts'
+export { readCount, readList, readMode, readOn, readTexts } from './model/items.ts'
 export { plainText } from './plainText.ts'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { useSession } from '../../session/useSession.ts'
-import { type Arrival, takeArrival } from '../arrival.ts'
+import { type Arrival, takeArrival } from '../shared/arrival.ts'
 import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from './model/delays.ts'
 import { rereadHistory } from './prompt.ts'
 

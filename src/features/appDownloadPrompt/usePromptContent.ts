@@ -3,8 +3,8 @@ import { installation } from '../../device/installation.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
 import { openIosGuide } from '../iosGuide/public.ts'
-import { picturesOf, siteBase } from '../links.ts'
-import { readWords } from './model/items.ts'
+import { picturesOf, siteBase } from '../shared/links.ts'
+import { readTexts } from './model/items.ts'
 import { plainText } from './plainText.ts'
 
 interface PromptContent {
@@ -29,16 +29,16 @@ export function usePromptContent(): PromptContent {
   const canPrompt = useStore(installation, (state) => state.canPrompt)
   const link = appLink(links, device)
   const config = site.appDownload
-  const words = (item: Parameters<typeof readWords>[0]) => {
-    const html = readWords(item)
+  const textOf = (item: Parameters<typeof readTexts>[0]) => {
+    const html = readTexts(item)
     return (html !== undefined && plainText(html)) || undefined
   }
-  const theme = readWords(config?.theme)?.toLowerCase()
+  const theme = readTexts(config?.theme)?.toLowerCase()
   const base = siteBase()
   return {
-    text: words(config?.app_desc),
-    barText: words(config?.bottom_app_desc),
-    background: picturesOf(readWords(config?.app_background), base, site.imageCDNs),
+    text: textOf(config?.app_desc),
+    barText: textOf(config?.bottom_app_desc),
+    background: picturesOf(readTexts(config?.app_background), base, site.imageCDNs),
     scheme: theme === 'dark' || theme === 'light' ? theme : undefined,
     icon: links.icon,
     download: () => {

@@ -4,7 +4,7 @@ import { installation } from '../../device/installation.ts'
 import type { AppDownloadConfig } from '../../generated/types.ts'
 import { useWholePlan } from '../../registry/PlanContext.ts'
 import { appLink, useDownloads } from '../downloads/public.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import type { PromptFacts, PromptHistory } from './model/facts.ts'
 import { gameInterval } from './model/rules.ts'
 import { useArrived } from './useArrived.ts'
@@ -12,7 +12,7 @@ import { useFirstVisit } from './useFirstVisit.ts'
 import { usePlayed } from './usePlayed.ts'
 import { useStats } from './useStats.ts'
 
-/** Overlays that are modals to install or update something: one of them at a time (part 2, section 4). Bars are none. */
+/** Overlays that are modals to install or update something: one of them at a time (docs/conformance.md § 2.4). Bars are none. */
 const ALIKE: readonly string[] = ['appWindow', 'iosGuide', 'iosProfile', 'upgradePrompt']
 
 /** What the rules are applied to, as it is now. */

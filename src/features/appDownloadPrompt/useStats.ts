@@ -1,6 +1,6 @@
 import type { AppDownloadConfig } from '../../generated/types.ts'
-import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
-import { useAsk } from '../queries.ts'
+import { countOf, STATS_POLL_MS, statsQuery } from '../shared/bankStats.ts'
+import { useAppQuery } from '../shared/queries.ts'
 import type { PromptFacts, PromptHistory } from './model/facts.ts'
 import { type Needs, statsNeeded } from './model/needs.ts'
 
@@ -22,7 +22,7 @@ function useCount(
   facts: PromptFacts,
   history: PromptHistory,
 ): number | undefined {
-  const { data } = useAsk({
+  const { data } = useAppQuery({
     ...statsQuery(of),
     enabled: (query) => {
       const known = countOf(query.state.data?.value?.count)

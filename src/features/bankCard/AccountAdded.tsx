@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountsQuery, Done, MainGo, Stack } from '../money/public.ts'
-import { useQueries } from '../queries.ts'
+import { useAppQueryClient } from '../shared/queries.ts'
 
 /** The account is there: on to the withdrawal. */
 export function AccountAdded() {
   const { t } = useTranslation(['money', 'shell'])
-  const queries = useQueries()
+  const queries = useAppQueryClient()
   useEffect(() => void queries.invalidateQueries({ queryKey: accountsQuery().queryKey }), [queries])
   return (
     <Stack>

@@ -4,7 +4,6 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { statsQuery } from '../bankStats.ts'
 import {
   ActsFor,
   FormShape,
@@ -18,7 +17,8 @@ import {
   useFunds,
   useSend,
 } from '../money/public.ts'
-import { useUsable } from '../useUsable.ts'
+import { statsQuery } from '../shared/bankStats.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { AccountAdded } from './AccountAdded.tsx'
 import { bankCardCall } from './api.ts'
 import { isAccountNumber, plainName, plainNumber } from './model/account.ts'

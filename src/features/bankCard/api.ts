@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { BankCardPixRequest, BankCardRequest } from '../../generated/types.ts'
 
-/** Adds a bank account (the project's addition to contract 9). Encrypted: it says where a person keeps their money. */
+/** Adds a bank account (the project's addition, docs/contract.md). Encrypted: it says where a person keeps their money. */
 export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
   name: 'addBankCard',
   method: 'POST',
@@ -11,7 +11,7 @@ export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
   encrypted: true,
 })
 
-/** Adds a PIX key (the project's addition to contract 9). Encrypted, as above. */
+/** Adds a PIX key (the project's addition, docs/contract.md). Encrypted, as above. */
 export const pixKeyCall = defineCall<undefined, BankCardPixRequest, unknown>({
   name: 'addPixKey',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { Banners } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const bannersCall = defineCall<{ groupNames: string }, undefined, unknown>({
   name: 'banners',

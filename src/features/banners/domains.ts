@@ -7,7 +7,7 @@ let asking: Promise<readonly string[]> | undefined
 export const domainsNow = (): readonly string[] | undefined => known
 
 /** Asks for the domain list, once; a list that could not be had is asked for again by the next one who needs it. */
-export function bringDomains(): Promise<readonly string[]> {
+export function loadDomainList(): Promise<readonly string[]> {
   asking ??= knownDomains().then((domains) => {
     if (domains.length > 0) known = domains
     else asking = undefined

@@ -3,7 +3,7 @@ import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { BANNER_GROUP } from '../../site/home.ts'
 
-/** The banners of the home screen and where they lead (part 2, section 5; contract, section 10). */
+/** The banners of the home screen and where they lead (docs/conformance.md § 2.5; docs/contract.md). */
 export const banners = defineFeature({
   id: 'banners',
   description: 'The banner carousel of the home screen',
@@ -12,7 +12,7 @@ export const banners = defineFeature({
     defineHomeSection({
       type: 'bannerCarousel',
       load: lazy(() => import('./BannerSection.tsx')),
-      asks: [
+      prefetch: [
         {
           path: '/wps/relay/MCSFE_getBanners',
           query: { groupNames: { option: 'group', otherwise: BANNER_GROUP } },

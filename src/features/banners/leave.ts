@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isInstalledFile } from '../../ui/url/files.ts'
 import type { TokenScope } from '../../ui/url/guard.ts'
-import { bringDomains, domainsNow } from './domains.ts'
+import { domainsNow, loadDomainList } from './domains.ts'
 import { type Leaver, outsideAddress } from './model/outside.ts'
 
 /** For so long a window stands empty while it is found out whether the token may go there; then it goes without, ms. */
@@ -42,7 +42,7 @@ export function leaveFor(event: MouseEvent, { href, leaver, scope, page }: Leavi
   event.preventDefault()
   waiting.opener = null
   const late = new Promise<readonly string[]>((resolve) => page.setTimeout(() => resolve([]), PATIENCE_MS))
-  void Promise.race([bringDomains(), late]).then((domains) => goQuietly(waiting, addressFor(domains)))
+  void Promise.race([loadDomainList(), late]).then((domains) => goQuietly(waiting, addressFor(domains)))
 }
 
 /** Goes on in a window of ours that is still empty; by a link of its own, since only a link can leave the referrer out. */

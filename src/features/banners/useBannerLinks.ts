@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession, useSessionStore } from '../../session/useSession.ts'
 import type { Target } from '../../ui/Go.tsx'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { leaveFor } from './leave.ts'
 
 /**
- * Where an address of a banner leads (part 2, section 5): inside the app, or to another site, for a member with token and
+ * Where an address of a banner leads (docs/conformance.md § 2.5): inside the app, or to another site, for a member with token and
  * username where these may go. What is rendered holds neither.
  */
 export function useBannerLinks(): (text: unknown) => Target {

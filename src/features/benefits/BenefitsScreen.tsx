@@ -8,11 +8,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { Figure, Hero } from '../club/public.ts'
 import { useContact } from '../customerService/public.ts'
-import { loadableOf } from '../loadable.ts'
 import { isNotOffered, Note, OtherGo, Panel, Stack, States } from '../money/public.ts'
-import { useLanguage } from '../useLanguage.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
-import { useUsable } from '../useUsable.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { type Progress, useProgress } from '../vipProgress/public.ts'
 import { labelsQuery } from './api.ts'
 import { Ladder } from './Ladder.tsx'
@@ -64,7 +64,7 @@ function Standing({ progress }: { readonly progress: Progress }) {
   const language = useLanguage()
   const { label, next, ratio, completed, expected } = progress
   const number = (value: number) => formatNumber(value, language)
-  const words =
+  const progressText =
     next === undefined
       ? t('vip_top')
       : t('vip_to_next', { done: number(completed), total: number(expected), level: next })
@@ -72,12 +72,12 @@ function Standing({ progress }: { readonly progress: Progress }) {
     <Panel>
       <Hero>
         <Ring>
-          <ProgressRing value={ratio} label={t('vip_progress')} valueText={words}>
+          <ProgressRing value={ratio} label={t('vip_progress')} valueText={progressText}>
             <Figure>{formatNumber(ratio, language, { style: 'percent' })}</Figure>
           </ProgressRing>
         </Ring>
         <h2>{label}</h2>
-        <p>{words}</p>
+        <p>{progressText}</p>
       </Hero>
     </Panel>
   )

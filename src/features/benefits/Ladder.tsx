@@ -13,9 +13,9 @@ const Steps = styled(Cards)`
 `
 
 const LOOKS = {
-  own: { icon: Crown, words: 'your_level', tone: 'own' },
-  reached: { icon: BadgeCheck, words: 'reached', tone: 'positive' },
-  ahead: { icon: Lock, words: 'locked_level', tone: undefined },
+  own: { icon: Crown, label: 'your_level', tone: 'own' },
+  reached: { icon: BadgeCheck, label: 'reached', tone: 'positive' },
+  ahead: { icon: Lock, label: 'locked_level', tone: undefined },
 } as const
 
 /** The levels, one below the other, the member's own marked. */
@@ -24,14 +24,14 @@ export function Ladder({ levels }: { readonly levels: readonly Level[] }) {
   return (
     <Steps>
       {levels.map(({ id, name, condition, benefits, state }) => {
-        const { icon, words, tone } = LOOKS[state]
+        const { icon, label, tone } = LOOKS[state]
         return (
           <li key={id} data-state={state} aria-current={state === 'own' ? 'step' : undefined}>
             <header>
               <h3>{name}</h3>
               <State data-tone={tone}>
                 <Icon of={icon} size={18} filled={state === 'own'} />
-                {t(words)}
+                {t(label)}
               </State>
               {condition && <p>{condition}</p>}
             </header>

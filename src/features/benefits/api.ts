@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { VipLabels } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const labelsCall = defineCall<undefined, undefined, unknown>({
   name: 'vipLabels',
@@ -9,7 +9,7 @@ const labelsCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Every VIP level and what it brings (the project's addition to contract 9). */
+/** Every VIP level and what it brings (the project's addition, docs/contract.md). */
 export const labelsQuery = () =>
   usableQuery<undefined, VipLabels>(labelsCall, () =>
     import('../../generated/validators/vipLabels.js').then((module) => module.default),

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** VIP benefits (part 2, section 2). */
+/** VIP benefits (docs/conformance.md § 2.2). */
 export const benefits = defineFeature({
   id: 'benefits',
   description: 'The VIP levels of the site, what each brings, and how far the member is',

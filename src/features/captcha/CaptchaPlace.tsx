@@ -19,14 +19,14 @@ interface Props {
   readonly captcha: HeldCaptcha
   readonly kind: CaptchaKind
   /** It stands in the form from the beginning. */
-  readonly early: boolean
+  readonly prefetched: boolean
 }
 
 /** Where the captcha stands, from before its code is there. */
-export function CaptchaPlace({ captcha, kind, early }: Props) {
+export function CaptchaPlace({ captcha, kind, prefetched }: Props) {
   const { t } = useTranslation('shell')
   const { brought, failed } = useStore(captcha.store)
-  if (!early) return brought ? <Box data-feature="captcha">{brought.widget}</Box> : null
+  if (!prefetched) return brought ? <Box data-feature="captcha">{brought.widget}</Box> : null
   return (
     <Box data-feature="captcha" data-kind={kind} aria-busy={!brought && !failed}>
       {brought?.widget}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SliderCaptcha } from './engine/sliderCaptcha.ts'
 import type { CaptchaState } from './model/state.ts'
 import { Dots, Face, Retry, Row, Tick } from './rowStyles.ts'
-import { useTroubleWords } from './useTroubleWords.ts'
+import { useTroubleTexts } from './useTroubleTexts.ts'
 
 interface Props {
   readonly captcha: SliderCaptcha
@@ -15,7 +15,7 @@ interface Props {
   readonly quiet: boolean
 }
 
-/** The state of a slider captcha, and its button (part 2, section 4: loading, waiting, success, error). */
+/** The state of a slider captcha, and its button (docs/conformance.md § 2.4: loading, waiting, success, error). */
 export function SliderRow({ captcha, quiet }: Props) {
   const state = useStore(captcha.store)
   if (quiet && state.status !== 'error') return null
@@ -25,10 +25,10 @@ export function SliderRow({ captcha, quiet }: Props) {
 function Part({ state, verify }: { readonly state: CaptchaState; readonly verify: () => void }) {
   const { t } = useTranslation('captcha')
   const { t: tShell } = useTranslation('shell')
-  const words = useTroubleWords()
+  const texts = useTroubleTexts()
 
   if (state.status === 'error') {
-    const { text, number } = words(state.trouble)
+    const { text, number } = texts(state.trouble)
     return (
       <Row data-status="error" role="alert">
         <i>

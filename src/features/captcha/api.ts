@@ -22,10 +22,10 @@ const captchaImageCall = defineCall<Moment, undefined, CaptchaImage>({
 
 const now = () => ({ t: Date.now() })
 
-/** What v3 starts with (part 1, section 7). @throws ApiError */
+/** What v3 starts with (docs/conformance.md § 1.7). @throws ApiError */
 export const askGeetest = (signal: AbortSignal): Promise<GeetestInit> =>
   getClient().send(geetestCall, { query: now(), signal, alert: false })
 
-/** A fresh picture of the plain captcha, as a data URL (contract, section 4). @throws ApiError */
+/** A fresh picture of the plain captcha, as a data URL (docs/contract.md). @throws ApiError */
 export const fetchImage = async (signal: AbortSignal): Promise<string> =>
   (await getClient().send(captchaImageCall, { query: now(), signal, alert: false })).image

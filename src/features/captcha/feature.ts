@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { any, flag, has } from '../../registry/gate.ts'
 
 /**
- * The captcha of guarded actions (part 1, section 5; part 2, sections 2 and 4). It stands in the forms of others, who take it
+ * The captcha of guarded actions (docs/conformance.md § 1.5; § 2.2, § 2.4). It stands in the forms of others, who take it
  * from `public.ts`; nothing of it is downloaded before a form asks.
  */
 export const captcha = defineFeature({

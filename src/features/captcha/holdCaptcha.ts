@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CaptchaError } from './model/captchaError.ts'
 import type { CaptchaFields } from './model/types.ts'
 
-/** A captcha whose code has been brought. */
+/** A captcha whose code has been loaded. */
 export interface Brought {
   /** The screen is there; returns what ends it. */
   start(): () => void
@@ -15,14 +15,14 @@ export interface Brought {
 /** Stands in a form for a captcha whose code is on its way. */
 export interface HeldCaptcha extends Omit<Brought, 'widget'> {
   readonly store: StoreApi<{ readonly brought?: Brought; readonly failed: boolean }>
-  /** Brings it; what failed to arrive is asked for again. */
+  /** Loads it; what failed to arrive is requested again. */
   bring(): void
 }
 
 const nothing = () => {}
 
-/** @param early whether it is brought with the screen, or only when somebody obtains it */
-export function holdCaptcha(load: () => Promise<Brought>, early: boolean): HeldCaptcha {
+/** @param prefetched whether it is loaded with the screen, or only when somebody obtains it */
+export function holdCaptcha(load: () => Promise<Brought>, prefetched: boolean): HeldCaptcha {
   const store: HeldCaptcha['store'] = createStore(() => ({ failed: false }))
   let coming: Promise<Brought> | undefined
   let isOn = false
@@ -52,7 +52,7 @@ export function holdCaptcha(load: () => Promise<Brought>, early: boolean): HeldC
       isOn = true
       const { brought } = store.getState()
       if (brought) stop = brought.start()
-      else if (early) get().catch(nothing)
+      else if (prefetched) get().catch(nothing)
       return () => {
         isOn = false
         stop()
@@ -61,7 +61,7 @@ export function holdCaptcha(load: () => Promise<Brought>, early: boolean): HeldC
     },
     async obtain(signal) {
       const brought = await get().catch(() => {
-        throw new CaptchaError('network', { inPlace: early })
+        throw new CaptchaError('network', { inPlace: prefetched })
       })
       return brought.obtain(signal)
     },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Geetest } from '../../site/geetest.ts'
-import { useLanguage } from '../useLanguage.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import { CaptchaPlace } from './CaptchaPlace.tsx'
 import { type HeldCaptcha, holdCaptcha } from './holdCaptcha.ts'
 import { type CaptchaPlan, captchaFor } from './model/captchaFor.ts'
@@ -27,16 +27,13 @@ interface Made {
 function make(key: string, wanted: Wanted, i18n: I18nInstance): Made {
   const { plan, purpose } = wanted
   if (plan.kind === 'none') return { key, held: undefined, control: NONE }
-  const early = purpose !== 'sms' && !plan.unsupported
+  const prefetched = purpose !== 'sms' && !plan.unsupported
   const load = async () => {
-    const [{ bringCaptcha }] = await Promise.all([
-      import('./bringCaptcha.tsx'),
-      i18n.loadNamespaces('captcha'),
-    ])
-    return bringCaptcha(wanted)
+    const [{ loadCaptcha }] = await Promise.all([import('./loadCaptcha.tsx'), i18n.loadNamespaces('captcha')])
+    return loadCaptcha(wanted)
   }
-  const held = holdCaptcha(load, early)
-  const widget = <CaptchaPlace captcha={held} kind={plan.kind} early={early} />
+  const held = holdCaptcha(load, prefetched)
+  const widget = <CaptchaPlace captcha={held} kind={plan.kind} prefetched={prefetched} />
   return {
     key,
     held,
@@ -45,8 +42,8 @@ function make(key: string, wanted: Wanted, i18n: I18nInstance): Made {
 }
 
 /**
- * The captcha of a form, under the site's rules (part 1, section 5; part 2, section 5). Costs next to nothing where they ask
- * for none; what it takes otherwise is brought when it is needed. The control is the same from render to render.
+ * The captcha of a form, under the site's rules (docs/conformance.md § 1.5; § 2.5). Costs next to nothing where they ask
+ * for none; what it takes otherwise is loaded when it is needed. The control is the same from render to render.
  */
 export function useCaptcha(purpose: CaptchaPurpose): CaptchaControl {
   const { i18n } = useTranslation('shell')

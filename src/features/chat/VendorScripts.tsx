@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { pageLater } from '../../ui/toastStore.ts'
-import { useAsk } from '../queries.ts'
+import { useAppQuery } from '../shared/queries.ts'
 import { scriptsQuery } from './api.ts'
 import { SCRIPTS_AFTER_MS } from './model/schedule.ts'
 import { VendorFrame } from './VendorFrame.tsx'
 
-/** The scripts of the site's chat vendor, half a second after the chat (part 1, section 9). Where there are none, nothing. */
+/** The scripts of the site's chat vendor, half a second after the chat (docs/conformance.md § 1.9). Where there are none, nothing. */
 export default function VendorScripts() {
   const [isDue, setDue] = useState(false)
   useEffect(() => pageLater(() => setDue(true), SCRIPTS_AFTER_MS), [])
-  const { data } = useAsk({ ...scriptsQuery(), enabled: isDue, staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useAppQuery({ ...scriptsQuery(), enabled: isDue, staleTime: Number.POSITIVE_INFINITY })
   const html = data?.value?.scripts?.trim()
   return html ? <VendorFrame key={html} html={html} /> : null
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { ChatLaunch, CustomerServiceScript, UnreadCount } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 import type { LaunchQuery } from './model/launch.ts'
 
 /** Starts a chat. */
@@ -19,7 +19,7 @@ const unreadCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Asked for members of type 0, 1 and 2 only (part 1, section 6). */
+/** Asked for members of type 0, 1 and 2 only (docs/conformance.md § 1.6). */
 export const unreadQuery = () =>
   usableQuery<undefined, UnreadCount>(unreadCall, () =>
     import('../../generated/validators/unreadCount.js').then((module) => module.default),

@@ -3,13 +3,12 @@ import type { SessionStore } from '../../session/store.ts'
 /** What of a chat belongs to the member who began it. */
 export interface ChatUser {
   /** Takes something back when the member goes; what it returns says that it no longer matters. */
-  readonly owns: (takeBack: () => void) => () => void
+  readonly owns: (cancelRequest: () => void) => () => void
   readonly isHere: () => boolean
 }
 
 /**
- * The chat user: whoever is logged in now. When the token is cleared, or is another one, the chat user is cleared too (part 1,
- * section 4): windows that wait for an address, offers to open one. Undefined for guests.
+ * The chat user: whoever is logged in now. When the token is cleared, or is another one, the chat user is cleared too (docs/conformance.md § 1.4): windows that wait for an address, offers to open one. Undefined for guests.
  */
 export function chatUserOf(session: SessionStore): ChatUser | undefined {
   const token = session.current()?.token
@@ -17,11 +16,11 @@ export function chatUserOf(session: SessionStore): ChatUser | undefined {
   const isHere = () => session.tokenIsCurrent(token)
   return {
     isHere,
-    owns(takeBack) {
+    owns(cancelRequest) {
       const stop = session.subscribe(() => {
         if (isHere()) return
         stop()
-        takeBack()
+        cancelRequest()
       })
       return stop
     },

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, device, flag, not } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Live chat: a floating button with the number of unread messages (part 1, sections 4, 6 and 9). */
+/** Live chat: a floating button with the number of unread messages (docs/conformance.md § 1.4, § 1.6, § 1.9). */
 export const chat = defineFeature({
   id: 'chat',
   description: 'Live chat with unread count',

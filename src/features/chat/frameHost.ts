@@ -20,7 +20,7 @@ export interface HostedFrame {
 }
 
 /**
- * Has a vendor's scripts run in a frame, looks for what opens their chat, and again after 1 s and 3 s (part 1, section 9). What
+ * Has a vendor's scripts run in a frame, looks for what opens their chat, and again after 1 s and 3 s (docs/conformance.md § 1.9). What
  * is said goes through a port of its own, and none of it is anybody's secret.
  */
 export function hostFrame(frame: HTMLIFrameElement, options: FrameOptions): HostedFrame {

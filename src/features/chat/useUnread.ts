@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useAsk } from '../queries.ts'
+import { useAppQuery } from '../shared/queries.ts'
 import { unreadQuery } from './api.ts'
 import { readUnread } from './model/launch.ts'
 
 /** The number of unread messages; asked for anew whenever the player comes back to the page, as from a chat in its own window. */
 export function useUnread(isCounted: boolean): number {
-  const { data, refetch } = useAsk({ ...unreadQuery(), enabled: isCounted })
+  const { data, refetch } = useAppQuery({ ...unreadQuery(), enabled: isCounted })
   const ask = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void refetch()
   })

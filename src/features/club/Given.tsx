@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
-import { State } from './look.ts'
+import { State } from './styles.ts'
 
 /** It was claimed. Just now: then the button that had the focus is gone, and this takes it. */
 export function Given({ justNow }: { readonly justNow: boolean }) {

@@ -1,5 +1,5 @@
 // What the screens of the club share: how they look, and how something is claimed.
 export { Given } from './Given.tsx'
-export { Cards, Facts, Figure, Hero, State } from './look.ts'
+export { Cards, Facts, Figure, Hero, State } from './styles.ts'
 export { UnsureClaim } from './UnsureClaim.tsx'
 export { type Claimable, type Claims, claimOnce, useClaims } from './useClaims.ts'

@@ -9,7 +9,7 @@ import {
   type Refused,
   useOnceSender,
 } from '../money/public.ts'
-import { useAsk, useQueries } from '../queries.ts'
+import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
 
 /** What is claimed: the mission, the promotion. */
 export interface Claimable {
@@ -52,8 +52,8 @@ export function claimOnce<Body>(
 /** Things to claim, one at a time; what was claimed is known to every screen, as long as the member is here. */
 export function useClaims<Body>(claiming: OnceCall<Body, unknown>): Claims {
   const queryKey = ['claimed', claiming.call.name] as const
-  const queries = useQueries()
-  const { data: claimed = NONE } = useAsk({
+  const queries = useAppQueryClient()
+  const { data: claimed = NONE } = useAppQuery({
     queryKey,
     queryFn: () => NONE,
     initialData: NONE,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Consent } from '../marketing.ts'
+import type { Consent } from '../shared/marketing.ts'
 import { answerConsent, isManaged } from './public.ts'
 
 const Inside = styled.div`

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EntryLink } from '../EntryLink.tsx'
+import { EntryLink } from '../shared/EntryLink.tsx'
 import { manageConsent } from './public.ts'
 
 const TARGET = { press: manageConsent }

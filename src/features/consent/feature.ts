@@ -1,8 +1,8 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { asked, setting } from '../../registry/gate.ts'
+import { overlayRequested, setting } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Asks whether anything may be kept and told for marketing, where the site demands it (issue 7, section 4). */
+/** Asks whether anything may be kept and told for marketing, where the site demands it. */
 export const consent = defineFeature({
   id: 'consent',
   description: 'Asks a player for consent to marketing, and lets them change their mind',
@@ -10,7 +10,12 @@ export const consent = defineFeature({
   namespaces: ['tracking'],
   // Before the bars that offer something.
   overlays: [
-    { id: 'consent', priority: 60, when: asked('consent'), load: lazy(() => import('./ConsentBar.tsx')) },
+    {
+      id: 'consent',
+      priority: 60,
+      when: overlayRequested('consent'),
+      load: lazy(() => import('./ConsentBar.tsx')),
+    },
   ],
   slots: { 'member.entries': { order: 75, load: lazy(() => import('./ConsentEntry.tsx')) } },
 })

@@ -1,18 +1,18 @@
-import { askFor } from '../../registry/asking.ts'
-import { localStore } from '../localStore.ts'
-import { type Consent, consentKey } from '../marketing.ts'
+import { requestOverlay } from '../../registry/requestedOverlays.ts'
+import { localStore } from '../shared/localStore.ts'
+import { type Consent, consentKey } from '../shared/marketing.ts'
 
 /** The overlay, as `feature.ts` declares it. */
 const OVERLAY = 'consent'
 
 const followers = new Set<() => void>()
-let takeBack: (() => void) | undefined
+let cancelRequest: (() => void) | undefined
 /** What a player pressed to be asked once more. */
 let opener: HTMLElement | undefined
 
 /** Asks the player; what it returns takes the question back, unless they asked for it themselves. */
 export function askForConsent(): () => void {
-  const stop = askFor(OVERLAY)
+  const stop = requestOverlay(OVERLAY)
   return () => {
     if (!opener) stop()
   }
@@ -22,8 +22,8 @@ export function askForConsent(): () => void {
 export function manageConsent(): void {
   const { activeElement } = document
   opener = activeElement instanceof HTMLElement ? activeElement : document.body
-  takeBack?.()
-  takeBack = askFor(OVERLAY)
+  cancelRequest?.()
+  cancelRequest = requestOverlay(OVERLAY)
 }
 
 /** Whether the player asked for the question: then they are led to it, and back. */
@@ -33,8 +33,8 @@ export const isManaged = (): boolean => opener !== undefined
 export function answerConsent(merchant: string, consent: Consent): void {
   const back = opener
   opener = undefined
-  takeBack?.()
-  takeBack = undefined
+  cancelRequest?.()
+  cancelRequest = undefined
   localStore.setItem(consentKey(merchant), consent)
   for (const tell of followers) tell()
   if (back?.isConnected) back.focus({ preventScroll: true })

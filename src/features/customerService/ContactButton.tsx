@@ -6,7 +6,7 @@ import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { openWidget, widgetStore } from '../chat/public.ts'
-import { EntryButton } from '../entryButton.ts'
+import { EntryButton } from '../shared/entryButton.ts'
 import type { ContactSheetProps } from './ContactSheet.tsx'
 import { useEntries } from './useContact.ts'
 
@@ -39,7 +39,7 @@ export default function ContactButton() {
       <EntryButton
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={() => void sheet.bring().catch(() => undefined)}
+        onPointerDown={() => void sheet.preload().catch(() => undefined)}
         onClick={() => setChoosing(true)}
       >
         {face}

@@ -4,7 +4,7 @@ import type { CustomerService } from '../../site/site.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { ChoiceList } from '../entryButton.ts'
+import { ChoiceList } from '../shared/entryButton.ts'
 
 export interface ContactSheetProps {
   readonly entries: readonly CustomerService[]

@@ -5,7 +5,7 @@ import { lazy } from '../../registry/lazy.ts'
 const load = lazy(() => import('./ContactButton.tsx'))
 
 /**
- * Ways to reach the site's people (part 2, section 3). What others may use of it is `public.ts`: which entries
+ * Ways to reach the site's people (docs/conformance.md § 2.3). What others may use of it is `public.ts`: which entries
  * somebody may see, and where they lead.
  */
 export const customerService = defineFeature({

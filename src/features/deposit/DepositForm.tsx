@@ -6,9 +6,7 @@ import { formatMoney } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
-import { countOf, statsQuery } from '../bankStats.ts'
 import { useContact } from '../customerService/public.ts'
-import { loadableOf } from '../loadable.ts'
 import {
   ActsFor,
   AmountField,
@@ -33,9 +31,11 @@ import {
   wireAmount,
 } from '../money/public.ts'
 import { availableQuery, plainText } from '../promotions/public.ts'
-import { useQueries } from '../queries.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
-import { useUsable } from '../useUsable.ts'
+import { countOf, statsQuery } from '../shared/bankStats.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useAppQueryClient } from '../shared/queries.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { settingsQuery } from './api.ts'
 import { MethodPicture } from './MethodPicture.tsx'
 import type { Kept } from './model/kept.ts'
@@ -89,7 +89,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const { t } = useTranslation(['money', 'shell'])
   const { currency, digits } = funds
   const { pictures } = useSiteLinks()
-  const queries = useQueries()
+  const queries = useAppQueryClient()
   const { form, values, set, faultOf, accept } = useForm({
     method: methods[0]?.id ?? '',
     amount: '',
@@ -110,10 +110,10 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const words = fault && {
+    const faultText = fault && {
       amount: t(fault, { min: money(limits.min ?? 0n), max: money(limits.max ?? 0n) }),
     }
-    if (!accept(words ?? {}) || typed.state !== 'read' || !method) return
+    if (!accept(faultText ?? {}) || typed.state !== 'read' || !method) return
     const amount = wireAmount(typed.minor, digits)
     const bonus = bonuses.find(({ id }) => id === values.bonus)
     await counted(amount, currency, () =>

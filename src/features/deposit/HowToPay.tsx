@@ -5,14 +5,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { guardUrl } from '../../ui/url/guard.ts'
 import { useContact } from '../customerService/public.ts'
-import { siteBase } from '../links.ts'
 import { Lines, MainGo, Note, OtherGo, Panel } from '../money/public.ts'
+import { siteBase } from '../shared/links.ts'
 import type { Order } from './model/order.ts'
 
 /** What the back office says of it: a code, lines to copy, a page; where it says nothing, people who know. */
 export function HowToPay({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['money', 'shell'])
-  const words = { copiedLabel: t('copied'), failedLabel: t('copy_failed') }
+  const texts = { copiedLabel: t('copied'), failedLabel: t('copy_failed') }
   const contact = useContact()
   const page = order.payUrl ? guardUrl(order.payUrl, { base: siteBase(), allow: 'link' }) : undefined
   if (!order.qr && order.details.length === 0 && !page) {
@@ -25,7 +25,7 @@ export function HowToPay({ order }: { readonly order: Order }) {
           <Note>{t('scan_or_copy')}</Note>
           <QrCode text={order.qr} label={t('payment_code')} />
           <CopyButton
-            {...words}
+            {...texts}
             text={order.qr}
             label={t('copy_what', { what: t('payment_code') })}
             wide
@@ -44,7 +44,7 @@ export function HowToPay({ order }: { readonly order: Order }) {
                   <dt>{label}</dt>
                   <dd>
                     <span dir="auto">{value}</span>
-                    <CopyIconButton {...words} text={value} label={t('copy_what', { what: label })} />
+                    <CopyIconButton {...texts} text={value} label={t('copy_what', { what: label })} />
                   </dd>
                 </div>
               )

@@ -5,10 +5,10 @@ import { getClient } from '../../api/current.ts'
 import { formatCountdown, formatMoney } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { countOf, STATS_POLL_MS, statsQuery } from '../bankStats.ts'
-import { memberInfoQuery } from '../memberInfo.ts'
 import { ActsFor, Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
-import { useAsk, useQueries } from '../queries.ts'
+import { countOf, STATS_POLL_MS, statsQuery } from '../shared/bankStats.ts'
+import { memberInfoQuery } from '../shared/memberInfo.ts'
+import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
 import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { type Order, standing } from './model/order.ts'
@@ -55,8 +55,8 @@ interface Props {
 export function Payment({ order, before, onEnd }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const [, tick] = useState(0)
-  const queries = useQueries()
-  const { data } = useAsk({
+  const queries = useAppQueryClient()
+  const { data } = useAppQuery({
     ...statsQuery('deposits'),
     staleTime: 0,
     refetchInterval: STATS_POLL_MS,

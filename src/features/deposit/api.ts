@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { DepositOrder, DepositRequest, DepositSettings } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const settingsCall = defineCall<undefined, undefined, unknown>({
   name: 'depositSettings',
@@ -9,7 +9,7 @@ const settingsCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Begins a deposit (the project's addition to contract 9): what the player then pays, and how. */
+/** Begins a deposit (the project's addition, docs/contract.md): what the player then pays, and how. */
 export const depositCall = defineCall<undefined, DepositRequest, DepositOrder>({
   name: 'deposit',
   method: 'POST',

@@ -1,2 +1,2 @@
-/** Deposit (part 1, section 2). */
+/** Deposit (docs/conformance.md § 1.2). */
 export const DEPOSIT_PATH = '/m/voucherCenter'

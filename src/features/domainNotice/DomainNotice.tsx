@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { type FindLine, useLineSearch } from './useLineSearch.ts'
-import { useSearchWords } from './useSearchWords.ts'
+import { type FindEndpoint, useEndpointSearch } from './useEndpointSearch.ts'
+import { useSearchTexts } from './useSearchTexts.ts'
 
 const Box = styled.section`
   display: grid;
@@ -20,7 +20,7 @@ const Box = styled.section`
   > footer { display: grid; gap: 8px; margin-block-start: 4px; }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 8px;
   font-size: var(--type-14);
@@ -33,44 +33,44 @@ const Words = styled.div`
 export interface DomainNoticeProps {
   /** `over`: a modal over the running app. `within`: a part of the screen that stands in for a site. */
   readonly place: 'over' | 'within'
-  /** The server's words, plain text; 'Error' where there are none (part 2, section 2). */
+  /** The server's words, plain text; 'Error' where there are none (docs/conformance.md § 2.2). */
   readonly message?: string | undefined
   /** Finds the fastest line. A new function begins a new search. */
-  readonly findLine: FindLine
+  readonly findEndpoint: FindEndpoint
   /** Where Contact us leads, guarded; absent: nobody can be asked, and there is no button. */
   readonly contact?: string | undefined
-  /** Within a screen: its words can be confirmed, and are then gone; the ways out stay (part 1, section 8). */
+  /** Within a screen: its words can be confirmed, and are then gone; the ways out stay (docs/conformance.md § 1.8). */
   readonly confirmable?: boolean
   /**
    * Goes to the line, or, where none answers, asks this one again. With a promise the notice waits, and when it is
    * still there afterwards looks for a line once more.
    */
-  readonly onRetry: (line: string | undefined) => void | Promise<void>
+  readonly onRetry: (endpoint: string | undefined) => void | Promise<void>
 }
 
 const nothing = () => {}
 
 /**
- * The domain error notice (part 2, sections 2 and 4): Retry on the fastest line, Contact us. Neither the mask nor
+ * The domain error notice (docs/conformance.md § 2.2, § 2.4): Retry on the fastest line, Contact us. Neither the mask nor
  * Escape takes it away. It needs words and a theme, and nothing else of the app.
  */
 export function DomainNotice({
   place,
   message,
-  findLine,
+  findEndpoint,
   contact,
   confirmable = false,
   onRetry,
 }: DomainNoticeProps) {
   const { t } = useTranslation('shell')
   const name = useId()
-  const { search, again } = useLineSearch(findLine)
-  const words = useSearchWords()
+  const { search, again } = useEndpointSearch(findEndpoint)
+  const texts = useSearchTexts()
   const [retrying, setRetrying] = useState(false)
   const [confirmed, setConfirmed] = useState(false)
 
   const retry = async () => {
-    const under = onRetry(search?.state === 'found' ? search.line : undefined)
+    const under = onRetry(search?.state === 'found' ? search.endpoint : undefined)
     if (!under) return
     setRetrying(true)
     await under.catch(nothing)
@@ -79,10 +79,10 @@ export function DomainNotice({
   }
 
   const text = (
-    <Words>
+    <Texts>
       {!confirmed && <p>{message?.trim() || t('error')}</p>}
-      <p role="status">{retrying ? t('in_please_wait') : words(search?.state)}</p>
-    </Words>
+      <p role="status">{retrying ? t('in_please_wait') : texts(search?.state)}</p>
+    </Texts>
   )
   const ways = (
     <>

@@ -6,34 +6,37 @@ import { useAsking } from '../customerService/public.ts'
 import { DomainNotice } from './DomainNotice.tsx'
 import { contactOf } from './model/contact.ts'
 import { retryAddress } from './model/retryAddress.ts'
-import { pageLineEnv } from './pageWatch.ts'
-import { lineStore, lineSurroundings } from './public.ts'
-import { useLines } from './useLines.ts'
+import { pageEndpointEnv } from './pageWatch.ts'
+import { endpointContext, endpointStore } from './public.ts'
+import { useEndpoints } from './useEndpoints.ts'
 
 /** The notice over the running app. It goes when the trouble does; a player does not close it. */
 export default function DomainOverlay() {
   const { t } = useTranslation('shell')
   const { facts, report } = usePlanned()
   const asking = useAsking()
-  const trouble = useStore(lineStore, (state) => state.trouble)
-  const [env] = useState(pageLineEnv)
-  const { findLine, customerService } = useLines(env, { elsewhere: trouble?.reason === 'domain', report })
+  const trouble = useStore(endpointStore, (state) => state.trouble)
+  const [env] = useState(pageEndpointEnv)
+  const { findEndpoint, customerService } = useEndpoints(env, {
+    elsewhere: trouble?.reason === 'domain',
+    report,
+  })
 
-  const retry = useCallback((line: string | undefined) => {
-    const { page, codes } = lineSurroundings()
-    const address = line && retryAddress(line, codes())
+  const retry = useCallback((endpoint: string | undefined) => {
+    const { page, codes } = endpointContext()
+    const address = endpoint && retryAddress(endpoint, codes())
     if (address) page.location.assign(address)
     else page.location.reload()
   }, [])
 
   if (!trouble) return null
-  // As for any call without an answer on plain http (part 2, section 8).
+  // As for any call without an answer on plain http (docs/conformance.md § 2.8).
   const onHttp = trouble.reason === 'connection' && env.origin.startsWith('http:')
   return (
     <DomainNotice
       place="over"
       message={trouble.message ?? (onHttp ? t('network_error') : undefined)}
-      findLine={findLine}
+      findEndpoint={findEndpoint}
       contact={contactOf(customerService, facts.site.customerService, asking.labelId, asking)}
       onRetry={retry}
     />

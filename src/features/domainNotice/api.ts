@@ -9,6 +9,6 @@ const domainRouteCall = defineCall<undefined, undefined, unknown>({
   auth: 'none',
 })
 
-/** The value of the configuration (contract, section 4), over the page's client. @throws ApiError */
+/** The value of the configuration (docs/contract.md), over the page's client. @throws ApiError */
 export const loadRoute = (signal: AbortSignal): Promise<unknown> =>
   getClient().send(domainRouteCall, { signal, alert: false })

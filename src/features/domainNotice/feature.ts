@@ -1,9 +1,9 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { always, lineLost } from '../../registry/gate.ts'
+import { always, endpointLost } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * The domain error notice and the fastest line (part 2, sections 2 and 4). The same notice stands in the screen that
+ * The domain error notice and the fastest line (docs/conformance.md § 2.2, § 2.4). The same notice stands in the screen that
  * stands in for a site; what others may use of it is `public.ts`.
  */
 export const domainNotice = defineFeature({
@@ -12,6 +12,6 @@ export const domainNotice = defineFeature({
   when: always,
   namespaces: ['domainNotice'],
   overlays: [
-    { id: 'domainNotice', priority: -1, when: lineLost, load: lazy(() => import('./DomainOverlay.tsx')) },
+    { id: 'domainNotice', priority: -1, when: endpointLost, load: lazy(() => import('./DomainOverlay.tsx')) },
   ],
 })

@@ -1,16 +1,16 @@
-import type { LineEnv } from './model/findLine.ts'
+import type { EndpointEnv } from './model/findEndpoint.ts'
 
 /** The part of a window that finding a line, and going there, takes. */
-export interface LinePage extends Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout'> {
+export interface EndpointPage extends Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout'> {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
   readonly navigator: Pick<Navigator, 'onLine'>
 }
 
 /** What only whoever started the page knows. */
-export type Lent = Pick<LineEnv, 'merchant' | 'storage' | 'loadRoute'>
+export type Lent = Pick<EndpointEnv, 'merchant' | 'storage' | 'loadRoute'>
 
 /** The page's own network, clock and chance, for finding a line. */
-export function lineEnvOf(page: Omit<LinePage, 'navigator'>, lent: Lent): LineEnv {
+export function endpointEnvOf(page: Omit<EndpointPage, 'navigator'>, lent: Lent): EndpointEnv {
   return {
     ...lent,
     origin: page.location.origin,

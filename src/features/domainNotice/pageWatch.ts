@@ -1,25 +1,29 @@
 import { loadRoute } from './api.ts'
-import { createLineFinder, type LineEnv } from './model/findLine.ts'
-import { createLineWatch } from './model/watch.ts'
-import { lineEnvOf } from './page.ts'
-import { lineStore, lineSurroundings } from './public.ts'
+import { createEndpointFinder, type EndpointEnv } from './model/findEndpoint.ts'
+import { createEndpointMonitor } from './model/watch.ts'
+import { endpointEnvOf } from './page.ts'
+import { endpointContext, endpointStore } from './public.ts'
 
-let watch: ReturnType<typeof createLineWatch> | undefined
+let watch: ReturnType<typeof createEndpointMonitor> | undefined
 
 /** The running app's way to its lines. */
-export function pageLineEnv(): LineEnv {
-  const { page, merchant, storage } = lineSurroundings()
-  return lineEnvOf(page, { merchant, storage, loadRoute })
+export function pageEndpointEnv(): EndpointEnv {
+  const { page, merchant, storage } = endpointContext()
+  return endpointEnvOf(page, { merchant, storage, loadRoute })
 }
 
 /** Looks into whether the page's own line is lost; the one watch of the page. */
-export function suspectPageLine(): void {
-  const { navigator } = lineSurroundings().page
-  watch ??= createLineWatch({ ...pageLineEnv(), store: lineStore, isOnline: () => navigator.onLine })
+export function suspectPageEndpoint(): void {
+  const { navigator } = endpointContext().page
+  watch ??= createEndpointMonitor({
+    ...pageEndpointEnv(),
+    store: endpointStore,
+    isOnline: () => navigator.onLine,
+  })
   void watch.suspect()
 }
 
 /** Asks for the lines once, for the day when this one cannot be asked any more. */
-export async function keepPageLines(): Promise<void> {
-  await createLineFinder(pageLineEnv()).route(new AbortController().signal)
+export async function storePageEndpoints(): Promise<void> {
+  await createEndpointFinder(pageEndpointEnv()).route(new AbortController().signal)
 }

@@ -11,8 +11,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { offeredApp, openDownload, useDownloads, useHere } from '../downloads/public.ts'
 import { AppIcon, openAppWindow } from '../installPrompt/public.ts'
-import { useAsk } from '../queries.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
+import { useAppQuery } from '../shared/queries.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { appDownloadPromotionQuery } from './api.ts'
 import { isBarHidden, keepBarHidden } from './hidden.ts'
 import { demandsOf } from './model/demands.ts'
@@ -54,7 +54,7 @@ const CONFIG_PATIENCE_MS = 2000
 
 const STARS = Array.from({ length: RATING_OF }, (_, index) => index + 1)
 
-/** Icon, name, stars, Download, Close, and a gift where a promotion waits for whoever downloads (part 1, section 2). */
+/** Icon, name, stars, Download, Close, and a gift where a promotion waits for whoever downloads (docs/conformance.md § 1.2). */
 export default function DownloadBar() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
@@ -79,7 +79,7 @@ export default function DownloadBar() {
     rank,
     ...demandsOf(site.appDownload),
   })
-  const { data } = useAsk({ ...appDownloadPromotionQuery(), enabled: shows })
+  const { data } = useAppQuery({ ...appDownloadPromotionQuery(), enabled: shows })
   const hasGift = (data?.value?.announcements?.length ?? 0) > 0
 
   useEffect(() => {

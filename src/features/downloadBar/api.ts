@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { Announcements } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 interface Query {
   types: string
@@ -15,7 +15,7 @@ const promotionCall = defineCall<Query, undefined, unknown>({
   auth: 'optional',
 })
 
-/** The promotion for whoever downloads the app, if there is one (part 1, section 7). */
+/** The promotion for whoever downloads the app, if there is one (docs/conformance.md § 1.7). */
 export const appDownloadPromotionQuery = () =>
   usableQuery<Query, Announcements>(
     promotionCall,

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { DownloadSetting } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 interface Query {
   /** The clean domain. */
@@ -14,7 +14,7 @@ const downloadSettingCall = defineCall<Query, undefined, unknown>({
   auth: 'none',
 })
 
-/** What can be downloaded here, and whether there is a newer app (contract, section 10). */
+/** What can be downloaded here, and whether there is a newer app (docs/contract.md). */
 export const downloadSettingQuery = (domain: string) =>
   usableQuery<Query, DownloadSetting>(
     downloadSettingCall,

@@ -6,8 +6,8 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Target } from '../../ui/Go.tsx'
 import { afterClosing } from '../../ui/modal/backButton.ts'
 import { guardUrl } from '../../ui/url/guard.ts'
-import { siteBase } from '../links.ts'
-import { useAsk } from '../queries.ts'
+import { siteBase } from '../shared/links.ts'
+import { useAppQuery } from '../shared/queries.ts'
 import { downloadSettingQuery } from './api.ts'
 import { type Here, offeredApp } from './model/appLink.ts'
 import { cleanDomain, type DownloadLinks, linksOf, placeOf, readResources } from './model/links.ts'
@@ -30,10 +30,10 @@ export interface Downloads {
   readonly state: 'loading' | 'ready' | 'error'
 }
 
-/** What can be downloaded of the site's app, asked for once (part 1, sections 3 and 7). */
+/** What can be downloaded of the site's app, asked for once (docs/conformance.md § 1.3, § 1.7). */
 export function useDownloads(isWanted = true): Downloads {
   const { resources } = usePlanned().facts.site
-  const { data, status } = useAsk({
+  const { data, status } = useAppQuery({
     ...downloadSettingQuery(cleanDomain(window.location.hostname)),
     enabled: isWanted,
   })

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EntryLink } from '../EntryLink.tsx'
+import { EntryLink } from '../shared/EntryLink.tsx'
 
 const TARGET = { to: '/m/feedback' }
 

@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { FeedbackRequest } from '../../generated/types.ts'
 
-/** Sends a message to the site (contract, section 7). */
+/** Sends a message to the site (docs/contract.md). */
 export const feedbackCall = defineCall<undefined, FeedbackRequest, unknown>({
   name: 'feedback',
   method: 'POST',

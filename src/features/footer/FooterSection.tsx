@@ -5,8 +5,8 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import { manageConsent } from '../consent/public.ts'
 import { throughReferral, useReferral } from '../invite/public.ts'
-import { demandsConsent } from '../marketing.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { demandsConsent } from '../shared/marketing.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { footerLinks } from './model/links.ts'
 
 export default function FooterSection({ section }: SectionProps) {

@@ -1,14 +1,14 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { decidedStore } from '../../registry/asking.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
+import { featureDecisions } from '../../registry/requestedOverlays.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
-import { useStages } from '../../ui/useStages.ts'
-import { type SectionContent, SectionContentContext } from '../sectionState.ts'
+import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
+import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
 /** Sections that a phone's window shows at first; those below are drawn one by one after them. */
@@ -27,7 +27,7 @@ const NO_PROPS = {}
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan } = usePlanned()
-  const drawn = useStages(ABOVE_THE_FOLD, plan.sections.length)
+  const drawn = useProgressiveRender(ABOVE_THE_FOLD, plan.sections.length)
   const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
   const tell = useCallback((id: string, content: SectionContent) => {
     setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))
@@ -104,10 +104,12 @@ const Section = memo(function Section({
 
 /** Tells the operator why a section is not to be seen (`window.__SITE__.decisions`); what it returns takes that back. */
 function explainEmpty(key: string): () => void {
-  decidedStore.setState({ [key]: { on: false, because: 'what was answered for it holds nothing to show' } })
+  featureDecisions.setState({
+    [key]: { on: false, because: 'what was answered for it holds nothing to show' },
+  })
   return () => {
-    const { [key]: _, ...rest } = decidedStore.getState()
-    decidedStore.setState(rest, true)
+    const { [key]: _, ...rest } = featureDecisions.getState()
+    featureDecisions.setState(rest, true)
   }
 }
 

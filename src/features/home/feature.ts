@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The first screen: the home template's sections, in its order (contract, section 6). */
+/** The first screen: the home template's sections, in its order (docs/contract.md). */
 export const home = defineFeature({
   id: 'home',
   description: 'The home screen, composed by the home template',

@@ -23,7 +23,7 @@ const Inside = styled.div`
   > footer { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; }
 `
 
-/** The bottom install bar: the app, the web app, or not now (part 1, section 2). */
+/** The bottom install bar: the app, the web app, or not now (docs/conformance.md § 1.2). */
 export default function InstallBar() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')

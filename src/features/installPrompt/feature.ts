@@ -1,8 +1,8 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, asked, device, not, onScreen } from '../../registry/gate.ts'
+import { all, device, not, onScreen, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Installing the site (part 1, sections 2 and 4; part 2, section 2). Others open the app window through `public.ts`. */
+/** Installing the site (docs/conformance.md § 1.2, § 1.4; § 2.2). Others open the app window through `public.ts`. */
 export const installPrompt = defineFeature({
   id: 'installPrompt',
   description:
@@ -13,14 +13,14 @@ export const installPrompt = defineFeature({
     {
       id: 'appWindow',
       priority: 50,
-      when: asked('appWindow'),
+      when: overlayRequested('appWindow'),
       load: lazy(() => import('./AppWindow.tsx')),
     },
     {
       id: 'installPrompt',
       priority: 80,
       // Where it appears by itself, and nowhere else: it waits there for who goes on and comes back.
-      when: all(asked('installPrompt'), onScreen('home')),
+      when: all(overlayRequested('installPrompt'), onScreen('home')),
       load: lazy(() => import('./InstallBar.tsx')),
     },
   ],

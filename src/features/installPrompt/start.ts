@@ -1,6 +1,6 @@
 import type { Device } from '../../device/detectDevice.ts'
 import { installation } from '../../device/installation.ts'
-import { decidedStore } from '../../registry/asking.ts'
+import { featureDecisions } from '../../registry/requestedOverlays.ts'
 import type { SiteStore } from '../../site/store.ts'
 import { linksOf, offeredApp } from '../downloads/public.ts'
 import { mayAsk } from './model/may.ts'
@@ -20,7 +20,8 @@ export function startInstallPrompt({ page, device, siteStore }: StartEnv): void 
     const resources = siteStore.getState().site?.resources ?? []
     // What only the download setting names, the bar has found out by then (`downloadBar/Watch.tsx`).
     const hasApp =
-      offeredApp(linksOf(resources), device) !== undefined || decidedStore.getState().downloadBar?.on === true
+      offeredApp(linksOf(resources), device) !== undefined ||
+      featureDecisions.getState().downloadBar?.on === true
     return mayAsk({ pathname: page.location.pathname, state: installation.getState(), isIos, hasApp })
   }
   whenToShow(

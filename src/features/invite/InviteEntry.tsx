@@ -1,6 +1,6 @@
 import { Gift, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EntryLink } from '../EntryLink.tsx'
+import { EntryLink } from '../shared/EntryLink.tsx'
 import { useReferral } from './useReferral.ts'
 
 /** In the member centre: an agent's link, or friends to invite; nothing where there is no referral. */

@@ -9,11 +9,11 @@ import { CopyButton, CopyIconButton } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { siteBase } from '../links.ts'
-import { loadableOf } from '../loadable.ts'
 import { isNotOffered, Lines, Note, NotOffered, Panel, States, useFunds } from '../money/public.ts'
-import { useLanguage } from '../useLanguage.ts'
-import { useUsable } from '../useUsable.ts'
+import { siteBase } from '../shared/links.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { referralQuery } from './api.ts'
 import { type Invitation, type InvitedBy, invitationOf } from './model/invitation.ts'
 import { canShare, share } from './share.ts'
@@ -59,7 +59,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
   const { t } = useTranslation(['invite', 'money'])
   const { link, code, terms } = invitation
   const { merchant } = usePlanned().facts.site
-  const words = { copiedLabel: t('money:copied'), failedLabel: t('money:copy_failed') }
+  const texts = { copiedLabel: t('money:copied'), failedLabel: t('money:copy_failed') }
   const message = { title: merchant.name, text: t('share_text', { name: merchant.name }), url: link }
   const shares = canShare(message)
   return (
@@ -79,7 +79,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
               <dd>
                 <span dir="ltr">{code}</span>
                 <CopyIconButton
-                  {...words}
+                  {...texts}
                   text={code}
                   label={t('money:copy_what', { what: t('your_code') })}
                 />
@@ -99,7 +99,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
             </Button>
           )}
           <CopyButton
-            {...words}
+            {...texts}
             text={link}
             label={t('copy_link')}
             wide

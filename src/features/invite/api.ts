@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { Referral } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const referralCall = defineCall<undefined, undefined, unknown>({
   name: 'referral',
@@ -9,7 +9,7 @@ const referralCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** The member's own code, and what it has brought (the project's addition to contract 9). */
+/** The member's own code, and what it has brought (the project's addition, docs/contract.md). */
 export const referralQuery = () =>
   usableQuery<undefined, Referral>(referralCall, () =>
     import('../../generated/validators/referral.js').then((module) => module.default),

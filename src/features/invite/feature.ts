@@ -3,7 +3,7 @@ import { all, always, memberType, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * Referral (part 2, section 2): members bring friends, on a page that is public; agents bring players. Where the referral
+ * Referral (docs/conformance.md § 2.2): members bring friends, on a page that is public; agents bring players. Where the referral
  * action leads for whom is `public.ts`.
  */
 export const invite = defineFeature({

@@ -32,7 +32,7 @@ const Steps = styled.ol`
 /** How long the sheet takes to leave, ms. */
 const LEAVING_MS = 300
 
-/** Tap share, then add to home screen: in the words and pictures of this iOS (part 1, section 2). */
+/** Tap share, then add to home screen: in the words and pictures of this iOS (docs/conformance.md § 1.2). */
 export default function Guide() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')

@@ -4,20 +4,20 @@ import { useStore } from 'zustand'
 import { readDevice } from '../../device/readDevice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { profileWords } from './model/guide.ts'
+import { profileTexts } from './model/guide.ts'
 import { IOS_PROFILE, profileStore, retract } from './public.ts'
 
-/** After a profile download: a tip on iOS 17 or later; before, a notice whose OK downloads the profile (part 1, section 4). */
+/** After a profile download: a tip on iOS 17 or later; before, a notice whose OK downloads the profile (docs/conformance.md § 1.4). */
 export default function ProfileNotice() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
   const profile = useStore(profileStore, (state) => state.profile)
-  const [words] = useState(() => profileWords(readDevice(window, () => null).osVersion))
+  const [texts] = useState(() => profileTexts(readDevice(window, () => null).osVersion))
   if (!ready) return null
   const close = () => retract(IOS_PROFILE)
   const confirm = () => {
     // A second download of it: iOS then goes to where it is installed. It is not told about twice.
-    if (words === 'app_goto_setting' && profile) window.location.assign(profile)
+    if (texts === 'app_goto_setting' && profile) window.location.assign(profile)
     close()
   }
   return (
@@ -32,7 +32,7 @@ export default function ProfileNotice() {
         </Button>
       }
     >
-      <p>{t(words)}</p>
+      <p>{t(texts)}</p>
     </Dialog>
   )
 }

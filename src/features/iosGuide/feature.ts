@@ -1,8 +1,8 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, asked, device, not } from '../../registry/gate.ts'
+import { all, device, not, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Adding to the home screen on iOS, and what follows a profile download (part 1, sections 2 and 4). */
+/** Adding to the home screen on iOS, and what follows a profile download (docs/conformance.md § 1.2, § 1.4). */
 export const iosGuide = defineFeature({
   id: 'iosGuide',
   description: 'On iOS: how to add the site to the home screen, and what to do after a profile download',
@@ -12,9 +12,14 @@ export const iosGuide = defineFeature({
     {
       id: 'iosProfile',
       priority: 40,
-      when: asked('iosProfile'),
+      when: overlayRequested('iosProfile'),
       load: lazy(() => import('./ProfileNotice.tsx')),
     },
-    { id: 'iosGuide', priority: 45, when: asked('iosGuide'), load: lazy(() => import('./Guide.tsx')) },
+    {
+      id: 'iosGuide',
+      priority: 45,
+      when: overlayRequested('iosGuide'),
+      load: lazy(() => import('./Guide.tsx')),
+    },
   ],
 })

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { askedStore, askFor } from '../../registry/asking.ts'
+import { requestedOverlays, requestOverlay } from '../../registry/requestedOverlays.ts'
 
 /** Ids of the overlays, as `feature.ts` declares them. */
 export const IOS_GUIDE = 'iosGuide'
@@ -11,12 +11,12 @@ export const profileStore = createStore<{ readonly profile: string | undefined }
 }))
 
 /** How to add the site to the home screen of this iPhone or iPad. */
-export const openIosGuide = (): void => void askFor(IOS_GUIDE)
+export const openIosGuide = (): void => void requestOverlay(IOS_GUIDE)
 
 /** Takes an overlay of this feature away. */
 export const retract = (overlay: string): void =>
-  askedStore.setState(
-    askedStore.getState().filter((id) => id !== overlay),
+  requestedOverlays.setState(
+    requestedOverlays.getState().filter((id) => id !== overlay),
     true,
   )
 
@@ -24,7 +24,7 @@ let stopWaiting: (() => void) | undefined
 
 /**
  * Once the page has the focus again after iOS asked whether it may load a profile, the player is told what comes next
- * (part 1, section 4).
+ * (docs/conformance.md § 1.4).
  */
 export function tellOnReturn(profile: string): void {
   stopWaiting?.()
@@ -32,7 +32,7 @@ export function tellOnReturn(profile: string): void {
     if (document.visibilityState === 'hidden') return
     stopWaiting?.()
     profileStore.setState({ profile })
-    askFor(IOS_PROFILE)
+    requestOverlay(IOS_PROFILE)
   }
   window.addEventListener('focus', tell)
   document.addEventListener('visibilitychange', tell)

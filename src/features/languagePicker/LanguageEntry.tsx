@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
-import { EntryButton } from '../entryButton.ts'
+import { EntryButton } from '../shared/entryButton.ts'
 import { useChoice } from './useChoice.tsx'
 
 /** The choice of language as an entry of the member home. */

@@ -5,11 +5,11 @@ import styled from 'styled-components'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
 import { NATIVE_NAMES } from '../../i18n/nativeNames.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { bringScripts } from '../../themes/fonts/bringScripts.ts'
+import { loadScripts } from '../../themes/fonts/loadScripts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { useLanguage } from '../useLanguage.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import { LanguageFlag } from './LanguageFlag.tsx'
 import { useChangeLanguage } from './useChangeLanguage.ts'
 
@@ -49,7 +49,7 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const checked = wanted ?? current
   const group = useId()
   // A name that nobody can read is no choice.
-  useEffect(() => void bringScripts(languages, ['400']), [languages])
+  useEffect(() => void loadScripts(languages, ['400']), [languages])
 
   const choose = (code: LanguageCode) => {
     setWanted(code)

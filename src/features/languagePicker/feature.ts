@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { has } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Choosing among the site's languages (part 2, section 5). */
+/** Choosing among the site's languages (docs/conformance.md § 2.5). */
 export const languagePicker = defineFeature({
   id: 'languagePicker',
   description: 'A choice among the languages of the site',

@@ -13,7 +13,7 @@ export function useChoice(): {
 } {
   const [shown, setShown] = useState<boolean>()
   return {
-    bring: () => void sheet.bring().catch(() => undefined),
+    bring: () => void sheet.preload().catch(() => undefined),
     open: () => setShown(true),
     sheet: shown !== undefined && (
       <LazyPart

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { askFor } from '../../registry/asking.ts'
+import { requestOverlay } from '../../registry/requestedOverlays.ts'
 
 /** Id of the overlay, and of what asks for it. */
 export const LOGIN_CHOOSE = 'loginChoose'
 
-/** What is asked of a player whose identity has no account yet (part 2, section 2). */
+/** What is asked of a player whose identity has no account yet (docs/conformance.md § 2.2). */
 export interface LoginChoice {
   /** The server's words, as they came. */
   readonly message: string
@@ -19,13 +19,13 @@ export const loginChoiceStore = createStore<{ readonly open: LoginChoice | undef
   open: undefined,
 }))
 
-let takeBack = (): void => undefined
+let cancelRequest = (): void => undefined
 
 /** Opens the dialog; a question that is open already gives way. What it returns closes it without an answer. */
 export function askLoginChoice(choice: LoginChoice): () => void {
   const close = () => {
     if (loginChoiceStore.getState().open !== asked) return
-    takeBack()
+    cancelRequest()
     loginChoiceStore.setState({ open: undefined })
   }
   const asked: LoginChoice = {
@@ -36,6 +36,6 @@ export function askLoginChoice(choice: LoginChoice): () => void {
     },
   }
   loginChoiceStore.setState({ open: asked })
-  takeBack = askFor(LOGIN_CHOOSE)
+  cancelRequest = requestOverlay(LOGIN_CHOOSE)
   return close
 }

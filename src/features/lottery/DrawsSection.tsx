@@ -1,7 +1,7 @@
 import { useParts } from '../../layouts/PartsContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { optionsOf } from '../../site/home.ts'
-import { SectionState } from '../SectionState.tsx'
+import { SectionState } from '../shared/SectionState.tsx'
 import { useDraws } from './useDraws.ts'
 
 export default function DrawsSection({ section }: SectionProps) {

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { GameMatches } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const matchesCall = defineCall<undefined, undefined, unknown>({
   name: 'gameMatches',

@@ -4,7 +4,7 @@ import { lazy } from '../../registry/lazy.ts'
 
 const MATCHES = [{ path: '/wps/relay/GCSGAME_getGameMatchV2' }]
 
-/** Coming draws and matches (contract, section 9). */
+/** Coming draws and matches (docs/contract.md). */
 export const lottery = defineFeature({
   id: 'lottery',
   description: 'Coming lottery draws and matches, soonest first',
@@ -13,12 +13,12 @@ export const lottery = defineFeature({
     defineHomeSection({
       type: 'lotteryDraws',
       load: lazy(() => import('./DrawsSection.tsx')),
-      asks: MATCHES,
+      prefetch: MATCHES,
     }),
     defineHomeSection({
       type: 'gameMatches',
       load: lazy(() => import('./MatchesSection.tsx')),
-      asks: MATCHES,
+      prefetch: MATCHES,
     }),
   ],
   navigation: [

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { formatDateTime } from '../../i18n/format.ts'
 import type { Draw, Loadable } from '../../layouts/parts.ts'
-import { loadableOf } from '../loadable.ts'
-import { useQueries } from '../queries.ts'
-import { useLanguage } from '../useLanguage.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
-import { useUsable } from '../useUsable.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useAppQueryClient } from '../shared/queries.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { matchesQuery } from './api.ts'
 import { drawsOf, type Kind, untilAsking, untilNext } from './model/draws.ts'
 import { useMoment } from './useMoment.ts'
@@ -14,7 +14,7 @@ import { useMoment } from './useMoment.ts'
 export function useDraws(kind: Kind, limit: number | undefined): Loadable<readonly Draw[]> {
   const language = useLanguage()
   const { target } = useSiteLinks()
-  const queries = useQueries()
+  const queries = useAppQueryClient()
   const query = matchesQuery()
   const outcome = useUsable(query)
   const sent = outcome.data?.value

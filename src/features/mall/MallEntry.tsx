@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react'
-import { ClubEntry } from '../ClubEntry.tsx'
+import { ClubEntry } from '../shared/ClubEntry.tsx'
 
 /** In the member centre. */
 export default function MallEntry() {
-  return <ClubEntry to="/m/mall/mallHome" icon={Gem} words="mall" />
+  return <ClubEntry to="/m/mall/mallHome" icon={Gem} label="mall" />
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { ActsFor, isolated, isUnsettled, Refusal, Unsure, useOnceSender } from '../money/public.ts'
-import { useLanguage } from '../useLanguage.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import type { Item } from './model/items.ts'
 import { redeemOnce } from './once.ts'
 

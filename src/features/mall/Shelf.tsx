@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { State } from '../club/public.ts'
-import { useLanguage } from '../useLanguage.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Item } from './model/items.ts'
 
 /** Width by height of a picture: that of a promotion's, whose lettering is not cut. */
@@ -30,7 +30,7 @@ const Grid = styled.ul`
   small { color: var(--text-muted); font-size: var(--type-12); }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   align-content: start;
   gap: 4px;
@@ -68,7 +68,7 @@ export function Shelf({ items, onWant }: Props) {
               </Plain>
             }
           />
-          <Words>
+          <Texts>
             <h3>{item.title}</h3>
             <p>
               <Icon of={Gem} size={16} filled />
@@ -79,7 +79,7 @@ export function Shelf({ items, onWant }: Props) {
             {item.stock !== undefined && item.stock > 0 && (
               <small>{t('left', { number: number(item.stock) })}</small>
             )}
-          </Words>
+          </Texts>
           {item.state === 'open' ? (
             <Button
               size="small"

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { MallItems, MallRedeemed, MallRedeemRequest } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 export const itemsCall = defineCall<undefined, undefined, unknown>({
   name: 'mallItems',
@@ -9,13 +9,13 @@ export const itemsCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** What points buy, and how many the member has (the project's addition to contract 9). */
+/** What points buy, and how many the member has (the project's addition, docs/contract.md). */
 export const itemsQuery = () =>
   usableQuery<undefined, MallItems>(itemsCall, () =>
     import('../../generated/validators/mallItems.js').then((module) => module.default),
   )
 
-/** Buys something with points (the project's addition to contract 9). */
+/** Buys something with points (the project's addition, docs/contract.md). */
 export const redeemCall = defineCall<undefined, MallRedeemRequest, MallRedeemed>({
   name: 'mallRedeem',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The point market (part 2, section 2). */
+/** The point market (docs/conformance.md § 2.2). */
 export const mall = defineFeature({
   id: 'mall',
   description: 'What a member buys with points',

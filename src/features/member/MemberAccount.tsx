@@ -1,7 +1,7 @@
 import { useParts } from '../../layouts/PartsContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { MEMBER_HOME_PATH } from '../shared/paths.ts'
 import { balanceOf, nameOf } from './model/memberView.ts'
-import { MEMBER_HOME_PATH } from './paths.ts'
 import { useMember } from './useMember.ts'
 
 /** Who is here and how much they have. */

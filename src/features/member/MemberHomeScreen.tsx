@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { loadableOf } from '../loadable.ts'
-import { useLanguage } from '../useLanguage.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import { memberView } from './model/memberView.ts'
 import { useActions } from './useActions.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useMember } from './useMember.ts'
 import { useVip } from './useVip.ts'
 
-/** The member's own page (part 1, section 2). */
+/** The member's own page (docs/conformance.md § 1.2). */
 export default function MemberHomeScreen() {
   const { MemberHome } = useParts()
   const { currency } = usePlanned().facts.site

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
-import { MEMBER_HOME_PATH } from './paths.ts'
+import { MEMBER_HOME_PATH } from '../shared/paths.ts'
 
-/** Who is here: the account in the header, and the member's own page (part 1, section 2). */
+/** Who is here: the account in the header, and the member's own page (docs/conformance.md § 1.2). */
 export const member = defineFeature({
   id: 'member',
   description: 'The member centre, and the account in the header',

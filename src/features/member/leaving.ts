@@ -1,6 +1,6 @@
 import { getClient } from '../../api/current.ts'
-import { localStore } from '../localStore.ts'
-import { PUSH_RECORD_KEY } from '../pushRecord.ts'
+import { localStore } from '../shared/localStore.ts'
+import { PUSH_RECORD_KEY } from '../shared/pushRecord.ts'
 import { logoutCall } from './api.ts'
 
 /** The logout waits so long for what needs the session, ms: then the session ends all the same. */

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSessionStore } from '../../session/useSession.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { withTracked } from '../../ui/url/guard.ts'
-import { localStore } from '../localStore.ts'
-import { forgetLogin } from '../rememberedLogin.ts'
+import { localStore } from '../shared/localStore.ts'
+import { HOME_PATH } from '../shared/paths.ts'
+import { forgetLogin } from '../shared/rememberedLogin.ts'
 import { leaveSession } from './leaving.ts'
-import { HOME_PATH } from './paths.ts'
 
 /**
  * Logs out: the back office is told, but not waited for, so that it also works offline. The way home comes first: the

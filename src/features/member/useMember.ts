@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { SessionInfo } from '../../session/codec.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { useSession, useSessionStore } from '../../session/useSession.ts'
-import type { QueryOutcome } from '../loadable.ts'
-import { memberInfoQuery } from '../memberInfo.ts'
-import { useAsk } from '../queries.ts'
+import type { QueryOutcome } from '../shared/loadable.ts'
+import { memberInfoQuery } from '../shared/memberInfo.ts'
+import { useAppQuery } from '../shared/queries.ts'
 import { toLearn } from './model/memberView.ts'
 
 export interface Member {
@@ -17,7 +17,7 @@ export interface Member {
 export function useMember(): Member {
   const store = useSessionStore()
   const session = useSession((state) => (state.status === 'member' ? state.session : undefined))
-  const { data, error, refetch } = useAsk({ ...memberInfoQuery(), enabled: session !== undefined })
+  const { data, error, refetch } = useAppQuery({ ...memberInfoQuery(), enabled: session !== undefined })
 
   useEffect(() => {
     const facts = data && session && toLearn(data, session)

@@ -3,10 +3,10 @@ import { formatNumber } from '../../i18n/format.ts'
 import type { MemberVip } from '../../layouts/parts.ts'
 import type { MemberInfo } from '../../session/member.ts'
 import { BENEFITS_PATH, showsBenefits } from '../benefits/public.ts'
-import { useLanguage } from '../useLanguage.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
 import { useProgress } from '../vipProgress/public.ts'
 
-/** The ring of the member centre (part 2, section 4); undefined until it is known, and where asking failed. */
+/** The ring of the member centre (docs/conformance.md § 2.4); undefined until it is known, and where asking failed. */
 export function useVip(info: MemberInfo | null | undefined): MemberVip | undefined {
   const { t } = useTranslation('shell')
   const language = useLanguage()

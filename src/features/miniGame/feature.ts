@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, any, flag, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The mini-game: a floating container for members (part 2, sections 2, 4 and 5). */
+/** The mini-game: a floating container for members (docs/conformance.md § 2.2, § 2.4, § 2.5). */
 export const miniGame = defineFeature({
   id: 'miniGame',
   description: 'A floating mini-game that a member drags about',

@@ -28,7 +28,7 @@ export interface Game {
 
 /** The mini-games of a page. */
 export interface Host {
-  /** Brings the script, once; a script that failed may be tried again. Undefined: it failed or hangs. */
+  /** Loads the script, once; a script that failed may be tried again. Undefined: it failed or hangs. */
   readonly bring: (variant: Variant) => Promise<Game | undefined>
 }
 

@@ -1,5 +1,5 @@
 import { pageLater } from '../../ui/toastStore.ts'
-import { admitVendor } from '../vendorPolicy.ts'
+import { admitVendor } from '../shared/vendorPolicy.ts'
 import { createHost, type Host } from './host.ts'
 
 const OWN = { addresses: ['/mini-game/'] }

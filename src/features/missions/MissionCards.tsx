@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Cards, type Claims, Given, State, UnsureClaim } from '../club/public.ts'
 import { OtherGo, Refusal } from '../money/public.ts'
-import { useLanguage } from '../useLanguage.ts'
-import { useSiteLinks } from '../useSiteLinks.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Mission } from './model/missions.ts'
 
 /** The bar, and the same in words. */

@@ -1,7 +1,7 @@
 import { Target } from 'lucide-react'
-import { ClubEntry } from '../ClubEntry.tsx'
+import { ClubEntry } from '../shared/ClubEntry.tsx'
 
 /** In the member centre. */
 export default function MissionsEntry() {
-  return <ClubEntry to="/m/leaderBoard" icon={Target} words="missions" />
+  return <ClubEntry to="/m/leaderBoard" icon={Target} label="missions" />
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { Claimed, LeaderBoard, MissionClaimRequest, Missions } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const missionsCall = defineCall<undefined, undefined, unknown>({
   name: 'missions',
@@ -16,7 +16,7 @@ const boardCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Claims what a mission brings (this and all below: the project's additions to contract 9). */
+/** Claims what a mission brings (this and all below: the project's additions, docs/contract.md). */
 export const claimMissionCall = defineCall<undefined, MissionClaimRequest, Claimed | null>({
   name: 'claimMission',
   method: 'POST',

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Missions and the leader board (part 2, section 2). */
+/** Missions and the leader board (docs/conformance.md § 2.2). */
 export const leaderBoard = defineFeature({
   id: 'leaderBoard',
   description: 'Missions with their rewards, and who leads',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/useSession.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
-import { Note } from './look.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { isolated } from './model/isolate.ts'
+import { Note } from './styles.ts'
 
 /** Whose money this screen is about: a link may have brought another account. */
 export function ActsFor() {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useContact } from '../customerService/public.ts'
-import { useSaidWords } from '../useSaidWords.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
 import type { Refused } from './useSend.ts'
 
 const Box = styled.div`
@@ -31,8 +31,8 @@ export function Refusal({ refused }: { readonly refused: Refused | undefined }) 
   const { t } = useTranslation(['money', 'shell'])
   const box = useRef<HTMLDivElement>(null)
   const contact = useContact()
-  const words = useSaidWords()(refused?.said)
-  const text = refused?.notOffered ? t('not_offered') : words?.text
+  const errorText = useErrorText()(refused?.errorMessage)
+  const text = refused?.notOffered ? t('not_offered') : errorText?.text
   useEffect(() => {
     if (refused) box.current?.focus()
   }, [refused])
@@ -43,7 +43,7 @@ export function Refusal({ refused }: { readonly refused: Refused | undefined }) 
       <div>
         <p dir="auto">{text}</p>
         {refused.notOffered && contact && <Go target={contact}>{t('shell:contact_us')}</Go>}
-        {!refused.notOffered && words?.reference && <small>{words.reference}</small>}
+        {!refused.notOffered && errorText?.reference && <small>{errorText.reference}</small>}
       </div>
     </Box>
   )

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useContact } from '../customerService/public.ts'
-import { OtherGo, Stack } from './look.ts'
+import { OtherGo, Stack } from './styles.ts'
 
 /** The shape of a form of money: a few choices, an amount, a button. */
 export const FormShape = () => (

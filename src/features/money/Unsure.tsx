@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { isHttps, toldOf } from '../told.ts'
-import { useSaidWords } from '../useSaidWords.ts'
+import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
+import { useErrorText } from '../shared/useErrorText.ts'
 import type { PendingRequest } from './model/pendingRequest.ts'
 import { isUnsettled, maySendAgain } from './model/sendState.ts'
 import type { Once } from './useOnceSender.ts'
@@ -28,7 +28,7 @@ const Box = styled.div`
   small { color: var(--text-muted); font-size: var(--type-12); overflow-wrap: anywhere; }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: 8px;
 `
@@ -62,7 +62,7 @@ interface Props<Value> {
 export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
   const { t } = useTranslation(['money', 'shell'])
   const box = useRef<HTMLDivElement>(null)
-  const say = useSaidWords()
+  const say = useErrorText()
   const { state, look, giveUp } = of
   const request = state.phase === 'ready' || !isUnsettled(state) ? undefined : state.request
   const requestId = request?.requestId
@@ -72,22 +72,22 @@ export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
   if (!request) return null
   const sending = state.phase === 'sending'
   const { found, error } = state.phase === 'unsure' ? state : { found: undefined, error: undefined }
-  const words = error === undefined ? undefined : say(toldOf(error, { https: isHttps() }))
+  const errorText = error === undefined ? undefined : say(formErrorMessage(error, { https: isHttps() }))
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
-      <Words>
+      <Texts>
         <h2>
           <Icon of={CircleHelp} size={20} />
           {t('unsure_title')}
         </h2>
         <p>{sentence(request)}</p>
         {found && <p aria-busy={found === 'looking' ? true : undefined}>{t(FOUND[found])}</p>}
-        {words && (
+        {errorText && (
           <small>
-            <span>{words.text}</span> {words.reference && <span>{words.reference}</span>}
+            <span>{errorText.text}</span> {errorText.reference && <span>{errorText.reference}</span>}
           </small>
         )}
-      </Words>
+      </Texts>
       {found === 'failed' && (
         <Button variant="secondary" wide onClick={() => void look()}>
           {t('shell:retry')}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { countOf, statsQuery } from '../bankStats.ts'
-import { memberInfoQuery } from '../memberInfo.ts'
+import { countOf, statsQuery } from '../shared/bankStats.ts'
+import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { minorDigits, minorUnits } from './model/amount.ts'
 import type { PendingRequest } from './model/pendingRequest.ts'
 import { type Finding, findingOf } from './model/sendState.ts'

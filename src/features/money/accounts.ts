@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { WithdrawAccountInfo } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const accountInfoCall = defineCall<undefined, undefined, unknown>({
   name: 'withdrawAccountInfo',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { minorDigits, minorUnits } from './model/amount.ts'
 
 /** What a member has, and in which money. */

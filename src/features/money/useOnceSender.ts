@@ -4,10 +4,10 @@ import type { Call } from '../../api/call.ts'
 import { getClient } from '../../api/current.ts'
 import type { SessionStore } from '../../session/store.ts'
 import { useSessionStore } from '../../session/useSession.ts'
-import { memberInfoQuery } from '../memberInfo.ts'
-import { queriesOf } from '../queries.ts'
-import { isHttps, toldOf } from '../told.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
+import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
+import { memberInfoQuery } from '../shared/memberInfo.ts'
+import { queryClientOf } from '../shared/queries.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { isNotOffered } from './model/notOffered.ts'
 import { PENDING_KEY, type PendingRequest } from './model/pendingRequest.ts'
 import { newRequestId } from './model/requestId.ts'
@@ -40,14 +40,14 @@ const NOTHING: Wish = { account: '', title: '', amount: '', currency: '', bonus:
 /** Whose requests they are: merchant and id, else the name; what is not known yet is ''. */
 function memberOf(session: SessionStore): string {
   const known = session.current()
-  const info = queriesOf(session).getQueryData(memberInfoQuery().queryKey)
+  const info = queryClientOf(session).getQueryData(memberInfoQuery().queryKey)
   return `${session.merchant}/${known?.id ?? info?.id ?? known?.userName ?? info?.userName ?? ''}`
 }
 
 /** A token that came with the address says nothing of its member: their requests are found once that is known. */
 async function knowMember(session: SessionStore): Promise<void> {
   if (session.current()?.id) return
-  await queriesOf(session)
+  await queryClientOf(session)
     .fetchQuery(memberInfoQuery())
     .catch(() => null)
 }
@@ -60,7 +60,7 @@ function senderOf<Body, Value>(
     what: call.name,
     perAccount,
     send: (request) => getClient().send(call, { body: bodyOf(request), alert: false }),
-    look: (request) => look(request, queriesOf(session)),
+    look: (request) => look(request, queryClientOf(session)),
     member: () => memberOf(session),
     pending: pendingStore,
     newId: () => newRequestId((bytes) => window.crypto.getRandomValues(bytes)),
@@ -86,7 +86,10 @@ export function useOnceSender<Body, Value>(
   const refused = useMemo(
     () =>
       state.phase === 'refused'
-        ? { said: toldOf(state.error, { https: isHttps() }), notOffered: isNotOffered(state.error) }
+        ? {
+            errorMessage: formErrorMessage(state.error, { https: isHttps() }),
+            notOffered: isNotOffered(state.error),
+          }
         : undefined,
     [state],
   )

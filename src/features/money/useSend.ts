@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/call.ts'
 import { getClient } from '../../api/current.ts'
-import type { Said } from '../../api/said.ts'
-import { isHttps, toldOf } from '../told.ts'
+import type { ErrorMessage } from '../../api/errorMessage.ts'
+import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
 import { isNotOffered } from './model/notOffered.ts'
 
 /** Why something that was sent did not come about. */
 export interface Refused {
-  readonly said: Said
+  readonly errorMessage: ErrorMessage
   /** This back office has no such call. */
   readonly notOffered: boolean
 }
@@ -38,7 +38,10 @@ export function useSend<Body, Value>(call: Call<undefined, Body, Value>): Send<B
       return await getClient().send(call, { body, signal: stop.signal, alert: false })
     } catch (error) {
       if (!stop.signal.aborted)
-        setRefused({ said: toldOf(error, { https: isHttps() }), notOffered: isNotOffered(error) })
+        setRefused({
+          errorMessage: formErrorMessage(error, { https: isHttps() }),
+          notOffered: isNotOffered(error),
+        })
       return undefined
     } finally {
       under.current = undefined

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { bindPush, leaveNeutralWords, onPermission, type PushFailure, pushFailureOf } from '../push/public.ts'
+import { bindPush, onPermission, type PushFailure, pushFailureOf, storeNeutralTexts } from '../push/public.ts'
 import { Example } from './Example.tsx'
 import { afterAnswer } from './model/due.ts'
 import { closeQuestion, skipQuestion } from './question.ts'
@@ -37,7 +37,7 @@ export default function NotificationPrompt() {
   const bindMember = async () => {
     if (!member) return
     try {
-      await leaveNeutralWords(t('push_neutral'))
+      await storeNeutralTexts(t('push_neutral'))
       const bound = await bindPush(member)
       closeQuestion()
       if (bound === 'bound' || bound === 'already') toasts.show({ text: t('push_on'), tone: 'positive' })

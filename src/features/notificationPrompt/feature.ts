@@ -1,9 +1,9 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, any, asked, device, has, not, onScreen } from '../../registry/gate.ts'
+import { all, any, device, has, not, onScreen, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * Push notifications (part 1, section 4; issue 5, section 5): the token follows the session, and a player is asked softly
+ * Push notifications (docs/conformance.md § 1.4): the token follows the session, and a player is asked softly
  * before the browser asks. On iOS only the installed app can have them.
  */
 export const notificationPrompt = defineFeature({
@@ -17,7 +17,7 @@ export const notificationPrompt = defineFeature({
       // Before the app-download modal, which comes 2 s after a login: a question is not taken from under a finger.
       priority: 35,
       when: all(
-        asked('notificationPrompt'),
+        overlayRequested('notificationPrompt'),
         // Nor from under a form, nor over a game.
         not(
           onScreen(

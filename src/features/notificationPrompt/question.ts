@@ -1,20 +1,20 @@
-import { askFor } from '../../registry/asking.ts'
+import { requestOverlay } from '../../registry/requestedOverlays.ts'
 import { safeStorage } from '../../session/storage.ts'
 import { promptIsDue, SKIPPED_KEY } from './model/due.ts'
 
 const perTab = safeStorage(() => window.sessionStorage)
-let takeBack = (): void => undefined
+let cancelRequest = (): void => undefined
 
 /** Asks the member, where that is due. */
 export function askIfDue(): void {
   if (promptIsDue(Notification.permission, perTab.getItem(SKIPPED_KEY)))
-    takeBack = askFor('notificationPrompt')
+    cancelRequest = requestOverlay('notificationPrompt')
 }
 
 /** The question is over. */
 export function closeQuestion(): void {
-  takeBack()
-  takeBack = () => undefined
+  cancelRequest()
+  cancelRequest = () => undefined
 }
 
 /** Not in this session again. */

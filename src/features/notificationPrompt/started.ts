@@ -10,7 +10,7 @@ import { tellFailure } from './tell.ts'
  */
 export default async ({ session }: Pick<SessionHookCall, 'session'>): Promise<void> => {
   if (!pushIsPossible()) return
-  // Brought while there is a line: whoever logs out without one leaves too.
+  // Loaded while there is a connection: whoever logs out offline leaves too.
   import('./ended.ts').catch(() => undefined)
   const renew = () => bindPush(session).catch((error: unknown) => tellFailure(error, 'token-update-failed'))
   const over = new AbortController()

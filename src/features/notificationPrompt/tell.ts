@@ -10,7 +10,7 @@ const WORDS = 'notificationPrompt'
 const perTab = safeStorage(() => window.sessionStorage)
 
 /**
- * Says what failed where nobody waits for an answer (part 2, section 8): at a login, a renewal, a logout. Once in a session
+ * Says what failed where nobody waits for an answer (docs/conformance.md § 2.8): at a login, a renewal, a logout. Once in a session
  * of the tab, and not without a line: that is said elsewhere. Never rejects.
  *
  * @param otherwise the code of what has none of its own

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { AvailablePromotions, PromotionAnnouncementCategories } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const categoriesCall = defineCall<undefined, undefined, unknown>({
   name: 'promotionCategories',
@@ -22,7 +22,7 @@ export const categoriesQuery = () =>
     import('../../generated/validators/promotionAnnouncementCategory.js').then((module) => module.default),
   )
 
-/** What can be taken part in now. Asked only where flag REWCEN3 is on (part 2, section 8). */
+/** What can be taken part in now. Asked only where flag REWCEN3 is on (docs/conformance.md § 2.8). */
 export const availableQuery = () =>
   usableQuery<undefined, AvailablePromotions>(availableCall, () =>
     import('../../generated/validators/availablePromotions.js').then((module) => module.default),

@@ -1,5 +1,5 @@
 import { parseInert } from '../../ui/url/trusted.ts'
-import { readableHtml } from '../readableHtml.ts'
+import { readableHtml } from '../shared/readableHtml.ts'
 import { withBlanks } from './model/summary.ts'
 
 /** The words of a piece of HTML. It is parsed in a document of its own, where nothing runs and nothing loads. */

@@ -1,10 +1,10 @@
 import { defineCall } from '../../api/call.ts'
 import type { FcmRequest, PushTokenRequest } from '../../generated/types.ts'
 
-/** The topic that every member hears (part 1, section 4). */
+/** The topic that every member hears (docs/conformance.md § 1.4). */
 export const TOPIC = 'ALL'
 
-/** Contract, section 8. */
+/** docs/contract.md. */
 export const fcmBindCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmBind',
   method: 'POST',

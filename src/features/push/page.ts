@@ -1,7 +1,7 @@
 import { getClient } from '../../api/current.ts'
 import { currentSite } from '../../site/current.ts'
 import { ownScript } from '../../ui/url/trusted.ts'
-import { localStore } from '../localStore.ts'
+import { localStore } from '../shared/localStore.ts'
 import {
   deletePushTokenCall,
   fcmBindCall,
@@ -15,10 +15,10 @@ import type { PushDevice, PushEnv, PushOffice } from './model/flow.ts'
 import { isOfKey } from './model/key.ts'
 import { type PushSettings, pushSettings } from './model/settings.ts'
 
-/** The worker of this build; boot registers the same one (contract, section 12). */
+/** The worker of this build; boot registers the same one (docs/contract.md). */
 const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
-/** As long as the library itself waits for a worker, ms (part 2, section 9). */
+/** As long as the library itself waits for a worker, ms (docs/conformance.md § 2.9). */
 const WORKER_TIMEOUT_MS = 10_000
 
 /** How push is set up on the running site; undefined where it is not enabled. */
@@ -65,7 +65,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
 const subscriptionOf = async () =>
   (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()
 
-/** The library, brought now and not before. */
+/** The library, loaded now and not before. */
 const registrarOf = async (settings: PushSettings) => {
   const { createRegistrar } = await import('./registrar.ts')
   return createRegistrar(settings)

@@ -35,7 +35,7 @@ export async function bindPush(
 ): Promise<Bound | 'off'> {
   const settings = currentSettings()
   if (!settings || !pushIsPossible() || Notification.permission !== 'granted') return 'off'
-  void leaveNeutralWords()
+  void storeNeutralTexts()
   const wanted = {
     vapidKey: settings.vapidKey,
     merchant: member.merchantCode,
@@ -99,7 +99,7 @@ export function onPermission(granted: () => void): () => void {
  *
  * @param body in the player's language; without it, what was left before stays
  */
-export async function leaveNeutralWords(body?: string): Promise<void> {
+export async function storeNeutralTexts(body?: string): Promise<void> {
   const site = currentSite()
   if (!site) return
   try {
@@ -107,8 +107,8 @@ export async function leaveNeutralWords(body?: string): Promise<void> {
     const kept = readNeutral(await (await cache.match(NEUTRAL_KEY))?.json())
     const { name: title } = site.merchant
     const text = body ?? (kept?.title === title ? kept.body : undefined)
-    const words = { title, ...(text && { body: text }), ...(site.icon && { icon: site.icon }) }
-    await cache.put(NEUTRAL_KEY, Response.json(words))
+    const texts = { title, ...(text && { body: text }), ...(site.icon && { icon: site.icon }) }
+    await cache.put(NEUTRAL_KEY, Response.json(texts))
   } catch {
     // Then it shows the site's host.
   }

@@ -17,7 +17,7 @@ export interface PushRegistrar {
   unregister(registration: ServiceWorkerRegistration): Promise<void>
 }
 
-/** The library has no answer of its own when its callback never comes, ms (part 2, section 9). */
+/** The library has no answer of its own when its callback never comes, ms (docs/conformance.md § 2.9). */
 const REGISTRATION_TIMEOUT_MS = 10_000
 const APP = 'push'
 const PROBE = 'push-probe'

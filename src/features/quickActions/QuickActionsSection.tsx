@@ -6,7 +6,7 @@ import { optionsOf } from '../../site/home.ts'
 import { useContact } from '../customerService/public.ts'
 import { useDownloadTarget } from '../downloads/public.ts'
 import { useReferral } from '../invite/public.ts'
-import { SectionState } from '../SectionState.tsx'
+import { SectionState } from '../shared/SectionState.tsx'
 import { actionsOf } from './model/actions.ts'
 
 export default function QuickActionsSection({ section }: SectionProps) {

@@ -2,7 +2,7 @@ import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** A row of what players do most (contract, section 6). */
+/** A row of what players do most (docs/contract.md). */
 export const quickActions = defineFeature({
   id: 'quickActions',
   description: 'Deposit, withdraw, rewards, invite, service, download: those that lead somewhere here',

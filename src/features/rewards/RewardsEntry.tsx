@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
-import { ClubEntry } from '../ClubEntry.tsx'
+import { ClubEntry } from '../shared/ClubEntry.tsx'
 
 /** In the member centre. */
 export default function RewardsEntry() {
-  return <ClubEntry to="/m/rewardCenter" icon={Gift} words="reward_centre" />
+  return <ClubEntry to="/m/rewardCenter" icon={Gift} label="reward_centre" />
 }

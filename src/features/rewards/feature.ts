@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { flag, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The reward centre, where flag REWCEN3 is on (part 2, sections 2 and 8). */
+/** The reward centre, where flag REWCEN3 is on (docs/conformance.md § 2.2, § 2.8). */
 export const rewardCenter = defineFeature({
   id: 'rewardCenter',
   description: 'Promotions that a member can claim now',

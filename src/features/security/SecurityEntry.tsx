@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { EntryButton } from '../entryButton.ts'
+import { EntryButton } from '../shared/entryButton.ts'
 import type { SecuritySheetProps } from './SecuritySheet.tsx'
 
 const sheet = lazy<SecuritySheetProps>(() => import('./SecuritySheet.tsx'))
@@ -19,7 +19,7 @@ export default function SecurityEntry() {
       <EntryButton
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={() => void sheet.bring().catch(() => undefined)}
+        onPointerDown={() => void sheet.preload().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <Icon of={ShieldCheck} size={20} />

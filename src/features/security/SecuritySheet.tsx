@@ -6,8 +6,8 @@ import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { hasPix } from '../bankCard/public.ts'
-import { ChoiceList } from '../entryButton.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
+import { ChoiceList } from '../shared/entryButton.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
 
 export interface SecuritySheetProps {
   readonly open: boolean

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The security centre: in the member centre, where a password and accounts are looked after (part 1, section 2). */
+/** The security centre: in the member centre, where a password and accounts are looked after (docs/conformance.md § 1.2). */
 export const security = defineFeature({
   id: 'security',
   description: 'The entry to password, bank accounts and PIX keys in the member centre',

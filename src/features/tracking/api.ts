@@ -5,7 +5,7 @@ import type { TrackEventsRequest } from '../../generated/types.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Tells the back office what a player did, for ad networks (contract, section 10). Without the session: what waits in the
+ * Tells the back office what a player did, for ad networks (docs/contract.md). Without the session: what waits in the
  * queue outlives it, and belongs to the visitor, not to the next member.
  */
 export const trackEventsCall = defineCall<undefined, TrackEventsRequest, unknown>({

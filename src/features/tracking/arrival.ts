@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts'
-import { localStore } from '../localStore.ts'
-import { isMarketingHeld, REG_INFO_KEY } from '../marketing.ts'
+import { localStore } from '../shared/localStore.ts'
+import { isMarketingHeld, REG_INFO_KEY } from '../shared/marketing.ts'
 import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
 import { regInfoOf } from './model/arrival.ts'
 import { AD_COOKIE_DAYS, type CookieJar, readCookies, writeCookie } from './model/cookies.ts'
@@ -14,7 +14,7 @@ export interface Landing {
 }
 
 /**
- * Keeps what brought the visitor here (part 1, sections 1 and 3), for the registration that may come days later: reg_info and
+ * Keeps what brought the visitor here (docs/conformance.md § 1.1, § 1.3), for the registration that may come days later: reg_info and
  * s2s_info in local storage, the ids of ad networks in cookies. For a quiet moment; never throws.
  */
 export function keepArrival(

@@ -1,4 +1,4 @@
-import { localStore } from '../localStore.ts'
+import { localStore } from '../shared/localStore.ts'
 import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
 import { readCookies } from './model/cookies.ts'
 import type { Tracked } from './model/event.ts'
@@ -20,7 +20,7 @@ export function readPixelTrack(page: TrackedPage): Readonly<Record<string, strin
 }
 
 /**
- * Tells the back office and the site's pixels that something happened (part 1, section 3: tracking event), where the player and
+ * Tells the back office and the site's pixels that something happened (docs/conformance.md § 1.3: tracking event), where the player and
  * the site allow it. Never blocks what the player does: it returns at once, and a failure is nobody's business.
  */
 export function track(tracked: Tracked): void {

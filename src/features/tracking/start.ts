@@ -1,8 +1,8 @@
-import { decidedStore } from '../../registry/asking.ts'
+import { featureDecisions } from '../../registry/requestedOverlays.ts'
 import type { SiteStore } from '../../site/store.ts'
 import { askForConsent, followConsent } from '../consent/public.ts'
-import { localStore } from '../localStore.ts'
-import { consentKey, demandsConsent, REG_INFO_KEY, readConsent } from '../marketing.ts'
+import { localStore } from '../shared/localStore.ts'
+import { consentKey, demandsConsent, REG_INFO_KEY, readConsent } from '../shared/marketing.ts'
 import { keepArrival, type Landing } from './arrival.ts'
 import { S2S_INFO_KEY } from './model/appInfo.ts'
 import { readCookies, removeCookie } from './model/cookies.ts'
@@ -27,7 +27,7 @@ interface Env {
 export function startTracking({ page, store, landing }: Env): void {
   const { document } = page
   let before: boolean | undefined
-  let takeBack: (() => void) | undefined
+  let cancelRequest: (() => void) | undefined
 
   const apply = () => {
     const { site } = store.getState()
@@ -35,15 +35,15 @@ export function startTracking({ page, store, landing }: Env): void {
     const { code } = site.merchant
     const consent = readConsent(localStore.getItem(consentKey(code)))
     const { on, ask, because } = mayTrack(demandsConsent(site), consent)
-    takeBack?.()
-    takeBack = ask ? askForConsent() : undefined
+    cancelRequest?.()
+    cancelRequest = ask ? askForConsent() : undefined
     if (on && !before) {
       keepArrival(landing, site, page, Date.now())
       senderOf(code).flush()
     }
     if (consent === 'declined' && !on) forget(page, code)
     before = on
-    decidedStore.setState({ [FEATURE]: { on, because } })
+    featureDecisions.setState({ [FEATURE]: { on, because } })
   }
   apply()
   store.subscribe(({ site }, { site: earlier }) => {

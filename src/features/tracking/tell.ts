@@ -1,8 +1,8 @@
 import { getClient } from '../../api/current.ts'
 import { currentSite } from '../../site/current.ts'
 import { pageLater } from '../../ui/toastStore.ts'
-import { localStore } from '../localStore.ts'
-import { isMarketingHeld, marketingCodes, REG_INFO_KEY } from '../marketing.ts'
+import { localStore } from '../shared/localStore.ts'
+import { isMarketingHeld, marketingCodes, REG_INFO_KEY } from '../shared/marketing.ts'
 import { trackEventsCall } from './api.ts'
 import { readCookies } from './model/cookies.ts'
 import { eventOf, makeEventId, type Tracked } from './model/event.ts'
@@ -24,7 +24,7 @@ export function senderOf(merchant: string): Sender {
     key: queueKey(merchant),
     now: Date.now,
     later: pageLater,
-    // A beacon could not carry the headers of every call (contract, section 2).
+    // A beacon could not carry the headers of every call (docs/contract.md).
     send: (events, keepalive) =>
       getClient().send(trackEventsCall, {
         body: { events: JSON.stringify(events) },

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { putOff, refreshNow } from './offer.ts'
 
-/** Title, message, Refresh (part 1, section 2); it can be put off, since nothing is lost by it. */
+/** Title, message, Refresh (docs/conformance.md § 1.2); it can be put off, since nothing is lost by it. */
 export default function UpdatePrompt() {
   const { t } = useTranslation()
   const [isLeaving, setLeaving] = useState(false)

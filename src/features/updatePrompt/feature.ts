@@ -1,9 +1,9 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, always, asked, not, onScreen } from '../../registry/gate.ts'
+import { all, always, not, onScreen, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * A new version of the site (part 1, sections 2 and 4): `watch.ts` notices it and asks for the prompt, which never stands
+ * A new version of the site (docs/conformance.md § 1.2, § 1.4): `watch.ts` notices it and asks for the prompt, which never stands
  * over a game or a deposit. It comes after a question that a player is answering, and before what only stands there.
  */
 export const updatePrompt = defineFeature({
@@ -15,7 +15,7 @@ export const updatePrompt = defineFeature({
       id: 'updatePrompt',
       priority: 30,
       when: all(
-        asked('updatePrompt'),
+        overlayRequested('updatePrompt'),
         not(onScreen('launchGame', 'voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix')),
       ),
       load: lazy(() => import('./UpdatePrompt.tsx')),

@@ -1,4 +1,4 @@
-import { askFor } from '../../registry/asking.ts'
+import { requestOverlay } from '../../registry/requestedOverlays.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { afterUpdate, RELOAD_DELAY_MS } from './model/update.ts'
 import { takeOver } from './takeOver.ts'
@@ -7,22 +7,22 @@ import { takeOver } from './takeOver.ts'
 const UPDATE_PROMPT = 'updatePrompt'
 
 let registered: () => Promise<ServiceWorkerRegistration | undefined> = async () => undefined
-let takeBack: (() => void) | undefined
+let cancelRequest: (() => void) | undefined
 let isLeaving = false
 
 /** Shows the prompt as soon as the queue and the player's screen allow; where it stands already nothing changes. */
 export function offerUpdate(registration: typeof registered): void {
   registered = registration
-  takeBack ??= askFor(UPDATE_PROMPT)
+  cancelRequest ??= requestOverlay(UPDATE_PROMPT)
 }
 
 /** Not now: it comes again with the next version. */
 export function putOff(): void {
-  takeBack?.()
-  takeBack = undefined
+  cancelRequest?.()
+  cancelRequest = undefined
 }
 
-/** The player's Refresh: the new worker first, then this page, and no other tab's (part 1, sections 2 and 9). Once. */
+/** The player's Refresh: the new worker first, then this page, and no other tab's (docs/conformance.md § 1.2, § 1.9). Once. */
 export async function refreshNow(page: Window): Promise<void> {
   if (isLeaving) return
   isLeaving = true

@@ -6,7 +6,7 @@ import { offerUpdate } from './offer.ts'
 type Registered = () => Promise<ServiceWorkerRegistration | undefined>
 
 /**
- * Looks for a new version of the site's assets (part 1, section 4): at start, on each return to the page, hourly, and where
+ * Looks for a new version of the site's assets (docs/conformance.md § 1.4): at start, on each return to the page, hourly, and where
  * a chunk of this version cannot be had. It asks for the prompt, which the queue of overlays keeps away from games, deposits and
  * half-filled forms; nothing but the player's own Refresh loads the page again.
  */

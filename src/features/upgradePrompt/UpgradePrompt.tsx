@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
 import { appVersion, upgradeOf } from './model/upgrade.ts'
 
-/** Title 'update_app', button 'Update Now' (part 2, section 2); it cannot be closed where updates are mandatory. */
+/** Title 'update_app', button 'Update Now' (docs/conformance.md § 2.2); it cannot be closed where updates are mandatory. */
 export default function UpgradePrompt({ close }: OverlayProps) {
   const { t } = useTranslation()
   const { site, device } = usePlanned().facts

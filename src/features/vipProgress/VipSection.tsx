@@ -1,7 +1,7 @@
 import { useParts } from '../../layouts/PartsContext.ts'
-import { SectionState } from '../SectionState.tsx'
-import { useMemberInfo } from '../useMemberInfo.ts'
-import { useUsableView } from '../useUsable.ts'
+import { SectionState } from '../shared/SectionState.tsx'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
+import { useUsableView } from '../shared/useUsable.ts'
 import { progressQuery } from './api.ts'
 import { progressOf } from './model/progress.ts'
 

@@ -1,6 +1,6 @@
 import { defineCall } from '../../api/call.ts'
 import type { PlayerRankProgress } from '../../generated/types.ts'
-import { usableQuery } from '../usable.ts'
+import { usableQuery } from '../shared/usable.ts'
 
 const progressCall = defineCall<undefined, undefined, unknown>({
   name: 'playerRankProgress',

@@ -2,7 +2,7 @@ import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { all, memberType, section, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** How far a member is from the next VIP level (part 2, section 4). */
+/** How far a member is from the next VIP level (docs/conformance.md § 2.4). */
 export const vipProgress = defineFeature({
   id: 'vipProgress',
   description: 'The progress of a member towards the next VIP level',

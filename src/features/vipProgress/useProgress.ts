@@ -1,12 +1,12 @@
 import type { Loadable } from '../../layouts/parts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { loadableOf } from '../loadable.ts'
-import { useMemberInfo } from '../useMemberInfo.ts'
-import { useUsable } from '../useUsable.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { useMemberInfo } from '../shared/useMemberInfo.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { progressQuery } from './api.ts'
 import { type Progress, progressOf } from './model/progress.ts'
 
-/** Members who have VIP levels (part 2, section 3). */
+/** Members who have VIP levels (docs/conformance.md § 2.3). */
 const TYPES: readonly (number | undefined)[] = [0, 1, 2]
 
 /** How far the member is; not asked, and empty, for those who have no levels. */

@@ -14,13 +14,13 @@ import { Picture } from '../../ui/Picture.tsx'
 import { pageLater } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { bannerTarget, useBannerLinks } from '../banners/public.ts'
-import { siteBase } from '../links.ts'
+import { siteBase } from '../shared/links.ts'
 import { linkToCopy } from './model/link.ts'
 import { WELCOME_GROUPS, type WelcomeGroup } from './model/rules.ts'
-import { Box, Dots } from './posterLook.ts'
+import { Box, Dots } from './posterStyles.ts'
 import type { Shown } from './run.ts'
 import { useSave } from './useSave.ts'
-import { goOn, remember } from './welcome.ts'
+import { continueTo, remember } from './welcome.ts'
 
 interface Props {
   readonly picture: Shown
@@ -28,7 +28,7 @@ interface Props {
   readonly among: readonly WelcomeGroup[]
 }
 
-/** One welcome image. The first has save and copy link, the second a description and save (part 2, section 2). */
+/** One welcome image. The first has save and copy link, the second a description and save (docs/conformance.md § 2.2). */
 export function Poster({ picture, among }: Props) {
   const { t } = useTranslation('welcomeImage')
   const { t: tShell } = useTranslation('shell')
@@ -45,7 +45,7 @@ export function Poster({ picture, among }: Props) {
     if (isLeaving) return
     remember(picture)
     setLeaving(true)
-    pageLater(goOn, LEAVING_MS)
+    pageLater(continueTo, LEAVING_MS)
   }
   const save = async () => {
     const outcome = await press()

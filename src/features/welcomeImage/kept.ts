@@ -1,8 +1,8 @@
 import { safeStorage } from '../../session/storage.ts'
-import { localStore } from '../localStore.ts'
+import { localStore } from '../shared/localStore.ts'
 import { WELCOME_GROUPS, type WelcomeGroup, type WelcomeHistory } from './model/rules.ts'
 
-/** Session storage (part 2, section 3): 0 once a welcome image was saved or closed. */
+/** Session storage (docs/conformance.md § 2.3): 0 once a welcome image was saved or closed. */
 export const FLAG_KEY = 'SHELL_downloadImage'
 const OVER = '0'
 
@@ -21,7 +21,7 @@ export const readHistory = (): WelcomeHistory => ({
   ),
 })
 
-/** Saved or closed: this picture does not come again, and none in this session (part 2, section 4). */
+/** Saved or closed: this picture does not come again, and none in this session (docs/conformance.md § 2.4). */
 export function keepSeen(group: WelcomeGroup, fileName: string): void {
   localStore.setItem(nameKey(group), fileName)
   perTab.setItem(FLAG_KEY, OVER)

@@ -20,7 +20,7 @@ export interface WelcomeEnv {
 }
 
 /**
- * One visit of home (part 2, section 4): waits, asks for the pictures, leaves out what was seen and what does not load, and
+ * One visit of home (docs/conformance.md § 2.4): waits, asks for the pictures, leaves out what was seen and what does not load, and
  * shows the rest. What it returns ends it, whatever it is at.
  */
 export function startWelcome(env: WelcomeEnv): () => void {

@@ -28,7 +28,7 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), FORGET_MS)
 }
 
-/** Keeps a picture, as this platform allows it. The file is brought before the tap: a sheet opens within one only. */
+/** Keeps a picture, as this platform allows it. The file is loaded before the tap: a sheet opens within one only. */
 export function useSave({ source, fileName }: Pick<Shown, 'source' | 'fileName'>): Save {
   const { os, webview, inAppBrowser } = usePlanned().facts.device
   const [file, setFile] = useState<File | 'none'>()

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { askFor, decidedStore } from '../../registry/asking.ts'
+import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
 import { keepSeen, readHistory } from './kept.ts'
 import { whyNone } from './model/rules.ts'
 import type { Shown } from './run.ts'
@@ -13,23 +13,23 @@ export const welcomeStore = createStore<{ readonly pictures: readonly Shown[]; r
   at: 0,
 }))
 
-let takeBack = (): void => undefined
+let cancelRequest = (): void => undefined
 
 /** Says why it shows, or does not: `window.__SITE__.decisions`. */
 export const say = (on: boolean, because: string): void =>
-  decidedStore.setState({ [FEATURE]: { on, because } })
+  featureDecisions.setState({ [FEATURE]: { on, because } })
 
 /** Asks for the overlay; it comes when the queue lets it. */
 export function show(pictures: readonly Shown[]): void {
   welcomeStore.setState({ pictures, at: 0 })
-  takeBack()
-  takeBack = askFor(FEATURE)
+  cancelRequest()
+  cancelRequest = requestOverlay(FEATURE)
 }
 
 /** The player has left home, or has seen all. */
 export function withdraw(): void {
-  takeBack()
-  takeBack = () => undefined
+  cancelRequest()
+  cancelRequest = () => undefined
   welcomeStore.setState({ pictures: [], at: 0 })
 }
 
@@ -39,7 +39,7 @@ export function remember({ group, fileName }: Shown): void {
 }
 
 /** The next one has its turn, if there is one. */
-export function goOn(): void {
+export function continueTo(): void {
   const { pictures, at } = welcomeStore.getState()
   if (at + 1 < pictures.length) {
     welcomeStore.setState({ at: at + 1 })

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
-import { countOf, statsQuery } from '../bankStats.ts'
 import {
   ActsFor,
   Amount,
@@ -37,7 +36,8 @@ import {
   Ways,
   wireAmount,
 } from '../money/public.ts'
-import { useUsable } from '../useUsable.ts'
+import { countOf, statsQuery } from '../shared/bankStats.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import type { Account } from './model/accounts.ts'
 import { withdrawOnce } from './once.ts'
 import type { Sent } from './WithdrawScreen.tsx'
@@ -83,14 +83,14 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const words = fault && {
+    const faultText = fault && {
       amount: t(fault, {
         min: money(limits.min ?? 0n),
         max: money(limits.max ?? 0n),
         balance: money(balance ?? 0n),
       }),
     }
-    if (!accept(words ?? {}) || typed.state !== 'read' || !account) return
+    if (!accept(faultText ?? {}) || typed.state !== 'read' || !account) return
     const order = await once.place({
       account: account.id,
       title: titleOf(account),

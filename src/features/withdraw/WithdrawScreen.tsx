@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../i18n/format.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
-import { statsQuery } from '../bankStats.ts'
-import { loadableOf } from '../loadable.ts'
-import { memberInfoQuery } from '../memberInfo.ts'
 import {
   accountsQuery,
   Done,
@@ -20,8 +17,11 @@ import {
   useFunds,
   Ways,
 } from '../money/public.ts'
-import { useQueries } from '../queries.ts'
-import { useUsable } from '../useUsable.ts'
+import { statsQuery } from '../shared/bankStats.ts'
+import { loadableOf } from '../shared/loadable.ts'
+import { memberInfoQuery } from '../shared/memberInfo.ts'
+import { useAppQueryClient } from '../shared/queries.ts'
+import { useUsable } from '../shared/useUsable.ts'
 import { type Account, accountLimits, accountsOf } from './model/accounts.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -38,7 +38,7 @@ export default function WithdrawScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['money', 'shell'])
   const funds = useFunds()
-  const queries = useQueries()
+  const queries = useAppQueryClient()
   const info = useUsable(accountsQuery())
   const [sent, setSent] = useState<Sent>()
   const limits = accountLimits(info.data?.value, funds.digits)

@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { WithdrawOrder, WithdrawRequest } from '../../generated/types.ts'
 
-/** Asks for a withdrawal (the project's addition to contract 9). */
+/** Asks for a withdrawal (the project's addition, docs/contract.md). */
 export const withdrawCall = defineCall<undefined, WithdrawRequest, WithdrawOrder>({
   name: 'withdraw',
   method: 'POST',

@@ -1,2 +1,2 @@
-/** Withdrawal (part 1, section 2). */
+/** Withdrawal (docs/conformance.md § 1.2). */
 export const WITHDRAW_PATH = '/m/withdraw'

@@ -5,7 +5,7 @@ import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AccountView } from '../parts.ts'
 import { Avatar } from './Avatar.tsx'
-import { glass } from './pieces.tsx'
+import { glass } from './primitives.tsx'
 
 const Ways = styled.div`
   display: flex;

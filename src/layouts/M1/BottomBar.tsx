@@ -64,7 +64,7 @@ const Entry = styled(Go)`
   line-height: var(--leading-tight);
   text-align: center;
 
-  /* A long word may lean a little on its neighbours before it breaks. */
+  /* A long word may overlap its neighbours a little before it breaks. */
   > span:last-child { justify-self: stretch; margin-inline: -10px; overflow-wrap: anywhere; }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }

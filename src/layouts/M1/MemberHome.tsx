@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
+import { AsyncState } from './AsyncState.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { Profile } from './Profile.tsx'
-import { panel } from './pieces.tsx'
-import { Settled } from './Settled.tsx'
+import { panel } from './primitives.tsx'
 import { VipRing } from './VipRing.tsx'
 
 const Frame = styled.div`
@@ -60,7 +60,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
   return (
     <Frame>
       <i data-light="" aria-hidden />
-      <Settled
+      <AsyncState
         of={member}
         waiting={
           <Waiting>
@@ -77,7 +77,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
             {vip && <VipRing vip={vip} />}
           </>
         )}
-      </Settled>
+      </AsyncState>
       <Entries>
         <Slot name="member.entries" />
       </Entries>

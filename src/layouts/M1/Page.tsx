@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageView } from '../parts.ts'
-import { RoundGo } from './pieces.tsx'
+import { RoundGo } from './primitives.tsx'
 
 const Frame = styled.div`
   container-type: inline-size;

@@ -6,7 +6,7 @@ import { atFirstTouch } from '../../ui/atFirstTouch.ts'
 import { Go } from '../../ui/Go.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
-import { bringLater } from './later.tsx'
+import { preloadLater } from './later.tsx'
 import { pathOf } from './navigation.ts'
 
 /** What lies outside of the shell has to know where its bars are: toasts, anchors. */
@@ -69,7 +69,7 @@ const Header = styled.header`
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { plan } = usePlanned()
   const home = pathOf(plan, 'home')
-  useEffect(() => atFirstTouch(bringLater), [])
+  useEffect(() => atFirstTouch(preloadLater), [])
   return (
     <Frame>
       <Room />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import type { SignInView } from '../parts.ts'
 import { Brand } from './Brand.tsx'
-import { RoundGo } from './pieces.tsx'
+import { RoundGo } from './primitives.tsx'
 import { StageArt } from './StageArt.tsx'
 
 /**

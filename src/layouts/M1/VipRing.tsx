@@ -4,7 +4,7 @@ import { Go } from '../../ui/Go.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import type { MemberVip } from '../parts.ts'
-import { panel } from './pieces.tsx'
+import { panel } from './primitives.tsx'
 
 const Card = styled.div`
   ${panel}

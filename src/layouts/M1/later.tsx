@@ -1,28 +1,29 @@
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import type { GameLanesView, MemberHomeView, PageView, SignInView } from '../parts.ts'
-import type { OtherwiseProps } from './Settled.tsx'
+import type { AsyncFallbackProps } from './AsyncState.tsx'
 
 /** What home's first picture does without: downloaded when it is first shown, or when the browser has time. */
 const signIn = lazy<SignInView>(() => import('./SignIn.tsx'))
 const memberHome = lazy<MemberHomeView>(() => import('./MemberHome.tsx'))
 const page = lazy<PageView>(() => import('./Page.tsx'))
-export const otherwise = lazy<OtherwiseProps>(() => import('./Otherwise.tsx'))
+export const asyncFallback = lazy<AsyncFallbackProps>(() => import('./AsyncFallback.tsx'))
 export const searchBox = lazy<Pick<GameLanesView, 'search' | 'setSearch'>>(
   () => import('./sections/lanes/SearchBox.tsx'),
 )
 
-/** Whose these parts are, where one is reported: no feature's. */
-export const FURNITURE = 'layout'
+/** Owner of these parts in reports: no feature, but the layout. */
+export const LAYOUT = 'layout'
 
-export const bringSignIn = signIn.bring
-export const SignIn = (view: SignInView) => <LazyPart feature={FURNITURE} load={signIn} props={view} />
+export const preloadSignIn = signIn.preload
+export const SignIn = (view: SignInView) => <LazyPart feature={LAYOUT} load={signIn} props={view} />
 export const MemberHome = (view: MemberHomeView) => (
-  <LazyPart feature={FURNITURE} load={memberHome} props={view} />
+  <LazyPart feature={LAYOUT} load={memberHome} props={view} />
 )
-export const Page = (view: PageView) => <LazyPart feature={FURNITURE} load={page} props={view} />
+export const Page = (view: PageView) => <LazyPart feature={LAYOUT} load={page} props={view} />
 
-/** Brings them ahead of time; one that does not come is asked for again when it is shown. */
-export function bringLater(): void {
-  for (const part of [otherwise, page, searchBox, signIn, memberHome]) part.bring().catch(() => undefined)
+/** Preloads them; one that does not come is requested again when it is shown. */
+export function preloadLater(): void {
+  for (const part of [asyncFallback, page, searchBox, signIn, memberHome])
+    part.preload().catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
 import { loadSections } from './loadSections.ts'
 
-/** M1 "Stage": a casino at night (art direction). */
+/** M1 "Stage": a casino at night. */
 export const M1 = defineLayout<LayoutParts>({
   id: 'M1',
   description:

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../../registry/feature.ts'
 import type { ScreenId } from '../../registry/ids.ts'
 import type { Plan } from '../../registry/plan.ts'
 
-/** The bar holds this many entries at most (art direction, M1). */
+/** The bar holds this many entries at most. */
 export const BAR_ENTRIES = 5
 
 /** An entry of the bar: where it leads, and whether it stands in the middle, raised. */

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { AccountView } from '../parts.ts'
-import { oneLine } from './look.ts'
+import { oneLine } from './primitives.ts'
 
 const Chips = styled.div`
   display: flex;

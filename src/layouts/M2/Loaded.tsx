@@ -7,7 +7,7 @@ import { Button, ButtonFace } from '../../ui/Button.tsx'
 import { LostConnection } from '../../ui/drawings/LostConnection.tsx'
 import { Go, type Target } from '../../ui/Go.tsx'
 import type { Loadable } from '../parts.ts'
-import { Panel } from './look.ts'
+import { Panel } from './primitives.ts'
 
 const Note = styled(Panel)`
   display: flex;

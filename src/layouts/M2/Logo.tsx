@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { oneLine } from './look.ts'
+import { oneLine } from './primitives.ts'
 import { useWays } from './useWays.ts'
 
 const Home = styled(Go)`

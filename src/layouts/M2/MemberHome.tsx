@@ -11,7 +11,7 @@ import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { Loaded } from './Loaded.tsx'
-import { oneLine, Panel, Tag } from './look.ts'
+import { oneLine, Panel, Tag } from './primitives.ts'
 import { useWays } from './useWays.ts'
 
 const Screen = styled.div`

@@ -8,9 +8,9 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
-import { oneLine } from './look.ts'
 import { currentEntry } from './model/navigation.ts'
 import { type Shrinking, scrolledTo } from './model/shrinking.ts'
+import { oneLine } from './primitives.ts'
 
 const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
   home: House,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Rows, rowFace } from './look.ts'
+import { Rows, rowFace } from './primitives.ts'
 
 const RowShape = styled.li`
   ${rowFace}

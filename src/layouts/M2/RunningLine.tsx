@@ -4,7 +4,7 @@ import { directionOf } from '../../ui/direction.ts'
 import { useHeld } from '../../ui/useHeld.ts'
 import { useReducedMotion } from '../../ui/useReducedMotion.ts'
 import { useRunning } from '../../ui/useRunning.ts'
-import { oneLine } from './look.ts'
+import { oneLine } from './primitives.ts'
 
 /** The part of the run in which the line moves. */
 const MOVING = 0.6
@@ -28,7 +28,7 @@ interface Props {
 /** One line of text. What fits stands still; what does not runs to its end and back. */
 export function RunningLine({ text, speed }: Props) {
   const line = useRef<HTMLSpanElement>(null)
-  const words = useRef<HTMLSpanElement>(null)
+  const textRef = useRef<HTMLSpanElement>(null)
   const [beyond, setBeyond] = useState(0)
   const still = useReducedMotion() || speed <= 0
   useEffect(() => {
@@ -58,10 +58,10 @@ export function RunningLine({ text, speed }: Props) {
     duration: (beyond / speed / MOVING) * 1000,
     alternate: true,
   }
-  useRunning(words, runs ? run : undefined, held)
+  useRunning(textRef, runs ? run : undefined, held)
   return (
     <Line ref={line} dir={direction} data-runs={runs || undefined} {...listeners}>
-      <span ref={words}>{text}</span>
+      <span ref={textRef}>{text}</span>
     </Line>
   )
 }

@@ -69,8 +69,8 @@ export function Search() {
     if (text.trim() !== asked) setText(asked)
   }
 
-  const write = useEffectEvent((words: string) => {
-    const address = games === undefined ? undefined : searchAddress(words, { pathname, search }, games)
+  const write = useEffectEvent((query: string) => {
+    const address = games === undefined ? undefined : searchAddress(query, { pathname, search }, games)
     if (!address) return
     leaving.current = !address.replace
     navigate({ pathname: address.pathname, search: address.search }, { replace: address.replace })

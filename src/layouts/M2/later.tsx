@@ -19,7 +19,7 @@ function later<View extends object>(load: Lazy<View>, waiting: ReactNode = null)
 }
 
 /** What the first sight of home does without: downloaded when it is first shown. */
-export const bringSignIn = signIn.bring
+export const preloadSignIn = signIn.preload
 export const SignIn = later(signIn)
 export const MemberHome = later(memberHome)
 export const Draws = later(draws, <RowShapes count={3} height={60} />)

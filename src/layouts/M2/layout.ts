@@ -42,7 +42,7 @@ export const M2 = defineLayout<LayoutParts>({
   displays: [],
   load: () => {
     const parts = import('./parts.ts').then((module) => module.parts)
-    rail.bring().catch(() => undefined)
+    rail.preload().catch(() => undefined)
     return parts
   },
   loadSections,

@@ -2,7 +2,7 @@ import { laterSections } from '../laterSections.tsx'
 import type { LayoutParts } from '../parts.ts'
 import { AccountChip } from './AccountChip.tsx'
 import { Home } from './Home.tsx'
-import { bringSignIn, GameRail, MemberHome, SignIn } from './later.tsx'
+import { GameRail, MemberHome, preloadSignIn, SignIn } from './later.tsx'
 import { loadSections } from './loadSections.ts'
 import { Page } from './Page.tsx'
 import { SectionShape } from './SectionShape.tsx'
@@ -12,7 +12,7 @@ import { Shell } from './Shell.tsx'
 export const parts: LayoutParts = {
   Shell,
   SignIn,
-  bringSignIn,
+  preloadSignIn,
   Page,
   AccountChip,
   MemberHome,

@@ -1,6 +1,6 @@
 import { usePlanned } from '../../registry/PlanContext.ts'
 
-/** Where the layout's own furniture leads. */
+/** Where the layout's own navigation leads. */
 export interface Ways {
   readonly home: string
   /** A page that lists games: home where it has lanes, else the game area; undefined where the site has neither. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useScreenPath } from './furniture/useScreenPath.ts'
-import { Words } from './furniture/Words.tsx'
+import { TextTabs } from './primitives/TextTabs.tsx'
+import { useScreenPath } from './primitives/useScreenPath.ts'
 
 const Bar = styled.div`
   position: fixed;
@@ -24,14 +24,14 @@ export function BottomBar() {
   const { plan, facts } = usePlanned()
   const pathOf = useScreenPath()
   const entries = plan.navigation.filter(({ suffix }) => !suffix)
-  const words = entries.flatMap(({ id, label, screen }) => {
+  const tabs = entries.flatMap(({ id, label, screen }) => {
     const path = pathOf(screen)
     return path ? [{ id, label: t(label), target: { to: path } }] : []
   })
   const current = entries.find((entry) => entry.screen === facts.route.screen)
   return (
     <Bar>
-      <Words label={t('main_navigation')} words={words} current={current?.id} spread />
+      <TextTabs label={t('main_navigation')} tabs={tabs} current={current?.id} spread />
     </Bar>
   )
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { useScreenPath } from './furniture/useScreenPath.ts'
+import { useScreenPath } from './primitives/useScreenPath.ts'
 
 const Home = styled(Go)`
   display: flex;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { atFirstTouch } from '../../ui/atFirstTouch.ts'
-import { bringLater } from './later.tsx'
+import { preloadLater } from './later.tsx'
 
 const Sheet = styled.div`
   padding-block-end: 32px;
@@ -12,6 +12,6 @@ const Sheet = styled.div`
 
 /** The home: sections one under the other, with air. */
 export function Home({ children }: { readonly children: ReactNode }) {
-  useEffect(() => atFirstTouch(bringLater), [])
+  useEffect(() => atFirstTouch(preloadLater), [])
   return <Sheet>{children}</Sheet>
 }

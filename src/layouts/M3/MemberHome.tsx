@@ -8,10 +8,10 @@ import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { MemberHomeView } from '../parts.ts'
-import { Inset } from './furniture/Block.tsx'
-import { figures, Note } from './furniture/face.ts'
-import { Empty, States } from './furniture/States.tsx'
 import { Heading } from './Page.tsx'
+import { Inset } from './primitives/Block.tsx'
+import { figures, Note } from './primitives/face.ts'
+import { Empty, States } from './primitives/States.tsx'
 
 const Since = styled(Note)`
   margin-block: -12px 32px;

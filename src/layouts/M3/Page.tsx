@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageView } from '../parts.ts'
-import { title as titleFace, Way } from './furniture/face.ts'
+import { title as titleFace, Way } from './primitives/face.ts'
 
 export const Heading = styled.h1`
   ${titleFace}

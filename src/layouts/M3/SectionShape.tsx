@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { SectionType } from '../../site/home.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { SectionShapeProps } from '../parts.ts'
-import { Inset } from './furniture/Block.tsx'
+import { Inset } from './primitives/Block.tsx'
 
 const Lines = styled(Inset)`
   margin-block-start: var(--air);

@@ -6,7 +6,7 @@ import { Slot } from '../../registry/Slot.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { Numerals } from './face/Numerals.tsx'
-import { face } from './furniture/face.ts'
+import { face } from './primitives/face.ts'
 import { TopTabs } from './TopTabs.tsx'
 
 /** Toasts rise above the bar. */

@@ -4,10 +4,10 @@ import { Slot } from '../../registry/Slot.tsx'
 import type { SignInView } from '../parts.ts'
 import { Brand } from './Brand.tsx'
 import { Numerals } from './face/Numerals.tsx'
-import { face, Note, title as titleFace } from './furniture/face.ts'
-import { Words } from './furniture/Words.tsx'
 import { BackLink } from './Page.tsx'
 import { Pattern } from './Pattern.tsx'
+import { face, Note, title as titleFace } from './primitives/face.ts'
+import { TextTabs } from './primitives/TextTabs.tsx'
 
 const Frame = styled.div`
   ${face}
@@ -62,7 +62,7 @@ const Ways = styled.div`
 /** Login and registration: a card in the middle of a patterned page. */
 export default function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
   const { t } = useTranslation('shell')
-  const words = [
+  const tabs = [
     { id: 'login', label: t('log_in'), target: login },
     { id: 'register', label: t('register'), target: register },
   ]
@@ -79,7 +79,7 @@ export default function SignIn({ mode, title, subtitle, login, register, back, c
         <Brand />
         {mode !== 'changePassword' && (
           <Ways>
-            <Words label={t('menu')} words={words} current={mode} />
+            <TextTabs label={t('menu')} tabs={tabs} current={mode} />
           </Ways>
         )}
         <h1>{title}</h1>

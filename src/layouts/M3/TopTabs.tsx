@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { smooth } from './furniture/smooth.ts'
-import { Words } from './furniture/Words.tsx'
 import { hasTabs, NAMES, namedOf } from './model/named.ts'
+import { smooth } from './primitives/smooth.ts'
+import { TextTabs } from './primitives/TextTabs.tsx'
 
 const Row = styled.div`
   --word-gap: 12px;
@@ -28,14 +28,14 @@ export function TopTabs() {
   const types = namedOf(sections.map(({ section }) => section.type))
   const current = useReading(types.join(' ')) || types[0]
   if (!hasTabs(types)) return null
-  const words = types.map((type) => ({
+  const tabs = types.map((type) => ({
     id: type,
     label: t(NAMES[type] ?? type),
     target: { press: () => sectionOf(type)?.scrollIntoView({ behavior: smooth(), block: 'start' }) },
   }))
   return (
     <Row>
-      <Words label={t('on_this_page')} words={words} current={current} />
+      <TextTabs label={t('on_this_page')} tabs={tabs} current={current} />
     </Row>
   )
 }

@@ -32,11 +32,11 @@ export const GameFinder = later(finder)
 export const GameMatches = later(matches)
 export const MemberHome = later(memberHome)
 export const Promotions = later(promotions)
-export const bringSignIn = signIn.bring
+export const preloadSignIn = signIn.preload
 export const SignIn = later(signIn)
 export const VipProgress = later(vip)
 
-/** Brings what a visitor of the home may open next; what does not come is asked for again when it is shown. */
-export function bringLater(): void {
-  for (const part of [finder, signIn, memberHome]) part.bring().catch(() => undefined)
+/** Preloads what a visitor of the home may open next; what does not come is requested again when it is shown. */
+export function preloadLater(): void {
+  for (const part of [finder, signIn, memberHome]) part.preload().catch(() => undefined)
 }

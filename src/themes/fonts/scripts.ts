@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
 
-/** A script that phones may lack (issue 3, section 4). */
+/** A script that phones may lack. */
 export interface Script {
   readonly name: 'bengali' | 'khmer' | 'myanmar' | 'tamil'
   /** Letters of this script alone, a code point each, that are not all as wide as one another in any font that has them. */

@@ -32,7 +32,7 @@ function fromHex(digits: string): Oklch {
 
 /**
  * Reads a colour of a merchant: hex (3, 4, 6 or 8 digits), `rgb()`, `hsl()` or `oklch()`, with commas or spaces, `%`, `deg`
- * and alpha (contract section 6). A security boundary: whatever is not wholly one of these, such as `url(`, `var(`, a name or
+ * and alpha (docs/contract.md). A security boundary: whatever is not wholly one of these, such as `url(`, `var(`, a name or
  * anything with `;`, is `undefined`.
  */
 export function parseColour(text: unknown): Oklch | undefined {

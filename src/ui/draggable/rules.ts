@@ -1,10 +1,10 @@
-/** A movement below this is a click, px (part 2, section 9). */
+/** A movement below this is a click, px (docs/conformance.md § 2.9). */
 export const CLICK_PX = 2
-/** A second click within this is none, ms (part 2, section 9). */
+/** A second click within this is none, ms (docs/conformance.md § 2.9). */
 export const CLICK_MS = 250
-/** How often it is looked whether it is still within its bounds, once something has changed, ms (part 2, section 9). */
+/** How often it is looked whether it is still within its bounds, once something has changed, ms (docs/conformance.md § 2.9). */
 export const BOUNDS_MS = 250
-/** What stays free around it, as a share of the window's width (part 2, section 9). */
+/** What stays free around it, as a share of the window's width (docs/conformance.md § 2.9). */
 export const MARGIN = 0.02
 /** How far an arrow key moves it, px; with Shift four times as far. */
 export const STEP_PX = 16

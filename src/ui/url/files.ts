@@ -1,4 +1,4 @@
-/** Files that a device installs (part 1, section 5; part 2, section 5). */
+/** Files that a device installs (docs/conformance.md § 1.5; § 2.5). */
 const INSTALLED_BY_DEVICE = /\.(?:ipa|apk|mobileconfig)$/i
 
 /** Whether a link leads to a file that a device installs: in a new window it would leave that window empty. */

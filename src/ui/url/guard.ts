@@ -23,7 +23,7 @@ const LONGEST_URL = 8192
 /** A picture in its own address; a larger one is a file's business. */
 const LONGEST_DATA_PICTURE = 4 * 1024 * 1024
 
-/** Parses without ever throwing. The only place in the code where text becomes a URL (specification part 2, section 2). */
+/** Parses without ever throwing. The only place in the code where text becomes a URL (docs/conformance.md § 2.2). */
 function parse(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)
@@ -41,7 +41,7 @@ const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:
  * credentials, percent-encoding or a trailing dot in the host, control characters, backslashes, `%00`.
  * The answer may lead to another site: ask `isInside` or `mayCarryToken` before trusting it.
  * Navigate to its `href`, never to its `pathname` (`/m/..//evil.test` has our origin and the path `//evil.test`).
- * Specification: part 1 section 5, part 2 sections 2 and 5.
+ * § 1.5, § 2.2, § 2.5.
  */
 export function guardUrl(text: unknown, { base, allow }: GuardOptions): URL | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_DATA_PICTURE) return undefined
@@ -93,7 +93,7 @@ export interface TokenScope {
  * Whether a session token may be appended to this URL: its parsed origin is the site's own, in the domain list,
  * or a trusted host. An entry without a port means the scheme's own port; https unless the site itself is http;
  * no sub-domains, no trailing dot, and an entry that is not plain ASCII matches nothing.
- * Specification: part 2 section 2, "Redirect after login"; design rule 9.
+ * § 2.2, "Redirect after login"; docs/architecture.md.
  */
 export function mayCarryToken(url: URL, { origin, domains, trustedHosts }: TokenScope): boolean {
   const site = guardUrl(origin, { base: origin, allow: 'link' })
@@ -108,7 +108,7 @@ export function mayCarryToken(url: URL, { origin, domains, trustedHosts }: Token
   })
 }
 
-/** Parameters that survive every navigation inside the app (specification part 2, section 9). */
+/** Parameters that survive every navigation inside the app (docs/conformance.md § 2.9). */
 export const TRACKED_PARAMETERS = [
   'affiliateCode',
   'referralCode',
@@ -154,7 +154,7 @@ export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
 /** Only a parser's ground for paths: nothing is ever sent there. */
 const NOWHERE = 'http://app.invalid'
 
-/** A path inside the app with the tracked parameters of the present address (part 2, section 9), for the router. */
+/** A path inside the app with the tracked parameters of the present address (docs/conformance.md § 2.9), for the router. */
 export function withTracked(
   path: string,
   search: string,

@@ -48,7 +48,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
   return lines
 }
 
-/** Only what changed, with `around` lines of surroundings; `…` where lines are left out. */
+/** Only what changed, with `around` lines of context; `…` where lines are left out. */
 export function shortDiff(lines: readonly DiffLine[], around = 2): string {
   const near = (index: number): boolean =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ mark }) => mark !== ' ')

@@ -35,7 +35,7 @@ export interface Phone {
   readonly path: string
 }
 
-/** Everything that a link holds (issue 8, section 2). */
+/** Everything that a link holds. */
 export interface BenchState {
   /** The merchant whose configuration is worked on. */
   readonly merchant: string

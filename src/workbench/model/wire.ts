@@ -3,7 +3,7 @@ import type { ExpectedVisitor, Phone } from './state.ts'
 
 /** What the workbench and the back office that serves it say to each other (`scripts/backoffice/workbench`). */
 
-/** Something wrong in a merchant's folder (issue 8, section 1). */
+/** Something wrong in a merchant's folder. */
 export interface Finding {
   readonly code: string
   readonly severity: 'error' | 'warning' | 'note'

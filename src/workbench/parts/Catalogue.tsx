@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import type { CatalogueLine } from '../model/wire.ts'
 import { attempt, choose } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { OffAndOn } from './OffAndOn.tsx'
 
 /** Every flag: what it does, who reads it, which merchants have it on. */
@@ -12,9 +12,9 @@ export function Catalogue() {
     void attempt(async () => setLines(await call<CatalogueLine[]>('catalogue')))
   }, [])
   return (
-    <main className="catalogue" aria-label={words.catalogue.title}>
-      <h2>{words.catalogue.title}</h2>
-      <p className="muted">{words.catalogue.lead}</p>
+    <main className="catalogue" aria-label={labels.catalogue.title}>
+      <h2>{labels.catalogue.title}</h2>
+      <p className="muted">{labels.catalogue.lead}</p>
       <div className="cards">
         {lines.map((line) => {
           const on = Object.entries(line.merchants).flatMap(([code, isOn]) => (isOn ? [code] : []))
@@ -25,17 +25,17 @@ export function Catalogue() {
               </h3>
               <p>{line.description}</p>
               <dl>
-                <dt>{words.catalogue.features}</dt>
-                <dd>{line.features.join(', ') || `${line.owner} (${words.catalogue.noGate})`}</dd>
+                <dt>{labels.catalogue.features}</dt>
+                <dd>{line.features.join(', ') || `${line.owner} (${labels.catalogue.noGate})`}</dd>
                 {line.needs.length > 0 && (
                   <>
-                    <dt>{words.catalogue.needs}</dt>
+                    <dt>{labels.catalogue.needs}</dt>
                     <dd>{line.needs.join(' ')}</dd>
                   </>
                 )}
-                <dt>{words.catalogue.merchants}</dt>
+                <dt>{labels.catalogue.merchants}</dt>
                 <dd className="chips">
-                  {on.length === 0 && words.catalogue.nobody}
+                  {on.length === 0 && labels.catalogue.nobody}
                   {on.map((code) => (
                     <button key={code} type="button" className="chip" onClick={() => choose(code)}>
                       {code}
@@ -43,7 +43,7 @@ export function Catalogue() {
                   ))}
                 </dd>
               </dl>
-              <p className="muted">{words.catalogue.byDefault(line.byDefault)}</p>
+              <p className="muted">{labels.catalogue.byDefault(line.byDefault)}</p>
               <OffAndOn flag={line.flag} />
             </article>
           )

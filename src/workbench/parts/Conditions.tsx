@@ -10,7 +10,7 @@ import {
   SIZES,
 } from '../model/state.ts'
 import { attempt, loadDossier, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { choicesOf, Select } from './Select.tsx'
 
 interface Part {
@@ -27,7 +27,7 @@ export function WhoSelects({ phone, set }: Part) {
     <>
       <Select
         quiet
-        label={words.phone.merchant}
+        label={labels.phone.merchant}
         value={phone.merchant}
         choices={merchants.map(({ code }) => ({ value: code, label: code }))}
         onChange={(merchant) => {
@@ -37,13 +37,13 @@ export function WhoSelects({ phone, set }: Part) {
       />
       <Select
         quiet
-        label={words.phone.who}
+        label={labels.phone.who}
         value={phone.who}
         choices={[
-          { value: GUEST, label: words.phone.guest },
+          { value: GUEST, label: labels.phone.guest },
           ...members.map(({ userName, type }) => ({
             value: userName,
-            label: `${userName} (${words.visit.type(type)})`,
+            label: `${userName} (${labels.visit.type(type)})`,
           })),
         ]}
         onChange={(who) => set({ who })}
@@ -55,11 +55,11 @@ export function WhoSelects({ phone, set }: Part) {
 /** What is unlike an ordinary phone, at a glance. */
 export function Chips({ phone }: { readonly phone: PhoneState }) {
   const chips = [
-    phone.device !== 'android' && words.phone.devices[phone.device],
-    phone.scheme === 'dark' && words.phone.schemes.dark,
-    phone.direction === 'mirrored' && words.phone.directions.mirrored,
-    phone.network !== 'fast' && words.phone.networks[phone.network],
-    phone.prompts === 'asked' && words.phone.promptsChoices.asked,
+    phone.device !== 'android' && labels.phone.devices[phone.device],
+    phone.scheme === 'dark' && labels.phone.schemes.dark,
+    phone.direction === 'mirrored' && labels.phone.directions.mirrored,
+    phone.network !== 'fast' && labels.phone.networks[phone.network],
+    phone.prompts === 'asked' && labels.phone.promptsChoices.asked,
     phone.language,
   ].filter(Boolean)
   return (
@@ -76,7 +76,7 @@ export function Chips({ phone }: { readonly phone: PhoneState }) {
 /** Under what conditions a phone is looked at. */
 export function Conditions({ phone, set }: Part) {
   const languages = useStore((state) => state.dossiers[phone.merchant]?.languages ?? NO_LANGUAGES)
-  const { phone: said } = words
+  const { phone: said } = labels
   return (
     <div className="conditions">
       <Select

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Finding } from '../model/wire.ts'
 import { say } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 const keyOf = ({ code, file, pointer, means }: Finding): string => `${code} ${file} ${pointer} ${means}`
 
@@ -25,28 +25,28 @@ export function Findings({ findings: given, isDraft }: Props) {
     // Who changes something before the folder itself was judged hears all that is found.
     const added = findings.filter((finding) => (before ? !before.has(keyOf(finding)) : isDraft))
     const [first] = added
-    if (first) say(`${words.findings.newOnes(added.length)} ${first.means}`)
+    if (first) say(`${labels.findings.newOnes(added.length)} ${first.means}`)
   }, [findings, isDraft])
   const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
   return (
     <details className="findings" open={of('error') > 0}>
       <summary>
-        {words.findings.title}
-        {isDraft && <span className="muted"> {words.findings.draft}</span>}
+        {labels.findings.title}
+        {isDraft && <span className="muted"> {labels.findings.draft}</span>}
         {given && (
           <span className={`verdict ${of('error') ? 'error' : of('warning') ? 'warning' : 'well'}`}>
-            {words.findings.summary(of('error'), of('warning'))}
+            {labels.findings.summary(of('error'), of('warning'))}
           </span>
         )}
       </summary>
-      {given?.length === 0 && <p>{words.findings.none}</p>}
+      {given?.length === 0 && <p>{labels.findings.none}</p>}
       <ul>
         {byCode(findings).map(([first, ...more]) => (
           <li key={keyOf(first)} className={first.severity}>
             <Said finding={first} />
             {more.length > 0 && (
               <details>
-                <summary>{words.findings.more(more.length)}</summary>
+                <summary>{labels.findings.more(more.length)}</summary>
                 <ul>
                   {more.map((finding) => (
                     <li key={keyOf(finding)}>
@@ -81,15 +81,15 @@ function Said({ finding }: { readonly finding: Finding }) {
   return (
     <>
       <p>
-        <b>{words.findings.severity[severity]}</b> <code>{code}</code>{' '}
+        <b>{labels.findings.severity[severity]}</b> <code>{code}</code>{' '}
         <code className="place">
-          {words.findings.place(file, line, column)}
+          {labels.findings.place(file, line, column)}
           {pointer && ` ${pointer}`}
         </code>
       </p>
       <p>{means}</p>
       <p className="muted">
-        {words.findings.mend} {mend}
+        {labels.findings.mend} {mend}
       </p>
     </>
   )

@@ -10,8 +10,8 @@ import { Settings } from '../tabs/Settings.tsx'
 import { Theme } from '../tabs/Theme.tsx'
 import { Visit } from '../tabs/Visit.tsx'
 import { Why } from '../tabs/Why.tsx'
+import { labels } from '../texts.ts'
 import { useExamined } from '../useExamined.ts'
-import { words } from '../words.ts'
 import { Findings } from './Findings.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -34,16 +34,16 @@ export function Inspector() {
   }
   const draft = dossier && drafted(dossier.documents, patch)
   return (
-    <aside className="inspector" aria-label={words.tabs.label}>
+    <aside className="inspector" aria-label={labels.tabs.label}>
       <Findings key={merchant} findings={examined?.findings} isDraft={Object.keys(patch).length > 0} />
       <Tabs
-        label={words.tabs.label}
-        tabs={TABS.map((id) => ({ id, label: words.tabs[id] }))}
+        label={labels.tabs.label}
+        tabs={TABS.map((id) => ({ id, label: labels.tabs[id] }))}
         chosen={tab}
         onChoose={(id) => change({ tab: id })}
       >
         {!dossier || !schemas || !draft ? (
-          <p>{words.loading}</p>
+          <p>{labels.loading}</p>
         ) : (
           <>
             {tab === 'settings' && (

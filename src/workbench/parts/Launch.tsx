@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../call.ts'
 import { choose, loadMerchants, say, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** Makes a new merchant of the one that is worked on. */
@@ -21,22 +21,22 @@ export function Launch({ onClose }: { readonly onClose: () => void }) {
       await loadMerchants()
       onClose()
       choose(code)
-      say(words.merchants.launched(name))
+      say(labels.merchants.launched(name))
     } catch (error) {
-      setRefused(error instanceof Error ? error.message : words.failed)
+      setRefused(error instanceof Error ? error.message : labels.failed)
     }
   }
 
   return (
-    <Dialog title={words.merchants.launchTitle} onClose={onClose}>
+    <Dialog title={labels.merchants.launchTitle} onClose={onClose}>
       <form onSubmit={(event) => void launch(event)} className="stack">
-        <p>{words.merchants.launchLead(model)}</p>
+        <p>{labels.merchants.launchLead(model)}</p>
         <div className="field">
-          <label htmlFor={`${id}name`}>{words.merchants.name}</label>
+          <label htmlFor={`${id}name`}>{labels.merchants.name}</label>
           <input id={`${id}name`} required value={name} onChange={({ target }) => setName(target.value)} />
         </div>
         <div className="field">
-          <label htmlFor={`${id}code`}>{words.merchants.code}</label>
+          <label htmlFor={`${id}code`}>{labels.merchants.code}</label>
           <input
             id={`${id}code`}
             required
@@ -44,7 +44,7 @@ export function Launch({ onClose }: { readonly onClose: () => void }) {
             aria-describedby={`${id}hint`}
             onChange={({ target }) => setCode(target.value.toLowerCase())}
           />
-          <small id={`${id}hint`}>{words.merchants.codeHint}</small>
+          <small id={`${id}hint`}>{labels.merchants.codeHint}</small>
         </div>
         {refused && (
           <p role="alert" className="refused">
@@ -53,10 +53,10 @@ export function Launch({ onClose }: { readonly onClose: () => void }) {
         )}
         <div className="buttons">
           <button type="button" className="quiet" onClick={onClose}>
-            {words.cancel}
+            {labels.cancel}
           </button>
           <button type="submit" className="main">
-            {words.merchants.launchDo}
+            {labels.merchants.launchDo}
           </button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MerchantLine } from '../model/wire.ts'
 import { choose, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Launch } from './Launch.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -10,11 +10,11 @@ const count = ({ findings = [] }: MerchantLine, wanted: string): number =>
 
 /** What check says of a merchant, in two words and a colour. */
 function Verdict({ merchant }: { readonly merchant: MerchantLine }) {
-  if (!merchant.findings) return <span className="muted">{words.merchants.unknown}</span>
+  if (!merchant.findings) return <span className="muted">{labels.merchants.unknown}</span>
   const [errors, warnings] = [count(merchant, 'error'), count(merchant, 'warning')]
   return (
     <span className={`verdict ${errors ? 'error' : warnings ? 'warning' : 'well'}`}>
-      {words.findings.summary(errors, warnings)}
+      {labels.findings.summary(errors, warnings)}
     </span>
   )
 }
@@ -30,9 +30,9 @@ export function Merchants() {
     `${code} ${name}`.toLowerCase().includes(wanted.toLowerCase()),
   )
   return (
-    <nav className="merchants" aria-label={words.merchants.label}>
-      <h2>{words.merchants.label}</h2>
-      <SearchField label={words.merchants.search} value={wanted} onChange={setWanted} />
+    <nav className="merchants" aria-label={labels.merchants.label}>
+      <h2>{labels.merchants.label}</h2>
+      <SearchField label={labels.merchants.search} value={wanted} onChange={setWanted} />
       <ul>
         {shown.map((one) => (
           <li key={one.code}>
@@ -44,7 +44,7 @@ export function Merchants() {
             >
               <span className="name">
                 {one.name}
-                {changes[one.code] && <i className="dot" title={words.top.unsaved(one.code)} />}
+                {changes[one.code] && <i className="dot" title={labels.top.unsaved(one.code)} />}
               </span>
               <span className="code">{one.code}</span>
               <Verdict merchant={one} />
@@ -53,7 +53,7 @@ export function Merchants() {
         ))}
       </ul>
       <button type="button" className="quiet wide" onClick={() => setLaunching(true)}>
-        {words.merchants.launch}
+        {labels.merchants.launch}
       </button>
       {isLaunching && <Launch onClose={() => setLaunching(false)} />}
     </nav>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import type { Phone } from '../model/state.ts'
 import { attempt, worldOf } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 /** Of a phone, CSS px, and how large it is drawn. */
 const [WIDTH, HEIGHT, SCALE] = [360, 640, 0.4] as const
@@ -15,17 +15,17 @@ export function OffAndOn({ flag }: { readonly flag: string }) {
     return (
       <p>
         <button type="button" className="quiet small" onClick={ask}>
-          {words.catalogue.see(flag)}
+          {labels.catalogue.see(flag)}
         </button>
       </p>
     )
   }
   const { phone } = seen
-  if (!phone) return <p role="status">{words.catalogue.notSeen}</p>
+  if (!phone) return <p role="status">{labels.catalogue.notSeen}</p>
   return (
     <>
       <p className="muted" role="status">
-        {[phone.merchant, phone.who, words.phone.devices[phone.device]].join(', ')}
+        {[phone.merchant, phone.who, labels.phone.devices[phone.device]].join(', ')}
       </p>
       <div className="off-and-on">
         <Picture flag={flag} phone={phone} on={false} />
@@ -58,12 +58,12 @@ function Picture({ flag, phone, on }: PictureProps) {
   }, [flag, phone, on])
   return (
     <figure>
-      <figcaption>{on ? words.settings.on : words.settings.off}</figcaption>
+      <figcaption>{on ? labels.settings.on : labels.settings.off}</figcaption>
       <div style={{ inlineSize: WIDTH * SCALE, blockSize: HEIGHT * SCALE }}>
         {url && (
           <iframe
             src={url}
-            title={`${flag} ${on ? words.why.on : words.why.off}`}
+            title={`${flag} ${on ? labels.why.on : labels.why.off}`}
             style={{ inlineSize: WIDTH, blockSize: HEIGHT, transform: `scale(${SCALE})` }}
           />
         )}

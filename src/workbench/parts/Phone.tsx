@@ -2,7 +2,7 @@ import { Eraser, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Phone as PhoneState } from '../model/state.ts'
 import { change, changePhone, go, type Placed, removePhone, resetPhone, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Chips, Conditions, WhoSelects } from './Conditions.tsx'
 import { useFrame } from './useFrame.ts'
 
@@ -31,15 +31,15 @@ export function Phone({ placed, index, scale }: Props) {
   const set = (part: Partial<PhoneState>) => changePhone(slot, part)
 
   return (
-    <article className={`phone${isActive ? ' active' : ''}`} aria-label={words.phone.name(index + 1)}>
+    <article className={`phone${isActive ? ' active' : ''}`} aria-label={labels.phone.name(index + 1)}>
       <header>
         <div className="row">
           <button
             type="button"
             className="number"
             aria-pressed={isActive}
-            title={isActive ? words.phone.inspected : words.phone.speakOf}
-            aria-label={`${words.phone.speakOf}: ${words.phone.name(index + 1)}`}
+            title={isActive ? labels.phone.inspected : labels.phone.speakOf}
+            aria-label={`${labels.phone.speakOf}: ${labels.phone.name(index + 1)}`}
             onClick={() => change({ active: index })}
           >
             {index + 1}
@@ -48,8 +48,8 @@ export function Phone({ placed, index, scale }: Props) {
           <button
             type="button"
             className="icon"
-            aria-label={`${words.phone.remove}: ${words.phone.name(index + 1)}`}
-            title={words.phone.remove}
+            aria-label={`${labels.phone.remove}: ${labels.phone.name(index + 1)}`}
+            title={labels.phone.remove}
             onClick={() => removePhone(slot)}
           >
             <X size={15} aria-hidden="true" />
@@ -62,14 +62,14 @@ export function Phone({ placed, index, scale }: Props) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {words.phone.conditions}
+            {labels.phone.conditions}
           </button>
           <Chips phone={phone} />
           <button
             type="button"
             className="icon push"
-            aria-label={words.phone.reload}
-            title={words.phone.reload}
+            aria-label={labels.phone.reload}
+            title={labels.phone.reload}
             onClick={() => go(slot, phone.path)}
           >
             <RotateCw size={15} aria-hidden="true" />
@@ -77,8 +77,8 @@ export function Phone({ placed, index, scale }: Props) {
           <button
             type="button"
             className="icon"
-            aria-label={words.phone.reset}
-            title={words.phone.reset}
+            aria-label={labels.phone.reset}
+            title={labels.phone.reset}
             onClick={() => resetPhone(slot)}
           >
             <Eraser size={15} aria-hidden="true" />
@@ -95,7 +95,7 @@ export function Phone({ placed, index, scale }: Props) {
             ref={frame}
             key={shown.key}
             src={shown.url}
-            title={words.phone.frame(index + 1, phone.merchant)}
+            title={labels.phone.frame(index + 1, phone.merchant)}
             style={{
               inlineSize: width,
               blockSize: height,
@@ -106,9 +106,9 @@ export function Phone({ placed, index, scale }: Props) {
         )}
       </div>
       <footer>
-        <span>{words.phone.screen(here?.screen ?? '')}</span>
+        <span>{labels.phone.screen(here?.screen ?? '')}</span>
         {here && here.problems.length > 0 && (
-          <span className="verdict error">{words.phone.problems(here.problems.length)}</span>
+          <span className="verdict error">{labels.phone.problems(here.problems.length)}</span>
         )}
       </footer>
     </article>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Phone, sizeOf } from './Phone.tsx'
 
 /** Between two phones, and what of a phone is not glass, CSS px. */
 const GAP = 16
-const FURNITURE = 132
+const LAYOUT = 132
 const PADDING = 32
 /** Smaller than this nothing can be read: then the row scrolls. */
 const SMALLEST = 0.45
@@ -29,12 +29,12 @@ export function Phones() {
   const wide = sizes.reduce((sum, { width }) => sum + width, 0)
   const tall = Math.max(1, ...sizes.map(({ height }) => height))
   const gaps = GAP * (placed.length - 1) + PADDING + placed.length * 2
-  const fitting = Math.min((size.width - gaps) / Math.max(1, wide), (size.height - FURNITURE) / tall, 1)
+  const fitting = Math.min((size.width - gaps) / Math.max(1, wide), (size.height - LAYOUT) / tall, 1)
   const scale = Math.max(SMALLEST, fitting)
 
   return (
-    <main className="phones" aria-label={words.phones.label} ref={room}>
-      {placed.length === 0 && <p className="empty">{words.phones.empty}</p>}
+    <main className="phones" aria-label={labels.phones.label} ref={room}>
+      {placed.length === 0 && <p className="empty">{labels.phones.empty}</p>}
       {size.width > 0 &&
         placed.map((one, index) => <Phone key={one.slot} placed={one} index={index} scale={scale} />)}
     </main>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import type { FileChange } from '../model/wire.ts'
 import { applyPatch, attempt, loadDossier, loadMerchants, patchOf, say, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 import { Diff } from './Diff.tsx'
 
@@ -28,22 +28,22 @@ export function SaveDialog({
       // The folder says it itself now.
       applyPatch(merchant, {})
       await loadMerchants()
-      say(words.save.saved(files.join(', ')))
+      say(labels.save.saved(files.join(', ')))
     })
 
   return (
-    <Dialog title={words.save.title(merchant)} onClose={onClose}>
-      {!changes && <p>{words.loading}</p>}
-      {changes?.length === 0 && <p>{words.save.nothing}</p>}
+    <Dialog title={labels.save.title(merchant)} onClose={onClose}>
+      {!changes && <p>{labels.loading}</p>}
+      {changes?.length === 0 && <p>{labels.save.nothing}</p>}
       {changes?.map((change) => (
         <Diff key={change.file} change={change} />
       ))}
       <div className="buttons">
         <button type="button" className="quiet" onClick={onClose}>
-          {words.cancel}
+          {labels.cancel}
         </button>
         <button type="button" className="main" disabled={!changes?.length} onClick={() => void save()}>
-          {words.save.save}
+          {labels.save.save}
         </button>
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ interface Props {
   readonly ui?: JsonRecord
 }
 
-/** The form of a schema (react-jsonschema-form), in the workbench's clothes. */
+/** The form of a schema (react-jsonschema-form), in the workbench's styles. */
 export function SchemaForm({ schema, value, onChange, name, more, ui = {} }: Props) {
   const asSchema: RJSFSchema = schema
   const context = useMemo(() => ({ prefix: name, more }), [name, more])

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { MOST_PHONES, VIEWS } from '../model/state.ts'
-import { addPhone, change, doAgain, patchOf, say, takeBack, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { addPhone, change, doAgain, patchOf, say, undoLast, useStore } from '../store.ts'
+import { labels } from '../texts.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 
-const views = { phones: words.top.phones, catalogue: words.top.catalogue }
+const views = { phones: labels.top.phones, catalogue: labels.top.catalogue }
 
 const copyLink = () => {
   navigator.clipboard?.writeText(location.href).then(
-    () => say(words.top.linkCopied),
-    () => say(words.top.linkShown),
-  ) ?? say(words.top.linkShown)
+    () => say(labels.top.linkCopied),
+    () => say(labels.top.linkShown),
+  ) ?? say(labels.top.linkShown)
 }
 
 /** What is done to the whole bench. */
@@ -25,9 +25,9 @@ export function TopBar() {
   const isChanged = Object.keys(patchOf(history.now, merchant)).length > 0
   return (
     <header className="top">
-      <h1>{words.title}</h1>
+      <h1>{labels.title}</h1>
       <fieldset className="segments">
-        <legend className="hidden">{words.top.views}</legend>
+        <legend className="hidden">{labels.top.views}</legend>
         {VIEWS.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => change({ view: one })}>
             {views[one]}
@@ -35,26 +35,26 @@ export function TopBar() {
         ))}
       </fieldset>
       <button type="button" className="quiet" disabled={isFull} onClick={() => addPhone(active)}>
-        {words.top.addPhone}
+        {labels.top.addPhone}
       </button>
       {clock !== 0 && (
         <span className="chip">
-          {words.top.clockMoved(new Date(Date.now() + clock).toISOString().slice(0, 16).replace('T', ' '))}
+          {labels.top.clockMoved(new Date(Date.now() + clock).toISOString().slice(0, 16).replace('T', ' '))}
         </span>
       )}
       <span className="push" />
-      {isChanged && <span className="unsaved">{words.top.unsaved(merchant)}</span>}
-      <button type="button" className="quiet" disabled={history.past.length === 0} onClick={takeBack}>
-        {words.top.undo}
+      {isChanged && <span className="unsaved">{labels.top.unsaved(merchant)}</span>}
+      <button type="button" className="quiet" disabled={history.past.length === 0} onClick={undoLast}>
+        {labels.top.undo}
       </button>
       <button type="button" className="quiet" disabled={history.future.length === 0} onClick={doAgain}>
-        {words.top.redo}
+        {labels.top.redo}
       </button>
       <button type="button" className="quiet" onClick={copyLink}>
-        {words.top.copyLink}
+        {labels.top.copyLink}
       </button>
       <button type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
-        {words.top.save}
+        {labels.top.save}
       </button>
       {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}
     </header>

@@ -6,7 +6,7 @@ import type {
   WidgetProps,
 } from '@rjsf/utils'
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 /** What react-jsonschema-form draws its fields with: the workbench's own, each with a name and a target of its own. */
 
@@ -32,7 +32,7 @@ function ArrayFieldTemplate({ items, canAdd, onAddClick }: ArrayFieldTemplatePro
       {items}
       {canAdd && (
         <button type="button" className="quiet small" onClick={onAddClick}>
-          {words.home.addDo}
+          {labels.home.addDo}
         </button>
       )}
     </div>
@@ -41,19 +41,24 @@ function ArrayFieldTemplate({ items, canAdd, onAddClick }: ArrayFieldTemplatePro
 
 function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
-  const name = words.home.item(index + 1)
+  const name = labels.home.item(index + 1)
   return (
     <div className="item">
       <div>{children}</div>
       <div className="row">
-        <ItemButton label={words.home.up(name)} icon={ArrowUp} disabled={!hasMoveUp} onClick={onMoveUpItem} />
         <ItemButton
-          label={words.home.down(name)}
+          label={labels.home.up(name)}
+          icon={ArrowUp}
+          disabled={!hasMoveUp}
+          onClick={onMoveUpItem}
+        />
+        <ItemButton
+          label={labels.home.down(name)}
           icon={ArrowDown}
           disabled={!hasMoveDown}
           onClick={onMoveDownItem}
         />
-        {hasRemove && <ItemButton label={words.home.remove(name)} icon={X} onClick={onRemoveItem} />}
+        {hasRemove && <ItemButton label={labels.home.remove(name)} icon={X} onClick={onRemoveItem} />}
       </div>
     </div>
   )
@@ -109,9 +114,9 @@ function Switch({ id, value, onChange, label, schema }: WidgetProps) {
 }
 
 const numberWords: Readonly<Record<number, string>> = {
-  1: words.settings.on,
-  0: words.settings.off,
-  [-1]: words.settings.disabled,
+  1: labels.settings.on,
+  0: labels.settings.off,
+  [-1]: labels.settings.disabled,
 }
 
 function Choices({ id, value, onChange, options, label, schema }: WidgetProps) {
@@ -126,7 +131,7 @@ function Choices({ id, value, onChange, options, label, schema }: WidgetProps) {
         onChange(enumOptions.find((option) => String(option.value) === target.value)?.value)
       }
     >
-      {value === undefined && <option value="">{words.theme.asLayout}</option>}
+      {value === undefined && <option value="">{labels.theme.asLayout}</option>}
       {enumOptions.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {typeof option.value === 'number' ? (numberWords[option.value] ?? option.label) : option.label}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import type { Conditions, Here } from '../model/wire.ts'
 import { attempt, change, heardFrom, type Placed, patchOf, say, useStore, worldOf } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 interface Shown {
   readonly url: string
@@ -86,7 +86,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
       if (data.kind === 'picked') {
         const picked = data.feature || data.section || ''
         change({ picking: undefined, picked })
-        say(picked ? words.why.picked(picked) : words.why.pickedNone)
+        say(picked ? labels.why.picked(picked) : labels.why.pickedNone)
       }
     }
     window.addEventListener('message', hear)

@@ -5,7 +5,7 @@ import type { CallLine, ReportLine } from '../model/wire.ts'
 import { Reports } from '../parts/Reports.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, useStore, worldOf } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 /** How often the log is asked for what is new, ms. */
 const EVERY_MS = 1000
@@ -23,8 +23,8 @@ interface Log {
   readonly reports: readonly ReportLine[]
 }
 
-type Kind = keyof typeof words.calls.kinds
-const KINDS = Object.entries(words.calls.kinds)
+type Kind = keyof typeof labels.calls.kinds
+const KINDS = Object.entries(labels.calls.kinds)
 const NONE = 'none'
 
 /** What the inspected phone asks its back office, as it came: decrypted, secrets masked. */
@@ -78,18 +78,18 @@ export function Calls() {
   const shown = lines.filter(({ path }) => path.toLowerCase().includes(wanted.toLowerCase()))
   return (
     <div className="stack">
-      <SearchField label={words.calls.search} value={wanted} onChange={setWanted} />
+      <SearchField label={labels.calls.search} value={wanted} onChange={setWanted} />
       {faults.length > 0 && (
-        <section className="faults" aria-label={words.calls.faults}>
-          <h3>{words.calls.faults}</h3>
+        <section className="faults" aria-label={labels.calls.faults}>
+          <h3>{labels.calls.faults}</h3>
           <ul>
             {faults.map(({ path, kind }) => (
               <li key={path} className="row">
-                <code>{path}</code> {words.calls.kinds[isKind(kind) ? kind : 'status']}
+                <code>{path}</code> {labels.calls.kinds[isKind(kind) ? kind : 'status']}
                 <button
                   type="button"
                   className="icon push"
-                  aria-label={words.calls.clear(path)}
+                  aria-label={labels.calls.clear(path)}
                   onClick={() => void putFault(path, NONE)}
                 >
                   <X size={15} aria-hidden="true" />
@@ -100,8 +100,8 @@ export function Calls() {
         </section>
       )}
       <Reports reports={reports} />
-      {shown.length === 0 && <p className="empty">{words.calls.empty}</p>}
-      <ol className="calls" aria-label={words.calls.label}>
+      {shown.length === 0 && <p className="empty">{labels.calls.empty}</p>}
+      <ol className="calls" aria-label={labels.calls.label}>
         {shown.map((line) => (
           <Line
             key={line.id}
@@ -115,7 +115,7 @@ export function Calls() {
   )
 }
 
-const isKind = (kind: string): kind is Kind => kind in words.calls.kinds
+const isKind = (kind: string): kind is Kind => kind in labels.calls.kinds
 
 interface LineProps {
   readonly line: CallLine
@@ -138,21 +138,21 @@ function Line({ line, fault, onFault }: LineProps) {
           </span>
           <span className="ms">{errorCode ?? line.fault ?? `${Math.round(ms)} ms`}</span>
         </summary>
-        <h4>{words.calls.request}</h4>
+        <h4>{labels.calls.request}</h4>
         <pre>{JSON.stringify({ path, query, headers: headers.values, body }, null, 2)}</pre>
         {violations.length > 0 && (
           <p className="refused">
-            {words.calls.violations}: {violations.join('; ')}
+            {labels.calls.violations}: {violations.join('; ')}
           </p>
         )}
       </details>
       <select
-        aria-label={words.calls.faultOn(path)}
+        aria-label={labels.calls.faultOn(path)}
         className="small"
         value={fault}
         onChange={({ target }) => onFault(target.value)}
       >
-        <option value={NONE}>{words.calls.noFault}</option>
+        <option value={NONE}>{labels.calls.noFault}</option>
         {KINDS.map(([kind, label]) => (
           <option key={kind} value={kind}>
             {label}

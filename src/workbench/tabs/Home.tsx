@@ -24,7 +24,7 @@ import type { Documents, Dossier } from '../model/wire.ts'
 import { SchemaForm } from '../parts/SchemaForm.tsx'
 import { Select } from '../parts/Select.tsx'
 import { applyPatch, type Schemas, say } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 interface Props {
   readonly dossier: Dossier
@@ -61,7 +61,7 @@ export function Home({ dossier, schemas, draft }: Props) {
   const move = (from: number, to: number) => {
     if (to < 0 || to >= sections.length || from === to) return
     write(arrayMove([...sections], from, to))
-    say(words.home.moved(nameOf(sections[from]), to + 1, sections.length))
+    say(labels.home.moved(nameOf(sections[from]), to + 1, sections.length))
   }
   const dropped = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
@@ -69,13 +69,13 @@ export function Home({ dossier, schemas, draft }: Props) {
   const ids = idsOf(sections.map(nameOf))
   return (
     <div className="stack">
-      <h3>{words.home.title}</h3>
-      {own.length === 0 && <p className="muted">{words.home.own}</p>}
+      <h3>{labels.home.title}</h3>
+      {own.length === 0 && <p className="muted">{labels.home.own}</p>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={dropped}
-        accessibility={{ screenReaderInstructions: { draggable: words.home.instructions } }}
+        accessibility={{ screenReaderInstructions: { draggable: labels.home.instructions } }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className="sections">
@@ -97,13 +97,13 @@ export function Home({ dossier, schemas, draft }: Props) {
       </DndContext>
       <div className="bar">
         <Select
-          label={words.home.add}
+          label={labels.home.add}
           value={adding}
           choices={types.map((type) => ({ value: type, label: type }))}
           onChange={setAdding}
         />
         <button type="button" className="quiet" onClick={() => write([...sections, { type: adding }])}>
-          {words.home.addDo}
+          {labels.home.addDo}
         </button>
       </div>
     </div>
@@ -135,7 +135,7 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
         <button
           type="button"
           className="handle"
-          aria-label={words.home.drag(name)}
+          aria-label={labels.home.drag(name)}
           {...attributes}
           {...listeners}
         >
@@ -147,7 +147,7 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
           type="button"
           className="icon"
           disabled={isFirst}
-          aria-label={words.home.up(name)}
+          aria-label={labels.home.up(name)}
           onClick={() => onMove(-1)}
         >
           <ArrowUp size={15} aria-hidden="true" />
@@ -156,18 +156,18 @@ function Section({ id, section, schema, onChange, onRemove, onMove, isFirst, isL
           type="button"
           className="icon"
           disabled={isLast}
-          aria-label={words.home.down(name)}
+          aria-label={labels.home.down(name)}
           onClick={() => onMove(1)}
         >
           <ArrowDown size={15} aria-hidden="true" />
         </button>
-        <button type="button" className="icon" aria-label={words.home.remove(name)} onClick={onRemove}>
+        <button type="button" className="icon" aria-label={labels.home.remove(name)} onClick={onRemove}>
           <X size={15} aria-hidden="true" />
         </button>
       </div>
       {schema && options && (
         <details>
-          <summary>{words.home.options}</summary>
+          <summary>{labels.home.options}</summary>
           <SchemaForm
             name={`section${id}`}
             schema={formSchema(schema)}

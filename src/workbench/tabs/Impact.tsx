@@ -1,5 +1,5 @@
 import type { ImpactLine } from '../model/wire.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 interface Props {
   readonly impact: readonly ImpactLine[] | undefined
@@ -7,20 +7,20 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-const visitorWords: Readonly<Record<string, string>> = words.settings.visitors
+const visitorWords: Readonly<Record<string, string>> = labels.settings.visitors
 
 const named = (visitors: readonly string[]): string =>
   visitors.length === Object.keys(visitorWords).length
-    ? words.settings.everybody
+    ? labels.settings.everybody
     : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(' · ')
 
 /** What a change does to each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {
   return (
-    <section className="impact" aria-label={words.settings.impact}>
-      <h3>{words.settings.impact}</h3>
-      {!impact && <p>{words.loading}</p>}
-      {impact?.length === 0 && <p>{words.settings.noImpact}</p>}
+    <section className="impact" aria-label={labels.settings.impact}>
+      <h3>{labels.settings.impact}</h3>
+      {!impact && <p>{labels.loading}</p>}
+      {impact?.length === 0 && <p>{labels.settings.noImpact}</p>}
       {impact && impact.length > 0 && (
         <dl>
           {impact.map(({ visitors, appears, disappears }) => (
@@ -28,12 +28,12 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
               <dt>{named(visitors)}</dt>
               {appears.length > 0 && (
                 <dd className="comes">
-                  <b>{words.settings.appears}</b> {appears.join(', ')}
+                  <b>{labels.settings.appears}</b> {appears.join(', ')}
                 </dd>
               )}
               {disappears.length > 0 && (
                 <dd className="goes">
-                  <b>{words.settings.disappears}</b> {disappears.join(', ')}
+                  <b>{labels.settings.disappears}</b> {disappears.join(', ')}
                 </dd>
               )}
             </div>
@@ -42,10 +42,10 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
       )}
       <div className="buttons">
         <button type="button" className="quiet" onClick={onDiscard}>
-          {words.settings.discard}
+          {labels.settings.discard}
         </button>
         <button type="button" className="main" onClick={onApply}>
-          {words.settings.apply}
+          {labels.settings.apply}
         </button>
       </div>
     </section>

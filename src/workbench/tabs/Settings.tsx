@@ -6,7 +6,7 @@ import type { Documents, Dossier, Examined } from '../model/wire.ts'
 import { SchemaForm } from '../parts/SchemaForm.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { applyPatch, type Schemas, say } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 import { Impact } from './Impact.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ const VALUES = { flags: flagValues, settings: settingValues } as const
 
 const isOn = (value: unknown): boolean => value === true || (typeof value === 'number' && value > 0)
 
-/** Flags and settings: what a change does is shown before it is applied (issue 8, section 2). */
+/** Flags and settings: what a change does is shown before it is applied. */
 export function Settings({ dossier, schemas, draft, examined, applied, patch, propose, onDone }: Props) {
   const [wanted, setWanted] = useState('')
   const [only, setOnly] = useState<Filter>('all')
@@ -70,12 +70,12 @@ export function Settings({ dossier, schemas, draft, examined, applied, patch, pr
   return (
     <div className="stack">
       <div className="bar">
-        <SearchField label={words.settings.search} value={wanted} onChange={setWanted} />
+        <SearchField label={labels.settings.search} value={wanted} onChange={setWanted} />
         <fieldset className="segments">
-          <legend className="hidden">{words.settings.only}</legend>
+          <legend className="hidden">{labels.settings.only}</legend>
           {FILTERS.map((filter) => (
             <button key={filter} type="button" aria-pressed={filter === only} onClick={() => setOnly(filter)}>
-              {words.settings.filters[filter]}
+              {labels.settings.filters[filter]}
             </button>
           ))}
         </fieldset>
@@ -86,15 +86,15 @@ export function Settings({ dossier, schemas, draft, examined, applied, patch, pr
           onApply={() => {
             applyPatch(dossier.code, patch)
             onDone()
-            say(words.settings.applied)
+            say(labels.settings.applied)
           }}
           onDiscard={onDone}
         />
       )}
-      {groups.length === 0 && <p className="empty">{words.settings.nothing}</p>}
+      {groups.length === 0 && <p className="empty">{labels.settings.nothing}</p>}
       {groups.map(({ name, schema, values, shown }) => (
         <section key={name}>
-          <h3>{words.settings[name]}</h3>
+          <h3>{labels.settings[name]}</h3>
           <SchemaForm
             name={name}
             schema={onlyEntries(formSchema(schema), shown)}
@@ -117,7 +117,7 @@ interface FactsProps {
 
 /** What the catalogue says of a flag or a setting beside its name. */
 function EntryFacts({ name, fallback, isSent, needs }: FactsProps) {
-  const { settings: said } = words
+  const { settings: said } = labels
   const isCount = typeof fallback === 'number' && fallback > 1
   return (
     <p className="entry-facts">

@@ -8,7 +8,7 @@ import { type JsonRecord, patchBetween } from '../model/mergePatch.ts'
 import type { ContrastPair, Documents, Dossier, Examined } from '../model/wire.ts'
 import { SchemaForm } from '../parts/SchemaForm.tsx'
 import { applyPatch, type Schemas } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 interface Props {
   readonly dossier: Dossier
@@ -47,7 +47,7 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
   return (
     <div className="stack">
       <section>
-        <h3>{words.theme.choices}</h3>
+        <h3>{labels.theme.choices}</h3>
         {(['brand', 'accent'] as const).map((name) => (
           <Token
             key={name}
@@ -68,8 +68,8 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
       </section>
       <section>
         <h3>
-          {words.theme.tokens}
-          {examined && <span className="muted"> {words.theme.schemeInForce(examined.theme.scheme)}</span>}
+          {labels.theme.tokens}
+          {examined && <span className="muted"> {labels.theme.schemeInForce(examined.theme.scheme)}</span>}
         </h3>
         {COLOUR_TOKENS.map((token) => (
           <Token
@@ -103,17 +103,17 @@ function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
     <div className="token">
       <input
         type="color"
-        aria-label={words.theme.colourOf(token)}
+        aria-label={labels.theme.colourOf(token)}
         value={hexOf(shown)}
         onChange={({ target }) => onChange(target.value)}
       />
       <span className="token-name">
         <code>{token}</code>
-        <small>{isSet ? words.theme.set : words.theme.derived}</small>
+        <small>{isSet ? labels.theme.set : labels.theme.derived}</small>
       </span>
       <input
         type="text"
-        aria-label={words.theme.valueOf(token)}
+        aria-label={labels.theme.valueOf(token)}
         value={value}
         placeholder={hexOf(shown)}
         onChange={({ target }) => onChange(target.value || undefined)}
@@ -122,8 +122,8 @@ function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
         type="button"
         className="icon"
         disabled={!isSet}
-        aria-label={words.theme.derive(token)}
-        title={words.theme.derive(token)}
+        aria-label={labels.theme.derive(token)}
+        title={labels.theme.derive(token)}
         onClick={() => onChange(undefined)}
       >
         <RotateCcw size={14} aria-hidden="true" />
@@ -131,15 +131,15 @@ function Token({ token, value, shown, isSet, pairs, onChange }: TokenProps) {
       <span className="ratios">
         {pairs.map(({ ground, ratio, needed }) => {
           const passes = ratio >= needed
-          const said = words.theme.contrast(ratio.toFixed(1), ground)
+          const contrastText = labels.theme.contrast(ratio.toFixed(1), ground)
           return (
             <span
               key={ground}
               className={`ratio ${passes ? 'well' : 'error'}`}
-              title={`${said}: ${passes ? words.theme.passes : words.theme.fails(needed)}`}
+              title={`${contrastText}: ${passes ? labels.theme.passes : labels.theme.fails(needed)}`}
             >
-              {said}
-              {!passes && ` (${words.theme.fails(needed)})`}
+              {contrastText}
+              {!passes && ` (${labels.theme.fails(needed)})`}
             </span>
           )
         })}

@@ -5,7 +5,7 @@ import type { FileChange } from '../model/wire.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Diff } from '../parts/Diff.tsx'
 import { attempt, change, changePhone, patchOf, resetPhone, say, useStore } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -26,9 +26,9 @@ export function Visit() {
   return (
     <div className="stack">
       <section>
-        <h3>{words.visit.clock}</h3>
+        <h3>{labels.visit.clock}</h3>
         <div className="field">
-          <label htmlFor="clock">{words.visit.now}</label>
+          <label htmlFor="clock">{labels.visit.now}</label>
           <input
             id="clock"
             type="datetime-local"
@@ -41,22 +41,22 @@ export function Visit() {
         </div>
         <div className="buttons start">
           <button type="button" className="quiet" onClick={() => move(clock + HOUR_MS)}>
-            {words.visit.hour}
+            {labels.visit.hour}
           </button>
           <button type="button" className="quiet" onClick={() => move(clock + DAY_MS)}>
-            {words.visit.day}
+            {labels.visit.day}
           </button>
           <button type="button" className="quiet" onClick={() => move(clock + 7 * DAY_MS)}>
-            {words.visit.week}
+            {labels.visit.week}
           </button>
           <button type="button" className="quiet" disabled={clock === 0} onClick={() => move(0)}>
-            {words.visit.today}
+            {labels.visit.today}
           </button>
         </div>
       </section>
       {placed && (
         <fieldset className="members">
-          <legend>{words.visit.loginAs}</legend>
+          <legend>{labels.visit.loginAs}</legend>
           {[undefined, ...members].map((member) => {
             const who = member?.userName ?? GUEST
             return (
@@ -67,11 +67,11 @@ export function Visit() {
                   checked={placed.phone.who === who}
                   onChange={() => changePhone(placed.slot, { who })}
                 />
-                <b>{member?.userName ?? words.visit.noMember}</b>
+                <b>{member?.userName ?? labels.visit.noMember}</b>
                 {member && (
                   <span className="muted">
-                    {words.visit.type(member.type)}
-                    {member.firstTimeLogin && `, ${words.visit.firstTime}`}
+                    {labels.visit.type(member.type)}
+                    {member.firstTimeLogin && `, ${labels.visit.firstTime}`}
                   </span>
                 )}
               </label>
@@ -81,10 +81,10 @@ export function Visit() {
       )}
       {placed && (
         <section>
-          <h3>{words.visit.storage}</h3>
-          <p className="muted">{words.visit.resetLead}</p>
+          <h3>{labels.visit.storage}</h3>
+          <p className="muted">{labels.visit.resetLead}</p>
           <button type="button" className="quiet" onClick={() => resetPhone(placed.slot)}>
-            {words.phone.reset}
+            {labels.phone.reset}
           </button>
         </section>
       )}
@@ -114,35 +114,35 @@ function Expectation() {
   const show = () =>
     attempt(async () => {
       const found = await call<FileChange>('expectation', asked)
-      if (found.before === found.after) say(words.visit.expectationSame)
+      if (found.before === found.after) say(labels.visit.expectationSame)
       else setDiff(found)
     })
   const save = () =>
     attempt(async () => {
       await call('expectation', { ...asked, write: true })
       setDiff(undefined)
-      say(words.visit.expectationSaved)
+      say(labels.visit.expectationSaved)
     })
-  const hindrance = !visitor ? words.visit.notInMatrix : isUnsaved ? words.visit.unsavedFirst : ''
+  const hindrance = !visitor ? labels.visit.notInMatrix : isUnsaved ? labels.visit.unsavedFirst : ''
   return (
     <section>
-      <h3>{words.visit.expectation}</h3>
-      <p className="muted">{hindrance || words.visit.expectationLead(visitor ?? '', here.screen)}</p>
+      <h3>{labels.visit.expectation}</h3>
+      <p className="muted">{hindrance || labels.visit.expectationLead(visitor ?? '', here.screen)}</p>
       <p>
-        {words.visit.features}: {features.join(', ') || words.none}
+        {labels.visit.features}: {features.join(', ') || labels.none}
       </p>
       <button type="button" className="quiet" disabled={hindrance !== ''} onClick={() => void show()}>
-        {words.visit.saveExpectation}
+        {labels.visit.saveExpectation}
       </button>
       {diff && (
-        <Dialog title={words.visit.saveExpectation} onClose={() => setDiff(undefined)}>
+        <Dialog title={labels.visit.saveExpectation} onClose={() => setDiff(undefined)}>
           <Diff change={diff} />
           <div className="buttons">
             <button type="button" className="quiet" onClick={() => setDiff(undefined)}>
-              {words.cancel}
+              {labels.cancel}
             </button>
             <button type="button" className="main" onClick={() => void save()}>
-              {words.save.save}
+              {labels.save.save}
             </button>
           </div>
         </Dialog>

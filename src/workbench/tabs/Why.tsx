@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import type { FeatureWhy, Tree } from '../model/wire.ts'
 import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, change, patchOf, useStore, worldOf } from '../store.ts'
-import { words } from '../words.ts'
+import { labels } from '../texts.ts'
 
 /** Every feature with its whole decision for the inspected phone, those that are off too. */
 export function Why() {
@@ -48,7 +48,7 @@ export function Why() {
   return (
     <div className="stack">
       <div className="bar">
-        <SearchField label={words.why.search} value={wanted} onChange={setWanted} />
+        <SearchField label={labels.why.search} value={wanted} onChange={setWanted} />
         <button
           type="button"
           className="quiet"
@@ -56,18 +56,18 @@ export function Why() {
           disabled={slot === undefined}
           onClick={() => change({ picking: isPicking ? undefined : slot })}
         >
-          {isPicking ? words.why.picking : words.why.pick}
+          {isPicking ? labels.why.picking : labels.why.pick}
         </button>
       </div>
       <p className="muted">
-        {words.why.count(features.filter(({ on }) => on).length, features.length)} ·{' '}
-        {words.phone.screen(screen)}
+        {labels.why.count(features.filter(({ on }) => on).length, features.length)} ·{' '}
+        {labels.phone.screen(screen)}
       </p>
       {here && here.problems.length > 0 && (
-        <ul className="problems" aria-label={words.why.problems}>
+        <ul className="problems" aria-label={labels.why.problems}>
           {here.problems.map(({ code, pointer, instead }) => (
             <li key={`${code} ${pointer}`}>
-              <code>{code}</code> {pointer} <span className="muted">{words.why.instead(instead)}</span>
+              <code>{code}</code> {pointer} <span className="muted">{labels.why.instead(instead)}</span>
             </li>
           ))}
         </ul>
@@ -81,17 +81,17 @@ export function Why() {
             >
               <summary>
                 <span className={feature.on ? 'state on' : 'state off'}>
-                  {feature.on ? words.why.on : words.why.off}
+                  {feature.on ? labels.why.on : labels.why.off}
                 </span>
                 <b>{feature.id}</b>
                 <span className="because">{feature.because}</span>
               </summary>
               <p>{feature.description}</p>
               {decisions?.[feature.id] && (
-                <p className="muted">{words.why.live(decisions[feature.id]?.because ?? '')}</p>
+                <p className="muted">{labels.why.live(decisions[feature.id]?.because ?? '')}</p>
               )}
               <ul className="tree">
-                <Branch tree={feature.tree} name={words.why.gate} />
+                <Branch tree={feature.tree} name={labels.why.gate} />
                 {feature.places.map(({ name, tree }) => (
                   <Branch key={name} tree={tree} name={name} />
                 ))}
@@ -108,7 +108,7 @@ function Branch({ tree, name }: { readonly tree: Tree; readonly name?: string })
   return (
     <li>
       <p>
-        <span className={tree.on ? 'state on' : 'state off'}>{tree.on ? words.why.on : words.why.off}</span>
+        <span className={tree.on ? 'state on' : 'state off'}>{tree.on ? labels.why.on : labels.why.off}</span>
         {name && <b>{name}</b>}
         <code>{tree.gate}</code>
         {tree.parts.length === 0 && <span className="because">{tree.because}</span>}

@@ -7,7 +7,7 @@ import { plan, type Registry } from '../../../src/registry/plan.ts'
 import { isRecord } from '../../../src/site/answer.ts'
 import type { State } from '../states/state.ts'
 
-/** Who looks at a screen (issue 2, section 6), of those who have a name. */
+/** Who looks at a screen, of those who have a name. */
 export const VISITORS = EXPECTED_VISITORS
 export type Visitor = (typeof VISITORS)[number]
 
@@ -15,7 +15,7 @@ export type Visitor = (typeof VISITORS)[number]
 export const SITE_SCREENS = ['maintenance', 'accessDenied', 'domainUnavailable', 'siteError'] as const
 export type SiteScreen = (typeof SITE_SCREENS)[number]
 
-/** Feature ids that a test may hold on to (contract, section 11); what else carries `data-feature` is furniture. */
+/** Feature ids that a test may hold on to (docs/contract.md); what else carries `data-feature` is furniture. */
 export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
   'installPrompt',
   'iosGuide',
@@ -45,7 +45,7 @@ export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
   'languagePicker',
 ])
 
-/** Features that stand within a screen that stands in for the site (part 2, section 4: the domain notice). */
+/** Features that stand within a screen that stands in for the site (docs/conformance.md § 2.4: the domain notice). */
 const WITHIN: Partial<Record<SiteScreen, readonly string[]>> = {
   domainUnavailable: ['domainNotice'],
   siteError: ['domainNotice'],

@@ -12,7 +12,7 @@ export interface FlagSetting {
 }
 
 /**
- * What a merchant's flags are set to in a sweep (issue 8, section 3). Its own configuration is what every other cell of the
+ * What a merchant's flags are set to in a sweep. Its own configuration is what every other cell of the
  * matrix is.
  *
  * @param own the merchant's own configuration: each flip is of one flag in it

@@ -35,7 +35,7 @@ export function pairsCovered(names: readonly string[], rows: readonly Row[]): nu
 }
 
 /**
- * Rows in which every value of every flag meets every value of every other (issue 8, section 3): each row begins with a
+ * Rows in which every value of every flag meets every value of every other: each row begins with a
  * pair that none has yet, and gives each further flag, in an order drawn by the seed, the value that brings more new pairs.
  * Greedy: not always the fewest rows. Flags of the same name count once; a single flag gets both of its values.
  */

@@ -106,5 +106,5 @@ function isSettled(gate: Gate): boolean {
   if ('all' in gate) return gate.all.every(isSettled)
   if ('any' in gate) return gate.any.every(isSettled)
   if ('not' in gate) return isSettled(gate.not)
-  return !('decided' in gate || 'asked' in gate || 'line' in gate || 'device' in gate)
+  return !('featureDecided' in gate || 'overlayRequested' in gate || 'endpoint' in gate || 'device' in gate)
 }

@@ -9,7 +9,7 @@ const reading = (settings: object = {}) => ({
   stored: () => ({ hidePopup: '0' }),
 })
 
-/** The announcement popup (part 2, sections 2 and 4). Every merchant announces more than one thing to guests. */
+/** The announcement popup (docs/conformance.md § 2.2, § 2.4). Every merchant announces more than one thing to guests. */
 export const announcementStates: readonly State[] = [
   {
     id: 'announcement',

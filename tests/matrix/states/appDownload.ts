@@ -8,7 +8,7 @@ const answering = (config: Readonly<Record<string, unknown>>) => ({
   asksToInstall: true as const,
 })
 
-/** The app-download prompt in each of its shapes (part 2, sections 3 and 4). */
+/** The app-download prompt in each of its shapes (docs/conformance.md § 2.3, § 2.4). */
 export const appDownloadStates: readonly State[] = [
   {
     id: 'appBar',

@@ -1,7 +1,7 @@
 import { DIALOG, feature } from './parts.ts'
 import type { State } from './state.ts'
 
-/** Live chat and customer service for members (issue 7, section 1). */
+/** Live chat and customer service for members. */
 export const chatStates: readonly State[] = [
   {
     id: 'chatUnread',

@@ -2,7 +2,7 @@ import type { State } from './state.ts'
 
 const CONSENT = { part: 'aside[data-feature="consent"]' } as const
 
-/** The question that comes before anything is kept for marketing (issue 7, section 4). */
+/** The question that comes before anything is kept for marketing. */
 export const consentStates: readonly State[] = [
   {
     id: 'consent',

@@ -10,7 +10,7 @@ const EMPTY = {
 }
 const SECTIONS = 'main [data-section]'
 
-/** Home, and what lies over it (issue 2, section 7: complete to the last state). */
+/** Home, and what lies over it (complete to the last state). */
 export const homeStates: readonly State[] = [
   {
     id: 'loading',

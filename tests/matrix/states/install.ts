@@ -46,7 +46,7 @@ const TO_THE_WINDOW: readonly Step[] = [
   { press: feature('downloadBar', 'button:last-of-type') },
 ]
 
-/** The install bar, the download bar, the app window and the iOS guide (issue 5, section 2). */
+/** The install bar, the download bar, the app window and the iOS guide. */
 export const installStates: readonly State[] = [
   {
     id: 'installBar',

@@ -1,6 +1,6 @@
-import { encodePassword } from '../../../src/features/account/model/rememberedLogin.ts'
-import { REMEMBERED_LOGIN_KEY } from '../../../src/features/rememberedLogin.ts'
-import { firebaseSmsOn } from '../../../src/features/thirdPartySignIn/public.ts'
+import { encodePassword } from '../../../src/features/auth/account/model/rememberedLogin.ts'
+import { firebaseSmsOn } from '../../../src/features/auth/thirdPartySignIn/public.ts'
+import { REMEMBERED_LOGIN_KEY } from '../../../src/features/shared/rememberedLogin.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, LOG_IN, PASSWORD } from './parts.ts'
 import type { Before, State, Step } from './state.ts'
@@ -17,7 +17,7 @@ const captcha = (geetest: boolean): Before => ({
 })
 const CAPTCHA_ROW = { part: '[data-feature="captcha"] [data-status]' } as const
 
-/** The login screen (issue 4, sections 1, 2 and 5). */
+/** The login screen. */
 export const loginStates: readonly State[] = [
   {
     id: 'emptyMarked',

@@ -23,7 +23,7 @@ const ASKED = {
 } as const
 const ALLOW: Step = { press: 'notificationPrompt:push_allow' }
 
-/** Push (issue 5, section 5), where it is enabled. The matrix's browser refuses all notifications, as a player may. */
+/** Push, where it is enabled. The matrix's browser refuses all notifications, as a player may. */
 export const pushStates: readonly State[] = [
   { ...ASKED, id: 'pushAsked', shows: 'notificationPrompt:push_title' },
   {

@@ -1,5 +1,5 @@
+import { firebaseSmsOn } from '../../../src/features/auth/thirdPartySignIn/public.ts'
 import { captchaFor } from '../../../src/features/captcha/model/captchaFor.ts'
-import { firebaseSmsOn } from '../../../src/features/thirdPartySignIn/public.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, feature } from './parts.ts'
 import type { State, Step } from './state.ts'
@@ -18,7 +18,7 @@ const COUNTRIES: readonly Step[] = [
   { see: 'countryPicker:choose_country' },
 ]
 
-/** Registration, and the sheet of countries (issue 4, section 4; part 2, section 2). */
+/** Registration, and the sheet of countries (docs/conformance.md § 2.2). */
 export const registerStates: readonly State[] = [
   {
     id: 'emptyMarked',

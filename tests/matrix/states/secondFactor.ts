@@ -26,7 +26,7 @@ const state = (
 /** Another tab of the same window: its words say what differs. */
 const SAME_WINDOW = { noPicture: true } as const
 
-/** The second-factor modal, over the login (issue 4, section 3). */
+/** The second-factor modal, over the login. */
 export const secondFactorStates: readonly State[] = [
   state('factorPayeeName', [], 'secondFactor:payee_name_desc', SAME_WINDOW),
   state('factorSms', [TAB('sms')], 'smsCode:send_code'),

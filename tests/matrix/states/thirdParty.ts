@@ -1,4 +1,4 @@
-import { channelsOf } from '../../../src/features/thirdPartySignIn/model/ways.ts'
+import { channelsOf } from '../../../src/features/auth/thirdPartySignIn/model/ways.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { InWindow } from '../provider.ts'
 import { DIALOG } from './parts.ts'
@@ -32,7 +32,7 @@ const state = (
   ...rest,
 })
 
-/** Sign-in through somebody else (issue 4, section 6); the buttons stand on login and register as they are at first. */
+/** Sign-in through somebody else; the buttons stand on login and register as they are at first. */
 export const thirdPartyStates: readonly State[] = [
   state('byPhone', PHONE, DIALOG),
   state(

@@ -39,21 +39,21 @@ export function word(key: string): string {
 const UNKNOWN = word('unknown_error')
 
 export const CATALOGUE: Readonly<Record<Situation, Said>> = {
-  // Part 1, section 8: "Timeout (ECONNABORTED): message 'timeout_retry_please'".
+  // § 1.8: "Timeout (ECONNABORTED): message 'timeout_retry_please'".
   timeout: { text: word('timeout_retry_please') },
-  // Part 2, section 8: "On http with no response: 'Network Error / CORS Errors' notice".
+  // § 2.8: "On http with no response: 'Network Error / CORS Errors' notice".
   noResponse: { text: 'Network Error / CORS Errors' },
-  // Part 2, section 8: "HTTP 401: logout, clear session, notice 'please log in' with a button to the login page".
+  // § 2.8: "HTTP 401: logout, clear session, notice 'please log in' with a button to the login page".
   notLoggedIn: { text: word('please_log_in') },
-  // Part 2, section 8: "Other failures: notice with the server message …
+  // § 2.8: "Other failures: notice with the server message …
   serverMessage: { text: SERVER_WORDS },
   // … or an unknown-error message".
   unknown: { text: UNKNOWN },
-  // Part 2, section 8: "HTTP 502: rejected silently".
+  // § 2.8: "HTTP 502: rejected silently".
   badGateway: { text: undefined },
   // Issue 3, section 1: "shown as the unknown-error message with a reference number".
   wrongShape: { text: UNKNOWN, reference: true },
-  // Part 2, section 8: "Encryption failure: message shown; call rejected with 'Missing Encryption'".
+  // § 2.8: "Encryption failure: message shown; call rejected with 'Missing Encryption'".
   encryption: { text: 'Missing Encryption' },
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../backOffice.ts'
 import type { Situation } from './catalogue.ts'
 
-/** One way in which a call goes wrong (issue 3, section 5). */
+/** One way in which a call goes wrong. */
 export interface FaultKind {
   readonly name: string
   readonly fault: Fault
@@ -37,14 +37,14 @@ export const FAULTS: readonly FaultKind[] = [
 export const NOT_LOGGED_IN = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
 export const OTHERS = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 
-/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words (part 2, section 8). */
+/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words (docs/conformance.md § 2.8). */
 export const ofForm = (situation: Situation): Situation =>
   situation === 'notLoggedIn' ? 'serverMessage' : situation
 
-/** A form is closed for this long after a failure, ms (part 1, section 4). */
+/** A form is closed for this long after a failure, ms (docs/conformance.md § 1.4). */
 export const GUARD_MS = 500
 
-/** Until a call is given up, ms (part 1, sections 7 and 9). */
+/** Until a call is given up, ms (docs/conformance.md § 1.7, § 1.9). */
 export const CALL_TIMEOUT_MS = 30_000
 
 export const waits = ({ situation }: FaultKind): boolean => situation === 'timeout'

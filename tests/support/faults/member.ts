@@ -3,7 +3,7 @@ import type { BackOffice } from '../backOffice.ts'
 import { expect, screenOf, visit } from '../journey.ts'
 import { fillLogin, PLAYER } from '../logIn.ts'
 
-/** From the message of a successful login until the player goes on, ms (part 1, section 4). */
+/** From the message of a successful login until the player goes on, ms (docs/conformance.md § 1.4). */
 const LOGIN_MS = 2000
 
 /** Logs the player in, without waiting for anything, and goes to `path`. */
@@ -16,11 +16,11 @@ export async function beMember(
   await visit(page, office, '/m/login', 'login')
   await fillLogin(page, PLAYER)
   // The message of the login goes by itself: on a busy machine it may be gone before anybody looks.
-  const goOn = async () => {
+  const continueTo = async () => {
     await page.clock.fastForward(LOGIN_MS)
     return screenOf(page, 'home').isVisible()
   }
-  await expect.poll(goOn).toBe(true)
+  await expect.poll(continueTo).toBe(true)
   if (path !== '/m/home') await visit(page, office, path, screen)
 }
 

@@ -139,7 +139,7 @@ export const nothingSaid = ({ page }: Watched): Promise<void> =>
   expect(page.locator(SAYING).filter({ hasText: /\S/ })).toHaveCount(0)
 
 /** The right words, once on the page, wherever the form puts them: beside a field or above its button. */
-export async function expectWords({ page }: Watched, text: string | RegExp | undefined): Promise<void> {
+export async function expectTexts({ page }: Watched, text: string | RegExp | undefined): Promise<void> {
   if (text === undefined) {
     for (const { text: other } of Object.values(CATALOGUE))
       if (other) await expect(page.getByText(other).filter({ visible: true })).toHaveCount(0)

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../../src/api/client.ts'
 import { setClient } from '../../../src/api/current.ts'
+import { countryQuery } from '../../../src/features/auth/countryPicker/api.ts'
+import {
+  autoRegisterCall,
+  registerCall,
+  registerMobileCall,
+} from '../../../src/features/auth/registration/api.ts'
 import { askGeetest } from '../../../src/features/captcha/api.ts'
-import { countryQuery } from '../../../src/features/countryPicker/api.ts'
 import { appDownloadPromotionQuery } from '../../../src/features/downloadBar/api.ts'
 import { downloadSettingQuery } from '../../../src/features/downloads/api.ts'
-import { lanesQuery } from '../../../src/features/gameLanes/api.ts'
-import { autoRegisterCall, registerCall, registerMobileCall } from '../../../src/features/registration/api.ts'
+import { lanesQuery } from '../../../src/features/games/gameLanes/api.ts'
 import { makeEnv, ok } from './testEnv.ts'
 
 const SOURCES = join(import.meta.dirname, '../../../src')

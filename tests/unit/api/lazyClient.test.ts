@@ -17,7 +17,7 @@ describe('a client that comes after the first picture', () => {
     const load = vi.fn(async () => createClient(env))
     const client = lazyClient(load)
     expect(load).not.toHaveBeenCalled()
-    expect(await Promise.all([client.send(call), client.send(call), client.bring()])).toEqual([
+    expect(await Promise.all([client.send(call), client.send(call), client.preload()])).toEqual([
       'here',
       'here',
       undefined,
@@ -30,7 +30,7 @@ describe('a client that comes after the first picture', () => {
     let token: string | undefined = 'token-1'
     const { env, received } = makeEnv(() => ok('bye'))
     const client = lazyClient(async () => createClient({ ...env, token: () => token }))
-    await client.bring()
+    await client.preload()
     const sent = client.send(call)
     token = undefined
     await sent
@@ -52,7 +52,7 @@ describe('a client that comes after the first picture', () => {
     const clear = vi.fn()
     const client = lazyClient(async () => ({ ...createClient(makeEnv(() => ok('')).env), clear }))
     client.clear()
-    await client.bring()
+    await client.preload()
     expect(clear).toHaveBeenCalledOnce()
   })
 })

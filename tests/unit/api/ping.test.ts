@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PING_TIMEOUT_MS, type PingEnv, type Race, raceLines } from '../../../src/api/ping.ts'
-import { type Line, lineWorld } from '../features/domainNotice/lineWorld.ts'
+import { PING_TIMEOUT_MS, type PingEnv, type Race, raceEndpoints } from '../../../src/api/ping.ts'
+import { type Line, lineWorld } from '../features/domainNotice/endpointFixture.ts'
 
 const FAST = 'https://fast.test'
 const SLOW = 'https://slow.test'
@@ -15,10 +15,10 @@ afterEach(() => void vi.useRealTimers())
 const never = () => new AbortController().signal
 
 /** Runs a race to its end and tells how long it took. */
-async function run(lines: readonly string[], env: PingEnv, signal = never()) {
+async function run(endpoints: readonly string[], env: PingEnv, signal = never()) {
   const begun = Date.now()
   let took = Number.NaN
-  const race = raceLines(lines, env, signal).finally(() => {
+  const race = raceEndpoints(endpoints, env, signal).finally(() => {
     took = Date.now() - begun
   })
   await vi.advanceTimersByTimeAsync(2 * PING_TIMEOUT_MS)
@@ -34,10 +34,10 @@ describe('the fastest line', () => {
       [MUTE]: { does: 'hangs' },
     })
     expect(await run([SLOW, DEAD, FAST, MUTE], env)).toEqual({
-      race: { state: 'found', line: FAST },
+      race: { state: 'found', endpoint: FAST },
       took: 40,
     })
-    expect(pinged.filter(({ aborted }) => aborted).map(({ line }) => line)).toEqual([SLOW, MUTE])
+    expect(pinged.filter(({ aborted }) => aborted).map(({ endpoint }) => endpoint)).toEqual([SLOW, MUTE])
   })
 
   it('is asked all at once, without credentials, redirects, referrer or anything that costs a preflight', async () => {
@@ -82,7 +82,7 @@ describe('the fastest line', () => {
 
   it('may answer at the last moment, and not after it', async () => {
     const late = { [SLOW]: { does: 'answers', after: PING_TIMEOUT_MS - 1 } } as const
-    expect((await run([SLOW], lineWorld(late).env)).race).toEqual({ state: 'found', line: SLOW })
+    expect((await run([SLOW], lineWorld(late).env)).race).toEqual({ state: 'found', endpoint: SLOW })
     const tooLate = { [SLOW]: { does: 'answers', after: PING_TIMEOUT_MS + 1 } } as const
     expect((await run([SLOW], lineWorld(tooLate).env)).race).toEqual({ state: 'hanging' })
   })
@@ -97,7 +97,7 @@ describe('the fastest line', () => {
   it('is given up at once by a caller who leaves', async () => {
     const { env, pinged } = lineWorld({ [FAST]: { does: 'answers', after: 50 } })
     const left = new AbortController()
-    const race = raceLines([FAST], env, left.signal)
+    const race = raceEndpoints([FAST], env, left.signal)
     left.abort()
     expect(await race).toEqual({ state: 'dead' })
     expect(pinged.map(({ aborted }) => aborted)).toEqual([true])
@@ -150,7 +150,7 @@ describe('an answer', () => {
 
   it('of a captive portal, however fast, never beats a real line', async () => {
     const { env } = lineWorld({ [HOTEL]: { does: 'portal' }, [SLOW]: { does: 'answers', after: 800 } })
-    expect((await run([HOTEL, SLOW], env)).race).toEqual({ state: 'found', line: SLOW })
+    expect((await run([HOTEL, SLOW], env)).race).toEqual({ state: 'found', endpoint: SLOW })
   })
 
   it('whose page never ends does not hold up the others, nor the race', async () => {
@@ -160,13 +160,13 @@ describe('an answer', () => {
       })
     const endlessly: Line = { does: 'answers', answer: endless }
     const { env } = lineWorld({ [HOTEL]: endlessly, [SLOW]: { does: 'answers', after: 800 } })
-    expect((await run([HOTEL, SLOW], env)).race).toEqual({ state: 'found', line: SLOW })
+    expect((await run([HOTEL, SLOW], env)).race).toEqual({ state: 'found', endpoint: SLOW })
     expect(await run([HOTEL], env)).toEqual({ race: { state: 'hanging' }, took: PING_TIMEOUT_MS })
   })
 })
 
 it('always ends, within its time, with the line that answered first (property)', async () => {
-  const line: fc.Arbitrary<Line> = fc.record({
+  const endpoint: fc.Arbitrary<Line> = fc.record({
     does: fc.constantFrom(
       'answers' as const,
       'fails' as const,
@@ -177,10 +177,10 @@ it('always ends, within its time, with the line that answered first (property)',
     after: fc.integer({ min: 0, max: PING_TIMEOUT_MS + 2000 }).filter((ms) => ms !== PING_TIMEOUT_MS),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(line, { maxLength: 10 }), async (given) => {
-      const lines = Object.fromEntries(given.map((each, index) => [`https://l${index}.test`, each]))
-      const { env, pinged } = lineWorld(lines)
-      const { race, took } = await run(Object.keys(lines), env)
+    fc.asyncProperty(fc.array(endpoint, { maxLength: 10 }), async (given) => {
+      const endpoints = Object.fromEntries(given.map((each, index) => [`https://l${index}.test`, each]))
+      const { env, pinged } = lineWorld(endpoints)
+      const { race, took } = await run(Object.keys(endpoints), env)
 
       const inTime = given.filter(({ after = 0 }) => after < PING_TIMEOUT_MS)
       const winners = inTime.filter(({ does }) => does === 'answers').map(({ after = 0 }) => after)
@@ -191,10 +191,10 @@ it('always ends, within its time, with the line that answered first (property)',
       expect(took).toBeLessThanOrEqual(PING_TIMEOUT_MS)
       if (race.state === 'found') {
         expect(took).toBe(first)
-        expect(lines[race.line]).toMatchObject({ does: 'answers', after: first })
+        expect(endpoints[race.endpoint]).toMatchObject({ does: 'answers', after: first })
       }
-      const stillOpen = pinged.filter(({ line: origin }) => {
-        const { does, after = 0 } = lines[origin] ?? { does: 'fails' }
+      const stillOpen = pinged.filter(({ endpoint: origin }) => {
+        const { does, after = 0 } = endpoints[origin] ?? { does: 'fails' }
         return does === 'hangs' || after > took
       })
       expect(stillOpen.every(({ aborted }) => aborted)).toBe(true)

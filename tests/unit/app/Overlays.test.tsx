@@ -9,7 +9,7 @@ import { registry } from '../../../src/app/registry.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
 import { plan } from '../../../src/registry/plan.ts'
 import { factsWith } from '../../support/facts.ts'
-import { speak } from '../features/domainNotice/words.ts'
+import { speak } from '../features/domainNotice/texts.ts'
 import { cleanUp, render } from '../ui/render.tsx'
 
 const facts = factsWith()
@@ -26,7 +26,7 @@ const pageWith = (notices: NoticeStore, layout = 'M1') => (
 )
 const notice = (id: string) => ({ id, title: 'Notice', text: `The text of ${id}`, confirm: 'Confirm' })
 const said = () => [...document.querySelectorAll('[role="alertdialog"]')].map((dialog) => dialog.textContent)
-const settle = () => act(async () => void (await noticeHost.bring()))
+const settle = () => act(async () => void (await noticeHost.preload()))
 
 afterEach(cleanUp)
 
@@ -71,7 +71,7 @@ describe('a notice', () => {
 
   it('is shown though what shows notices could not be downloaded for the one before', async () => {
     const current = vi.spyOn(noticeHost, 'current').mockReturnValue(undefined)
-    const bring = vi.spyOn(noticeHost, 'bring').mockRejectedValueOnce(new Error('no network'))
+    const bring = vi.spyOn(noticeHost, 'preload').mockRejectedValueOnce(new Error('no network'))
     const notices = createNoticeStore()
     postNotice(notices, notice('first'))
     render(pageWith(notices))

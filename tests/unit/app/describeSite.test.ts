@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeSite, exposeSite, lendWords } from '../../../src/app/describeSite.ts'
+import { describeSite, exposeSite, setExplainer } from '../../../src/app/describeSite.ts'
 import { evaluate } from '../../../src/registry/evaluate.ts'
 import { flag } from '../../../src/registry/gate.ts'
 import { factsWith } from '../../support/facts.ts'
@@ -24,7 +24,7 @@ describe('window.__SITE__', () => {
     const runtime = [
       { code: 'feature.crashed', source: 'runtime', pointer: '/chat', instead: 'left out' },
     ] as const
-    lendWords(evaluate)
+    setExplainer(evaluate)
     const described = describeSite(site, look, plan, runtime)
     expect(described).toMatchObject({
       merchant: 'acme',

@@ -4,7 +4,7 @@ const { subtle } = globalThis.crypto
 const encoder = new TextEncoder()
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Contract section 3, written down once more with WebCrypto and nothing of the server's. */
+/** docs/contract.md, written down once more with WebCrypto and nothing of the server's. */
 export const encrypt = async (
   publicKey: string,
   path: string,

@@ -109,7 +109,7 @@ describe('following the site', () => {
   })
 })
 
-describe('the notice over a failed status (part 1, section 8)', () => {
+describe('the notice over a failed status (docs/conformance.md § 1.8)', () => {
   const failed = (more: object) => ({ screen: 'siteError', reason: 'refused', ...more }) as const
   it.each([
     ["the server's words", failed({ errorCode: 'x', message: 'No' }), true, { message: 'No' }],

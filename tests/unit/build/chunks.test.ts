@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesOf } from '../../../scripts/build/aheadMap.ts'
 import { LARGE } from '../../../scripts/build/chunkAreas.ts'
 import { planChunks } from '../../../scripts/build/chunks.ts'
 import { type DeclaredLayout, type DeclaredPart, openWhere } from '../../../scripts/build/declared.ts'
 import { closure } from '../../../scripts/build/moduleGraph.ts'
+import { filesOf } from '../../../scripts/build/preloadMap.ts'
 import { all, always, any, flag, has, not, section, session } from '../../../src/registry/gate.ts'
 
 /** A small app: who imports whom, and what is loaded by an `import()`. */
@@ -22,37 +22,40 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/layouts/M1/sections/ManyTiles.tsx': ['/node_modules/virtual/index.js'],
   '/src/layouts/M2/parts.ts': ['react', '/src/ui/Carousel.tsx'],
   '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
-  '/src/app/live.ts': ['react', '/src/api/client.ts', 'query'],
+  '/src/app/deferredServices.ts': ['react', '/src/api/client.ts', 'query'],
   '/src/features/home/HomeScreen.tsx': ['react'],
   '/src/features/banners/BannerSection.tsx': ['/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
   '/src/features/chat/ChatButton.tsx': ['/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
-  '/src/features/account/Login.tsx': [
+  '/src/features/auth/account/Login.tsx': [
     'icons/crown',
     '/src/ui/Field.tsx',
-    '/src/features/account/Form.tsx',
+    '/src/features/auth/account/Form.tsx',
     '/src/features/captcha/public.ts',
   ],
-  '/src/features/registration/Register.tsx': ['/src/features/account/Form.tsx', '/src/features/tracking.ts'],
-  '/src/features/account/ChangePassword.tsx': ['/src/features/account/Form.tsx'],
+  '/src/features/auth/registration/Register.tsx': [
+    '/src/features/auth/account/Form.tsx',
+    '/src/features/tracking.ts',
+  ],
+  '/src/features/auth/account/ChangePassword.tsx': ['/src/features/auth/account/Form.tsx'],
   '/src/features/captcha/Engine.tsx': ['/src/ui/Field.tsx'],
-  '/src/features/secondFactor/Modal.tsx': ['/src/features/account/Form.tsx', '/src/ui/Dialog.tsx'],
+  '/src/features/auth/secondFactor/Modal.tsx': ['/src/features/auth/account/Form.tsx', '/src/ui/Dialog.tsx'],
   '/src/features/install/Bar.tsx': ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
   '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx'],
   '/src/features/update/Prompt.tsx': [],
   '/src/features/update/Watch.tsx': [],
-  '/src/features/popup/Popup.tsx': ['/src/features/RichText.tsx'],
-  '/src/features/activity/Activity.tsx': ['/src/features/RichText.tsx'],
-  '/src/features/RichText.tsx': ['/node_modules/purify/index.js', '/src/features/rich.ts'],
+  '/src/features/popup/Popup.tsx': ['/src/features/shared/RichText.tsx'],
+  '/src/features/activity/Activity.tsx': ['/src/features/shared/RichText.tsx'],
+  '/src/features/shared/RichText.tsx': ['/node_modules/purify/index.js', '/src/features/shared/rich.ts'],
   '/src/features/deposit/Deposit.tsx': ['/src/features/money.ts'],
   '/src/features/withdraw/Withdraw.tsx': ['/src/features/money.ts', '/src/features/screens.ts'],
   '/src/features/mall/Mall.tsx': ['/src/features/screens.ts'],
   '/src/features/mall/MallEntry.tsx': [],
-  '/src/features/account/HeaderAccount.tsx': [],
+  '/src/features/auth/account/HeaderAccount.tsx': [],
 }
 const VALIDATOR = '/generated/validators/banners.js'
 const LAZY: Record<string, readonly string[]> = {
   '/src/main.tsx': ['/src/features/update/Prompt.tsx', '/src/features/upgrade/Prompt.tsx'],
-  '/src/app/live.ts': ['/src/api/cache.ts'],
+  '/src/app/deferredServices.ts': ['/src/api/cache.ts'],
   '/src/features/banners/api.ts': [VALIDATOR],
   '/src/features/captcha/public.ts': ['/src/features/captcha/Engine.tsx'],
   '/src/features/update/Watch.tsx': ['/src/features/update/Prompt.tsx'],
@@ -88,13 +91,13 @@ const declared = {
   layouts: [layout('M1'), layout('M2')],
   parts: [
     screen('home', '/src/features/home/HomeScreen.tsx'),
-    signIn('login', 'guest', '/src/features/account/Login.tsx'),
-    signIn('register', 'guest', '/src/features/registration/Register.tsx'),
-    screen('changePassword', '/src/features/account/ChangePassword.tsx', { namespaces: ['account'] }),
+    signIn('login', 'guest', '/src/features/auth/account/Login.tsx'),
+    signIn('register', 'guest', '/src/features/auth/registration/Register.tsx'),
+    screen('changePassword', '/src/features/auth/account/ChangePassword.tsx', { namespaces: ['account'] }),
     part({ kind: 'section', name: 'bannerCarousel', module: '/src/features/banners/BannerSection.tsx' }),
     part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
     part({ kind: 'bar', name: 'installBar', module: '/src/features/install/Bar.tsx' }),
-    part({ kind: 'watch', name: 'update', module: '/src/features/update/Watch.tsx' }),
+    part({ kind: 'effect', name: 'update', module: '/src/features/update/Watch.tsx' }),
     ...['secondFactor/Modal', 'upgrade/Prompt', 'update/Prompt', 'popup/Popup'].map((file) =>
       part({ kind: 'modal', name: file, module: `/src/features/${file}.tsx` }),
     ),
@@ -103,11 +106,16 @@ const declared = {
     screen('mall', '/src/features/mall/Mall.tsx', { namespaces: ['club'] }),
     screen('activity', '/src/features/activity/Activity.tsx', { namespaces: ['club'] }),
     part({ name: 'member.entries', module: '/src/features/mall/MallEntry.tsx' }),
-    part({ name: 'header.account', module: '/src/features/account/HeaderAccount.tsx' }),
+    part({ name: 'header.account', module: '/src/features/auth/account/HeaderAccount.tsx' }),
   ],
 }
 const planned = planChunks(
-  { entry: '/src/main.tsx', live: ['/src/app/live.ts'], standIn: '/src/boot/SiteScreen.tsx', ownTexts: [] },
+  {
+    entry: '/src/main.tsx',
+    live: ['/src/app/deferredServices.ts'],
+    standIn: '/src/boot/SiteScreen.tsx',
+    ownTexts: [],
+  },
   declared,
   {
     lazy: [...Object.keys(IMPORTS).slice(1), ...Object.values(LAZY).flat()],
@@ -124,7 +132,7 @@ describe('planChunks', () => {
       'what every first picture needs',
       ['/src/main.tsx', 'react', '/src/features/home/HomeScreen.tsx'],
     ],
-    ['app', 'the slot that stands in the first picture', ['/src/features/account/HeaderAccount.tsx']],
+    ['app', 'the slot that stands in the first picture', ['/src/features/auth/account/HeaderAccount.tsx']],
     ['app', 'what several layouts share, or others need of one', ['/src/ui/Carousel.tsx', 'icons/crown']],
     ['M1', 'the frame of a layout', ['/src/layouts/M1/parts.ts', '/src/layouts/M1/Logo.tsx']],
     [
@@ -136,7 +144,7 @@ describe('planChunks', () => {
     [
       'live',
       'the client, and what home’s parts share',
-      ['/src/app/live.ts', '/src/api/client.ts', 'query', '/src/ui/Marquee.tsx'],
+      ['/src/app/deferredServices.ts', '/src/api/client.ts', 'query', '/src/ui/Marquee.tsx'],
     ],
     [
       'home',
@@ -158,10 +166,10 @@ describe('planChunks', () => {
     [
       'signIn',
       'login, registration, and what only they load later',
-      ['/src/features/account/Login.tsx', '/src/features/captcha/Engine.tsx', '/src/ui/Field.tsx'],
+      ['/src/features/auth/account/Login.tsx', '/src/features/captcha/Engine.tsx', '/src/ui/Field.tsx'],
     ],
-    ['signIn', 'a modal of sign-in', ['/src/features/secondFactor/Modal.tsx']],
-    ['forms', 'what sign-in shares with a screen', ['/src/features/account/Form.tsx']],
+    ['signIn', 'a modal of sign-in', ['/src/features/auth/secondFactor/Modal.tsx']],
+    ['forms', 'what sign-in shares with a screen', ['/src/features/auth/account/Form.tsx']],
     [
       'kit',
       'what a bar shares with a screen, and shared components',
@@ -189,8 +197,8 @@ describe('planChunks', () => {
   })
 
   it('keeps what cleans HTML apart from what every page begins with', () => {
-    expect(planned.get('/src/features/RichText.tsx')).toBe('rich')
-    expect(planned.get('/src/features/rich.ts')).toBe('kit')
+    expect(planned.get('/src/features/shared/RichText.tsx')).toBe('rich')
+    expect(planned.get('/src/features/shared/rich.ts')).toBe('kit')
   })
 
   it('leaves the screen that stands in for the app alone', () => {

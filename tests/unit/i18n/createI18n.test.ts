@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createI18n, type I18nOptions, type LoadWords, type Words } from '../../../src/i18n/createI18n.ts'
+import { createI18n, type I18nOptions, type LoadTexts, type Texts } from '../../../src/i18n/createI18n.ts'
 
-const files: Record<string, Words> = {
+const files: Record<string, Texts> = {
   'EN/shell': {
     confirm: 'Confirm',
     notice: 'Notice',
@@ -15,7 +15,7 @@ const files: Record<string, Words> = {
 }
 
 function open(options: Partial<I18nOptions> = {}) {
-  const load = vi.fn<LoadWords>(async (code, namespace) => files[`${code}/${namespace}`])
+  const load = vi.fn<LoadTexts>(async (code, namespace) => files[`${code}/${namespace}`])
   const languages: string[] = []
   const made = createI18n({
     language: 'VI',
@@ -55,7 +55,7 @@ describe('words for people', () => {
   })
 
   it('are English where a file does not arrive, and keys where nothing does', async () => {
-    const broken: LoadWords = async (code, namespace) => {
+    const broken: LoadTexts = async (code, namespace) => {
       if (code === 'VI') throw new Error('offline')
       return files[`${code}/${namespace}`]
     }
@@ -110,7 +110,7 @@ describe('changing the language', () => {
 
   it('ends with what was chosen last', async () => {
     let release = () => {}
-    const slow: LoadWords = async (code, namespace) => {
+    const slow: LoadTexts = async (code, namespace) => {
       if (code === 'VI') await new Promise<void>((resolve) => (release = resolve))
       return files[`${code}/${namespace}`]
     }

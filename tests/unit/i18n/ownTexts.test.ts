@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { readLocale } from '../../../scripts/i18n/readLocales.ts'
 import { readOwnTexts } from '../../../src/boot/ownTexts.ts'
 import { checkTexts } from '../../../src/i18n/checkTexts.ts'
-import type { LoadWords, Words } from '../../../src/i18n/createI18n.ts'
+import type { LoadTexts, Texts } from '../../../src/i18n/createI18n.ts'
 import { isLanguageCode, LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { withOwnTexts } from '../../../src/i18n/ownTexts.ts'
 import { placeholders } from '../../../src/i18n/placeholders.ts'
 import type { Problem } from '../../../src/site/problem.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../support/merchants.ts'
 
-const words: Words = { confirm: 'Confirm', slide_of: '{{number}} of {{total}}', days_one: '{{count}} day' }
-const account: Words = { username: 'Username' }
-const load: LoadWords = async (_, namespace) => ({ shell: words, account })[namespace]
+const words: Texts = { confirm: 'Confirm', slide_of: '{{number}} of {{total}}', days_one: '{{count}} day' }
+const account: Texts = { username: 'Username' }
+const load: LoadTexts = async (_, namespace) => ({ shell: words, account })[namespace]
 
 describe('a merchant’s own texts over the app’s', () => {
   it('replace by key, in the namespace that stands before it', () => {
@@ -134,7 +134,7 @@ describe.each(merchantCodes)('the texts of %s', (merchant) => {
   const site = siteOf(merchant)
   const { texts, problems } = readOwnTexts(site.texts)
   const languages: readonly string[] = site.languages
-  const loadFile: LoadWords = async (code, namespace) => {
+  const loadFile: LoadTexts = async (code, namespace) => {
     const found = readLocale(code)[namespace]
     return found && Object.fromEntries(Object.entries(found).map(([key, text]) => [key, String(text)]))
   }

@@ -2,12 +2,12 @@
 import { act } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'
-import { createI18n, type Words } from '../../../src/i18n/createI18n.ts'
+import { createI18n, type Texts } from '../../../src/i18n/createI18n.ts'
 import { cleanUp, render } from '../ui/render.tsx'
 
 afterEach(cleanUp)
 
-const files: Record<string, Words> = {
+const files: Record<string, Texts> = {
   'EN/shell': { confirm: 'Confirm', notice: 'Notice' },
   'VI/shell': { confirm: 'Xác nhận' },
   'VI/account': { username: 'Tên đăng nhập' },

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a declared component', () => {
   it('is there at once where it was brought before', async () => {
     const load = lazy(async () => ({ default: Part }))
-    await load.bring()
+    await load.preload()
     expect(render(partOf(load)).host.textContent).toBe('here')
   })
 
@@ -42,7 +42,7 @@ describe('a declared component', () => {
 
   it('shows also where somebody else brought it between its render and its effect', async () => {
     let component: ComponentType | undefined
-    const load: Lazy = { current: () => component, bring: async () => Part }
+    const load: Lazy = { current: () => component, preload: async () => Part }
     const Sooner = () => {
       useLayoutEffect(() => {
         component = Part

@@ -20,7 +20,7 @@ const Section = () => {
 }
 const Overlay = () => {
   over += 1
-  return <p>{useWholePlan().facts.asked?.join()}</p>
+  return <p>{useWholePlan().facts.overlayRequested?.join()}</p>
 }
 const parts = (
   <>
@@ -36,7 +36,7 @@ describe('the running plan', () => {
     const page = render(<PlanProvider value={plannedOf(facts)}>{parts}</PlanProvider>)
     const show = (next: Facts) => page.update(<PlanProvider value={plannedOf(next)}>{parts}</PlanProvider>)
     const [first, firstOver] = [shown, over]
-    show({ ...facts, asked: ['captcha'] })
+    show({ ...facts, overlayRequested: ['captcha'] })
     expect(shown).toBe(first)
     expect(over).toBeGreaterThan(firstOver)
     expect(document.body.textContent).toContain('captcha')
@@ -52,9 +52,12 @@ describe('the steady part of a plan', () => {
 
   it('stays the same where a new plan says the same, whatever lies over the screen', () => {
     expect(steadyOf(plannedOf({ ...facts, device: facts.device }), before)).toBe(before)
-    expect(steadyOf(plannedOf({ ...facts, asked: ['captcha'], line: 'lost', decided: {} }), before)).toBe(
-      before,
-    )
+    expect(
+      steadyOf(
+        plannedOf({ ...facts, overlayRequested: ['captcha'], endpoint: 'lost', featureDecided: {} }),
+        before,
+      ),
+    ).toBe(before)
     expect(Object.keys(before.facts)).not.toContain('asked')
   })
 

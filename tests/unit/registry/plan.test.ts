@@ -144,12 +144,12 @@ describe('plan', () => {
       id: 'follower',
       description: 'Follower',
       when: flag('CBS3'),
-      watch: { when: session('member'), load: part },
+      effect: { when: session('member'), load: part },
     })
-    expect(plan(registry(home, follower), factsWith()).watches).toEqual([])
-    const { decisions, watches } = plan(registry(home, follower), factsWith({ member: 0 }))
+    expect(plan(registry(home, follower), factsWith()).effects).toEqual([])
+    const { decisions, effects } = plan(registry(home, follower), factsWith({ member: 0 }))
     expect(decisions.follower?.on).toBe(false)
-    expect(watches).toEqual([{ feature: 'follower', load: part }])
+    expect(effects).toEqual([{ feature: 'follower', load: part }])
   })
 
   it('navigates only to screens that are there, in order', () => {

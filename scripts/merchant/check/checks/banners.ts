@@ -1,6 +1,6 @@
 import { bannerTarget } from '../../../../src/features/banners/model/bannerTarget.ts'
-import { LOBBY_CODE, lotteryArea } from '../../../../src/features/launchGame/model/lottery.ts'
-import { linkTarget } from '../../../../src/features/links.ts'
+import { LOBBY_CODE, lotteryArea } from '../../../../src/features/games/launchGame/model/lottery.ts'
+import { linkTarget } from '../../../../src/features/shared/links.ts'
 import type { Banner } from '../../../../src/generated/types.ts'
 import validateBanners from '../../../../src/generated/validators/banners.js'
 import { sanitise } from '../../../../src/site/sanitise.ts'

@@ -1,5 +1,5 @@
-import { lookOf } from '../../../../src/app/look.ts'
 import { registry } from '../../../../src/app/registry.ts'
+import { resolveTheme } from '../../../../src/app/resolvedTheme.ts'
 import { layoutOf } from '../../../../src/registry/plan.ts'
 import { pointerStep } from '../../../../src/site/problem.ts'
 import type { Site } from '../../../../src/site/site.ts'
@@ -50,13 +50,15 @@ export const contrasts = defineCheck({
 
 /** The schemes that visitors see it in: true is dark. */
 function schemesOf(site: Site): readonly boolean[] {
-  const [dark, light] = [true, false].map((prefers) => lookOf(site, layoutOf(registry, site), prefers).scheme)
+  const [dark, light] = [true, false].map(
+    (prefers) => resolveTheme(site, layoutOf(registry, site), prefers).scheme,
+  )
   return dark === light ? [dark === 'dark'] : [true, false]
 }
 
 /** The pairs of a site's theme in one scheme that are below what they need. Pure. */
 export function weakPairs(site: Site, prefersDark: boolean): WeakPair[] {
-  const { values } = lookOf(site, layoutOf(registry, site), prefersDark)
+  const { values } = resolveTheme(site, layoutOf(registry, site), prefersDark)
   const given = new Set(Object.keys(site.theme.tokens ?? {}).map(tokenNameOf))
   const colourOf = (token: ColourToken): Oklch => parseColour(values[token]) ?? { l: 0, c: 0, h: 0, alpha: 1 }
   const ratioOf = ([over, under]: Pair): number => contrast(colourOf(over), colourOf(under))

@@ -17,7 +17,7 @@ interface Icon {
 const PARAMETERS = '/templates/parameters'
 /** A browser offers to install a site that has both (web.dev, "Installable manifest"). */
 const TO_INSTALL = ['192x192', '512x512']
-/** An iPhone wants this edge, px (contract, section 6). */
+/** An iPhone wants this edge, px (docs/contract.md). */
 const APPLE = '180x180'
 
 /** Icons as large as the manifest says, and those without which nobody can install the site. */

@@ -1,6 +1,6 @@
-import { linkTarget, picturesOf } from '../../../../src/features/links.ts'
-import { readableHtml } from '../../../../src/features/readableHtml.ts'
-import { type Rich, richOf, type SentNode } from '../../../../src/features/rich.ts'
+import { linkTarget, picturesOf } from '../../../../src/features/shared/links.ts'
+import { readableHtml } from '../../../../src/features/shared/readableHtml.ts'
+import { type Rich, richOf, type SentNode } from '../../../../src/features/shared/rich.ts'
 import { at, text } from '../../../backoffice/json.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import type { Known } from '../known.ts'
@@ -31,7 +31,8 @@ export const richText = defineCheck<Code>({
       })
       if (lost.length === 0) return lostLinks
       const means = `Players do not get all of "${title}": ${lost.join(', ')} is taken out before it is shown.`
-      const mend = 'Use the tags of src/features/rich.ts without attributes, https links, and pictures.'
+      const mend =
+        'Use the tags of src/features/shared/rich.ts without attributes, https links, and pictures.'
       return [{ code: 'html.lost' as const, file, pointer, means, mend }, ...lostLinks]
     })
   },

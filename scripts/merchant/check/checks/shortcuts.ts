@@ -1,4 +1,3 @@
-import { promotionsPath } from '../../../../src/features/activity/public.ts'
 import { activitiesOf, REDIRECTS } from '../../../../src/features/activityShortcut/model/items.ts'
 import { appLink } from '../../../../src/features/downloads/model/appLink.ts'
 import { linksOf } from '../../../../src/features/downloads/model/links.ts'
@@ -7,7 +6,8 @@ import {
   referralOf,
   referralTarget,
 } from '../../../../src/features/invite/model/referral.ts'
-import { linkTarget } from '../../../../src/features/links.ts'
+import { linkTarget } from '../../../../src/features/shared/links.ts'
+import { promotionsPath } from '../../../../src/features/shared/promotionPaths.ts'
 import validateStatus from '../../../../src/generated/validators/systemStatus.js'
 import { isRecord } from '../../../../src/site/answer.ts'
 import { sanitise } from '../../../../src/site/sanitise.ts'

@@ -1,5 +1,5 @@
-import { lookOf } from '../../../../src/app/look.ts'
 import { registry } from '../../../../src/app/registry.ts'
+import { resolveTheme } from '../../../../src/app/resolvedTheme.ts'
 import { layoutOf } from '../../../../src/registry/plan.ts'
 import type { ProblemSource } from '../../../../src/site/problem.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
@@ -25,7 +25,7 @@ export const site = defineCheck<SiteCode | 'site.none'>({
     const { site } = merchant
     if (!site) return noSite(merchant)
     const layout = layoutOf(registry, site)
-    const looks = [true, false].flatMap((dark) => lookOf(site, layout, dark).problems)
+    const looks = [true, false].flatMap((dark) => resolveTheme(site, layout, dark).problems)
     const told = new Set<string>()
     return [...site.problems, ...looks].flatMap((problem) => {
       const words = wordsFor(problem)

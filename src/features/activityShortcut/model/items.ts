@@ -1,7 +1,7 @@
 import type { ActivityItem } from '../../../generated/types.ts'
 import type { Target } from '../../../ui/Go.tsx'
 
-/** Where an activity may lead (part 2, section 3). */
+/** Where an activity may lead (docs/conformance.md § 2.3). */
 export const REDIRECTS = [
   'APP_DOWNLOAD',
   'REGISTER',
@@ -26,7 +26,7 @@ export interface Activity {
 }
 
 /** What is known of whoever looks, and where things are here. */
-export interface Surroundings {
+export interface RequestContext {
   readonly guest: boolean
   /** The label of the member shows VIP benefits. */
   readonly benefits: boolean
@@ -41,7 +41,7 @@ export interface Surroundings {
   readonly promotions: (categories: readonly string[]) => string
 }
 
-/** Screens for members (part 2, section 2): a guest is asked to log in there, and then goes on to it. */
+/** Screens for members (docs/conformance.md § 2.2): a guest is asked to log in there, and then goes on to it. */
 const PATHS = {
   REGISTER: '/m/register',
   DEPOSIT: '/m/voucherCenter',
@@ -56,7 +56,7 @@ const isRedirect = (text: string): text is Redirect => REDIRECTS.some((known) =>
 /** What of a merchant's list whoever looks sees, in its order, and the redirects that nobody knows. */
 export function activitiesOf(
   sent: readonly ActivityItem[],
-  around: Surroundings,
+  around: RequestContext,
 ): { readonly activities: readonly Activity[]; readonly unknown: readonly string[] } {
   const unknown = new Set<string>()
   const activities = sent.flatMap((item): Activity[] => {
@@ -73,12 +73,12 @@ export function activitiesOf(
 }
 
 /**
- * Where an activity leads; undefined: it is not shown (part 2, section 5). The app's download is hidden in the app and where the
+ * Where an activity leads; undefined: it is not shown (docs/conformance.md § 2.5). The app's download is hidden in the app and where the
  * site is installed, registration is for guests only, inviting needs a referral, the member's page is for guests and where VIP
  * benefits are shown; the others are always shown. Of the promotions' categories: they are where an address would be, and where
  * there is no reward centre.
  */
-function targetOf(redirect: Redirect, item: ActivityItem, around: Surroundings): Target {
+function targetOf(redirect: Redirect, item: ActivityItem, around: RequestContext): Target {
   const categories = (item.promoAnnouncementCategoryIds ?? []).map(String).filter((id) => id.trim() !== '')
   const promotions = (): Target => ({ to: around.promotions(categories) })
   switch (redirect) {

@@ -1,6 +1,6 @@
 import type { Announcement, Announcements } from '../../../generated/types.ts'
 
-/** Who reads: B announcements are for guests, A for members, F for members on their first login (part 2, section 6). */
+/** Who reads: B announcements are for guests, A for members, F for members on their first login (docs/conformance.md § 2.6). */
 export interface Reader {
   readonly member: boolean
   readonly firstLogin: boolean
@@ -38,6 +38,6 @@ const categoryOf = (announcement: object): unknown => Reflect.get(announcement, 
 /** What runs by: the titles; what has none has nothing to show. */
 export const headlinesOf = (announcements: readonly Announcement[]) =>
   announcements.flatMap(({ id, title }, index) => {
-    const words = title?.trim()
-    return words ? [{ id: `${index} ${id ?? ''}`, title: words, target: undefined }] : []
+    const text = title?.trim()
+    return text ? [{ id: `${index} ${id ?? ''}`, title: text, target: undefined }] : []
   })

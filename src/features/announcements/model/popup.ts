@@ -34,7 +34,7 @@ const hidden = (because: string, keep?: PopupRecord): PopupDecision => ({
 const shown = (because: string): PopupDecision => ({ show: true, because })
 
 /**
- * Whether the announcement popup shows (part 2, sections 4 and 9). Closed without the tick, nothing hides it from the next
+ * Whether the announcement popup shows (docs/conformance.md § 2.4, § 2.9). Closed without the tick, nothing hides it from the next
  * visit: a checkbox that brought it back by being ticked would say the opposite of what it does.
  */
 export function decidePopup({ hashes, record, hidePopup, closedNow, now }: PopupFacts): PopupDecision {

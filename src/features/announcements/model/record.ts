@@ -1,4 +1,4 @@
-/** What is stored of the popup for one reader (part 2, section 3). */
+/** What is stored of the popup for one reader (docs/conformance.md § 2.3). */
 export interface PopupRecord {
   /** Shown, and not closed yet. */
   readonly show: boolean

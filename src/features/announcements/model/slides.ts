@@ -4,7 +4,7 @@ import { hashOf } from './hash.ts'
 
 /** One announcement as the popup shows it. */
 export interface Slide {
-  /** Of title and content (part 2, section 3): it is known by what it says, whatever its id. */
+  /** Of title and content (docs/conformance.md § 2.3): it is known by what it says, whatever its id. */
   readonly hash: string
   readonly title: string
   /** HTML as it was sent. */

@@ -4,11 +4,11 @@ import type { PromptDecision, PromptFacts, PromptHistory } from './facts.ts'
 import { readCount, readList, readMode, readOn } from './items.ts'
 import { rulesOf } from './rules.ts'
 
-/** Member types that are asked (part 2, section 4). */
+/** Member types that are asked (docs/conformance.md § 2.4). */
 export const VALID_TYPES: readonly number[] = [0, 1, 2]
 
 /**
- * The rules of the app-download prompt (part 2, section 4): configuration × facts × history → what to show, and why. Pure
+ * The rules of the app-download prompt (docs/conformance.md § 2.4): configuration × facts × history → what to show, and why. Pure
  * and total. What keeps the prompt away comes first, then the rules that force, then those that do not, then the bar.
  */
 export function decide(

@@ -1,6 +1,6 @@
 import { upTo } from '../../../ui/url/ends.ts'
 
-/** Domain modes (part 2, section 4). */
+/** Domain modes (docs/conformance.md § 2.4). */
 export const EXCLUDES = 2
 export const INCLUDES = 3
 

@@ -8,7 +8,7 @@ export interface PromptFacts {
   readonly otherModal: boolean
   /** There is something for this device to download or install. */
   readonly canDownload: boolean
-  /** Somebody has only just arrived in their session: prompts wait (part 1, section 9). */
+  /** Somebody has only just arrived in their session: prompts wait (docs/conformance.md § 1.9). */
   readonly waiting?: 'login' | 'registration' | undefined
   readonly session: 'guest' | 'member'
   /** Undefined for guests. -1 none; 0, 1, 2 valid; 4 without chat. */
@@ -46,7 +46,7 @@ export interface PromptDecision {
   readonly show: 'nothing' | 'bar' | 'modal'
   /** Whether the player may close it; false where nothing is shown. */
   readonly closable: boolean
-  /** A rule with the suffix `_forced` brought it. */
+  /** A rule with the suffix `_forced` opened it. */
   readonly forced: boolean
   readonly because: string
 }

@@ -1,10 +1,10 @@
 import type { FlagValue } from '../../../generated/types.ts'
 import { readFlag } from '../../../site/flags.ts'
 
-/** The value with which the back office says that a setting is disabled (part 1, section 9). */
+/** The value with which the back office says that a setting is disabled (docs/conformance.md § 1.9). */
 export const DISABLED = -1
 
-/** One item of the configuration: whether it applies, and with what (part 2, section 3). */
+/** One item of the configuration: whether it applies, and with what (docs/conformance.md § 2.3). */
 export interface Item {
   readonly enabled?: FlagValue | undefined
   readonly value?: unknown
@@ -40,9 +40,9 @@ export function readOn(item: Item | undefined): boolean {
 export const readMode = readCount
 
 /** Words or an address; undefined where the item does not apply or is empty. */
-export function readWords(item: Item | undefined): string | undefined {
-  const words = applies(item) && typeof item?.value === 'string' ? item.value.trim() : ''
-  return words === '' ? undefined : words
+export function readTexts(item: Item | undefined): string | undefined {
+  const trimmed = applies(item) && typeof item?.value === 'string' ? item.value.trim() : ''
+  return trimmed === '' ? undefined : trimmed
 }
 
 /** Several values: a list, or one string separated by commas, blanks or lines. */

@@ -4,7 +4,7 @@ import { daysSince } from './age.ts'
 import type { PromptFacts } from './facts.ts'
 import { readCount, readOn } from './items.ts'
 
-/** Paths whose first visit, or every visit, brings the prompt (part 1, section 2). */
+/** Paths whose first visit, or every visit, brings the prompt (docs/conformance.md § 1.2). */
 export const DEPOSIT_PATH = '/m/voucherCenter'
 export const WITHDRAW_PATH = '/m/withdraw'
 export const BIND_CARD_PATHS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../mobileNumber.ts'
+import { asciiDigits } from '../../shared/mobileNumber.ts'
 
 /** As the schema of the request has it. */
 export const SHORTEST_NUMBER = 4

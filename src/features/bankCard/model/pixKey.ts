@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../mobileNumber.ts'
+import { asciiDigits } from '../../shared/mobileNumber.ts'
 
 /** The types of PIX keys, as the request has them. */
 export const PIX_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'EVP'] as const

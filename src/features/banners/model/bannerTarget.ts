@@ -1,8 +1,8 @@
 import type { Banner } from '../../../generated/types.ts'
 import type { Target } from '../../../ui/Go.tsx'
-import { LOBBY_CODE, launchTarget, lotteryArea } from '../../launchGame/public.ts'
+import { LOBBY_CODE, launchTarget, lotteryArea } from '../../games/launchGame/public.ts'
 
-interface Surroundings {
+interface RequestContext {
   /** The URL guard: inside, outside, or nowhere. No address that it answers holds a token. */
   readonly link: (text: unknown) => Target
 }
@@ -10,10 +10,10 @@ interface Surroundings {
 const textOf = (value: string | number | undefined): string => String(value ?? '').trim()
 
 /**
- * Where a banner leads (part 2, section 5). P: the promotion's activity. URL: inside the app where it starts with /m,
+ * Where a banner leads (docs/conformance.md § 2.5). P: the promotion's activity. URL: inside the app where it starts with /m,
  * else another site. G: the game, for members; guests log in first. Anything else: nowhere.
  */
-export function bannerTarget(banner: Banner, { link }: Surroundings): Target {
+export function bannerTarget(banner: Banner, { link }: RequestContext): Target {
   const linkage = textOf(banner.linkage)
   switch (banner.linkageType) {
     case 'P':

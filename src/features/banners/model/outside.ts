@@ -7,7 +7,7 @@ export interface Leaver {
 }
 
 /**
- * The address of another site as a tap opens it (part 2, section 5): with token and username where there is a session and the
+ * The address of another site as a tap opens it (docs/conformance.md § 2.5): with token and username where there is a session and the
  * host is the site's own, in its domain list or trusted; else as it is. Pure.
  */
 export function outsideAddress(href: string, leaver: Leaver | undefined, scope: TokenScope): string {

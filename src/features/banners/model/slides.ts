@@ -3,7 +3,7 @@ import type { Slide } from '../../../layouts/parts.ts'
 import type { Target } from '../../../ui/Go.tsx'
 import { bannerTarget } from './bannerTarget.ts'
 
-interface Surroundings {
+interface RequestContext {
   readonly group: string
   readonly link: (text: unknown) => Target
   readonly pictures: (text: unknown) => readonly string[]
@@ -12,14 +12,14 @@ interface Surroundings {
 }
 
 /** The slides of a group. A back office that ignores the group sends others too: those are left out. */
-export function slidesOf(banners: Banners | undefined, surroundings: Surroundings): readonly Slide[] {
-  const { group, pictures, untitled } = surroundings
+export function slidesOf(banners: Banners | undefined, requestContext: RequestContext): readonly Slide[] {
+  const { group, pictures, untitled } = requestContext
   return (banners ?? [])
     .filter(({ groupName }) => !groupName || groupName === group)
     .map((banner, index) => ({
       id: `${index} ${banner.image}`,
       title: banner.title?.trim() || untitled(index + 1),
       images: pictures(banner.image),
-      target: bannerTarget(banner, surroundings),
+      target: bannerTarget(banner, requestContext),
     }))
 }

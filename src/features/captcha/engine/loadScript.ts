@@ -1,7 +1,7 @@
 import { networkTrouble, SCRIPT_TIMEOUT, TroubleError } from '../model/trouble.ts'
 import { type VendorPage, within } from './env.ts'
 
-/** How long one server has for its script, ms (part 1, section 9). */
+/** How long one server has for its script, ms (docs/conformance.md § 1.9). */
 export const SCRIPT_MS = 3000
 
 /** A global function that a vendor's script defines. */

@@ -1,7 +1,7 @@
 import { holdBackButton } from '../../../ui/modal/backButton.ts'
 import { raise } from '../../../ui/modal/stack.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
-import { noteVendorScript } from '../../vendorRealm.ts'
+import { noteVendorScript } from '../../shared/vendorRealm.ts'
 import type { VendorPage } from './env.ts'
 
 /** Scripts that were asked for and have neither come nor failed yet. */

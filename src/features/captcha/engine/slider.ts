@@ -19,7 +19,7 @@ export interface SliderEvents {
   close(): void
 }
 
-/** Brings a slider; resolves when it is ready. @throws TroubleError */
+/** Loads a slider; resolves when it is ready. @throws TroubleError */
 export type OpenSlider = (events: SliderEvents, signal: AbortSignal) => Promise<Slider>
 
 /** An object with these methods, from a script of the vendor's. */

@@ -6,19 +6,19 @@ import { errorOf, type Trouble, troubleOf } from '../model/trouble.ts'
 import type { CaptchaFields } from '../model/types.ts'
 import type { OpenSlider, Slider, SliderEvents } from './slider.ts'
 
-/** A result is good for 60 s (part 2, section 9); the request that carries it needs some of them. */
+/** A result is good for 60 s (docs/conformance.md § 2.9); the request that carries it needs some of them. */
 export const RESULT_MS = 55_000
 
 export interface SliderCaptchaEnv {
   readonly open: OpenSlider
   readonly later: Later
   readonly now: () => number
-  /** One captcha at a time in a page: whoever comes while another is obtained is too fast (part 1, section 5). */
+  /** One captcha at a time in a page: whoever comes while another is obtained is too fast (docs/conformance.md § 1.5). */
   readonly turn: { taken: boolean }
   /** Makes room above everything else for the slider; `leave` is called when the player wants out. Returns what ends it. */
   readonly stage: (leave: () => void) => () => void
-  /** Brought before anybody asks, so that it is ready by then. */
-  readonly early: boolean
+  /** Loaded before anybody asks, so that it is ready by then. */
+  readonly prefetched: boolean
 }
 
 export interface SliderCaptcha {
@@ -181,7 +181,7 @@ export function createSliderCaptcha(env: SliderCaptchaEnv): SliderCaptcha {
     refresh,
     start() {
       store.setState(LOADING, true)
-      if (env.early) load()
+      if (env.prefetched) load()
       return () => {
         callOffExpiry()
         solved = undefined

@@ -2,9 +2,9 @@ import type { Later } from '../../../ui/toastStore.ts'
 import { networkTrouble, RESOURCE_TIMEOUT, TroubleError } from '../model/trouble.ts'
 import { controllerUnder } from './env.ts'
 
-/** A captcha has this long to be ready, all attempts together, ms (part 1, section 5). */
+/** A captcha has this long to be ready, all attempts together, ms (docs/conformance.md § 1.5). */
 export const READY_MS = 10_000
-/** It is tried, and tried once more (part 1, section 5). */
+/** It is tried, and tried once more (docs/conformance.md § 1.5). */
 export const ATTEMPTS = 2
 
 /** Runs an attempt, once more when it fails, and no longer than {@link READY_MS} in all. */

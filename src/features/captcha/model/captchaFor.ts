@@ -14,7 +14,7 @@ const NONE: CaptchaPlan = { kind: 'none' }
 const IMAGE: CaptchaPlan = { kind: 'image' }
 
 /**
- * Whether a form asks for a captcha, and for which one (part 1, section 5; part 2, section 5).
+ * Whether a form asks for a captcha, and for which one (docs/conformance.md § 1.5; § 2.5).
  *
  * - login and register: each when its own switch is on. A back office that has no switch for the login says it with the
  *   register's: the slider is shown if the register captcha is enabled and the login geetest flag is on.

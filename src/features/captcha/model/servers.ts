@@ -7,7 +7,7 @@ const API_V3 = web(['api.geetest.com', 'api.geevisit.com', 'api-na.geetest.com']
 const API_V4 = web(['gcaptcha4.geetest.com', 'gcaptcha4.geevisit.com', 'gcaptcha4.gsensebot.com'])
 const STATIC = web(['static.geetest.com', 'static.geevisit.com', 'dn-staticdown.qbox.me'])
 
-/** Three of a kind are tried (part 1, section 9). */
+/** Three of a kind are tried (docs/conformance.md § 1.9). */
 const MOST = 3
 
 type Servers = Pick<Geetest, 'apiServers' | 'staticServers'>

@@ -1,6 +1,6 @@
 import { CaptchaError, type CaptchaErrorCode } from './captchaError.ts'
 
-/** Script load timeout (part 1, section 8): no server gave the script. */
+/** Script load timeout (docs/conformance.md § 1.8): no server gave the script. */
 export const SCRIPT_TIMEOUT = '60204'
 /** Secondary resource load timeout: the script came, and could not begin. */
 export const RESOURCE_TIMEOUT = '60205'
@@ -29,8 +29,10 @@ const plain = (value: unknown): string | undefined => {
  * v4 `{ code: '60101', msg, desc }`. Never throws.
  */
 export function readTrouble(reported: unknown): Trouble {
-  const said = member(reported, 'error_code') ?? member(reported, 'code')
-  const number = /\d{1,8}/.exec(typeof said === 'string' || typeof said === 'number' ? `${said}` : '')?.[0]
+  const vendorCode = member(reported, 'error_code') ?? member(reported, 'code')
+  const number = /\d{1,8}/.exec(
+    typeof vendorCode === 'string' || typeof vendorCode === 'number' ? `${vendorCode}` : '',
+  )?.[0]
   if (number === SCRIPT_TIMEOUT || number === RESOURCE_TIMEOUT) return { code: 'network', number }
   const text = plain(member(reported, 'user_error')) ?? plain(member(reported, 'msg')) ?? plain(reported)
   return { code: 'vendor', ...(text && { text }), ...(number && { number }) }

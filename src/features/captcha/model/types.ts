@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is guarded (part 1, section 5). */
+/** What is guarded (docs/conformance.md § 1.5). */
 export type CaptchaPurpose = 'login' | 'sms' | 'register'
 
 /** What the rules ask for. */

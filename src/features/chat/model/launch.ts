@@ -1,6 +1,6 @@
 import { collapseChinese, type LanguageCode } from '../../../i18n/languages.ts'
 
-/** What a chat is started with (contract, section 8). */
+/** What a chat is started with (docs/contract.md). */
 export interface LaunchQuery {
   readonly b2c: '1'
   readonly title: string
@@ -9,7 +9,7 @@ export interface LaunchQuery {
   readonly headerColor: string
 }
 
-/** The languages of the chat (part 1, section 9); TW is CN there. */
+/** The languages of the chat (docs/conformance.md § 1.9); TW is CN there. */
 const CHAT_LANGUAGES: readonly string[] = ['EN', 'CN', 'RU', 'TH', 'VI', 'JA', 'PT', 'ES', 'AR']
 const DEFAULT_CHAT_LANGUAGE = 'CN'
 
@@ -19,7 +19,7 @@ export function chatLanguage(code: LanguageCode): string {
   return CHAT_LANGUAGES.includes(language) ? language : DEFAULT_CHAT_LANGUAGE
 }
 
-/** What a tap on the chat does (part 1, sections 6 and 8); `type` is undefined for guests. */
+/** What a tap on the chat does (docs/conformance.md § 1.6, § 1.8); `type` is undefined for guests. */
 export function chatAnswer(type: number | undefined): 'login' | 'refused' | 'launch' {
   if (type === undefined || type === -1) return 'login'
   return type === 4 ? 'refused' : 'launch'

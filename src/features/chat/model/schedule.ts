@@ -1,4 +1,4 @@
-/** The chat's own times, ms (part 1, section 9). */
+/** The chat's own times, ms (docs/conformance.md § 1.9). */
 export const SCRIPTS_AFTER_MS = 500
 /** After the vendor's scripts have run: whatever opens their chat may come later than they do. */
 export const HOOKS_AGAIN_MS: readonly number[] = [1000, 3000]

@@ -4,7 +4,7 @@ import { type Asking, serviceUrl } from './serviceUrl.ts'
 
 /**
  * The entries that somebody with this VIP label may see, in the order in which they were sent; an entry without labels
- * is for everyone (part 2, section 3). Guests and members without a label: undefined.
+ * is for everyone (docs/conformance.md § 2.3). Guests and members without a label: undefined.
  */
 export function suitableEntries(
   entries: readonly CustomerService[],

@@ -5,14 +5,14 @@ export interface Asking {
   readonly userName?: string | null | undefined
   /** By it entries are filtered. */
   readonly labelId?: string | null | undefined
-  /** Told to AICAN (part 2, section 7). */
+  /** Told to AICAN (docs/conformance.md § 2.7). */
   readonly labelName?: string | null | undefined
 }
 
 type Parameter = readonly [name: string, value: string]
 
 /**
- * The specification gives the member's name in all four, whoever the vendor is (part 2, section 7); each vendor reads its own
+ * The specification gives the member's name in all four, whoever the vendor is (docs/conformance.md § 2.7); each vendor reads its own
  * of them and leaves the others. Theirs stands first, since some cut an address that is too long.
  */
 const NAMES = ['name', 'category', 'visitorname', 'CUSTOM!username'] as const

@@ -68,9 +68,9 @@ const DONE: readonly string[] = ['done', 'success', 'paid', 'completed']
 const FAILED: readonly string[] = ['failed', 'expired', 'rejected', 'cancelled', 'canceled']
 
 function stateOf(status: string | undefined): Order['state'] {
-  const said = status?.trim().toLowerCase() ?? ''
-  if (DONE.includes(said)) return 'done'
-  return FAILED.includes(said) ? 'failed' : 'pending'
+  const stated = status?.trim().toLowerCase() ?? ''
+  if (DONE.includes(stated)) return 'done'
+  return FAILED.includes(stated) ? 'failed' : 'pending'
 }
 
 /** Where a payment stands: the money is there as soon as one deposit more is counted than before it began. */

@@ -3,7 +3,7 @@ import { type Asking, customerServiceTarget } from '../../customerService/public
 
 /**
  * Where Contact us leads: the domain route's first entry that this visitor may see, else the site's; undefined where
- * there is nobody to ask, and then there is no button (part 2, section 2).
+ * there is nobody to ask, and then there is no button (docs/conformance.md § 2.2).
  */
 export function contactOf(
   routed: readonly CustomerService[],

@@ -9,11 +9,11 @@ export interface Codes {
 const RETRY_PATH = '/m/index.html'
 
 /**
- * Where Retry leads: `{fastLine}/m/index.html` with `affiliateCode` and `r` when known (part 2, sections 2 and 4), and
+ * Where Retry leads: `{fastLine}/m/index.html` with `affiliateCode` and `r` when known (docs/conformance.md § 2.2, § 2.4), and
  * nothing else: no token goes along. Undefined where the line is no web address.
  */
-export function retryAddress(line: string, { affiliateCode, referralCode }: Codes): string | undefined {
-  const url = guardUrl(RETRY_PATH, { base: line, allow: 'link' })
+export function retryAddress(endpoint: string, { affiliateCode, referralCode }: Codes): string | undefined {
+  const url = guardUrl(RETRY_PATH, { base: endpoint, allow: 'link' })
   return (
     url && withParams(url, { affiliateCode: affiliateCode || undefined, r: referralCode || undefined }).href
   )

@@ -5,12 +5,12 @@ import { readCustomerService } from '../../../site/readInfo.ts'
 import { sanitise } from '../../../site/sanitise.ts'
 import type { CustomerService } from '../../../site/site.ts'
 import { baseOf } from '../../../ui/url/guard.ts'
-import { readLines } from './lines.ts'
+import { readEndpoints } from './endpoints.ts'
 
 /** Where else the site is, and who helps. */
 export interface Route {
   /** Origins, each once. */
-  readonly lines: readonly string[]
+  readonly endpoints: readonly string[]
   readonly customerService: readonly CustomerService[]
   /** What of the answer was left out; pointers begin with `/domainRoute`. */
   readonly problems: readonly Problem[]
@@ -23,7 +23,7 @@ export function readRoute(sent: unknown, origin: string): Route | undefined {
   const { value, problems, indexIn } = sanitise(validateDomainRoute, sent, 'runtime')
   if (!value) return undefined
   const { domainList = [], customerService = [] } = value
-  const { lines, refused } = readLines(
+  const { endpoints, refused } = readEndpoints(
     domainList.map(({ domainName }) => domainName),
     origin,
   )
@@ -44,13 +44,13 @@ export function readRoute(sent: unknown, origin: string): Route | undefined {
     refuse(code, `/customerService/${indexIn(list, index)}/path`, what),
   )
   return {
-    lines,
+    endpoints,
     customerService: services,
     problems: found.map((problem) => ({ ...problem, pointer: ROOT + problem.pointer })),
   }
 }
 
-/** The value of an answer as the loader of the site brings it, where there is no client yet. @throws Error without one */
+/** The value of an answer as the loader of the site returns it, where there is no client yet. @throws Error without one */
 export function routeValue(answer: WireAnswer): unknown {
   const envelope = 'body' in answer ? parseObject(answer.body) : undefined
   if (envelope?.success !== true) throw new Error('no domain route')

@@ -2,7 +2,7 @@ import type { ErrorKind } from '../../../api/error.ts'
 import type { Failure } from '../../../site/answer.ts'
 
 /** Why this line is of no use: nothing answers on it, or its domain is not available any more. */
-export interface LineTrouble {
+export interface EndpointTrouble {
   readonly reason: 'connection' | 'domain'
   /** The server's words, plain text. */
   readonly message?: string
@@ -14,7 +14,8 @@ const SUSPICIOUS: readonly ErrorKind[] = ['network', 'timeout']
  * Whether a failed call may mean that the line is lost. A device that says it has no network is no news of the line,
  * and a gateway's answer is an answer.
  */
-export const suspectsLine = (error: { readonly kind: ErrorKind }): boolean => SUSPICIOUS.includes(error.kind)
+export const suspectsEndpoint = (error: { readonly kind: ErrorKind }): boolean =>
+  SUSPICIOUS.includes(error.kind)
 
 const CONNECTION: readonly string[] = ['network', 'timeout', 'offline', 'gateway', 'notJson']
 
@@ -22,5 +23,5 @@ const CONNECTION: readonly string[] = ['network', 'timeout', 'offline', 'gateway
  * Whether a site that cannot be shown may be met on another line: its domain is not available, or nothing of a back
  * office answered. What the back office itself says, it would say there too.
  */
-export const wantsLine = (failure: Failure): boolean =>
+export const wantsEndpoint = (failure: Failure): boolean =>
   failure.screen === 'domainUnavailable' || CONNECTION.includes(failure.reason)

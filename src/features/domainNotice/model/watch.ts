@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type PingEnv, raceLines } from '../../../api/ping.ts'
-import type { LineTrouble } from './trouble.ts'
+import { type PingEnv, raceEndpoints } from '../../../api/ping.ts'
+import type { EndpointTrouble } from './trouble.ts'
 
 /** A lost line is asked again this often, milliseconds. */
 export const RECHECK_MS = 5000
 
 /** What is wrong with the line that the page came by; nothing, most of the time. */
-export type LineStore = StoreApi<{ readonly trouble: LineTrouble | undefined }>
+export type EndpointStore = StoreApi<{ readonly trouble: EndpointTrouble | undefined }>
 
 export interface WatchEnv extends PingEnv {
   isOnline(): boolean
-  readonly store: LineStore
+  readonly store: EndpointStore
 }
 
 /**
@@ -18,18 +18,18 @@ export interface WatchEnv extends PingEnv {
  * asked again; a line that answers takes the trouble back, so that a tunnel costs nobody the game they are in.
  * Many suspicions at once are one.
  */
-export function createLineWatch(env: WatchEnv): { suspect(): Promise<void> } {
+export function createEndpointMonitor(env: WatchEnv): { suspect(): Promise<void> } {
   const { store } = env
   const forever = new AbortController().signal
   let watching = false
 
-  const answers = async () => (await raceLines([env.origin], env, forever)).state === 'found'
+  const answers = async () => (await raceEndpoints([env.origin], env, forever)).state === 'found'
 
   async function watch(): Promise<void> {
     if (await answers()) return
     // Without a network no line answers; that is said elsewhere, and ends by itself.
     if (!env.isOnline() || store.getState().trouble) return
-    const trouble: LineTrouble = { reason: 'connection' }
+    const trouble: EndpointTrouble = { reason: 'connection' }
     store.setState({ trouble })
     const isMine = () => store.getState().trouble === trouble
     do await env.delay(RECHECK_MS, forever)

@@ -8,7 +8,7 @@ export interface Demands {
   readonly leastRank: number | undefined
 }
 
-/** From the app-download configuration (part 2, section 3): a login, and a minimum VIP rank level (part 1, section 6). */
+/** From the app-download configuration (docs/conformance.md § 2.3): a login, and a minimum VIP rank level (docs/conformance.md § 1.6). */
 export const demandsOf = (config: AppDownloadConfig | undefined): Demands => ({
   loginRequired: config ? readOn(config.login_required) : false,
   leastRank: config && readCount(config.vip_level),

@@ -1,10 +1,10 @@
 import { compareVersions } from '../../../device/userAgent.ts'
 
-/** Session storage: the bar was closed, or is of no use here (part 1, section 3). */
+/** Session storage: the bar was closed, or is of no use here (docs/conformance.md § 1.3). */
 export const HIDE_DOWNLOAD_BAR = 'hideDownloadBar'
 /** Before this, iOS knows neither manifest nor service worker: it cannot run web apps. */
 export const OLDEST_WEB_APP_IOS = '11.3'
-/** What every app of this bar is rated (part 1, section 2). */
+/** What every app of this bar is rated (docs/conformance.md § 1.2). */
 export const RATING = '5.0'
 export const RATING_OF = 5
 
@@ -28,7 +28,7 @@ export interface BarFacts {
   readonly rank: number | undefined
 }
 
-/** Whether the download bar shows, and why not (part 1, sections 4 and 6). Pure. */
+/** Whether the download bar shows, and why not (docs/conformance.md § 1.4, § 1.6). Pure. */
 export function barShows(facts: BarFacts): { readonly shows: boolean; readonly because: string } {
   const no = (because: string) => ({ shows: false, because })
   if (facts.hidden) return no('it was closed in this session')
@@ -44,6 +44,6 @@ export function barShows(facts: BarFacts): { readonly shows: boolean; readonly b
   return { shows: true, because: 'there is an app, and it is not here' }
 }
 
-/** The flag is set by itself where the bar is of no use: in the app, and in the installed web app (part 1, section 4). */
+/** The flag is set by itself where the bar is of no use: in the app, and in the installed web app (docs/conformance.md § 1.4). */
 export const hidesByItself = ({ webview, installed }: Pick<BarFacts, 'webview' | 'installed'>): boolean =>
   webview || installed

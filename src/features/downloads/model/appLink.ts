@@ -11,7 +11,7 @@ export function appLink(links: DownloadLinks, { os }: On): string | undefined {
   return links.android ?? links.ios
 }
 
-/** The install window's app: the lite app on iOS, the Android package elsewhere (part 2, section 2). */
+/** The install window's app: the lite app on iOS, the Android package elsewhere (docs/conformance.md § 2.2). */
 export function liteAppLink(links: DownloadLinks, { os }: On): string | undefined {
   return os === 'ios' ? (links.mobileconfig ?? links.ios) : appLink(links, { os })
 }
@@ -26,7 +26,7 @@ export interface Here extends On {
 
 /**
  * The app that is offered here, the same for every bar, button and prompt: none inside the app and where the site is
- * installed; in a web clip, which the profile has made already, only an app of its own (part 1, section 4; part 2, section 5).
+ * installed; in a web clip, which the profile has made already, only an app of its own (docs/conformance.md § 1.4; § 2.5).
  */
 export function offeredApp(links: DownloadLinks, here: Here): string | undefined {
   if (here.webview || here.installed) return undefined

@@ -13,7 +13,7 @@ export interface DownloadLinks {
   readonly icon?: string
 }
 
-/** The default keys (part 1, section 9), and what each is. */
+/** The default keys (docs/conformance.md § 1.9), and what each is. */
 const KEYS = {
   Android: 'android',
   IOS: 'ios',
@@ -21,7 +21,7 @@ const KEYS = {
   AppDownloadIcon: 'icon',
 } as const
 
-/** From this version on the app downloads by itself; older ones need a page of their own (part 2, section 9). */
+/** From this version on the app downloads by itself; older ones need a page of their own (docs/conformance.md § 2.9). */
 export const DIRECT_DOWNLOAD_SINCE = '2.4.39'
 
 const isKey = (type: string): type is keyof typeof KEYS => Object.hasOwn(KEYS, type)

@@ -1,6 +1,6 @@
 import { DISMISSED_FOR_GOOD, type Installation } from '../../../device/installation.ts'
 
-/** Where the install prompt appears at startup (part 1, section 2): not on /m/index. */
+/** Where the install prompt appears at startup (docs/conformance.md § 1.2): not on /m/index. */
 const PATHS: readonly string[] = ['/', '/m/home', '/m/index.html']
 
 export interface AskFacts {

@@ -1,6 +1,6 @@
-/** After start, ms; at once on iOS, and where the browser has offered its prompt (part 1, section 9). */
+/** After start, ms; at once on iOS, and where the browser has offered its prompt (docs/conformance.md § 1.9). */
 export const SHOW_AFTER_MS = 1000
-/** Before the first look for a deferred prompt, ms (part 1, section 9). */
+/** Before the first look for a deferred prompt, ms (docs/conformance.md § 1.9). */
 export const POLL_START_MS = 150
 /** Between looks, ms. */
 export const POLL_EVERY_MS = 280
@@ -35,7 +35,7 @@ export interface ShowEnv {
   readonly age: () => number
 }
 
-/** When the install prompt appears (part 1, section 4): `show` is called once, or never. */
+/** When the install prompt appears (docs/conformance.md § 1.4): `show` is called once, or never. */
 export function whenToShow({ isIos, canPrompt, mayShow, later, age }: ShowEnv, show: () => void): void {
   let isDone = false
   const tryNow = () => {

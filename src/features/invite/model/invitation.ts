@@ -1,6 +1,6 @@
 import type { Referral } from '../../../generated/types.ts'
 import { guardUrl, withParams } from '../../../ui/url/guard.ts'
-import { REGISTER_PATH } from '../paths.ts'
+import { REGISTER_PATH } from '../../shared/paths.ts'
 
 /** What a member hands on. */
 export interface Invitation {
@@ -21,7 +21,7 @@ const codeOf = (code: string | undefined): string | undefined => code?.trim() ||
 
 /**
  * The invitation: the back office's own link, else this site's registration with the member's code: an agent's players
- * belong to the agent (affiliateCode), friends are referred (r; part 1, section 2). Undefined where there is neither.
+ * belong to the agent (affiliateCode), friends are referred (r; § 1.2). Undefined where there is neither.
  */
 export function invitationOf(
   sent: Referral | undefined,

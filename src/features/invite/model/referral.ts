@@ -1,5 +1,6 @@
 import type { Site } from '../../../site/site.ts'
 import type { Target } from '../../../ui/Go.tsx'
+import { LOGIN_PATH } from '../../shared/paths.ts'
 import { AGENT_REGISTER_PATH, INVITE_PATH } from '../paths.ts'
 
 /** What the referral action depends on. */
@@ -15,8 +16,7 @@ export interface ReferralFacts {
   readonly service: Target
 }
 
-const LOGIN_PATH = '/m/login'
-/** Members of these types are agents (part 2, sections 3 and 6). */
+/** Members of these types are agents (docs/conformance.md § 2.3, § 2.6). */
 const AGENT_TYPES: readonly (number | undefined)[] = [1, 2]
 
 /** What the site and the member's type make of it. */
@@ -35,7 +35,7 @@ export function referralOf(
 }
 
 /**
- * Where the referral action leads (part 2, sections 2 and 6): an agent to their own registration link, whatever is promoted;
+ * Where the referral action leads (docs/conformance.md § 2.2, § 2.6): an agent to their own registration link, whatever is promoted;
  * where referral is not enabled to customer service; where its promotion is off for everyone a guest to the login; else to the
  * invitation of friends. Undefined where there is no customer service either.
  */
@@ -53,7 +53,7 @@ export function referralTarget({
 }
 
 /**
- * Whether there is anything to invite with: what offers itself shows only then (part 2, sections 5 and 6). What a merchant has
+ * Whether there is anything to invite with: what offers itself shows only then (docs/conformance.md § 2.5, § 2.6). What a merchant has
  * put there stays, and leads where {@link referralTarget} says.
  */
 export const isReferralAvailable = ({

@@ -25,7 +25,7 @@ export interface GuideFacts {
 
 /** From here on Safari hides sharing behind its More button. */
 const MORE_SINCE = '26'
-/** From here on the tip after a profile download speaks of the settings by itself (part 1, section 4). */
+/** From here on the tip after a profile download speaks of the settings by itself (docs/conformance.md § 1.4). */
 const TIPS_SINCE = '17'
 /** Before this nothing but Safari could add to the home screen. */
 const OTHERS_SINCE = '16.4'
@@ -34,7 +34,7 @@ const from = (osVersion: string | undefined, since: string) =>
   osVersion !== undefined && compareVersions(osVersion, since) >= 0
 
 /**
- * How to add the site to the home screen on this iOS (part 1, section 2): tap share, then add to home screen; iOS 26 has a step
+ * How to add the site to the home screen on this iOS (docs/conformance.md § 1.2): tap share, then add to home screen; iOS 26 has a step
  * before that, and a browser that cannot do it another one.
  */
 export function guideSteps({ osVersion, form, inAppBrowser, foreign }: GuideFacts): readonly GuideStep[] {
@@ -55,8 +55,8 @@ export function guideSteps({ osVersion, form, inAppBrowser, foreign }: GuideFact
   ]
 }
 
-/** What a player reads on coming back from a profile download (part 1, section 4). */
-export const profileWords = (osVersion: string | undefined): 'ios17_download_tips' | 'app_goto_setting' =>
+/** What a player reads on coming back from a profile download (docs/conformance.md § 1.4). */
+export const profileTexts = (osVersion: string | undefined): 'ios17_download_tips' | 'app_goto_setting' =>
   osVersion === undefined || from(osVersion, TIPS_SINCE) ? 'ios17_download_tips' : 'app_goto_setting'
 
 /** Browsers on iOS that are not Safari. */

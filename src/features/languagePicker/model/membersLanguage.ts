@@ -19,7 +19,7 @@ export function hasChosen({ stored, allowed }: Pick<MembersVisit, 'stored' | 'al
 
 /**
  * The language to change to when somebody has logged in; undefined: it stays as it is. The member's comes before the
- * browser's and the site's, and after what the player chose here; one that the site lacks is no language (part 2, section 5).
+ * browser's and the site's, and after what the player chose here; one that the site lacks is no language (docs/conformance.md § 2.5).
  */
 export function membersLanguage(visit: MembersVisit, current: LanguageCode): LanguageCode | undefined {
   const { member } = visit

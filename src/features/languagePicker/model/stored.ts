@@ -1,2 +1,2 @@
-/** Where the chosen language is kept (part 2, section 3: "Stored values"). */
+/** Where the chosen language is kept (docs/conformance.md § 2.3: "Stored values"). */
 export const STORED_LANGUAGE = 'language'

@@ -3,7 +3,7 @@ const OPENING = '(（﹙'
 const CLOSING = ')）﹚'
 
 /**
- * A message without what stands in parentheses (part 2, section 8), nested and full-width ones too. A parenthesis without
+ * A message without what stands in parentheses (docs/conformance.md § 2.8), nested and full-width ones too. A parenthesis without
  * a partner encloses nothing, and stays.
  */
 export function withoutParentheses(message: string): string {

@@ -8,17 +8,17 @@ export type Kind = 'draw' | 'match'
 /** Vendors whose games are lotteries. */
 const LOTTERY_VENDORS: readonly string[] = ['LOTT', 'ELOTT']
 
-const words = (text: string | undefined): string => text?.trim() ?? ''
+const trimmed = (text: string | undefined): string => text?.trim() ?? ''
 
 /** A draw has no two sides, or leads to a lottery; the rest are matches. */
 export function kindOf({ home, away, url }: GameMatch): Kind {
-  if (!words(home) || !words(away)) return 'draw'
+  if (!trimmed(home) || !trimmed(away)) return 'draw'
   const query = new URLSearchParams(url?.split('?')[1]?.split('#')[0] ?? '')
   const lottery = query.has('prize_mode') || LOTTERY_VENDORS.includes(query.get('vendor') ?? '')
   return lottery ? 'draw' : 'match'
 }
 
-interface Surroundings {
+interface RequestContext {
   readonly kind: Kind
   /** ms since 1970. */
   readonly now: number
@@ -29,23 +29,23 @@ interface Surroundings {
 }
 
 /** Coming ones first, soonest first; then those that have begun, latest first. What has no readable time is left out. */
-export function drawsOf(sent: GameMatches | undefined, surroundings: Surroundings): readonly Draw[] {
-  const { kind, now, limit } = surroundings
+export function drawsOf(sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] {
+  const { kind, now, limit } = requestContext
   const draws = (sent ?? []).flatMap((match, index) => {
     const startsAt = readInstant(match.startTime)
-    return kindOf(match) === kind && startsAt !== null ? [drawOf(match, index, startsAt, surroundings)] : []
+    return kindOf(match) === kind && startsAt !== null ? [drawOf(match, index, startsAt, requestContext)] : []
   })
   const coming = draws.filter(({ startsAt }) => startsAt > now).sort((a, b) => a.startsAt - b.startsAt)
   const begun = draws.filter(({ startsAt }) => startsAt <= now).sort((a, b) => b.startsAt - a.startsAt)
   return [...coming, ...begun].slice(0, limit)
 }
 
-function drawOf(match: GameMatch, index: number, startsAt: number, { link, format }: Surroundings): Draw {
-  const home = words(match.home)
-  const away = words(match.away)
+function drawOf(match: GameMatch, index: number, startsAt: number, { link, format }: RequestContext): Draw {
+  const home = trimmed(match.home)
+  const away = trimmed(match.away)
   return {
     id: `${index} ${match.id ?? ''}`,
-    title: words(match.title) || [home, away].filter(Boolean).join(' – '),
+    title: trimmed(match.title) || [home, away].filter(Boolean).join(' – '),
     startsAt,
     date: format(startsAt),
     home,

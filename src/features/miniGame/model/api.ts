@@ -5,7 +5,7 @@ export interface Player {
   readonly language: string
 }
 
-/** What the script defines as `window.MiniGame` (contract, section 9). */
+/** What the script defines as `window.MiniGame` (docs/contract.md). */
 export interface MiniGameApi {
   render(container: HTMLElement, player: Player): unknown
   /** Later logins: whoever plays now goes along, for a script that wants to know. */

@@ -32,11 +32,11 @@ export function missionsOf(
     const endsAt = readInstant(mission.endsAt) ?? undefined
     const total = mission.total ?? 0
     const done = total > 0 ? Math.min(mission.done ?? 0, total) : (mission.done ?? 0)
-    const said = mission.state?.trim().toLowerCase()
+    const stated = mission.state?.trim().toLowerCase()
     const state =
-      said === 'claimed' || claimed.includes(id)
+      stated === 'claimed' || claimed.includes(id)
         ? 'claimed'
-        : said === 'claimable' || (said === undefined && total > 0 && done >= total)
+        : stated === 'claimable' || (stated === undefined && total > 0 && done >= total)
           ? 'claimable'
           : 'open'
     if (missions.has(id) || (state !== 'claimable' && endsAt !== undefined && endsAt <= now)) continue

@@ -1,6 +1,6 @@
 import { displayCurrency, fromMinorUnits } from '../../../i18n/format.ts'
 import { withoutTrailing } from '../../../ui/url/ends.ts'
-import { asciiDigits } from '../../mobileNumber.ts'
+import { asciiDigits } from '../../shared/mobileNumber.ts'
 
 /** Longer than this is no amount of money, digits. */
 const LONGEST = 18

@@ -2,7 +2,7 @@
 export const SKIPPED_KEY = 'SHELL_skipPush'
 
 /**
- * Whether a member is asked (part 1, section 4): not where it is granted, nor where they put it off in this session. Where
+ * Whether a member is asked (docs/conformance.md § 1.4): not where it is granted, nor where they put it off in this session. Where
  * it is denied too: the browser would not ask any more, so that the answer is how to allow it.
  */
 export const promptIsDue = (permission: NotificationPermission, skipped: string | null): boolean =>

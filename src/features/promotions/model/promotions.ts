@@ -17,7 +17,7 @@ export interface PromotionView {
   readonly claimable: boolean
 }
 
-interface Surroundings {
+interface RequestContext {
   /** Name or id of the one category to show. */
   readonly category: string | undefined
   readonly limit: number | undefined
@@ -31,9 +31,9 @@ interface Surroundings {
 /** The promotions in the order of their categories; one that stands in several is shown once. */
 export function promotionsOf(
   sent: PromotionAnnouncementCategories | undefined,
-  surroundings: Surroundings,
+  requestContext: RequestContext,
 ): readonly PromotionView[] {
-  const { category, limit, available, pictures, plainText, target } = surroundings
+  const { category, limit, available, pictures, plainText, target } = requestContext
   const claimable = new Set(
     (available ?? []).filter((promotion) => promotion.claimable).map(({ id }) => String(id)),
   )

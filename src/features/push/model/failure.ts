@@ -1,4 +1,4 @@
-/** Keys of the words (namespace `notificationPrompt`) for what the push library may fail with (part 2, section 8). */
+/** Keys of the words (namespace `notificationPrompt`) for what the push library may fail with (docs/conformance.md § 2.8). */
 export type PushFailureKey =
   | 'push_permission_blocked'
   | 'push_unsupported_browser'

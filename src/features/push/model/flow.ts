@@ -38,7 +38,7 @@ const keep = ({ storage }: PushEnv, record: PushRecord) =>
   storage.setItem(PUSH_RECORD_KEY, JSON.stringify(record))
 
 /**
- * A token appears: the push token is registered, bound to the member and subscribed to topic ALL (part 1, section 4).
+ * A token appears: the push token is registered, bound to the member and subscribed to topic ALL (docs/conformance.md § 1.4).
  * Nobody is troubled where that was done in the last seven days and nothing has changed.
  *
  * @throws PushFailure; the next visit tries again then
@@ -62,12 +62,12 @@ export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): P
     throw pushFailureOf(error, before ? 'token-update-failed' : 'token-subscribe-failed')
   }
   keep(env, { ...record, at: env.now() })
-  if (before && before.token !== token) await takeBack(env, before).catch(() => undefined)
+  if (before && before.token !== token) await cancelRequest(env, before).catch(() => undefined)
   return 'bound'
 }
 
 /** A token that nothing is sent to any more: its topics are left, and it is deleted. */
-async function takeBack(
+async function cancelRequest(
   { office }: PushEnv,
   { token, vapidKey }: PushRecord,
   session?: string,
@@ -106,23 +106,23 @@ export async function unbind(env: PushEnv, session?: string): Promise<Unbound> {
       throw failure ?? new PushFailure('token-unsubscribe-failed', { cause: error })
     })
   }
-  const told = await telling
-  if (told) forgetLeft(env)
-  return told ? 'unbound' : 'later'
+  const reply = await telling
+  if (reply) forgetLeft(env)
+  return reply ? 'unbound' : 'later'
 }
 
 /** Tells the back office who has left, where it could not be told at once. Never rejects. */
 export async function tellLeft(env: PushEnv): Promise<boolean> {
   const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
   if (!record?.left) return true
-  const told = await tell(env, record)
-  if (told) forgetLeft(env)
-  return told
+  const reply = await tell(env, record)
+  if (reply) forgetLeft(env)
+  return reply
 }
 
 const tell = async (env: PushEnv, record: PushRecord, session?: string): Promise<boolean> =>
   env.isOnline() &&
-  takeBack(env, record, session).then(
+  cancelRequest(env, record, session).then(
     () => true,
     () => false,
   )

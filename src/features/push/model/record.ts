@@ -1,6 +1,6 @@
-export { PUSH_RECORD_KEY } from '../../pushRecord.ts'
+export { PUSH_RECORD_KEY } from '../../shared/pushRecord.ts'
 
-/** A registration is refreshed after that (part 2, section 9), ms. */
+/** A registration is refreshed after that (docs/conformance.md § 2.9), ms. */
 export const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 
 /** In place of the time of a binding that has not come to its end. */

@@ -5,7 +5,7 @@ export type PushSettings = Required<
   Pick<FirebaseSettings, 'apiKey' | 'projectId' | 'appId' | 'messagingSenderId' | 'vapidKey'>
 >
 
-/** Push is enabled where the site's Firebase project has all of it (contract, section 5); else undefined. */
+/** Push is enabled where the site's Firebase project has all of it (docs/contract.md); else undefined. */
 export function pushSettings(firebase: FirebaseSettings | undefined): PushSettings | undefined {
   const { apiKey, projectId, appId, messagingSenderId, vapidKey } = firebase ?? {}
   return apiKey && projectId && appId && messagingSenderId && vapidKey

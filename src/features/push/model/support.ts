@@ -1,6 +1,6 @@
 import { compareVersions, iosVersion } from '../../../device/userAgent.ts'
 
-/** iOS knows push since then, and in the installed app only, which the feature's gate sees to (issue 5, section 5). */
+/** iOS knows push since then, and in the installed app only, which the feature's gate sees to. */
 export const IOS_PUSH_SINCE = '16.4'
 
 /** Whether this browser can take part in push: it has the means, and is no iOS before 16.4. */

@@ -1,4 +1,4 @@
-import { bringVendorScript, type VendorScriptPage } from '../../vendorScript.ts'
+import { loadVendorScript, type VendorScriptPage } from '../../shared/vendorScript.ts'
 import { ownName } from '../model/names.ts'
 import { NETWORKS, type Network, type PixelIds } from '../model/networks.ts'
 import type { PixelEvent } from '../model/pixelMessage.ts'
@@ -11,7 +11,7 @@ export function runPixels(ids: PixelIds, bag: Bag, page: VendorScriptPage): (eve
 
   async function bring(network: Network, id: string): Promise<void> {
     for (const url of VENDORS[network].scripts(id)) {
-      const arrived = await bringVendorScript(url, page).then(
+      const arrived = await loadVendorScript(url, page).then(
         () => true,
         () => false,
       )

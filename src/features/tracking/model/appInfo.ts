@@ -1,4 +1,4 @@
-/** Key in local storage of what the official app knows about how it was installed (part 1, section 3). */
+/** Key in local storage of what the official app knows about how it was installed (docs/conformance.md § 1.3). */
 export const S2S_INFO_KEY = 's2s_info'
 
 /** Its members: of Adjust, AppsFlyer and the phone's own ad ids. */

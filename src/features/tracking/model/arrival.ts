@@ -1,6 +1,6 @@
-import { marketingCodes } from '../../marketing.ts'
+import { marketingCodes } from '../../shared/marketing.ts'
 
-/** What is stored under `reg_info` (part 1, section 3). */
+/** What is stored under `reg_info` (docs/conformance.md § 1.3). */
 export interface RegInfo {
   readonly affiliateCode?: string
   readonly referralCode?: string

@@ -1,6 +1,6 @@
 import type { Pairs } from './pixels.ts'
 
-/** How long an ad network's id is kept, days (part 1, section 9). */
+/** How long an ad network's id is kept, days (docs/conformance.md § 1.9). */
 export const AD_COOKIE_DAYS = 90
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ export function domainsOf(hostname: string): readonly string[] {
 }
 
 /**
- * Writes a cookie for the widest domain that the browser allows, else for this host (part 1, section 9: days × 24 h,
+ * Writes a cookie for the widest domain that the browser allows, else for this host (docs/conformance.md § 1.9: days × 24 h,
  * SameSite=Lax, on the top-level domain).
  */
 export function writeCookie(

@@ -16,7 +16,7 @@ export function makeEventId(random: Pick<Crypto, 'getRandomValues'>): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The event as it is posted (part 1, section 3); what is not known is left out. */
+/** The event as it is posted (docs/conformance.md § 1.3); what is not known is left out. */
 export function eventOf(
   tracked: Tracked,
   known: Omit<TrackingEvent, 'eventName' | 'eventValue'>,

@@ -1,4 +1,4 @@
-import type { Consent } from '../../marketing.ts'
+import type { Consent } from '../../shared/marketing.ts'
 
 /** Whether anything may be kept, loaded or said for marketing, and whether the player is asked; why, for the operator. */
 export interface May {
@@ -7,7 +7,7 @@ export interface May {
   readonly because: string
 }
 
-/** The rule (issue 7, section 4): where consent is demanded, nothing before it is given, and nobody is asked twice. */
+/** The rule: where consent is demanded, nothing before it is given, and nobody is asked twice. */
 export function mayTrack(demanded: boolean, consent: Consent | undefined): May {
   if (!demanded) return { on: true, ask: false, because: 'the site demands no consent' }
   if (consent === 'agreed') return { on: true, ask: false, because: 'the player agreed' }

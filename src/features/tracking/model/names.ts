@@ -7,7 +7,7 @@ export type EventName =
   | 'PageView'
   | 'ViewContent'
   | 'InitiateCheckout'
-  /** A registration form was sent (part 1, section 5: "Track a submit event"). */
+  /** A registration form was sent (docs/conformance.md § 1.5: "Track a submit event"). */
   | 'register_submit'
   /** The first deposit that a member ever made has arrived. */
   | 'first_deposit'

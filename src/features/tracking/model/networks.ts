@@ -1,4 +1,4 @@
-/** Ad networks whose pixels a site may have (`info.analytics`; contract, section 5). */
+/** Ad networks whose pixels a site may have (`info.analytics`; docs/contract.md). */
 export const NETWORKS = ['facebook', 'tiktok', 'kwai', 'google', 'bigo'] as const
 export type Network = (typeof NETWORKS)[number]
 

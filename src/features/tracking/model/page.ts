@@ -5,7 +5,7 @@ const LONGEST = 500
 
 /**
  * The address of a screen as ad networks hear it: the path by which the screen is declared, never the one of the address,
- * and the tracked parameters (part 2, section 9).
+ * and the tracked parameters (docs/conformance.md § 2.9).
  */
 export function pageOf(declared: string, search: string, origin: string): string {
   const params = new URLSearchParams(search)

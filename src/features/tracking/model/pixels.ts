@@ -1,5 +1,5 @@
 /**
- * What ad networks put into the address of a landing page (part 1, sections 2 and 3): pixel ids (`pixel_id`, and with a
+ * What ad networks put into the address of a landing page (docs/conformance.md § 1.2, § 1.3): pixel ids (`pixel_id`, and with a
  * network before it), click ids (`click_id`, and each network's own), utm_source.
  */
 const PIXEL_ID = /^(?:[a-z]{1,20}_)?pixel_?id$/i

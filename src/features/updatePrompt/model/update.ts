@@ -1,4 +1,4 @@
-/** The first check, ms after the page began (part 1, sections 4 and 9). */
+/** The first check, ms after the page began (docs/conformance.md § 1.4, § 1.9). */
 export const FIRST_CHECK_MS = 1500
 /** A check in every hour of a page that stays open, ms. */
 export const CHECK_EVERY_MS = 3_600_000
@@ -19,7 +19,7 @@ export interface Compared {
   /** What is known from now on: nothing is offered twice. */
   readonly known: Digests
   readonly isNews: boolean
-  /** The app itself has changed: there is a new worker to be brought. */
+  /** The app itself has changed: there is a new worker to install. */
   readonly hasNewWorker: boolean
 }
 
@@ -35,7 +35,7 @@ export function compare(running: string | undefined, known: Digests, seen: Diges
   return { known: { app, legacy }, isNews: isNewApp || isNewLegacy, hasNewWorker: isNewApp }
 }
 
-/** Paths on which the update action loads the page again (part 1, section 2). */
+/** Paths on which the update action loads the page again (docs/conformance.md § 1.2). */
 const RELOADED = [
   ...['/m/home', '/m/game', '/m/login', '/m/index', '/m/index.html'],
   ...['/m/member/home', '/m/register', '/m/register.html'],

@@ -29,7 +29,7 @@ interface Facts {
 }
 
 /**
- * The upgrade to offer (part 2, section 4): there is one, and the app is not as new already. An app that does not say its
+ * The upgrade to offer (docs/conformance.md § 2.4): there is one, and the app is not as new already. An app that does not say its
  * version is told, and never forced: a shared link with `inApp=1` would lock a browser out of the site.
  */
 export function upgradeOf({ offered, running, link, isMandatory }: Facts): Upgrade | undefined {

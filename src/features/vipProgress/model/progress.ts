@@ -16,7 +16,7 @@ export function ratioOf(completed: number, expected: number): number {
 }
 
 /**
- * What is shown of the answer (part 2, section 4): the ratio is 1 where there is no next label. The label's name is the
+ * What is shown of the answer (docs/conformance.md § 2.4): the ratio is 1 where there is no next label. The label's name is the
  * member's own where the answer has none; with neither there is nothing to show.
  */
 export function progressOf(

@@ -16,7 +16,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The file name in the address of a picture, by which it is known whether it is a new one (part 2, section 4). */
+/** The file name in the address of a picture, by which it is known whether it is a new one (docs/conformance.md § 2.4). */
 export function fileNameOf(address: string): string {
   if (DATA.test(address)) return digest(address)
   const name = address.trim().replace(QUERY, '').split('/').at(-1)

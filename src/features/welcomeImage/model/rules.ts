@@ -1,7 +1,7 @@
 import type { Banner, Banners } from '../../../generated/types.ts'
 import { fileNameOf } from './fileName.ts'
 
-/** The groups of the welcome images, the first one shown first (part 2, section 9). */
+/** The groups of the welcome images, the first one shown first (docs/conformance.md § 2.9). */
 export const WELCOME_GROUPS = ['m_popup1', 'm_popup2'] as const
 export type WelcomeGroup = (typeof WELCOME_GROUPS)[number]
 
@@ -28,7 +28,7 @@ export interface WelcomeHistory {
 }
 
 /**
- * The welcome images to show (part 2, section 4), image 1 first, then image 2: the first of each group whose file name
+ * The welcome images to show (docs/conformance.md § 2.4), image 1 first, then image 2: the first of each group whose file name
  * differs from the stored one; none after one was saved or closed in this session. Pure.
  */
 export function welcomesOf(banners: Banners | undefined, { over, seen }: WelcomeHistory): readonly Welcome[] {

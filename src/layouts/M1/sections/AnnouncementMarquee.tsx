@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Marquee } from '../../../ui/Marquee.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { MarqueeView } from '../../parts.ts'
-import { panel, QuietButton } from '../pieces.tsx'
+import { panel, QuietButton } from '../primitives.tsx'
 
 const Line = styled.div`
   ${panel}

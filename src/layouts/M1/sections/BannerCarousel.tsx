@@ -5,9 +5,9 @@ import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { BannersView, Slide } from '../../parts.ts'
-import { Lettering } from '../pieces.tsx'
+import { AsyncState } from '../AsyncState.tsx'
+import { Lettering } from '../primitives.tsx'
 import { HERO_RATIO } from '../SectionShape.tsx'
-import { Settled } from '../Settled.tsx'
 import { Light } from './Light.tsx'
 
 const Hero = styled.div`
@@ -62,7 +62,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
   const { t } = useTranslation()
   return (
     <Hero data-state={slides.state}>
-      <Settled of={slides} waiting={<Skeleton ratio={HERO_RATIO} />}>
+      <AsyncState of={slides} waiting={<Skeleton ratio={HERO_RATIO} />}>
         {(items) => (
           <Carousel<Slide>
             items={items}
@@ -90,7 +90,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
             )}
           />
         )}
-      </Settled>
+      </AsyncState>
     </Hero>
   )
 }

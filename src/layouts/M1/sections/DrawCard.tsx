@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
 import { Avatar } from '../Avatar.tsx'
-import { panel, Rail, tappable } from '../pieces.tsx'
+import { panel, Rail, tappable } from '../primitives.tsx'
 import { Clock } from './Clock.tsx'
 
 export const Draws = styled(Rail)`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Draw, DrawsView, Loadable, MatchesView } from '../../parts.ts'
-import { Head, reach } from '../pieces.tsx'
-import { Settled } from '../Settled.tsx'
+import { AsyncState } from '../AsyncState.tsx'
+import { Head, reach } from '../primitives.tsx'
 import { DrawCard, DrawShapes, Draws } from './DrawCard.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ function Fixtures({ title, of, now, over }: Props) {
       <Head>
         <h2>{t(title)}</h2>
       </Head>
-      <Settled of={of} waiting={<DrawShapes />}>
+      <AsyncState of={of} waiting={<DrawShapes />}>
         {(value) => (
           <Draws aria-label={t(title)} {...reach(value)}>
             {value.map((draw) => (
@@ -31,7 +31,7 @@ function Fixtures({ title, of, now, over }: Props) {
             ))}
           </Draws>
         )}
-      </Settled>
+      </AsyncState>
     </div>
   )
 }

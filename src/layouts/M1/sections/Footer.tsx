@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { FooterView } from '../../parts.ts'
 import { Brand } from '../Brand.tsx'
-import { QuietGo } from '../pieces.tsx'
+import { QuietGo } from '../primitives.tsx'
 
 const Foot = styled.footer`
   display: grid;

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import type { GameLanesView } from '../../parts.ts'
-import { FURNITURE, searchBox } from '../later.tsx'
-import { QuietButton } from '../pieces.tsx'
-import { Settled } from '../Settled.tsx'
+import { AsyncState } from '../AsyncState.tsx'
+import { LAYOUT, searchBox } from '../later.tsx'
+import { QuietButton } from '../primitives.tsx'
 import { Board } from './lanes/Board.tsx'
 import { LanesShape } from './lanes/LanesShape.tsx'
 
@@ -26,9 +26,9 @@ export function GameLanes(view: GameLanesView) {
   return (
     <Area data-place={place}>
       {place === 'page' && (
-        <LazyPart feature={FURNITURE} load={searchBox} props={{ search, setSearch }} waiting={<Room />} />
+        <LazyPart feature={LAYOUT} load={searchBox} props={{ search, setSearch }} waiting={<Room />} />
       )}
-      <Settled
+      <AsyncState
         of={lanes}
         waiting={<LanesShape place={place} />}
         empty={search ? t('no_matches_found', { query: search }) : t('no_games')}
@@ -39,7 +39,7 @@ export function GameLanes(view: GameLanesView) {
         }
       >
         {(value) => <Board {...view} lanes={value} />}
-      </Settled>
+      </AsyncState>
     </Area>
   )
 }

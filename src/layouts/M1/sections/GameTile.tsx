@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
-import { Lettering, plate, scrim, tappable } from '../pieces.tsx'
+import { Lettering, plate, scrim, tappable } from '../primitives.tsx'
 import { POSTER } from './lanes/LanesShape.tsx'
 
 /**

@@ -4,8 +4,8 @@ import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { PromotionsView } from '../../parts.ts'
-import { Head, Lettering, Rail, reach, tappable } from '../pieces.tsx'
-import { Settled } from '../Settled.tsx'
+import { AsyncState } from '../AsyncState.tsx'
+import { Head, Lettering, Rail, reach, tappable } from '../primitives.tsx'
 
 /** Width by height of its picture. */
 const RATIO = 2
@@ -47,7 +47,7 @@ export function Promotions({ promotions }: PromotionsView) {
       <Head>
         <h2>{t('promotions')}</h2>
       </Head>
-      <Settled of={promotions} empty={t('no_promotions')} waiting={<Shape />}>
+      <AsyncState of={promotions} empty={t('no_promotions')} waiting={<Shape />}>
         {(tickets) => (
           <Tickets aria-label={t('promotions')} {...reach(tickets)}>
             {tickets.map((ticket) => (
@@ -73,7 +73,7 @@ export function Promotions({ promotions }: PromotionsView) {
             ))}
           </Tickets>
         )}
-      </Settled>
+      </AsyncState>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import type { QuickActionsView } from '../../parts.ts'
-import { panel, Rail } from '../pieces.tsx'
+import { panel, Rail } from '../primitives.tsx'
 
 const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
   deposit: CirclePlus,

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
-import { panel } from '../pieces.tsx'
-import { Settled } from '../Settled.tsx'
+import { AsyncState } from '../AsyncState.tsx'
+import { panel } from '../primitives.tsx'
 
 const Panel = styled.div`
   ${panel}
@@ -37,7 +37,7 @@ export function VipProgress({ vip }: VipView) {
   const number = (value: number) => value.toLocaleString(i18n.language)
   return (
     <Panel>
-      <Settled of={vip} waiting={<Skeleton height="84px" />}>
+      <AsyncState of={vip} waiting={<Skeleton height="84px" />}>
         {({ label, next, ratio, completed, expected }) => {
           const text =
             next === undefined
@@ -55,7 +55,7 @@ export function VipProgress({ vip }: VipView) {
             </Card>
           )
         }}
-      </Settled>
+      </AsyncState>
     </Panel>
   )
 }

@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [LaneKind, RegExp])[] = [
   ['live', /live|ao vivo|trực tiếp|canlı|真人|라이브|คาสิโน|casino|cassino/i],
 ]
 
-/** Vendor codes of the platform (part 1, section 7; part 2, section 2). */
+/** Vendor codes of the platform (docs/conformance.md § 1.7; § 2.2). */
 const VENDORS: Readonly<Record<string, LaneKind>> = {
   RNG: 'slots',
   PVP: 'cards',

@@ -5,7 +5,7 @@ import { Countdown } from '../../../ui/Countdown.tsx'
 import type { Remaining } from '../../../ui/remaining.ts'
 import type { Draw, DrawsView, Loadable, MatchesView } from '../../parts.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Head, RowLink, Rows, Words } from '../look.ts'
+import { Head, RowLink, Rows, RowText } from '../primitives.ts'
 import { RowShapes } from '../RowShapes.tsx'
 import { useWays } from '../useWays.ts'
 
@@ -53,10 +53,10 @@ function Fixtures({ title, fixtures, now, over }: Props) {
                   <Time>
                     <Countdown endsAt={startsAt} now={now} format={left} />
                   </Time>
-                  <Words>
+                  <RowText>
                     <b dir="auto">{one && away ? t('versus', { home: one, away }) : name}</b>
                     <small dir="auto">{one && away ? `${date} · ${name}` : date}</small>
-                  </Words>
+                  </RowText>
                 </RowLink>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { pressable } from '../../../ui/pressable.ts'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
-import { tag, twoLines } from '../look.ts'
+import { tag, twoLines } from '../primitives.ts'
 
 /** Width by height of a game's picture. */
 export const CARD_RATIO = 4 / 3
@@ -77,14 +77,14 @@ const Card = styled.li`
 `
 
 /** What is said on every card: a list has many of them, and looks its words up once. */
-export interface CardWords {
+export interface CardTexts {
   readonly tryFree: string
   readonly favourites: string
 }
 
 interface Props {
   readonly game: Game
-  readonly words: CardWords
+  readonly texts: CardTexts
   readonly favourite: boolean
   readonly onFavourite: () => void
   readonly eager?: boolean
@@ -93,7 +93,7 @@ interface Props {
 }
 
 /** A game: its picture, who made it, whether it can be tried for free, and a heart. */
-export function GameCard({ game, words, favourite, onFavourite, eager = false, place }: Props) {
+export function GameCard({ game, texts, favourite, onFavourite, eager = false, place }: Props) {
   const { images, trial } = game
   const name = useId()
   return (
@@ -120,7 +120,7 @@ export function GameCard({ game, words, favourite, onFavourite, eager = false, p
         <bdi>{game.vendorName}</bdi>
       </span>
       {trial && (
-        <Go target={trial} label={words.tryFree} data-try="">
+        <Go target={trial} label={texts.tryFree} data-try="">
           <Icon of={Play} size={12} filled />
         </Go>
       )}
@@ -129,7 +129,7 @@ export function GameCard({ game, words, favourite, onFavourite, eager = false, p
         data-heart=""
         aria-pressed={favourite}
         aria-describedby={name}
-        aria-label={words.favourites}
+        aria-label={texts.favourites}
         onClick={onFavourite}
       >
         <Icon of={Heart} size={16} filled={favourite} />

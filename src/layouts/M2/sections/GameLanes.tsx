@@ -17,7 +17,7 @@ import { GroupHead } from './GroupHead.tsx'
 import { LobbyCard } from './LobbyCard.tsx'
 import { manyCards } from './many.ts'
 import { Recent } from './Recent.tsx'
-import { useCardWords } from './useCardWords.ts'
+import { useCardTexts } from './useCardTexts.ts'
 
 const Lanes = styled.div`
   display: grid;
@@ -133,13 +133,13 @@ interface CardfulProps {
 
 /** A group with all its cards. */
 function Cardful({ group, name, select, eager }: CardfulProps) {
-  const words = useCardWords()
+  const cardTexts = useCardTexts()
   return (
     <div>
       <GroupHead group={group} name={name} select={select} />
       <Cards>
         {group.cards.map((game, at) => (
-          <LobbyCard key={gameKey(game)} game={game} words={words} eager={eager && at < 4} />
+          <LobbyCard key={gameKey(game)} game={game} texts={cardTexts} eager={eager && at < 4} />
         ))}
       </Cards>
     </div>

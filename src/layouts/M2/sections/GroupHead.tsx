@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Head, MoreLink } from '../look.ts'
 import type { Group } from '../model/chooseGames.ts'
+import { Head, MoreLink } from '../primitives.ts'
 
 interface Props {
   readonly group: Group

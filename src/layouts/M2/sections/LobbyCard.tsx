@@ -2,11 +2,11 @@ import { memo } from 'react'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../parts.ts'
 import { useFavourite } from '../useFavourites.ts'
-import { type CardWords, GameCard } from './GameCard.tsx'
+import { type CardTexts, GameCard } from './GameCard.tsx'
 
 interface Props {
   readonly game: Game
-  readonly words: CardWords
+  readonly texts: CardTexts
   readonly eager?: boolean
   readonly place?: GridPlace
 }

@@ -7,7 +7,7 @@ import { CARD_RATIO } from './GameCard.tsx'
 import { GroupHead } from './GroupHead.tsx'
 import { LobbyCard } from './LobbyCard.tsx'
 import type { ManyCardsProps } from './many.ts'
-import { useCardWords } from './useCardWords.ts'
+import { useCardTexts } from './useCardTexts.ts'
 
 /** Under a card's picture: two lines of its name, px. */
 const NAME_HEIGHT = 40
@@ -18,12 +18,12 @@ const heightOf = (column: number): number => column / CARD_RATIO + NAME_HEIGHT
 
 /** The cards of lanes or of a search, where they are many. */
 export default function ManyCards({ groups, name, select }: ManyCardsProps) {
-  const words = useCardWords()
+  const cardTexts = useCardTexts()
   const draw = useCallback(
     (game: GameCard, place: GridPlace) => (
-      <LobbyCard key={gameKey(game)} game={game} words={words} place={place} />
+      <LobbyCard key={gameKey(game)} game={game} texts={cardTexts} place={place} />
     ),
-    [words],
+    [cardTexts],
   )
   const sections = useMemo(
     () =>

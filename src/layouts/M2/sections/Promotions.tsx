@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { PromotionsView } from '../../parts.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Head, RowLink, Rows, Tag, Words } from '../look.ts'
+import { Head, RowLink, Rows, RowText, Tag } from '../primitives.ts'
 import { RowShapes } from '../RowShapes.tsx'
 import { useWays } from '../useWays.ts'
 
@@ -42,11 +42,11 @@ export function Promotions({ promotions }: PromotionsView) {
                       <Picture sources={images} alt="" ratio={4 / 3} />
                     </Thumb>
                   )}
-                  <Words>
+                  <RowText>
                     {category && <Kind data-tone="brand">{category}</Kind>}
                     <b dir="auto">{title}</b>
                     {summary && <small dir="auto">{summary}</small>}
-                  </Words>
+                  </RowText>
                 </RowLink>
               </li>
             ))}

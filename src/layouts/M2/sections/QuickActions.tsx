@@ -14,7 +14,7 @@ import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import type { QuickActionsView } from '../../parts.ts'
-import { Panel } from '../look.ts'
+import { Panel } from '../primitives.ts'
 
 const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
   deposit: BanknoteArrowDown,

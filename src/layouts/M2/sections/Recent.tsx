@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { gameKey } from '../../manyGames.ts'
 import type { GameCard } from '../../parts.ts'
-import { Head, oneLine } from '../look.ts'
+import { Head, oneLine } from '../primitives.ts'
 
 const Row = styled.ul`
   display: flex;

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Panel } from '../look.ts'
+import { Panel } from '../primitives.ts'
 import { useWays } from '../useWays.ts'
 
 const Level = styled(Panel)`
@@ -37,7 +37,7 @@ export function Vip({ vip }: VipView) {
       empty={{ text: t('nothing_here'), action: t('games'), target: { to: play } }}
     >
       {({ label, next, ratio, completed, expected }) => {
-        const words = next
+        const progressText = next
           ? t('vip_to_next', { done: completed, total: expected, level: next })
           : t('vip_top')
         return (
@@ -49,8 +49,8 @@ export function Vip({ vip }: VipView) {
               {label}
               {next && <small>{next}</small>}
             </h2>
-            <ProgressBar value={ratio} label={t('vip_progress')} valueText={words} />
-            <p>{words}</p>
+            <ProgressBar value={ratio} label={t('vip_progress')} valueText={progressText} />
+            <p>{progressText}</p>
           </Level>
         )
       }}

@@ -20,7 +20,7 @@ export interface Clock {
   readonly after: string
 }
 
-/** What a clock shows at a moment, in a language; digits are Latin as everywhere in numbers (part 2, section 9). */
+/** What a clock shows at a moment, in a language; digits are Latin as everywhere in numbers (docs/conformance.md § 2.9). */
 export function clockOf(moment: number, language: string): Clock {
   const parts = isMoment(moment)
     ? formatOf(language, { hour: '2-digit', minute: '2-digit' }).formatToParts(moment)

@@ -4,8 +4,8 @@ import { Go } from '../../../ui/Go.tsx'
 import { Marquee } from '../../../ui/Marquee.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { MarqueeView } from '../../parts.ts'
-import { Inset } from '../furniture/Block.tsx'
-import { Empty, States } from '../furniture/States.tsx'
+import { Inset } from '../primitives/Block.tsx'
+import { Empty, States } from '../primitives/States.tsx'
 
 const Frame = styled.div`
   margin-block-start: var(--air);

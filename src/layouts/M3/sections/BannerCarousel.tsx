@@ -6,11 +6,11 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { BannersView } from '../../parts.ts'
-import { QuietAction } from '../furniture/Action.tsx'
-import { Inset } from '../furniture/Block.tsx'
-import { title } from '../furniture/face.ts'
-import { Empty, States } from '../furniture/States.tsx'
-import { useScreenPath } from '../furniture/useScreenPath.ts'
+import { QuietAction } from '../primitives/Action.tsx'
+import { Inset } from '../primitives/Block.tsx'
+import { title } from '../primitives/face.ts'
+import { Empty, States } from '../primitives/States.tsx'
+import { useScreenPath } from '../primitives/useScreenPath.ts'
 
 const Frame = styled.div`
   --slide-size: 78%;

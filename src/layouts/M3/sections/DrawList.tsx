@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
-import { Ball } from '../furniture/Ball.tsx'
-import { Inset } from '../furniture/Block.tsx'
-import { Note, title } from '../furniture/face.ts'
 import { type Clock, clockOf, drawDays } from '../model/drawDays.ts'
+import { Ball } from '../primitives/Ball.tsx'
+import { Inset } from '../primitives/Block.tsx'
+import { Note, title } from '../primitives/face.ts'
 
 const List = styled(Inset)`
   margin-block-start: 32px;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { FooterView } from '../../parts.ts'
-import { QuietAction } from '../furniture/Action.tsx'
-import { title } from '../furniture/face.ts'
+import { QuietAction } from '../primitives/Action.tsx'
+import { title } from '../primitives/face.ts'
 
 const Frame = styled.footer`
   margin-block-start: var(--air);

@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { GameLanesView } from '../../parts.ts'
-import { Words } from '../furniture/Words.tsx'
+import { TextTabs } from '../primitives/TextTabs.tsx'
 
 const Field = styled.label`
   display: flex;
@@ -47,7 +47,7 @@ export default function GameFinder(view: GameLanesView) {
   const { t } = useTranslation('shell')
   const id = useId()
   const known = lanes.state === 'ready' ? lanes.value : []
-  const words = [undefined, ...known].map((lane) => ({
+  const laneTabs = [undefined, ...known].map((lane) => ({
     id: lane?.id ?? '',
     label: lane?.title ?? t('all'),
     target: { press: () => select(lane?.id) },
@@ -74,9 +74,9 @@ export default function GameFinder(view: GameLanesView) {
           />
         )}
       </Field>
-      {words.length > 1 && (
+      {laneTabs.length > 1 && (
         <Row>
-          <Words label={t('games')} words={words} current={selected ?? ''} />
+          <TextTabs label={t('games')} tabs={laneTabs} current={selected ?? ''} />
         </Row>
       )}
       {(vendors.length > 1 || vendor !== undefined) && (

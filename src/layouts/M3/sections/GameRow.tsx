@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GameCard } from '../../parts.ts'
-import { note, title } from '../furniture/face.ts'
+import { note, title } from '../primitives/face.ts'
 
 /** The link is the name alone; what can be tapped is the whole card. */
 const Row = styled.div`

@@ -4,9 +4,9 @@ import type { Target } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { gameKey } from '../../manyGames.ts'
 import type { GameCard } from '../../parts.ts'
-import { QuietAction } from '../furniture/Action.tsx'
-import { Block, Inset } from '../furniture/Block.tsx'
-import { Note } from '../furniture/face.ts'
+import { QuietAction } from '../primitives/Action.tsx'
+import { Block, Inset } from '../primitives/Block.tsx'
+import { Note } from '../primitives/face.ts'
 import { GameRow, GameRowShape } from './GameRow.tsx'
 
 const Columns = styled.ul`

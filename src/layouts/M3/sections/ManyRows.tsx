@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
 import { gameKey } from '../../manyGames.ts'
 import type { GameCard, GameLane } from '../../parts.ts'
-import { Block } from '../furniture/Block.tsx'
+import { Block } from '../primitives/Block.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LaneAside, List } from './Lane.tsx'
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import type { Draw } from '../../parts.ts'
-import { MainAction } from '../furniture/Action.tsx'
-import { Ball } from '../furniture/Ball.tsx'
-import { Note, title } from '../furniture/face.ts'
 import { MAX_PICKS, nameOf, picksOf } from '../model/drawDays.ts'
+import { MainAction } from '../primitives/Action.tsx'
+import { Ball } from '../primitives/Ball.tsx'
+import { Note, title } from '../primitives/face.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 
 const roll = keyframes`

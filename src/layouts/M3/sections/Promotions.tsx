@@ -5,11 +5,11 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { PromotionsView } from '../../parts.ts'
-import { QuietAction } from '../furniture/Action.tsx'
-import { Block, Inset } from '../furniture/Block.tsx'
-import { Note, title } from '../furniture/face.ts'
-import { Empty, States } from '../furniture/States.tsx'
-import { useScreenPath } from '../furniture/useScreenPath.ts'
+import { QuietAction } from '../primitives/Action.tsx'
+import { Block, Inset } from '../primitives/Block.tsx'
+import { Note, title } from '../primitives/face.ts'
+import { Empty, States } from '../primitives/States.tsx'
+import { useScreenPath } from '../primitives/useScreenPath.ts'
 
 const Stories = styled(Inset)`
   display: grid;

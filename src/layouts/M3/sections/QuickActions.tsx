@@ -5,8 +5,8 @@ import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import type { QuickActionsView } from '../../parts.ts'
-import { Inset } from '../furniture/Block.tsx'
-import { title, Way } from '../furniture/face.ts'
+import { Inset } from '../primitives/Block.tsx'
+import { title, Way } from '../primitives/face.ts'
 
 const Table = styled(Inset)`
   display: grid;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type Remaining, twoDigits } from '../../../ui/remaining.ts'
-import { figures } from '../furniture/face.ts'
+import { figures } from '../primitives/face.ts'
 
 /** Cells between hairlines, which wrap where large text needs it. Clocks read from left to right in every language. */
 const Units = styled.span`

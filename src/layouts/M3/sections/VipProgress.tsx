@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { ProgressBar, percentOf } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
-import { Block, Inset } from '../furniture/Block.tsx'
-import { figures, Note } from '../furniture/face.ts'
-import { Empty, States } from '../furniture/States.tsx'
+import { Block, Inset } from '../primitives/Block.tsx'
+import { figures, Note } from '../primitives/face.ts'
+import { Empty, States } from '../primitives/States.tsx'
 
 const Frame = styled(Inset)`
   --progress-size: 4px;
@@ -31,14 +31,14 @@ export function VipProgress({ vip }: VipView) {
     <Block title={t('vip_progress')}>
       <States of={vip} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
         {({ label, next, ratio, completed, expected }) => {
-          const words = next
+          const progressText = next
             ? t('vip_to_next', { done: completed, total: expected, level: next })
             : t('vip_top')
           return (
             <Frame>
               <Share>{percent(ratio)}</Share>
-              <Note>{words}</Note>
-              <ProgressBar value={ratio} label={t('vip_progress')} valueText={words} />
+              <Note>{progressText}</Note>
+              <ProgressBar value={ratio} label={t('vip_progress')} valueText={progressText} />
               <div data-scale="">
                 <strong>{label}</strong>
                 {next && <Note as="span">{next}</Note>}

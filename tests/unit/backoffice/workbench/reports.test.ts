@@ -13,22 +13,22 @@ const report = (at: number, name: string) => ({
 describe('reports on the desk', () => {
   it('are those of all shops of a world, the newest first', () => {
     const world = new World('w')
-    world.shop('one').reports = [report(1, 'first'), report(3, 'third')]
-    world.shop('two').reports = [report(2, 'second')]
+    world.merchantState('one').reports = [report(1, 'first'), report(3, 'third')]
+    world.merchantState('two').reports = [report(2, 'second')]
     expect(reportsOf(world).map(({ name }) => name)).toEqual(['third', 'second', 'first'])
     expect(reportsOf(world).map(({ id }) => id)).toEqual(['one 1', 'two 0', 'one 0'])
   })
 
   it('are fifty at most', () => {
     const world = new World('w')
-    world.shop('one').reports = Array.from({ length: 60 }, (_, at) => report(at, `r${at}`))
+    world.merchantState('one').reports = Array.from({ length: 60 }, (_, at) => report(at, `r${at}`))
     const shown = reportsOf(world)
     expect([shown.length, shown[0]?.name]).toEqual([50, 'r59'])
   })
 
   it('survive what no page of ours would send', () => {
     const world = new World('w')
-    world.shop('one').reports = [null, 'text', { at: 'noon', stack: [1], value: 'much' }]
+    world.merchantState('one').reports = [null, 'text', { at: 'noon', stack: [1], value: 'much' }]
     for (const line of reportsOf(world)) {
       expect(line).toMatchObject({ time: 0, name: '', message: '' })
       expect(line.value).toBeUndefined()
@@ -37,7 +37,7 @@ describe('reports on the desk', () => {
 
   it('hold a measure, and where an error was', () => {
     const world = new World('w')
-    world.shop('one').reports = [{ ...report(1, 'LCP'), value: 900, stack: ['app-1.js:1:2'] }]
+    world.merchantState('one').reports = [{ ...report(1, 'LCP'), value: 900, stack: ['app-1.js:1:2'] }]
     expect(reportsOf(world)[0]).toMatchObject({ value: 900, stack: ['app-1.js:1:2'] })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityOf, promotionsIn } from '../../../../src/features/activity/model/activity.ts'
-import { activityPath } from '../../../../src/features/activity/public.ts'
+import { activityPath } from '../../../../src/features/shared/promotionPaths.ts'
 
 const sent = {
   categories: [

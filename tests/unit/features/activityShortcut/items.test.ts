@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   activitiesOf,
   REDIRECTS,
-  type Surroundings,
+  type RequestContext,
 } from '../../../../src/features/activityShortcut/model/items.ts'
-import { linkTarget } from '../../../../src/features/links.ts'
+import { linkTarget } from '../../../../src/features/shared/links.ts'
 
 const base = 'https://play.test/m/'
 const download = { press: () => undefined }
-const guest: Surroundings = {
+const guest: RequestContext = {
   guest: true,
   benefits: false,
   referral: { available: true, target: { to: '/m/inviteFriends' } },
@@ -17,9 +17,9 @@ const guest: Surroundings = {
   link: (text) => linkTarget(text, base),
   promotions: (categories) => `/m/activity?category=${categories.join('+')}`,
 }
-const member: Surroundings = { ...guest, guest: false }
+const member: RequestContext = { ...guest, guest: false }
 const all = REDIRECTS.map((redirect) => ({ title: redirect, redirect, externalLink: 'https://a.test/x' }))
-const seen = (around: Surroundings) => activitiesOf(all, around).activities.map(({ redirect }) => redirect)
+const seen = (around: RequestContext) => activitiesOf(all, around).activities.map(({ redirect }) => redirect)
 const leads = (item: object, around = guest) =>
   activitiesOf([{ redirect: 'REDIRECT_URL', ...item }], around).activities[0]?.target
 

@@ -15,7 +15,7 @@ import {
   tellForced,
   withdraw,
 } from '../../../../src/features/appDownloadPrompt/prompt.ts'
-import { askedStore, decidedStore } from '../../../../src/registry/asking.ts'
+import { featureDecisions, requestedOverlays } from '../../../../src/registry/requestedOverlays.ts'
 
 const MODAL: PromptDecision = { show: 'modal', closable: true, forced: false, because: 'reg_days is 3' }
 const BAR: PromptDecision = { ...MODAL, show: 'bar', because: 'the bar is on' }
@@ -37,24 +37,24 @@ afterEach(() => {
 describe('what the rules say', () => {
   it('is asked of the queue: the modal or the bar, never both', () => {
     carryOut(MODAL)
-    expect(askedStore.getState()).toEqual(['appDownloadPrompt'])
+    expect(requestedOverlays.getState()).toEqual(['appDownloadPrompt'])
     carryOut(BAR)
-    expect(askedStore.getState()).toEqual(['appDownloadBar'])
+    expect(requestedOverlays.getState()).toEqual(['appDownloadBar'])
     carryOut(NOTHING)
-    expect(askedStore.getState()).toEqual([])
+    expect(requestedOverlays.getState()).toEqual([])
   })
 
   it('is said to the operator, whatever it is', () => {
     carryOut(BAR)
-    expect(decidedStore.getState().appDownloadPrompt).toEqual({ on: true, because: 'the bar is on' })
+    expect(featureDecisions.getState().appDownloadPrompt).toEqual({ on: true, because: 'the bar is on' })
     carryOut(NOTHING)
-    expect(decidedStore.getState().appDownloadPrompt).toEqual({ on: false, because: 'installed' })
+    expect(featureDecisions.getState().appDownloadPrompt).toEqual({ on: false, because: 'installed' })
   })
 
   it('is taken back when nobody applies them any more', () => {
     carryOut(BAR)
     withdraw()
-    expect(askedStore.getState()).toEqual([])
+    expect(requestedOverlays.getState()).toEqual([])
     expect(promptStore.getState().decision).toBeUndefined()
   })
 })

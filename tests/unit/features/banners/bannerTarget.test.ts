@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerTarget } from '../../../../src/features/banners/model/bannerTarget.ts'
 import { slidesOf } from '../../../../src/features/banners/model/slides.ts'
-import { linkTarget } from '../../../../src/features/links.ts'
+import { linkTarget } from '../../../../src/features/shared/links.ts'
 import type { Banner } from '../../../../src/generated/types.ts'
 
 const link = (text: unknown) => linkTarget(text, 'https://play.test/m/')

@@ -6,7 +6,7 @@ import { SliderRow } from '../../../../src/features/captcha/SliderRow.tsx'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
 import { settled, sliderWorld } from './engine/sliderWorld.ts'
-import { speak } from './words.ts'
+import { speak } from './texts.ts'
 
 let i18n: I18n
 beforeAll(async () => {

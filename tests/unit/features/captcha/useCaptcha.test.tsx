@@ -18,7 +18,7 @@ import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { makeEnv, ok } from '../../api/testEnv.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
-import { speak } from './words.ts'
+import { speak } from './texts.ts'
 
 let i18n: I18n
 beforeAll(async () => {

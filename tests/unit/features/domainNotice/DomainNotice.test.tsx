@@ -3,11 +3,11 @@ import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DomainNotice, type DomainNoticeProps } from '../../../../src/features/domainNotice/DomainNotice.tsx'
-import type { LineSearch } from '../../../../src/features/domainNotice/model/findLine.ts'
+import type { EndpointSearch } from '../../../../src/features/domainNotice/model/findEndpoint.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import shell from '../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
 import { cleanUp, find, press, render } from '../../ui/render.tsx'
-import { OWN, speak } from './words.ts'
+import { OWN, speak } from './texts.ts'
 
 let i18n: I18n
 beforeAll(async () => {
@@ -17,26 +17,27 @@ beforeAll(async () => {
 
 /** Searches that end when the test says so. */
 function searches() {
-  const open: { signal: AbortSignal; end: (search: LineSearch) => void; fail: (cause: Error) => void }[] = []
-  const findLine = (signal: AbortSignal) =>
-    new Promise<LineSearch>((end, fail) => {
+  const open: { signal: AbortSignal; end: (search: EndpointSearch) => void; fail: (cause: Error) => void }[] =
+    []
+  const findEndpoint = (signal: AbortSignal) =>
+    new Promise<EndpointSearch>((end, fail) => {
       open.push({ signal, end, fail })
     })
-  const end = (search: LineSearch) => act(async () => open.at(-1)?.end(search))
-  return { open, findLine, end }
+  const end = (search: EndpointSearch) => act(async () => open.at(-1)?.end(search))
+  return { open, findEndpoint, end }
 }
 
-let lines: ReturnType<typeof searches>
+let endpoints: ReturnType<typeof searches>
 const onRetry = vi.fn<DomainNoticeProps['onRetry']>()
 beforeEach(() => {
-  lines = searches()
+  endpoints = searches()
   onRetry.mockReset()
 })
 afterEach(cleanUp)
 
 const notice = (props: Partial<DomainNoticeProps> = {}, words = i18n) => (
   <I18nextProvider i18n={words.instance}>
-    <DomainNotice place="over" findLine={lines.findLine} onRetry={onRetry} {...props} />
+    <DomainNotice place="over" findEndpoint={endpoints.findEndpoint} onRetry={onRetry} {...props} />
   </I18nextProvider>
 )
 
@@ -45,7 +46,7 @@ const says = () => find('[role=status]').textContent
 const retry = () => find<HTMLButtonElement>('button', dialog())
 const tap = (element: HTMLElement) => act(async () => element.click())
 
-const FOUND = { state: 'found', line: 'https://fast.test' } as const
+const FOUND = { state: 'found', endpoint: 'https://fast.test' } as const
 
 describe.each(['over', 'within'] as const)('the notice, %s the page', (place) => {
   it('says Error where nothing is said, and is named', () => {
@@ -76,7 +77,7 @@ describe.each(['over', 'within'] as const)('the notice, %s the page', (place) =>
 
   it('goes to the line that was found', async () => {
     render(notice({ place }))
-    await lines.end(FOUND)
+    await endpoints.end(FOUND)
     expect(says()).toBe(OWN.line_found)
     expect(retry().hasAttribute('aria-busy')).toBe(false)
     await tap(retry())
@@ -89,7 +90,7 @@ describe.each(['over', 'within'] as const)('the notice, %s the page', (place) =>
     [{ state: 'none' } as const, OWN.no_line_known],
   ])('ends in words after %j, and Retry asks this line again', async (search, words) => {
     render(notice({ place }))
-    await lines.end(search)
+    await endpoints.end(search)
     expect(says()).toBe(words)
     await tap(retry())
     expect(onRetry.mock.calls).toEqual([[undefined]])
@@ -112,7 +113,7 @@ describe.each(['over', 'within'] as const)('the notice, %s the page', (place) =>
 describe('over the app', () => {
   it('is a modal that neither Escape, nor the mask, nor the back button takes away', async () => {
     const { host } = render(notice())
-    await lines.end({ state: 'dead' })
+    await endpoints.end({ state: 'dead' })
     expect(dialog().getAttribute('aria-modal')).toBe('true')
     expect(host.hasAttribute('inert')).toBe(true)
     press('Escape')
@@ -140,7 +141,7 @@ describe('within a screen', () => {
     const { update, host } = render(notice({ place: 'within' }))
     expect(host.querySelectorAll('button')).toHaveLength(1)
     update(notice({ place: 'within', confirmable: true, contact: 'https://help.test/' }))
-    await lines.end({ state: 'dead' })
+    await endpoints.end({ state: 'dead' })
     const confirm = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Confirm')
     if (!confirm) throw new Error('nothing to confirm with')
     await tap(confirm)
@@ -154,7 +155,7 @@ describe('within a screen', () => {
 describe('Retry that takes its time', () => {
   it('waits, then looks for a line once more, whether it went well or not', async () => {
     render(notice())
-    await lines.end({ state: 'dead' })
+    await endpoints.end({ state: 'dead' })
     for (const outcome of ['resolve', 'reject'] as const) {
       const under = Promise.withResolvers<void>()
       onRetry.mockReturnValueOnce(under.promise)
@@ -163,33 +164,33 @@ describe('Retry that takes its time', () => {
       await tap(retry())
       await act(async () => (outcome === 'resolve' ? under.resolve() : under.reject(new Error('again'))))
       expect(says()).toBe(OWN.looking_for_line)
-      await lines.end({ state: 'hanging' })
+      await endpoints.end({ state: 'hanging' })
       expect(says()).toBe(OWN.lines_too_slow)
     }
     expect(onRetry).toHaveBeenCalledTimes(2)
-    expect(lines.open).toHaveLength(3)
+    expect(endpoints.open).toHaveLength(3)
   })
 })
 
 describe('a search', () => {
   it('that fails is one that found nothing', async () => {
     render(notice())
-    await act(async () => lines.open.at(-1)?.fail(new Error('no storage')))
+    await act(async () => endpoints.open.at(-1)?.fail(new Error('no storage')))
     expect(says()).toBe(OWN.no_line_known)
   })
 
   it('is given up with the notice', () => {
     render(notice())
-    expect(lines.open[0]?.signal.aborted).toBe(false)
+    expect(endpoints.open[0]?.signal.aborted).toBe(false)
     cleanUp()
-    expect(lines.open[0]?.signal.aborted).toBe(true)
+    expect(endpoints.open[0]?.signal.aborted).toBe(true)
   })
 
   it('begins anew with a new way to search; the old one’s end is nobody’s', async () => {
     const { update } = render(notice())
-    await lines.end(FOUND)
+    await endpoints.end(FOUND)
     const others = searches()
-    update(notice({ findLine: others.findLine }))
+    update(notice({ findEndpoint: others.findEndpoint }))
     expect(says()).toBe(OWN.looking_for_line)
     expect(retry().getAttribute('aria-busy')).toBe('true')
     await others.end({ state: 'dead' })
@@ -202,7 +203,7 @@ it('speaks with the shell’s words where its own did not arrive any more', asyn
   const { update } = render(notice({}, bare))
   const heard = [says()]
   for (const state of ['dead', 'hanging', 'none'] as const) {
-    update(notice({ findLine: async () => ({ state }) }, bare))
+    update(notice({ findEndpoint: async () => ({ state }) }, bare))
     await act(async () => undefined)
     heard.push(says())
   }

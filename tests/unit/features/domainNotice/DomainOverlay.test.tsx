@@ -7,13 +7,13 @@ import { setClient } from '../../../../src/api/current.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
-import { keptLines } from '../../../../src/features/domainNotice/model/keptLines.ts'
+import { storedEndpoints } from '../../../../src/features/domainNotice/model/storedEndpoints.ts'
 import {
-  bringForLostLine,
   callFailed,
   domainGone,
-  lendToLines,
-  lineStore,
+  endpointStore,
+  preloadEndpointNotice,
+  setEndpointContext,
 } from '../../../../src/features/domainNotice/public.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
@@ -27,8 +27,8 @@ import { siteFrom } from '../../../support/merchants.ts'
 import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
-import { type Line, lineWorld } from './lineWorld.ts'
-import { OWN, speak } from './words.ts'
+import { type Line, lineWorld } from './endpointFixture.ts'
+import { OWN, speak } from './texts.ts'
 
 let i18n: I18n
 beforeAll(async () => {
@@ -38,11 +38,11 @@ beforeAll(async () => {
 
 const [assign, reload] = [vi.fn(), vi.fn()]
 let storage: ReturnType<typeof fakeStorage>
-let lines: Record<string, Line>
+let endpoints: Record<string, Line>
 
 /** A page at `origin`, over a network of lines; the client's own calls are answered by `wps`. */
 function open(wps: Answerer, origin = 'https://here.test') {
-  const { env } = lineWorld(lines, origin)
+  const { env } = lineWorld(endpoints, origin)
   const page = {
     fetch: env.fetch,
     setTimeout: window.setTimeout.bind(window),
@@ -50,7 +50,7 @@ function open(wps: Answerer, origin = 'https://here.test') {
     location: { origin, assign, reload },
     navigator: { onLine: true },
   }
-  lendToLines({
+  setEndpointContext({
     page,
     merchant: () => 'acme',
     codes: () => ({ affiliateCode: 'A1', referralCode: 'R1' }),
@@ -61,10 +61,10 @@ function open(wps: Answerer, origin = 'https://here.test') {
 
 beforeEach(() => {
   storage = fakeStorage()
-  lines = {}
+  endpoints = {}
   assign.mockClear()
   reload.mockClear()
-  lineStore.setState({ trouble: undefined })
+  endpointStore.setState({ trouble: undefined })
 })
 afterEach(() => {
   cleanUp()
@@ -108,12 +108,12 @@ describe('the notice over the running app', () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull()
     act(() => domainGone())
     expect(find('[role=alertdialog]').textContent).toContain('Error')
-    act(() => lineStore.setState({ trouble: undefined }))
+    act(() => endpointStore.setState({ trouble: undefined }))
     expect(document.querySelector('[role=alertdialog]')).toBeNull()
   })
 
   it('says what the server said, and Retry leads to the fastest line with both codes', async () => {
-    lines['https://fast.test'] = { does: 'answers' }
+    endpoints['https://fast.test'] = { does: 'answers' }
     open(() => ok({ domainList: domains('dead.test', 'fast.test', 'http://plain.test') }))
     domainGone('Moved away')
     render(overlay())
@@ -127,17 +127,17 @@ describe('the notice over the running app', () => {
   })
 
   it('finds the lines that were kept, when this one answers nothing any more, and reloads where none answers', async () => {
-    lines['https://fast.test'] = { does: 'answers' }
+    endpoints['https://fast.test'] = { does: 'answers' }
     open(() => ok({ domainList: domains('fast.test') }))
-    await bringForLostLine()
-    expect(keptLines(storage, 'acme', 'https://here.test')).toEqual(['https://fast.test'])
+    await preloadEndpointNotice()
+    expect(storedEndpoints(storage, 'acme', 'https://here.test')).toEqual(['https://fast.test'])
 
     open(() => Promise.reject(new TypeError('Failed to fetch')))
-    lineStore.setState({ trouble: { reason: 'connection' } })
+    endpointStore.setState({ trouble: { reason: 'connection' } })
     const { update } = render(overlay())
     await until(OWN.line_found)
     update(null)
-    lines = {}
+    endpoints = {}
     open(() => Promise.reject(new TypeError('Failed to fetch')))
     update(overlay())
     await until(OWN.no_line_answers)
@@ -148,7 +148,7 @@ describe('the notice over the running app', () => {
 
   it('says on plain http what every call without an answer says there', () => {
     open(() => ok({}), 'http://here.test')
-    lineStore.setState({ trouble: { reason: 'connection' } })
+    endpointStore.setState({ trouble: { reason: 'connection' } })
     render(overlay())
     expect(find('[role=alertdialog]').textContent).toContain('Network Error / CORS Errors')
   })
@@ -180,12 +180,12 @@ describe('a call that failed', () => {
     open(() => ok({}))
     failed('http')
     await new Promise((resolve) => setTimeout(resolve, 0))
-    expect(lineStore.getState().trouble).toBeUndefined()
+    expect(endpointStore.getState().trouble).toBeUndefined()
   })
 
   it('brings the notice where the line itself is dead', async () => {
     open(() => ok({}))
     failed('network')
-    await vi.waitFor(() => expect(lineStore.getState().trouble).toEqual({ reason: 'connection' }))
+    await vi.waitFor(() => expect(endpointStore.getState().trouble).toEqual({ reason: 'connection' }))
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
 import { setClient } from '../../../../src/api/current.ts'
-import { knownDomains, lendToLines } from '../../../../src/features/domainNotice/public.ts'
+import { knownDomains, setEndpointContext } from '../../../../src/features/domainNotice/public.ts'
 
 afterEach(() => {
   setClient(undefined)
@@ -10,7 +10,7 @@ afterEach(() => {
 /** A page whose back office answers this for every call. */
 function page(answer: () => Promise<Response>, origin = 'https://site.test') {
   const fetch = vi.fn(answer)
-  lendToLines({
+  setEndpointContext({
     page: {
       fetch,
       setTimeout: (run: () => void) => Number(setTimeout(run, 50)),
@@ -22,7 +22,7 @@ function page(answer: () => Promise<Response>, origin = 'https://site.test') {
     codes: () => ({}),
     // What was kept before is never believed here.
     storage: {
-      getItem: () => JSON.stringify({ version: 1, lines: ['https://kept.test'] }),
+      getItem: () => JSON.stringify({ version: 1, endpoints: ['https://kept.test'] }),
       setItem: () => undefined,
     },
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { footerLinks } from '../../../../src/features/footer/model/links.ts'
-import { linkTarget } from '../../../../src/features/links.ts'
+import { linkTarget } from '../../../../src/features/shared/links.ts'
 
 it('leaves out links that the guard refuses', () => {
   const links = [

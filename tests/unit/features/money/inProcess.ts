@@ -8,7 +8,7 @@ import { openMerchants } from '../../../../scripts/backoffice/merchants.ts'
 import { bookOf } from '../../../../scripts/backoffice/money.ts'
 import { loadSchemas } from '../../../../scripts/backoffice/schemas.ts'
 import { openSession } from '../../../../scripts/backoffice/session.ts'
-import { type Shop, Worlds } from '../../../../scripts/backoffice/world.ts'
+import { type MerchantState, Worlds } from '../../../../scripts/backoffice/world.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const CODE = 'aurora'
@@ -43,7 +43,7 @@ export async function inProcess(): Promise<InProcess> {
     complain,
   })
   const world = worlds.get('default')
-  let shop: Shop = world.shop(CODE)
+  let merchantState: MerchantState = world.merchantState(CODE)
   let member: Member | undefined
   const known = (): Member => {
     if (!member) throw new Error('begin() first')
@@ -52,9 +52,11 @@ export async function inProcess(): Promise<InProcess> {
   return {
     async begin() {
       world.reset()
-      shop = world.shop(CODE)
-      member = (await membersOf(merchants, merchant, shop)).find(({ userName }) => userName === 'player')
-      const { token } = openSession({ world, shop, headers: new Headers() }, known())
+      merchantState = world.merchantState(CODE)
+      member = (await membersOf(merchants, merchant, merchantState)).find(
+        ({ userName }) => userName === 'player',
+      )
+      const { token } = openSession({ world, merchantState, headers: new Headers() }, known())
       return { token, memberId: String(known().id) }
     },
     fetch: async (path, init) => {
@@ -64,14 +66,14 @@ export async function inProcess(): Promise<InProcess> {
       return app.request(`${ORIGIN}${path}`, { method, headers, body }, { incoming: { socket: {} } })
     },
     booked(what) {
-      const whose = { shop, member: known() }
+      const whose = { merchantState, member: known() }
       if (what === 'mallRedeem') return givenTo(whose).orders.map(({ request }) => request)
       const kind = what === 'deposit' ? 'deposit' : 'withdrawal'
       return bookOf(whose)
         .filter((entry) => entry.kind === kind)
         .map(({ request }) => request)
     },
-    setBalance: (balance) => changeMember({ merchants, merchant, shop }, known(), { balance }),
+    setBalance: (balance) => changeMember({ merchants, merchant, merchantState }, known(), { balance }),
     close: () => merchants.close(),
   }
 }

@@ -31,7 +31,10 @@ describe('the question whether messages may come is there', () => {
   it('over no form and no game, and only while it is asked for', () => {
     const [overlay] = notificationPrompt.overlays
     const shows = (screen: 'home' | 'login' | 'withdraw' | 'game', asked: readonly string[]) =>
-      evaluate(overlay.when, { ...factsWith({ site: withPush(), member: 0, screen }), asked }).on
+      evaluate(overlay.when, {
+        ...factsWith({ site: withPush(), member: 0, screen }),
+        overlayRequested: asked,
+      }).on
     expect(shows('home', [])).toBe(false)
     expect(shows('home', [overlay.id])).toBe(true)
     for (const screen of ['login', 'withdraw', 'game'] as const)

@@ -9,7 +9,7 @@ import {
 import { registry } from '../../../../src/app/registry.ts'
 import { flagCatalogue } from '../../../../src/generated/flags.ts'
 import type { OverlayProps, SectionProps } from '../../../../src/registry/feature.ts'
-import { all, asked, decided, flag } from '../../../../src/registry/gate.ts'
+import { all, featureDecided, flag, overlayRequested } from '../../../../src/registry/gate.ts'
 import { lazy } from '../../../../src/registry/lazy.ts'
 import type { Registry } from '../../../../src/registry/plan.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../../support/merchants.ts'
@@ -67,7 +67,7 @@ describe('flags that change nothing', () => {
     const when = flag('CBS3')
     const layout = registry.layouts[0]
     for (const feature of [
-      { ...common, screens: [screen], watch: { when, ...part } },
+      { ...common, screens: [screen], effect: { when, ...part } },
       { ...common, screens: [{ ...screen, when }] },
       { ...common, screens: [screen], slots: { [layout.slots[0] ?? 'shell.footer']: { when, ...part } } },
       { ...common, screens: [screen], overlays: [{ id: 'over', priority: 1, when, ...overlaid }] },
@@ -85,7 +85,7 @@ describe('flags that change nothing', () => {
     const overlay = {
       id: 'over',
       priority: 1,
-      when: all(flag('CBS3'), asked('over'), decided('one')),
+      when: all(flag('CBS3'), overlayRequested('over'), featureDecided('one')),
       ...overlaid,
     }
     const feature = {

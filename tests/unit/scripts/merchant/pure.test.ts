@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
-/** What the workbench calls in a browser as well (issue 8, section 2). */
+/** What the workbench calls in a browser as well. */
 const PURE = [
   'explain/explainFeature.ts',
   'impact/changes.ts',

@@ -6,7 +6,7 @@ import { OneByOne } from '../../../../ui/OneByOne.tsx'
 import { TabPanel } from '../../../../ui/Tabs.tsx'
 import { areMany, FIRST_LANES } from '../../../manyGames.ts'
 import type { GameLane, GameLanesView } from '../../../parts.ts'
-import { FURNITURE } from '../../later.tsx'
+import { LAYOUT } from '../../later.tsx'
 import { Lane } from './Lane.tsx'
 import { LanesShape } from './LanesShape.tsx'
 import { LaneTabs } from './LaneTabs.tsx'
@@ -57,7 +57,7 @@ export function Board(view: Props) {
           {showRecent && <LargeRow title={t('continue_playing')} games={recent} />}
           {many && grids ? (
             <LazyPart
-              feature={FURNITURE}
+              feature={LAYOUT}
               load={manyTiles}
               props={{ lanes: grids }}
               waiting={<LanesShape place="page" />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { GameLane } from '../../../parts.ts'
-import { Head, QuietButton } from '../../pieces.tsx'
+import { Head, QuietButton } from '../../primitives.tsx'
 
 interface Props {
   readonly lane: GameLane

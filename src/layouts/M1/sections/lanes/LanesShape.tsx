@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { Head } from '../../pieces.tsx'
+import { Head } from '../../primitives.tsx'
 import { Grid, Row } from './rows.ts'
 
 /** Width by height of a game's picture. */

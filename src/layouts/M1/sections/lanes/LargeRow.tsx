@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { gameKey } from '../../../manyGames.ts'
 import type { GameCard } from '../../../parts.ts'
-import { Head } from '../../pieces.tsx'
+import { Head } from '../../primitives.tsx'
 import { GameTile } from '../GameTile.tsx'
 import { Row } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Rail } from '../../pieces.tsx'
+import { Rail } from '../../primitives.tsx'
 
 /** A row of posters: 3.3 are seen, 2.2 of the large ones; with large letters fewer, never narrower. */
 export const Row = styled(Rail)`

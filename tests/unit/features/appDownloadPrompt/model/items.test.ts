@@ -3,7 +3,7 @@ import {
   readCount,
   readList,
   readOn,
-  readWords,
+  readTexts,
 } from '../../../../../src/features/appDownloadPrompt/model/items.ts'
 
 describe('items of the configuration', () => {
@@ -34,9 +34,9 @@ describe('items of the configuration', () => {
   ] as const)('reads whether %j is on', (item, on) => expect(readOn(item)).toBe(on))
 
   it('reads words and lists, and nothing of what does not apply', () => {
-    expect(readWords({ enabled: true, value: '  Play  ' })).toBe('Play')
-    expect(readWords({ enabled: true, value: ' ' })).toBeUndefined()
-    expect(readWords({ enabled: false, value: 'Play' })).toBeUndefined()
+    expect(readTexts({ enabled: true, value: '  Play  ' })).toBe('Play')
+    expect(readTexts({ enabled: true, value: ' ' })).toBeUndefined()
+    expect(readTexts({ enabled: false, value: 'Play' })).toBeUndefined()
     expect(readList({ value: 'a.example, b.example\nc.example' })).toEqual([
       'a.example',
       'b.example',

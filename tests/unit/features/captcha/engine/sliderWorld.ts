@@ -60,7 +60,14 @@ export function sliderWorld({ early = true, turn = { taken: false } } = {}) {
     staged.push(leave)
     return () => void staged.splice(staged.indexOf(leave), 1)
   }
-  const captcha: SliderCaptcha = createSliderCaptcha({ open, later, now: Date.now, turn, stage, early })
+  const captcha: SliderCaptcha = createSliderCaptcha({
+    open,
+    later,
+    now: Date.now,
+    turn,
+    stage,
+    prefetched: early,
+  })
   const outcomes: (CaptchaFields | string)[] = []
   return {
     captcha,

@@ -19,8 +19,8 @@ describe('Retry', () => {
     expect(retryAddress(LINE, codes)).toBe(address)
   })
 
-  it.each(['', 'fast.test', 'javascript:alert(1)', 'file:///etc'])('leads nowhere from %j', (line) => {
-    expect(retryAddress(line, {})).toBeUndefined()
+  it.each(['', 'fast.test', 'javascript:alert(1)', 'file:///etc'])('leads nowhere from %j', (endpoint) => {
+    expect(retryAddress(endpoint, {})).toBeUndefined()
   })
 
   it('stays on the line and carries both codes whole, whatever they are (property)', () => {

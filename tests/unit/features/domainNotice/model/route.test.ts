@@ -12,7 +12,7 @@ describe('the configuration', () => {
       { customerService: [entry], domainList: [{ domainName: 'a.test' }, { domainName: 'b.test:8443' }] },
       HERE,
     )
-    expect(route?.lines).toEqual(['https://a.test', 'https://b.test:8443'])
+    expect(route?.endpoints).toEqual(['https://a.test', 'https://b.test:8443'])
     expect(route?.customerService.map(({ url }) => url)).toEqual(['https://help.test/'])
     expect(route?.problems).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('the configuration', () => {
       },
       HERE,
     )
-    expect(route?.lines).toEqual(['https://a.test'])
+    expect(route?.endpoints).toEqual(['https://a.test'])
     expect(route?.customerService).toHaveLength(1)
     expect(route?.problems.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
       'service.undecodable /domainRoute/customerService/1/path',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
   it.each([{}, { domainList: null, customerService: null }, { domainList: [], more: 1 }])(
     'that says nothing is no mistake: %j',
     (sent) => {
-      expect(readRoute(sent, HERE)).toEqual({ lines: [], customerService: [], problems: [] })
+      expect(readRoute(sent, HERE)).toEqual({ endpoints: [], customerService: [], problems: [] })
     },
   )
 
@@ -58,7 +58,8 @@ describe('the configuration', () => {
     )
     fc.assert(
       fc.property(sent, (value) => {
-        for (const line of readRoute(value, HERE)?.lines ?? []) expect(line).toMatch(/^https:\/\//)
+        for (const endpoint of readRoute(value, HERE)?.endpoints ?? [])
+          expect(endpoint).toMatch(/^https:\/\//)
       }),
       { numRuns: 1000 },
     )

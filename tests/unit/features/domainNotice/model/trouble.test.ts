@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorKind } from '../../../../../src/api/error.ts'
-import { suspectsLine, wantsLine } from '../../../../../src/features/domainNotice/model/trouble.ts'
+import { suspectsEndpoint, wantsEndpoint } from '../../../../../src/features/domainNotice/model/trouble.ts'
 import type { Failure } from '../../../../../src/site/answer.ts'
 
 describe('a failed call', () => {
@@ -16,7 +16,7 @@ describe('a failed call', () => {
     ['url', false],
   ]
   it.each(kinds)('of kind %s makes the line suspicious: %s', (kind, suspicious) => {
-    expect(suspectsLine({ kind })).toBe(suspicious)
+    expect(suspectsEndpoint({ kind })).toBe(suspicious)
   })
 })
 
@@ -33,6 +33,6 @@ describe('a site that cannot be shown', () => {
     [{ screen: 'siteError', reason: 'unusable' }, false],
   ]
   it.each(failures)('after %j may be met on another line: %s', (failure, wants) => {
-    expect(wantsLine(failure)).toBe(wants)
+    expect(wantsEndpoint(failure)).toBe(wants)
   })
 })

@@ -1,27 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { PING_TIMEOUT_MS } from '../../../../../src/api/ping.ts'
-import type { LineTrouble } from '../../../../../src/features/domainNotice/model/trouble.ts'
+import type { EndpointTrouble } from '../../../../../src/features/domainNotice/model/trouble.ts'
 import {
-  createLineWatch,
-  type LineStore,
+  createEndpointMonitor,
+  type EndpointStore,
   RECHECK_MS,
 } from '../../../../../src/features/domainNotice/model/watch.ts'
-import { type Line, lineWorld } from '../lineWorld.ts'
+import { type Line, lineWorld } from '../endpointFixture.ts'
 
 const HERE = 'https://here.test'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function watchOver(line: Line) {
-  const lines: Record<string, Line> = { [HERE]: line }
-  const { env, pinged } = lineWorld(lines, HERE)
-  const store: LineStore = createStore<{ trouble: LineTrouble | undefined }>(() => ({ trouble: undefined }))
+function watchOver(endpoint: Line) {
+  const endpoints: Record<string, Line> = { [HERE]: endpoint }
+  const { env, pinged } = lineWorld(endpoints, HERE)
+  const store: EndpointStore = createStore<{ trouble: EndpointTrouble | undefined }>(() => ({
+    trouble: undefined,
+  }))
   const device = { online: true }
-  const watch = createLineWatch({ ...env, store, isOnline: () => device.online })
+  const watch = createEndpointMonitor({ ...env, store, isOnline: () => device.online })
   const become = (next: Line) => {
-    lines[HERE] = next
+    endpoints[HERE] = next
   }
   return { watch, store, pinged, device, become, trouble: () => store.getState().trouble }
 }

@@ -3,7 +3,7 @@ import {
   type GuideFacts,
   guideSteps,
   isForeign,
-  profileWords,
+  profileTexts,
 } from '../../../../../src/features/iosGuide/model/guide.ts'
 
 const stepsOf = (facts: Partial<GuideFacts>) =>
@@ -60,6 +60,6 @@ describe('after a profile download', () => {
     ['15.8', 'app_goto_setting'],
     [undefined, 'ios17_download_tips'],
   ])('iOS %s reads %s', (osVersion, words) => {
-    expect(profileWords(osVersion)).toBe(words)
+    expect(profileTexts(osVersion)).toBe(words)
   })
 })

@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { LoggedCall } from './callLog.ts'
+import type { Merchant, Merchants } from './merchants.ts'
+import type { World, Worlds } from './world.ts'
+
+/** Where a request has come to: whose site, in which world. */
+export type RequestContext = {
+  world: World
+  merchant: Merchant | undefined
+  /** Scheme, host and port as the visitor's browser sees them. */
+  origin: string
+  /** The line in the log, for calls that are logged. */
+  entry?: LoggedCall
+  /** True when a fault needs the answer as plain text. */
+  uncompressed: boolean
+}
+
+export type Env = { Bindings: HttpBindings; Variables: { place: RequestContext } }
+
+/** Cookie and header that choose a world, and the cookie that remembers the merchant on plain localhost. */
+export const worldHeader = 'x-backoffice-world'
+export const merchantCookie = 'backoffice-merchant'
+
+/** A Host header without port and trailing dot, in lower case. */
+export const hostName = (host: string | undefined): string =>
+  (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+const isAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[')
+
+/** `aurora.localhost` → aurora; `aurora.w3.localhost` → aurora in world w3. */
+const labels = (host: string): { code?: string; world?: string } => {
+  if (!host.endsWith('.localhost')) return {}
+  const [code, world, ...more] = host.slice(0, -'.localhost'.length).split('.')
+  if (!code || more.length > 0) return {}
+  return world ? { code, world } : { code }
+}
+
+/** Finds merchant and world of a request: by its host, else, on plain localhost, by what it says. */
+export const findRequestContext = (c: Context<Env>, merchants: Merchants, worlds: Worlds): RequestContext => {
+  const host = hostName(c.req.header('host'))
+  const { code, world } = labels(host)
+  const plain = host === 'localhost' || isAddress(host)
+  const said = plain
+    ? (c.req.query('merchant') ??
+      getCookie(c, merchantCookie) ??
+      c.req.header('merchant') ??
+      c.req.query('merchantCode'))
+    : code
+  const scheme = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  return {
+    world: worlds.get(c.req.header(worldHeader) ?? world ?? getCookie(c, worldHeader)),
+    merchant: merchants.byDomain(host) ?? (said ? merchants.byCode(said) : undefined),
+    origin: `${scheme}://${c.req.header('host') ?? 'localhost'}`,
+    uncompressed: false,
+  }
+}

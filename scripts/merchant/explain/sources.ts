@@ -1,0 +1,72 @@
+import type { Explanation } from '../../../src/registry/evaluate.ts'
+import type { Leaf } from '../../../src/registry/holds.ts'
+import { isRecord, parseObject } from '../../../src/site/answer.ts'
+import { at } from '../../backoffice/json.ts'
+import { describeFlag, describeSetting, isSetting } from '../catalogue.ts'
+import { placesOf, type WirePlace } from '../origin.ts'
+import type { SiteAnswers } from '../resolve.ts'
+
+/** Where a value came from. */
+export interface Source extends WirePlace {
+  /** What was sent there; absent: nothing was, and the default stands in. */
+  readonly sent?: unknown
+}
+
+/** A gate as a tree that an operator can read. */
+export interface ExplainedGate {
+  readonly on: boolean
+  readonly because: string
+  /** How its parts are taken together; absent: it has none. */
+  readonly needs?: 'all' | 'any' | 'not'
+  /** Only the running page knows: what it decides then is not said here. */
+  readonly inPage?: true
+  /** What the catalogue says of the flag or the setting. */
+  readonly about?: string
+  readonly from?: readonly Source[]
+  readonly parts: readonly ExplainedGate[]
+}
+
+/** Puts an explanation into words, and says of each condition where its value came from. Pure. */
+export function explainedGate(
+  { gate, on, because, parts }: Explanation,
+  answers: SiteAnswers | undefined,
+): ExplainedGate {
+  const told = { on, because, parts: parts.map((part) => explainedGate(part, answers)) }
+  if ('all' in gate) return { ...told, needs: 'all' }
+  if ('any' in gate) return { ...told, needs: 'any' }
+  if ('not' in gate) return { ...told, needs: 'not' }
+  const about = aboutLeaf(gate)
+  const from = placesOf(gate).map((place) => sourceOf(place, answers))
+  return {
+    ...told,
+    ...(isInPage(gate) && { inPage: true, because: `decided in the page: ${because}` }),
+    ...(about && { about }),
+    ...(from.length > 0 && answers && { from }),
+  }
+}
+
+const isInPage = (leaf: Leaf): boolean =>
+  'featureDecided' in leaf || 'overlayRequested' in leaf || 'line' in leaf
+
+function aboutLeaf(leaf: Leaf): string | undefined {
+  if ('flag' in leaf) return describeFlag(leaf.flag).description
+  return 'setting' in leaf && isSetting(leaf.setting) ? describeSetting(leaf.setting).description : undefined
+}
+
+function sourceOf(place: WirePlace, answers: SiteAnswers | undefined): Source {
+  const sent = sentAt(place, answers)
+  return { ...place, ...(sent !== undefined && { sent }) }
+}
+
+const ANSWERS = {
+  'system/status': 'status',
+  'system/manifest': 'manifest',
+  'relay/MCSFE_getAppDownloadConfig': 'appDownload',
+} as const
+
+/** What an answer says at a place; templates are JSON in a string, and are read. */
+function sentAt({ call, pointer }: WirePlace, answers: SiteAnswers | undefined): unknown {
+  const sent = at(answers?.[ANSWERS[call]], ...pointer.split('/').slice(1))
+  if (typeof sent === 'string' && call === 'system/manifest') return parseObject(sent) ?? sent
+  return isRecord(sent) && pointer === '' ? 'sent' : sent
+}

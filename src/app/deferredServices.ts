@@ -1,0 +1,139 @@
+import { type Client, createClient } from '../api/client.ts'
+import type { ClientEnv } from '../api/env.ts'
+import { createServerClock, type ServerClock } from '../api/serverClock.ts'
+import type { Device } from '../device/detectDevice.ts'
+import { setEndpointContext } from '../features/domainNotice/public.ts'
+import { marketingCodes, REG_INFO_KEY } from '../features/shared/marketing.ts'
+import { queryClientOf } from '../features/shared/queries.ts'
+import { REMEMBERED_LOGIN_KEY } from '../features/shared/rememberedLogin.ts'
+import { evaluate } from '../registry/evaluate.ts'
+import type { SessionInfo } from '../session/codec.ts'
+import type { SafeStorage } from '../session/storage.ts'
+import { onStorageFailure } from '../session/storageFailure.ts'
+import type { Site } from '../site/site.ts'
+import type { SiteStore } from '../site/store.ts'
+import { takeCarriedToast } from '../ui/carriedToast.ts'
+import { toasts } from '../ui/toasts.ts'
+import { checkToken } from './checkToken.ts'
+import { setExplainer } from './describeSite.ts'
+import { type FailureEnv, failureSubscriber } from './failures.ts'
+import { followSession } from './followSession.ts'
+import { whenIdle } from './idle.ts'
+import { type PrefetchedResponses, storePrefetched, withPrefetchedResponses } from './prefetchedResponses.ts'
+
+export interface DeferredServicesEnv extends FailureEnv {
+  readonly page: Window & { readonly crypto: Crypto }
+  /** What is on its way already. */
+  readonly prefetched: PrefetchedResponses
+  readonly siteStore: SiteStore
+  readonly site: Site
+  readonly device: Device
+  readonly perTab: SafeStorage
+  /** Whose session it was when the page began, whether or not it still is. */
+  readonly before: SessionInfo | undefined
+  /** The session's token came with the address: nobody knows yet whose it is. */
+  readonly isFromUrl: boolean
+  /** Another token that came with the address, while a member was in session. */
+  readonly otherToken: string | undefined
+}
+
+/** The first picture has asked for all that it shows by then, ms. */
+const ASKED_MS = 3000
+/** What was asked for early and nobody has taken by then is old when somebody does, ms. A slow phone takes it late. */
+const HELD_MS = 10_000
+/** How long it is said that nothing is kept, ms: longer than most, since it is said once. */
+const STORAGE_MESSAGE_MS = 6000
+
+/**
+ * Everything that the first picture does without: the client, and who listens to the session, the storage and the
+ * language. It comes beside that picture and not before it, together with the sections that ask.
+ */
+export function startDeferredServices(env: DeferredServicesEnv): Client {
+  const clock = createServerClock(() => Date.now(), env.perTab)
+  // What the document asked for early says nothing of the time: nobody knows how long the answer has been there.
+  const calls = withPrefetchedResponses(clock.timed(env.page.fetch.bind(env.page)), env.prefetched)
+  const client = createClient(clientEnv(env, calls.fetch, clock))
+  listen(env, calls)
+  return client
+}
+
+function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetchedResponses>): void {
+  const { page, session, i18n, local, site, siteStore, device } = env
+  setExplainer(evaluate)
+  page.setTimeout(() => storePrefetched(local, page.location.pathname, calls.sent()), ASKED_MS)
+  page.setTimeout(() => env.prefetched.answers.clear(), HELD_MS)
+  whenIdle(page, () => {
+    import('./installable.ts').then(
+      ({ makeInstallable }) => makeInstallable(env),
+      () => undefined,
+    )
+  })
+  setEndpointContext({
+    page,
+    merchant: () => site.merchant.code,
+    codes: () => marketingCodes(page.location.search, local.getItem(REG_INFO_KEY)),
+    storage: local,
+  })
+  // What the back office answers is in the language of the header.
+  i18n.instance.on('languageChanged', () => void queryClientOf(session).invalidateQueries())
+  onStorageFailure(() =>
+    toasts.show({
+      text: i18n.instance.t('storage_unavailable'),
+      tone: 'warning',
+      duration: STORAGE_MESSAGE_MS,
+    }),
+  )
+  // Once a document: the one that is left must not say what it left to say.
+  const carried = takeCarriedToast(() => page.sessionStorage)
+  if (carried) toasts.show(carried)
+  if (env.isFromUrl) void checkToken(session)
+  const { otherToken } = env
+  if (otherToken !== undefined)
+    import('./askAccount.ts').then(
+      ({ askAccount }) => askAccount(env, otherToken),
+      () => undefined,
+    )
+  followSession({ page, siteStore, session, device }, env.before)
+  if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
+    import('../features/auth/account/autoLogin.ts').then(
+      ({ autoLogIn }) => autoLogIn({ page, siteStore, session, device, local, i18n }),
+      () => undefined,
+    )
+}
+
+function clientEnv(env: DeferredServicesEnv, fetch: ClientEnv['fetch'], clock: ServerClock): ClientEnv {
+  const { page, session, i18n } = env
+  return {
+    baseUrl: '',
+    fetch,
+    merchant: () => session.current()?.merchantCode ?? env.site.merchant.code,
+    language: () => i18n.language().code,
+    device: () => env.device.label,
+    token: () => session.current()?.token,
+    tokenIsCurrent: (token) => session.tokenIsCurrent(token),
+    storage: env.perTab,
+    now: () => Date.now(),
+    serverNow: clock.now,
+    random: () => Math.random(),
+    delay: (ms, signal) =>
+      new Promise((resolve) => {
+        const timer = page.setTimeout(resolve, ms)
+        const settle = () => {
+          page.clearTimeout(timer)
+          resolve()
+        }
+        signal.addEventListener('abort', settle, { once: true })
+      }),
+    isHttps: () => page.location.protocol === 'https:',
+    isOnline: () => page.navigator.onLine,
+    onFailure: failureSubscriber(env),
+    onTracked: (action) => {
+      if (action === 'none') return
+      import('../features/tracking/public.ts').then(
+        ({ track }) => track({ eventName: action }),
+        () => undefined,
+      )
+    },
+    crypto: () => page.crypto,
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { DomainNotice } from '../features/domainNotice/DomainNotice.tsx'
+import { contactOf } from '../features/domainNotice/model/contact.ts'
+import { retryAddress } from '../features/domainNotice/model/retryAddress.ts'
+import { routeValue } from '../features/domainNotice/model/route.ts'
+import { endpointEnvOf } from '../features/domainNotice/page.ts'
+import { useEndpoints } from '../features/domainNotice/useEndpoints.ts'
+import { marketingCodes, REG_INFO_KEY } from '../features/shared/marketing.ts'
+import { safeStorage } from '../session/storage.ts'
+import { requestDomainRoute, type SiteRequest } from '../site/load.ts'
+import type { Site } from '../site/site.ts'
+
+interface Props {
+  /** The domain itself is gone: only another line is of use. */
+  readonly elsewhere: boolean
+  readonly message: string | undefined
+  /** Its words can be confirmed (docs/conformance.md § 1.8: the notice over a failed status). */
+  readonly confirmable: boolean
+  readonly site: Site | undefined
+  readonly request: () => SiteRequest
+  /** Asks for the site again, here. */
+  readonly retry: () => Promise<void>
+}
+
+const local = safeStorage(() => window.localStorage)
+
+/** The domain notice in the screen that stands in for a site: no client, no session, perhaps no site. */
+export function EndpointNotice({ elsewhere, message, confirmable, site, request, retry }: Props) {
+  const [env] = useState(() =>
+    endpointEnvOf(window, {
+      merchant: () => request().merchant,
+      storage: local,
+      loadRoute: async () => routeValue(await requestDomainRoute(request())),
+    }),
+  )
+  const { findEndpoint, customerService } = useEndpoints(env, { elsewhere })
+  const continueTo = (endpoint: string | undefined) => {
+    const codes = marketingCodes(window.location.search, local.getItem(REG_INFO_KEY))
+    const address = endpoint && retryAddress(endpoint, codes)
+    if (!address) return retry()
+    return window.location.assign(address)
+  }
+  return (
+    <div data-feature="domainNotice">
+      <DomainNotice
+        place="within"
+        message={message}
+        confirmable={confirmable}
+        findEndpoint={findEndpoint}
+        contact={contactOf(customerService, site?.customerService ?? [], undefined)}
+        onRetry={continueTo}
+      />
+    </div>
+  )
+}

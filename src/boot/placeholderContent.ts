@@ -1,0 +1,90 @@
+import { nextDrawName } from '../features/lottery/model/nextDraw.ts'
+import type { LanguageCode } from '../i18n/languages.ts'
+import { resolveLanguage } from '../i18n/resolveLanguage.ts'
+import type { LayoutPlaceholder } from '../layouts/placeholders.ts'
+import { parseObject, type WireAnswer } from '../site/answer.ts'
+import {
+  at,
+  FIRST_SECTIONS,
+  listOf,
+  named,
+  type PreloadMap,
+  parameter,
+  pictureOf,
+  read,
+  sectionsOf,
+  spoken,
+  type Visitor,
+} from './preload.ts'
+
+/** What of a home can be shown before anything of the app has come. */
+export interface Placeholder {
+  /** Type of the section that is shown. */
+  readonly section: string
+  /** Where, as CSS. */
+  readonly style: string
+  readonly language: LanguageCode
+}
+
+/**
+ * How a site's home begins, where its layout knows the place of one of its first sections before it is there; undefined
+ * where it does not, or nobody is at home.
+ */
+export function placeholderOf(
+  map: PreloadMap,
+  placeholders: Readonly<Record<string, LayoutPlaceholder>>,
+  status: WireAnswer,
+  manifest: WireAnswer | undefined,
+  visitor: Visitor,
+): Placeholder | undefined {
+  const info = at(read(status), 'value', 'info')
+  const known = named(placeholders, at(info, 'mobileTemplate'))
+  if (!known || !map.home.includes(visitor.pathname)) return undefined
+  const sections = sectionsOf(map, info, manifest)
+  const types = sections.slice(0, FIRST_SECTIONS).map(typeOf)
+  const placeOf = (index: number) => named(known, types.slice(0, index + 1).join(' '))
+  const last = types.findIndex((_, index) => placeOf(index))
+  const section = types[last]
+  const place = placeOf(last)?.({
+    types: sections.map((one) => String(at(one, 'type'))),
+    guest: visitor.guest,
+  })
+  if (section === undefined || place === undefined) return undefined
+  const cosy = at(parameter(manifest, 'theme'), 'density') === 'cosy' ? 1 : 0
+  return {
+    section,
+    style: `--cosy:${cosy};${place}`,
+    language: resolveLanguage({ ...spoken(visitor), allowed: listOf(at(info, 'languages')) }),
+  }
+}
+
+/** Quick actions that stand in one row in every layout; of more nobody knows yet how high they are. */
+const ONE_ROW = 4
+
+/** The type of a section, as far as its height is known before it is there. */
+function typeOf(section: unknown): string {
+  const type = String(at(section, 'type'))
+  const items = at(section, 'items')
+  return type === 'quickActions' && !(Array.isArray(items) && items.length <= ONE_ROW) ? '' : type
+}
+
+/** What is shown: a picture with the number of those that follow it, or words. */
+export type PlaceholderContent =
+  | { readonly picture: string; readonly more: number }
+  | { readonly text: string }
+
+/** What the answer to an early call says that a section will show first; `url` is what was asked. Nothing is believed of it. */
+export function placeholderContentOf(
+  map: PreloadMap,
+  section: string,
+  url: string,
+  body: string,
+  now: number,
+): PlaceholderContent | undefined {
+  if (!named(map.prefetch, section)?.some(({ path }) => path === url.split('?')[0])) return undefined
+  const value = parseObject(body)?.value
+  const text = section === 'lotteryDraws' && nextDrawName(value, now)
+  if (text) return { text }
+  const picture = pictureOf(map, url, body)
+  return picture ? { picture, more: listOf(value).length - 1 } : undefined
+}

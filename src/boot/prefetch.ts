@@ -1,0 +1,35 @@
+import type { PrefetchCall } from '../app/prefetchedResponses.ts'
+import type { PrefetchDeclaration } from '../registry/feature.ts'
+import { isRecord } from '../site/answer.ts'
+
+/** Who asks, as the client's headers say it (docs/contract.md). */
+export interface PrefetchContext {
+  readonly merchant: string
+  /** Platform language code. */
+  readonly language: string
+  readonly guest: boolean
+}
+
+/** What these sections of a home will ask for: the calls that the client will make, to the letter. Each once. */
+export function prefetchCallsOf(
+  sections: readonly unknown[],
+  prefetch: Readonly<Record<string, readonly PrefetchDeclaration[]>>,
+  { merchant, language, guest }: PrefetchContext,
+): PrefetchCall[] {
+  const calls = new Map<string, PrefetchCall>()
+  for (const section of sections) {
+    if (!isRecord(section) || typeof section.type !== 'string' || !Object.hasOwn(prefetch, section.type))
+      continue
+    for (const { path, query = {}, guestOnly } of prefetch[section.type] ?? []) {
+      if (guestOnly && !guest) continue
+      const pairs = Object.entries(query).map(([name, value]) => {
+        if (typeof value === 'string') return `${name}=${encodeURIComponent(value)}`
+        const option = section[value.option]
+        return `${name}=${encodeURIComponent(typeof option === 'string' ? option : value.otherwise)}`
+      })
+      const url = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+      calls.set(url, { url, headers: { Merchant: merchant, Language: language } })
+    }
+  }
+  return [...calls.values()]
+}

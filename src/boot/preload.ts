@@ -1,0 +1,168 @@
+import type { PrefetchCall } from '../app/prefetchedResponses.ts'
+import { type LanguageCode, readLanguageCode } from '../i18n/languages.ts'
+import { resolveLanguage } from '../i18n/resolveLanguage.ts'
+import type { PrefetchDeclaration } from '../registry/feature.ts'
+import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
+import { prefetchCallsOf } from './prefetch.ts'
+import { PRELOAD_KEY } from './storedKeys.ts'
+
+/**
+ * Which files of this build a first picture is made of, beside the entry; the build writes it into the document
+ * (`scripts/build/preloadMap.ts`). Only what no gate can close, or the home template alone.
+ */
+export interface PreloadMap {
+  /** By layout id; the first is the one that stands in for a layout that this build lacks. */
+  readonly layouts: Readonly<Record<string, readonly string[]>>
+  /** By layout id: what comes into a home's first picture at once after it. */
+  readonly soon: Readonly<Record<string, readonly string[]>>
+  /** The shell's words, by platform language code. */
+  readonly texts: Readonly<Partial<Record<LanguageCode, string>>>
+  /** Paths at which the home stands. */
+  readonly home: readonly string[]
+  /** By section type; those that the entry brings along have none. */
+  readonly sections: Readonly<Record<string, readonly string[]>>
+  /** Paths of login and registration. */
+  readonly doors: readonly string[]
+  /** By layout id: what those are made of. */
+  readonly signIn: Readonly<Record<string, readonly string[]>>
+  /** What sections ask for, by section type. */
+  readonly prefetch: Readonly<Record<string, readonly PrefetchDeclaration[]>>
+  /** Section types of each layout's own home, for a template that has none. */
+  readonly homes: Readonly<Record<string, readonly string[]>>
+  /** Where there are languages to choose from. */
+  readonly choice: readonly string[]
+}
+
+/** What is known of this visit before the site is. */
+export interface Visitor {
+  readonly pathname: string
+  /** `language` of the address. */
+  readonly language: string | null
+  /** The language that was chosen before. */
+  readonly stored: string | null
+  /** What the back office said about the member of this tab. */
+  readonly member: string | null
+  readonly browser: readonly string[]
+  /** Nobody's session is stored in this tab. */
+  readonly guest: boolean
+}
+
+/** As many sections as the app waits for before its first picture (`app/preloadPlan.ts`). */
+export const FIRST_SECTIONS = 3
+
+export const spoken = ({ language: url, stored, member, browser }: Visitor) => ({
+  url,
+  stored,
+  member,
+  browser,
+})
+export const read = (answer: WireAnswer | undefined): unknown =>
+  answer && 'body' in answer ? parseObject(answer.body) : undefined
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** A template's parameter that is JSON in a string. */
+export const parameter = (answer: WireAnswer | undefined, name: string): unknown =>
+  parseObject(at(read(answer), 'templates', 'parameters', name))
+export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
+export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
+  typeof name === 'string' && Object.hasOwn(list, name) ? list[name] : undefined
+
+/** Files that the layout of a site and its language need, as a status answer names them; nothing is believed of it. */
+export function preloadsOfStatus(map: PreloadMap, answer: WireAnswer, visitor: Visitor): readonly string[] {
+  const info = at(read(answer), 'value', 'info')
+  if (!isRecord(info)) return []
+  const of = (list: PreloadMap['layouts']) => named(list, info.mobileTemplate) ?? Object.values(list)[0] ?? []
+  const allowed = listOf(info.languages)
+  const texts = map.texts[resolveLanguage({ ...spoken(visitor), allowed })]
+  const isChoice = new Set(allowed.map(readLanguageCode).filter(Boolean)).size > 1
+  const isHome = map.home.includes(visitor.pathname)
+  const isDoor = visitor.guest && map.doors.includes(visitor.pathname)
+  return [
+    ...of(map.layouts),
+    ...(texts ? [texts] : []),
+    ...(isHome ? of(map.soon) : []),
+    ...(isDoor ? of(map.signIn) : []),
+    ...(isHome && isChoice ? map.choice : []),
+  ]
+}
+
+/**
+ * What the home's sections will ask for, once status and manifest have come. Nothing where the site is closed: nobody will
+ * ask there.
+ */
+export function prefetchCalls(
+  map: PreloadMap,
+  status: WireAnswer,
+  manifest: WireAnswer | undefined,
+  visitor: Visitor,
+): PrefetchCall[] {
+  const value = at(read(status), 'value')
+  const info = at(value, 'info')
+  const merchant = at(value, 'merchantCode') || at(info, 'merchantCode')
+  const closed = at(value, 'maintenance') || at(value, 'regionRestriction')
+  if (!isRecord(info) || closed || typeof merchant !== 'string' || !map.home.includes(visitor.pathname))
+    return []
+  const language = resolveLanguage({ ...spoken(visitor), allowed: listOf(info.languages) })
+  return prefetchCallsOf(sectionsOf(map, info, manifest), map.prefetch, {
+    merchant,
+    language,
+    guest: visitor.guest,
+  })
+}
+
+/** The sections of a site's home: its template's, else its layout's own. */
+export function sectionsOf(
+  map: PreloadMap,
+  info: unknown,
+  manifest: WireAnswer | undefined,
+): readonly unknown[] {
+  const template = at(parameter(manifest, 'home'), 'sections')
+  if (Array.isArray(template)) return template
+  const own = named(map.homes, at(info, 'mobileTemplate')) ?? Object.values(map.homes)[0] ?? []
+  return own.map((type) => ({ type }))
+}
+
+/** The colour that a web app manifest says its site begins on; nothing of it is believed. */
+export const backgroundOf = (manifest: WireAnswer | undefined): unknown =>
+  at(read(manifest), 'background_color')
+
+/**
+ * The address of the first picture that the answer to an early call names, where it is this site's own; `url` is what was
+ * asked. A site with image CDNs has its pictures elsewhere.
+ */
+export function pictureOf(map: PreloadMap, url: string, body: string): string | undefined {
+  const ask = Object.values(map.prefetch)
+    .flat()
+    .find(({ path, picture }) => picture && url.split('?')[0] === path)
+  const picture = ask?.picture && at(listOf(parseObject(body)?.value)[0], ask.picture)
+  return typeof picture === 'string' && picture.startsWith('/m/') ? picture : undefined
+}
+
+/** Files that the first sections of a home need, as the manifest's home template names them. */
+export function preloadsOfManifest(
+  map: PreloadMap,
+  answer: WireAnswer | undefined,
+  visitor: Visitor,
+): readonly string[] {
+  if (!map.home.includes(visitor.pathname)) return []
+  const sections = at(parameter(answer, 'home'), 'sections')
+  if (!Array.isArray(sections)) return []
+  const known = sections.map((section) => named(map.sections, at(section, 'type')))
+  return known
+    .filter((files) => files !== undefined)
+    .slice(0, FIRST_SECTIONS)
+    .flat()
+}
+
+/** What a visit of this very build brought ahead: the next one needs the same, before anybody says so. */
+export function readPreloads(store: Pick<Storage, 'getItem'>, entry: string): readonly string[] {
+  const record = parseObject(store.getItem(PRELOAD_KEY))
+  if (record?.entry !== entry || !Array.isArray(record.files)) return []
+  return record.files.filter((file: unknown) => typeof file === 'string' && file.startsWith(ASSETS))
+}
+
+export function storePreloads(store: Pick<Storage, 'setItem'>, entry: string, files: Iterable<string>): void {
+  store.setItem(PRELOAD_KEY, JSON.stringify({ entry, files: [...files] }))
+}
+
+const ASSETS = '/m/assets/'

@@ -1,0 +1,77 @@
+import { STORED_THEME_KEY } from './storedKeys.ts'
+
+/** The look of a site: what the document element wears. */
+export interface StoredTheme {
+  readonly merchant: string
+  readonly layout: string
+  readonly scheme: 'dark' | 'light'
+  /** CSS custom properties by name, without the leading `--`. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,40}$/
+/** The characters of a derived token: none that ends a declaration, begins a comment or writes an escape. */
+const VALUE = /^[\w\s#%.,()"'/+-]{1,400}$/
+/** The functions of a derived token. All others are refused: `url`, `image-set` and their like load what they name. */
+const FUNCTIONS = [
+  'var',
+  'rgb',
+  'rgba',
+  'hsl',
+  'oklch',
+  'color-mix',
+  'cubic-bezier',
+  'calc',
+  'min',
+  'max',
+  'clamp',
+]
+const FUNCTION = /(?<![\w-])([\w-]*)\(/g
+
+interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+/** Puts a paint on the document element through the CSSOM, which a strict policy allows. */
+export function applyStoredTheme(paint: StoredTheme, element: HTMLElement): void {
+  element.dataset.merchant = paint.merchant
+  element.dataset.layout = paint.layout
+  element.dataset.theme = paint.scheme
+  element.style.colorScheme = paint.scheme
+  for (const [name, value] of Object.entries(paint.values)) element.style.setProperty(`--${name}`, value)
+}
+
+/** The last paint; undefined where there is none or anything about it is odd. */
+export function readStoredTheme(store: Store): StoredTheme | undefined {
+  try {
+    const paint: unknown = JSON.parse(store.getItem(STORED_THEME_KEY) ?? '')
+    return isPaint(paint) ? paint : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a paint for the next visit. */
+export function storeTheme(store: Store, paint: StoredTheme): void {
+  store.setItem(STORED_THEME_KEY, JSON.stringify(paint))
+}
+
+function isPaint(value: unknown): value is StoredTheme {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('merchant' in value && 'layout' in value && 'scheme' in value && 'values' in value)) return false
+  const { merchant, layout, scheme, values } = value
+  if (typeof merchant !== 'string' || typeof layout !== 'string') return false
+  if ((scheme !== 'dark' && scheme !== 'light') || typeof values !== 'object' || values === null) return false
+  return Object.entries(values).every(
+    ([name, text]: [string, unknown]) => NAME.test(name) && typeof text === 'string' && isToken(text),
+  )
+}
+
+/** Whether a value can stand in a style sheet without loading anything. */
+const isToken = (text: string): boolean =>
+  VALUE.test(text) &&
+  !text.includes('//') &&
+  [...text.matchAll(FUNCTION)].every(
+    ([, name]) => name !== undefined && FUNCTIONS.includes(name.toLowerCase()),
+  )

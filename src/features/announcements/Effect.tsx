@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useSession } from '../../session/useSession.ts'
+import { pageLater } from '../../ui/toastStore.ts'
+import { useHiddenTab } from '../../ui/useHiddenTab.ts'
+import { useLanguage } from '../shared/useLanguage.ts'
+import { useUsable } from '../shared/useUsable.ts'
+import { announcementsQuery } from './api.ts'
+import { keepRecord, readKept, stopHiding } from './kept.ts'
+import { decidePopup } from './model/popup.ts'
+import { recordKey } from './model/record.ts'
+import { slidesFor } from './model/slides.ts'
+import { delayFor, REFRESH_DELAY_MS } from './model/timing.ts'
+import { popupStore, present, withdraw } from './popup.ts'
+
+/** Applies the popup's rules to what is known now, and carries out what they say; draws nothing itself. */
+export default function Watch() {
+  const member = useSession(({ status }) => status === 'member')
+  const id = useSession((state) => (state.status === 'member' ? nameOf(state.session) : null))
+  const firstLogin = useSession((state) => state.status === 'member' && state.session.firstTimeLogin)
+  const { data, error } = useUsable(announcementsQuery())
+  const closes = useStore(popupStore, (state) => state.closes)
+  const settled = useSettled()
+  // Whoever comes back to a page that was left open comes back to another day.
+  const away = useHiddenTab()
+
+  const key = recordKey(member ? { id } : undefined)
+  const slides = useMemo(() => slidesFor(data?.value, { member, firstLogin }), [data, member, firstLogin])
+  const answered = data !== undefined
+  const failed = error !== null
+
+  useEffect(() => {
+    void closes
+    if (away) return
+    if (!answered) return withdraw(failed ? 'the announcements did not come' : 'asking for the announcements')
+    if (key === undefined) return withdraw('it is not known yet who the member is')
+    if (!settled) return withdraw('who is here, or in which language, has only just changed')
+    const { show, because, keep, unhide } = decidePopup({
+      ...readKept(key),
+      hashes: slides.map(({ hash }) => hash),
+      now: Date.now(),
+    })
+    if (keep) keepRecord(key, keep)
+    if (!show) return withdraw(because)
+    return pageLater(() => {
+      if (unhide) stopHiding()
+      present(key, slides, because)
+    }, delayFor(member))
+  }, [answered, failed, key, settled, slides, member, closes, away])
+
+  useEffect(() => () => withdraw('it does not stand on this screen'), [])
+  return null
+}
+
+/** What a member is known by: a back office that sends no id still sends a name. */
+const nameOf = ({ id, userName }: { readonly id: string | null; readonly userName: string | null }) =>
+  id ?? userName
+
+/** Whether nothing has changed of who is here and in which language for as long as a refresh of the list is delayed. */
+function useSettled(): boolean {
+  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const now = `${useLanguage()} ${token ?? ''}`
+  const [settled, setSettled] = useState(now)
+  useEffect(() => pageLater(() => setSettled(now), REFRESH_DELAY_MS), [now])
+  return settled === now
+}

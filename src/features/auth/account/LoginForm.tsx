@@ -1,0 +1,127 @@
+import { type FormEvent, type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Slot } from '../../../registry/Slot.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import type { CaptchaControl } from '../../captcha/public.ts'
+import { FormAlert } from './FormAlert.tsx'
+import { SecretField, UsernameField } from './fields.tsx'
+import { Beside, Form } from './formStyles.ts'
+import type { MobileEdge } from './MobileFields.tsx'
+import {
+  entryOf,
+  fieldsOf,
+  type LoginEntry,
+  type LoginField,
+  type LoginFields,
+  missingOf,
+} from './model/loginEntry.ts'
+import { isBusy, type SignInState } from './model/signIn.ts'
+import { SignInWays } from './SignInWays.tsx'
+import { required, useFormFields } from './useFormFields.ts'
+
+export interface LoginFormProps {
+  readonly state: SignInState
+  /** What stands in the form at first. */
+  readonly initial: LoginFields
+  readonly remembered: boolean
+  readonly submit: (entry: LoginEntry, isRemembered: boolean) => void
+  readonly captcha: CaptchaControl
+  readonly edge: RefObject<MobileEdge | undefined>
+  /** The player has forgotten the password. */
+  readonly onForgotten: () => void
+}
+
+/** Who the player is, and what proves it. A real form, so that paste, autofill and the keyboard's own button work. */
+export function LoginForm({
+  state,
+  initial,
+  remembered,
+  submit,
+  captcha,
+  edge,
+  onForgotten,
+}: LoginFormProps) {
+  const { t } = useTranslation('account')
+  const [by, turnTo] = useState<Pick<LoginFields, 'way' | 'proof'>>({
+    way: initial.way,
+    proof: initial.proof,
+  })
+  const [isRemembered, setRemembered] = useState(remembered)
+
+  const { way } = by
+  const byCode = way === 'mobile' && by.proof === 'sms'
+  const failure = state.status === 'failure' ? state.failure : undefined
+  const fields = useFormFields<LoginField>({ shown: fieldsOf(by), initial, failure })
+  const { typed, change, errorOf, elsewhere } = fields
+
+  const turn = (part: Partial<typeof by>) => {
+    turnTo({ ...by, ...part })
+    fields.demand({})
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const dialingCode = edge.current?.dialingCode ?? ''
+    const filled = { ...fields.collect(), ...by }
+    const missing = missingOf(filled, dialingCode)
+    fields.demand(required(missing))
+    if (missing.length === 0) submit(entryOf(filled, dialingCode), isRemembered)
+  }
+
+  return (
+    <>
+      <Form ref={fields.form} noValidate method="post" onSubmit={send} onKeyDown={fields.onKeyDown}>
+        <SignInWays
+          name="login"
+          label={t('login_by')}
+          way={way}
+          onWay={(next) => turn({ way: next })}
+          username={
+            <UsernameField value={typed.username} onValue={change('username')} error={errorOf('username')} />
+          }
+          mobile={{ purpose: 'login', fields, withCode: by.proof === 'sms', edge }}
+        />
+        {!byCode && (
+          <SecretField
+            value={typed.password}
+            onValue={change('password')}
+            error={errorOf('password')}
+            autoComplete="current-password"
+          />
+        )}
+        {captcha.widget}
+        <Beside>
+          <Checkbox checked={isRemembered} onChecked={setRemembered} name="remember">
+            {t('remember_me')}
+          </Checkbox>
+          {way === 'mobile' ? (
+            <Button variant="quiet" size="small" onClick={() => turn({ proof: byCode ? 'password' : 'sms' })}>
+              {t(byCode ? 'use_password' : 'use_code')}
+            </Button>
+          ) : (
+            <Button variant="quiet" size="small" onClick={onForgotten}>
+              {t('forgot_password')}
+            </Button>
+          )}
+        </Beside>
+        <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
+          {t('log_in')}
+        </Button>
+        {elsewhere && (
+          <FormAlert
+            key={state.status === 'failure' ? state.attempt : 0}
+            failure={elsewhere}
+            box={fields.box}
+          />
+        )}
+        {/* Beside the number stands the code that would do instead. */}
+        {way === 'mobile' && !byCode && (
+          <Button variant="quiet" size="small" wide onClick={onForgotten}>
+            {t('forgot_password')}
+          </Button>
+        )}
+      </Form>
+      <Slot name="signIn.providers" />
+    </>
+  )
+}

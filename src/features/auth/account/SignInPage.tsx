@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { getClient } from '../../../api/current.ts'
+import { useParts } from '../../../layouts/PartsContext.ts'
+import type { SignInView } from '../../../layouts/parts.ts'
+import { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '../../shared/paths.ts'
+import { redirectOf } from './model/afterSignIn.ts'
+import { collectFingerprint } from './requestContext.ts'
+
+interface Props {
+  readonly mode: SignInView['mode']
+  readonly title: string
+  readonly subtitle: string
+  /** A path, or what leads back; default: home. null: there is no way back. */
+  readonly back?: string | (() => void) | null
+  readonly children: ReactNode
+}
+
+/** The layout's sign-in page, once its words are there. */
+export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }: Props) {
+  const { SignIn } = useParts()
+  const { ready } = useTranslation('account')
+  const { search } = useLocation()
+  useEffect(() => {
+    getClient().warmEncryption()
+    if (mode !== 'changePassword') collectFingerprint(window)
+  }, [mode])
+  if (!ready) return null
+  // Where the player wanted to go is not forgotten on the way from one to the other.
+  const redirectUrl = redirectOf(new URLSearchParams(search))
+  const kept = redirectUrl ? `?${new URLSearchParams({ redirectUrl })}` : ''
+  return (
+    <SignIn
+      mode={mode}
+      title={title}
+      subtitle={subtitle}
+      login={{ to: LOGIN_PATH + kept }}
+      register={{ to: REGISTER_PATH + kept }}
+      back={backOf(back)}
+    >
+      {children}
+    </SignIn>
+  )
+}
+
+function backOf(back: NonNullable<Props['back']> | null): SignInView['back'] {
+  if (back === null) return undefined
+  return typeof back === 'string' ? { to: back } : { press: back }
+}

@@ -1,0 +1,112 @@
+import { getClient } from '../../../api/current.ts'
+import type { I18n } from '../../../i18n/createI18n.ts'
+import type { SafeStorage } from '../../../session/storage.ts'
+import type { SessionStore } from '../../../session/store.ts'
+import type { Site } from '../../../site/site.ts'
+import type { SiteState, SiteStore } from '../../../site/store.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { captchaFor } from '../../captcha/public.ts'
+import { LOGIN_PATH } from '../../shared/paths.ts'
+import { AUTO_LOGIN_KEY } from '../../shared/rememberedLogin.ts'
+import { loginCall } from './api.ts'
+import { autoLoginAddress, noAutoLogin } from './model/autoLogin.ts'
+import { SUCCESS_MESSAGE_MS, sessionOf, signedInBy } from './model/completion.ts'
+import { entryOfRemembered, readLogin } from './model/rememberedLogin.ts'
+import { loginRequest } from './model/requests.ts'
+import { type RequestContext, readRequestContext } from './requestContext.ts'
+import { signInShown } from './signInScreen.ts'
+
+interface Env {
+  readonly page: Window & { readonly crypto: Crypto }
+  readonly siteStore: SiteStore
+  readonly session: SessionStore
+  readonly device: RequestContext['device']
+  readonly local: SafeStorage
+  readonly i18n: I18n
+}
+
+/** What the back office says of the site now; undefined: nothing, or not yet. */
+function currentErrorMessage({
+  site,
+  failure,
+  runtimeProblems,
+}: SiteState): { readonly site: Site | undefined } | undefined {
+  if (failure || runtimeProblems.some(({ code }) => code === 'answer.missing')) return { site: undefined }
+  return site?.problems.some(({ code }) => code === 'site.lastGood') ? undefined : { site }
+}
+
+/** The site as the back office has it now: what it was last time may not ask for the captcha that it asks for by now. */
+function toldSite(store: SiteStore): Promise<Site | undefined> {
+  return new Promise((resolve) => {
+    const look = (state: SiteState) => {
+      const errorMessage = currentErrorMessage(state)
+      if (!errorMessage) return
+      stop()
+      resolve(errorMessage.site)
+    }
+    const stop = store.subscribe(look)
+    look(store.getState())
+  })
+}
+
+/**
+ * Logs in whoever is remembered here, without being asked (docs/conformance.md § 1.5). Once, when the page has begun. What fails is
+ * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
+ */
+export async function autoLogIn({ page, siteStore, session, device, local, i18n }: Env): Promise<void> {
+  const site = await toldSite(siteStore)
+  if (!site) return
+  const { merchant } = session
+  const remembered = readLogin(local, merchant)
+  const obstacle = noAutoLogin({
+    enabled: site.flags.MOBILEAUTOLOGIN3 === true,
+    stored: local.getItem(AUTO_LOGIN_KEY),
+    merchant,
+    remembered,
+    session: session.getState().status !== 'guest',
+    captcha: captchaFor('login', site).kind !== 'none',
+    ...autoLoginAddress(page.location.search),
+  })
+  const entry = remembered && entryOfRemembered(remembered)
+  if (obstacle || !entry) return
+
+  const textsReady = i18n.ready('account').catch(() => undefined)
+  const attempt = session.nextAttempt()
+  session.dispatch({ type: 'signInStarted', attempt })
+  const isCurrent = () => {
+    const state = session.getState()
+    return state.status === 'authenticating' && state.attempt === attempt
+  }
+  const giveUp = async () => {
+    if (!isCurrent()) return
+    session.dispatch({ type: 'signInFailed', attempt })
+    await textsReady
+    toasts.show({ text: i18n.instance.t('account:auto_login_failed') })
+  }
+
+  const by = signedInBy(entry)
+  try {
+    const extras = { captcha: {}, identity: {} }
+    const body = loginRequest(entry, readRequestContext(page, device), extras)
+    const answer = await getClient().send(loginCall, { body, alert: false })
+    const won = sessionOf(answer, by, merchant, site)
+    if (!isCurrent()) return
+    if (!won) return await giveUp()
+    // Only the login screen knows where the player wanted to go.
+    const complete = page.location.pathname === LOGIN_PATH ? await signInShown() : undefined
+    if (!isCurrent()) return
+    if (complete) {
+      complete(answer, by)
+      return
+    }
+    await textsReady
+    if (!isCurrent()) return
+    const name = won.userName
+    const { t } = i18n.instance
+    const text = name ? t('account:login_success', { name }) : t('account:welcome_back')
+    toasts.show({ text, tone: 'positive', duration: SUCCESS_MESSAGE_MS })
+    session.dispatch({ type: 'signInSucceeded', attempt, session: won })
+  } catch {
+    await giveUp()
+  }
+}

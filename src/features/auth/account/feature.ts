@@ -1,0 +1,37 @@
+import { defineFeature } from '../../../registry/feature.ts'
+import { always, session } from '../../../registry/gate.ts'
+import { lazy } from '../../../registry/lazy.ts'
+import { CHANGE_PASSWORD_PATH, LOGIN_PATH } from '../../shared/paths.ts'
+
+/** How a player gets in (docs/conformance.md § 1.2, § 1.3, § 1.4, § 1.5). Whoever is in already has nothing to do at the login. */
+export const account = defineFeature({
+  id: 'account',
+  description: 'Login, and the change of a password',
+  when: always,
+  namespaces: ['account'],
+  screens: [
+    {
+      id: 'login',
+      paths: [LOGIN_PATH],
+      frame: 'signIn',
+      track: 'view',
+      title: 'log_in',
+      when: session('guest'),
+      otherwise: 'home',
+      load: lazy(() => import('./Login.tsx')),
+    },
+    {
+      id: 'changePassword',
+      paths: [CHANGE_PASSWORD_PATH],
+      frame: 'signIn',
+      track: 'none',
+      title: 'change_password',
+      when: session('member'),
+      first: session('updatePassword'),
+      load: lazy(() => import('./ChangePassword.tsx')),
+    },
+  ],
+  navigation: [
+    { id: 'login', label: 'log_in', icon: 'login', order: 90, when: session('guest'), screen: 'login' },
+  ],
+})

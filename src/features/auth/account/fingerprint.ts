@@ -1,0 +1,11 @@
+import { load } from '@fingerprintjs/fingerprintjs'
+import { admit } from '../../../ui/url/defaultPolicy.ts'
+import { fingerprintRules } from './model/fingerprintRules.ts'
+
+/** The browser's fingerprint, made here; nothing is sent anywhere for it. */
+export async function readFingerprint(): Promise<string> {
+  admit(fingerprintRules)
+  const agent = await load()
+  const { visitorId } = await agent.get()
+  return visitorId
+}

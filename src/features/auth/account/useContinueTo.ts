@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import type { SessionInfo } from '../../../session/codec.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { withTracked } from '../../../ui/url/guard.ts'
+import { knownDomains } from '../../domainNotice/public.ts'
+import { siteBase } from '../../shared/links.ts'
+import { CHANGE_PASSWORD_PATH, HOME_PATH, LOGIN_PATH } from '../../shared/paths.ts'
+import { useLanguage } from '../../shared/useLanguage.ts'
+import { hasVendorScript } from '../../shared/vendorRealm.ts'
+import { isSessionStored, leaveFor, takeWanted } from './leave.ts'
+import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
+
+export interface ContinueTo {
+  /** Resolves when it is known where a token may go; undefined: nobody needs to wait. */
+  readonly prepared: () => Promise<unknown> | undefined
+  /** Leaves for where the player goes with this session; without one, to the login. */
+  readonly go: (session: SessionInfo | null) => void
+}
+
+/** The way on from a sign-in: where the address or a gate says, else home; a due password first. */
+export function useContinueTo(): ContinueTo {
+  const { t } = useTranslation('shell')
+  const { search, state } = useLocation()
+  const { site } = usePlanned().facts
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const redirectUrl = redirectOf(new URLSearchParams(search))
+  const asked = useRef<Promise<unknown>>(undefined)
+  const domains = useRef<readonly string[]>([])
+
+  const hasRedirect = redirectUrl !== undefined
+  useEffect(() => {
+    if (!hasRedirect) return
+    asked.current = knownDomains().then((known) => {
+      domains.current = known
+    })
+  }, [hasRedirect])
+
+  const go = (session: SessionInfo | null) => {
+    const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
+    if (!session) return inside(LOGIN_PATH)
+    // Vendors' scripts stay behind with this document: the one that comes holds the token, and none of them. Where nothing can be
+    // stored the session would stay behind too: then the player stays.
+    const leaves = hasVendorScript() && isSessionStored()
+    const base = siteBase()
+    const wanted = wantedPath(state, base) ?? wantedPath({ wanted: takeWanted() }, base)
+    // The whole address goes along, and what was wanted: the way on from there is this one again.
+    if (session.updatePassword) {
+      const to = { pathname: CHANGE_PASSWORD_PATH, search }
+      return leaves ? leaveFor(to, { wanted }) : void navigate(to, { replace: true, state })
+    }
+    const next = afterSignIn({
+      redirectUrl,
+      wanted,
+      home: HOME_PATH,
+      base,
+      scope: {
+        origin: window.location.origin,
+        domains: domains.current,
+        trustedHosts: site.trustedHosts,
+      },
+      token: session.token,
+      language,
+      headerColor: getComputedStyle(document.documentElement).getPropertyValue('--bg').trim(),
+      title: document.title,
+    })
+    if (next.kind === 'outside') return window.location.assign(next.href)
+    const refused = { text: t('link_leads_elsewhere'), tone: 'warning' } as const
+    const say = next.kind === 'refused' ? refused : undefined
+    if (leaves) return leaveFor(withTracked(next.to, search), { say })
+    if (say) toasts.show(say)
+    inside(next.to)
+  }
+  return { prepared: () => asked.current, go }
+}

@@ -1,0 +1,24 @@
+import { defineCall } from '../../../api/call.ts'
+import type { CountryInfo } from '../../../generated/types.ts'
+import { usableQuery } from '../../shared/usable.ts'
+
+/** Only what answers the question is kept: anything else is asked for again. */
+const answers = (value: unknown): value is unknown =>
+  typeof value === 'object' && value !== null && 'countryCode' in value
+
+const countryCall = defineCall<{ readonly _: string }, undefined, unknown>({
+  name: 'country',
+  method: 'GET',
+  path: '/wps/system/country',
+  auth: 'none',
+  cacheable: true,
+  validate: () => answers,
+})
+
+/** Where the visitor is, and which countries a merchant's players dial from (docs/conformance.md § 1.7). */
+export const countryQuery = (merchant: string) =>
+  usableQuery<{ readonly _: string }, CountryInfo>(
+    countryCall,
+    () => import('../../../generated/validators/country.js').then((module) => module.default),
+    { _: merchant },
+  )

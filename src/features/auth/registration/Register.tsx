@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Slot } from '../../../registry/Slot.tsx'
+import { SignInPage, type SignInWay } from '../account/public.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { useRegistration } from './useRegistration.ts'
+
+/** Registration; it logs in as well (docs/conformance.md § 1.4). */
+export default function Register() {
+  const { t } = useTranslation(['account', 'registration'])
+  const [way, setWay] = useState<SignInWay>('username')
+  const { state, submit, captcha, latestRef } = useRegistration()
+  const subtitle = t(way === 'mobile' ? 'registration:mobile_subtitle' : 'register_subtitle')
+  return (
+    <SignInPage mode="register" title={t('create_account')} subtitle={subtitle}>
+      <RegisterForm
+        way={way}
+        onWay={setWay}
+        state={state}
+        submit={submit}
+        captcha={captcha.widget}
+        edge={latestRef}
+      />
+      <Slot name="signIn.providers" />
+    </SignInPage>
+  )
+}

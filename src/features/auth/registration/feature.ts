@@ -1,0 +1,23 @@
+import { defineFeature } from '../../../registry/feature.ts'
+import { always, session } from '../../../registry/gate.ts'
+import { lazy } from '../../../registry/lazy.ts'
+
+/** How a newcomer becomes a member (docs/conformance.md § 1.3, § 1.4, § 1.5). Whoever is one already has nothing to do here. */
+export const registration = defineFeature({
+  id: 'registration',
+  description: 'Registration by username or by mobile number',
+  when: always,
+  namespaces: ['account', 'registration'],
+  screens: [
+    {
+      id: 'register',
+      paths: ['/m/register', '/m/register.html'],
+      frame: 'signIn',
+      track: 'view',
+      title: 'register',
+      when: session('guest'),
+      otherwise: 'home',
+      load: lazy(() => import('./Register.tsx')),
+    },
+  ],
+})

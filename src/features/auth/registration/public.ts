@@ -1,0 +1,21 @@
+import { getClient } from '../../../api/current.ts'
+import { readDevice } from '../../../device/readDevice.ts'
+import { currentSite } from '../../../site/current.ts'
+import { localStore } from '../../shared/localStore.ts'
+import { autoRegisterCall } from './api.ts'
+import { type AutoRegisterArguments, autoRegisterRequest } from './model/requests.ts'
+import { readOrigin } from './origin.ts'
+
+export type { AutoRegisterArguments }
+
+/**
+ * Registers whom a third party vouches for; the back office makes up the username (docs/conformance.md § 2.4, § 2.7). Answers what
+ * the call answers: hand it to `useCompleteSignIn`. Shows nothing by itself.
+ *
+ * @throws ApiError with the server's message
+ */
+export async function autoRegister(given: AutoRegisterArguments, signal?: AbortSignal): Promise<unknown> {
+  const device = readDevice(window, (key) => localStore.getItem(key))
+  const body = autoRegisterRequest(given, await readOrigin(device, currentSite()))
+  return getClient().send(autoRegisterCall, { body, alert: false, ...(signal && { signal }) })
+}

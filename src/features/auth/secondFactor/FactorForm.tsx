@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Icon } from '../../../ui/Icon.tsx'
+import { onOneLine, useErrorText } from '../../shared/useErrorText.ts'
+import { FormAlert } from '../account/public.ts'
+import { type SmsCode, useSmsCode } from '../smsCode/public.ts'
+import { MethodFields } from './MethodFields.tsx'
+import { METHOD_ICONS, MethodTabs } from './MethodTabs.tsx'
+import type { FactorFlow } from './model/flow.ts'
+import type { Field, Method } from './model/methods.ts'
+import type { View } from './model/modal.ts'
+
+const Form = styled.form`
+  --field: calc(var(--type-14) * var(--leading) + var(--type-12) * var(--leading) + max(44px, var(--control-height)) + 12px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  > [role='tabpanel'] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; }
+  /* The tallest tab's height for all: nothing moves under the finger that changes tabs. */
+  &[data-tall] > [role='tabpanel'] { min-block-size: calc(2 * var(--field) + 8px); }
+`
+
+const Lead = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-block-end: 4px;
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  text-wrap: pretty;
+
+  > span { display: grid; place-items: center; flex: none; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--brand-soft); color: var(--brand-text); }
+`
+
+/** i18n keys: what a tab wants, where its field's name does not say it all. */
+const LEADS: Readonly<Record<Method, string | undefined>> = {
+  payeeName: 'payee_name_desc',
+  sms: undefined,
+  ga: 'google_authenticator_desc',
+  email: 'email_desc',
+}
+
+interface Props {
+  /** Of the form: the button stands outside of it. */
+  readonly id: string
+  readonly view: View
+  readonly method: Method
+  readonly flow: FactorFlow
+}
+
+/** The tabs and the fields of the one that is open. A real form, so that autofill and the keyboard's own button work. */
+export function FactorForm({ id, view, method, flow }: Props) {
+  const { t } = useTranslation('secondFactor')
+  const errorText = useErrorText()
+  const name = useId()
+  const sms: SmsCode = useSmsCode('secondFactor', flow.isByToken ? 'platform' : 'site')
+  const box = useRef<HTMLDivElement>(null)
+  const refs = useFieldRefs()
+  const { methods, typed, missing, failure, attempt, work } = view
+
+  const goToTrouble = useEffectEvent(() => {
+    const field = missing[0] ?? failure?.field
+    if (field) {
+      refs[field].current?.focus()
+      refs[field].current?.select()
+    } else if (failure) box.current?.focus()
+  })
+  // Every answer, also one that reads like the last; not what the player types after it.
+  useEffect(() => {
+    if (attempt > 0 && work === 'idle') goToTrouble()
+  }, [attempt, work])
+
+  const errorOf = (field: Field): string | undefined => {
+    if (missing.includes(field)) return t('field_required')
+    const shown = failure?.field === field ? errorText(failure) : undefined
+    return shown && onOneLine(shown)
+  }
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void flow.confirm(sms.proof)
+  }
+  const lead = LEADS[method]
+  const { field: place, ...shown } = failure ?? {}
+
+  return (
+    <Form
+      id={id}
+      noValidate
+      method="post"
+      onSubmit={confirm}
+      data-tall={methods.includes('sms') || undefined}
+    >
+      <MethodTabs methods={methods} value={method} onValue={flow.choose} name={name} />
+      {/* Without a name of its own: the tab's would be a second thing that is named as the field is. */}
+      <div key={method} role="tabpanel" id={`${name}-${method}-panel`}>
+        {lead && (
+          <Lead>
+            <span>
+              <Icon of={METHOD_ICONS[method]} size={22} />
+            </span>
+            {t(lead)}
+          </Lead>
+        )}
+        <MethodFields
+          method={method}
+          typed={typed}
+          type={flow.type}
+          want={flow.want}
+          errorOf={errorOf}
+          refs={refs}
+          sms={sms}
+        />
+      </div>
+      {failure && !place && <FormAlert key={attempt} failure={shown} box={box} />}
+    </Form>
+  )
+}
+
+function useFieldRefs() {
+  const payeeName = useRef<HTMLInputElement>(null)
+  const mobileNum = useRef<HTMLInputElement>(null)
+  const verificationCode = useRef<HTMLInputElement>(null)
+  const authCode = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  return useRef({ payeeName, mobileNum, verificationCode, authCode, email }).current
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { Button, ButtonFace } from '../../../ui/Button.tsx'
+import { ClosedGate } from '../../../ui/drawings/ClosedGate.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { customerServiceTarget } from '../../customerService/public.ts'
+import { FactorForm } from './FactorForm.tsx'
+import type { FactorFlow } from './model/flow.ts'
+import { factorStore } from './openFactor.ts'
+
+/** The second-factor modal: there while a login waits for its answer. */
+export default function SecondFactorModal() {
+  const flow = useStore(factorStore, (state) => state.flow)
+  return flow ? <Modal flow={flow} /> : null
+}
+
+function Modal({ flow }: { readonly flow: FactorFlow }) {
+  const { t, ready } = useTranslation(['secondFactor', 'smsCode'])
+  const { t: tShell } = useTranslation('shell')
+  const form = useId()
+  const state = useStore(flow)
+  useLeaveWithScreen(flow)
+
+  if (state.status === 'unmounted') return null
+  const { view } = state
+  const { method, work } = view
+  return (
+    <Sheet
+      open={state.status === 'open' && ready}
+      onClose={flow.cancel}
+      title={t('title')}
+      closeLabel={tShell('close')}
+      footer={
+        method && (
+          <Button
+            type="submit"
+            form={form}
+            size="large"
+            wide
+            busy={work === 'processing'}
+            busyLabel={t('confirming')}
+          >
+            {tShell('confirm')}
+          </Button>
+        )
+      }
+    >
+      {method ? <FactorForm id={form} view={view} method={method} flow={flow} /> : <NoMethod />}
+    </Sheet>
+  )
+}
+
+/** The answer allows no way to confirm: only people can help. */
+function NoMethod() {
+  const { t } = useTranslation('secondFactor')
+  const { t: tShell } = useTranslation('shell')
+  const { site } = usePlanned().facts
+  const contact = customerServiceTarget(site.customerService, undefined)
+  return (
+    <EmptyState
+      drawing={<ClosedGate />}
+      text={t('no_method')}
+      action={
+        contact &&
+        'href' in contact && (
+          <ButtonFace
+            as="a"
+            href={contact.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-variant="primary"
+            data-autofocus=""
+          >
+            {tShell('contact_us')}
+          </ButtonFace>
+        )
+      }
+    />
+  )
+}
+
+/** Whoever goes to another screen has given up this login. */
+function useLeaveWithScreen(flow: FactorFlow): void {
+  const { pathname } = useLocation()
+  const [from] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== from) flow.cancel()
+  }, [pathname, from, flow])
+}

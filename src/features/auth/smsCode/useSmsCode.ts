@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { getClient } from '../../../api/current.ts'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { untilChange } from '../../../ui/remaining.ts'
+import { useCaptcha } from '../../captcha/public.ts'
+import { isHttps } from '../../shared/formErrorMessage.ts'
+import { firebaseSmsOn, sendPhoneCode } from '../thirdPartySignIn/public.ts'
+import { sendEmailCall, sendSmsCall } from './api.ts'
+import { asIfSent } from './model/discreet.ts'
+import { failureOf } from './model/failure.ts'
+import { createSmsSender, type SmsSender, type Way } from './model/sender.ts'
+import { type Sending, secondsLeft } from './model/sending.ts'
+import { type SmsCode, SmsCodeError, type SmsPurpose } from './model/types.ts'
+
+/** A code by email is sent for one purpose alone. */
+const BY_EMAIL = 'email'
+
+const senders = new Map<SmsPurpose | typeof BY_EMAIL, SmsSender>()
+
+/** The page's one sender for a purpose: whoever opens a modal again finds its countdown still running. */
+function senderOf(purpose: SmsPurpose | typeof BY_EMAIL): SmsSender {
+  const known =
+    senders.get(purpose) ??
+    createSmsSender({
+      now: () => Date.now(),
+      failureOf: (error) => failureOf(error, isHttps()),
+    })
+  senders.set(purpose, known)
+  return known
+}
+
+/** Renders again with every second of a countdown, and when the tab comes back: sleep never makes it wrong. */
+function useSeconds(state: Sending, sender: SmsSender): number {
+  const [, tick] = useState(0)
+  const until = state.status === 'countingDown' ? state.until : undefined
+  useEffect(() => {
+    if (until === undefined) return
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      sender.look()
+      tick((count) => count + 1)
+      timer = setTimeout(look, untilChange(until, Date.now()))
+    }
+    timer = setTimeout(look, untilChange(until, Date.now()))
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [until, sender])
+  return secondsLeft(state, Date.now())
+}
+
+/**
+ * A code by SMS for a purpose. The countdown outlives the component.
+ *
+ * @param sentBy as the site is set up, or the platform whatever the site says of Firebase
+ */
+export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 'site'): SmsCode {
+  const { site } = usePlanned().facts
+  const captcha = useCaptcha('sms')
+  const container = useRef<HTMLElement>(null)
+  const throughFirebase = sentBy === 'site' && firebaseSmsOn(site)
+  const anchor = useCallback((element: HTMLElement | null) => {
+    container.current = element
+  }, [])
+
+  const firebase = async (number: string) => {
+    if (!container.current) throw new SmsCodeError({ messageKey: 'unknown_error' })
+    return sendPhoneCode(site, number, container.current)
+  }
+  const code = useCode(purpose, throughFirebase, (signal) => ({
+    firebase: throughFirebase ? firebase : undefined,
+    post: (body) => {
+      const answer = getClient().send(sendSmsCall, { body, alert: false })
+      return purpose === 'resetPassword' ? asIfSent(answer) : answer
+    },
+    captcha: () => captcha.obtain(signal),
+    refreshCaptcha: captcha.refresh,
+  }))
+  return { ...code, captcha: throughFirebase ? null : captcha.widget, anchor }
+}
+
+/** A code by email, for a forgotten password: the receiver's number is the address. Nothing says whether anybody has it. */
+export function useEmailCode(): SmsCode {
+  const code = useCode(BY_EMAIL, false, () => ({
+    post: ({ mobileNum: email }) =>
+      asIfSent(getClient().send(sendEmailCall, { body: { email }, alert: false })),
+    captcha: async () => ({}),
+    refreshCaptcha: () => undefined,
+  }))
+  return { ...code, captcha: null, anchor: NOWHERE }
+}
+
+const NOWHERE = () => undefined
+
+/** What both have in common: one sender for a purpose, its countdown, and that nobody waits when the form has gone. */
+function useCode(
+  purpose: SmsPurpose | typeof BY_EMAIL,
+  throughFirebase: boolean,
+  wayOf: (signal: AbortSignal) => Omit<Way, 'signal'>,
+): Omit<SmsCode, 'captcha' | 'anchor'> {
+  const sender = senderOf(purpose)
+  const state = useStore(sender)
+  const seconds = useSeconds(state, sender)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    leaving.current = left
+    return () => left.abort()
+  }, [])
+
+  const countsDown = state.status === 'countingDown' && seconds > 0
+  return {
+    state: state.status === 'countingDown' && !countsDown ? 'idle' : state.status,
+    secondsLeft: seconds,
+    failure: state.status === 'idle' ? state.failure : null,
+    forget: sender.forget,
+    send: (to) => {
+      const { signal } = leaving.current ?? new AbortController()
+      return sender.send(to, { ...wayOf(signal), signal })
+    },
+    proof: (code) => sender.proof(code, throughFirebase),
+  }
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import { Button } from '../../../ui/Button.tsx'
+import { isUnderWay, type ThirdPartyState } from './model/flow.ts'
+import { useProviderName } from './useProviderName.ts'
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: max(48px, var(--control-height));
+  padding-inline: 14px 4px;
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  font-size: var(--type-14);
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    border: 2px solid var(--line);
+    border-block-start-color: var(--brand-text);
+    border-radius: 50%;
+    animation: ${turn} 900ms linear infinite;
+  }
+  > p { flex: 1; min-inline-size: 0; padding-block: 8px; overflow-wrap: anywhere; }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before { animation-duration: 4s; }
+  }
+`
+
+interface Props {
+  readonly state: ThirdPartyState
+  readonly onCancel: () => void
+  /** What stands here while nothing is under way. */
+  readonly children: ReactNode
+}
+
+/**
+ * The loading indicator, with our own Cancel: the provider's library takes ten seconds to notice a window that was closed.
+ * It takes the place of the buttons, which get the focus back.
+ */
+export function Waiting({ state, onCancel, children }: Props) {
+  const { t } = useTranslation('thirdPartySignIn')
+  const { t: tShell } = useTranslation('shell')
+  const nameOf = useProviderName()
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = isUnderWay(state)
+  const picked = useRef<string>(null)
+  if (state.status === 'asking') picked.current = state.channel
+
+  useEffect(() => {
+    if (isShown) {
+      box.current?.querySelector('button')?.focus()
+      return
+    }
+    const button = picked.current && box.current?.querySelector(`[data-channel='${picked.current}']`)
+    picked.current = null
+    if (button instanceof HTMLElement && document.activeElement === document.body) button.focus()
+  }, [isShown])
+
+  return (
+    <div ref={box}>
+      <div role="status">
+        {isShown && (
+          <Box>
+            <p>
+              {state.status === 'asking'
+                ? t('waiting_for', { provider: nameOf(state.channel) })
+                : t('signing_in')}
+            </p>
+            {(state.status === 'asking' || state.status === 'loggingIn') && (
+              <Button variant="quiet" size="small" onClick={onCancel}>
+                {tShell('cancel')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </div>
+      {!isShown && children}
+    </div>
+  )
+}

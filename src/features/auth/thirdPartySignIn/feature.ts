@@ -1,0 +1,15 @@
+import { defineFeature } from '../../../registry/feature.ts'
+import { all, has, session } from '../../../registry/gate.ts'
+import { lazy } from '../../../registry/lazy.ts'
+
+/**
+ * Sign-in through facebook, google (One Tap too), twitter, line and a phone's SMS code (docs/conformance.md § 2.1, § 2.4). Only
+ * where the SMS provider has an apiKey (section 5). What others may use of it is `public.ts`.
+ */
+export const thirdPartySignIn = defineFeature({
+  id: 'thirdPartySignIn',
+  description: 'Buttons under login and registration: Google, Facebook, X, LINE, or a code for the phone',
+  when: all(has('smsProvider'), session('guest')),
+  namespaces: ['thirdPartySignIn'],
+  slots: { 'signIn.providers': { load: lazy(() => import('./ThirdPartyButtons.tsx')) } },
+})

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import type { Facts } from '../../../registry/facts.ts'
+import { safeStorage } from '../../../session/storage.ts'
+import type { Site } from '../../../site/site.ts'
+import type { ProviderChannel } from './model/channel.ts'
+import { codeOf } from './model/failure.ts'
+import { forgetRedirect, pendingRedirect, rememberRedirect } from './model/pending.ts'
+import type { Identified } from './model/runFlow.ts'
+import { asksForRedirect } from './model/ways.ts'
+
+const tabStorage = safeStorage(() => window.sessionStorage)
+
+/** A library that does not come is a line that does not answer, as for what it would have asked. */
+const unreachable = (error: unknown): never => {
+  throw Object.assign(new Error(String(error)), { code: 'auth/network-request-failed' })
+}
+
+const bring = async (settings: Site['firebase']) => {
+  const library = await import('./firebase/providers.ts').catch(unreachable)
+  return { library, auth: await library.openAuth(settings) }
+}
+type Brought = Awaited<ReturnType<typeof bring>>
+
+interface Takes {
+  /** An identity comes without a tap on a button: a redirect has come back, or One Tap was tapped. */
+  readonly identify: (channel: ProviderChannel, take: () => Promise<Identified>) => void
+  readonly isIdle: () => boolean
+}
+
+interface FirebaseWays {
+  readonly popUp: (channel: ProviderChannel) => Promise<Identified>
+  readonly leave: (channel: ProviderChannel) => Promise<Identified>
+  readonly withdrawOneTap: () => void
+}
+
+/**
+ * Firebase on a sign-in screen: brought when the screen opens, not in the tap, which would cost the pop-up its permission;
+ * picks up what a redirect has brought back, and offers One Tap.
+ */
+export function useFirebase(site: Site, device: Facts['device'], takes: Takes): FirebaseWays {
+  const { firebase: settings } = site
+  const bringing = useRef<Promise<Brought>>(null)
+  const brought = useRef<Brought>(null)
+  const oneTap = useRef(new AbortController())
+  const latestRef = useRef(takes)
+  useEffect(() => {
+    latestRef.current = takes
+  })
+
+  const open = (): Promise<Brought> => {
+    bringing.current ??= bring(settings).then(
+      (ready) => {
+        brought.current = ready
+        return ready
+      },
+      (error: unknown) => {
+        bringing.current = null
+        throw error
+      },
+    )
+    return bringing.current
+  }
+  const opening = useRef(open)
+  useEffect(() => {
+    opening.current = open
+  })
+
+  useEffect(() => {
+    bringing.current = null
+    brought.current = null
+    if (!settings) return
+    const came = pendingRedirect(tabStorage, Date.now())
+    forgetRedirect(tabStorage)
+    const opened = opening.current()
+    if (came) latestRef.current.identify(came, async () => cancelRequest(await opened))
+    else opened.catch(() => undefined)
+  }, [settings])
+
+  const offersOneTap = site.flags.GOOGLELOGIN3 === true && !device.webview
+  useEffect(() => {
+    if (!settings || !offersOneTap) return
+    const left = new AbortController()
+    oneTap.current = left
+    const offer = async () => {
+      await opening.current()
+      if (left.signal.aborted || !latestRef.current.isIdle()) return
+      const { offerOneTap } = await import('./firebase/oneTap.ts')
+      await offerOneTap(settings, left.signal, (credential) =>
+        latestRef.current.identify('google', async () => {
+          const { library, auth } = await opening.current()
+          return library.signInByCredential(auth, credential)
+        }),
+      )
+    }
+    // A convenience beside the button: where it cannot be had, nothing is missing.
+    offer().catch(() => undefined)
+    return () => left.abort()
+  }, [settings, offersOneTap])
+
+  const leave = async (channel: ProviderChannel): Promise<Identified> => {
+    const { library, auth } = brought.current ?? (await open())
+    rememberRedirect(tabStorage, channel, Date.now())
+    try {
+      return await library.leaveForProvider(auth, channel)
+    } catch (error) {
+      forgetRedirect(tabStorage)
+      throw error
+    }
+  }
+  const popUp = async (channel: ProviderChannel): Promise<Identified> => {
+    const { library, auth } = brought.current ?? (await open())
+    try {
+      return await library.signInByPopup(auth, channel)
+    } catch (error) {
+      if (!asksForRedirect(codeOf(error))) throw error
+      return leave(channel)
+    }
+  }
+  return { popUp, leave, withdrawOneTap: () => oneTap.current.abort() }
+}
+
+const cancelRequest = ({ library, auth }: Brought): Promise<Identified> => library.takeRedirectResult(auth)

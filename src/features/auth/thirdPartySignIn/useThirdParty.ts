@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { getClient } from '../../../api/current.ts'
+import { ApiError } from '../../../api/error.ts'
+import { findBridge, NativeFailure } from '../../../device/bridge.ts'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import { withTracked } from '../../../ui/url/guard.ts'
+import { askLoginChoice } from '../../loginChoose/public.ts'
+import { failureOf, LOGIN_PATH, readRequestContext, useCompleteSignIn } from '../account/public.ts'
+import { askSecondFactor, factorFlags } from '../secondFactor/public.ts'
+import { tokenLoginCall } from './api.ts'
+import { firebaseArgumentsStore } from './model/arguments.ts'
+import type { FirebaseChannel, ProviderChannel } from './model/channel.ts'
+import { providerFailure, type SignInFailure } from './model/failure.ts'
+import { COMING_SOON_MS, type ThirdPartyState } from './model/flow.ts'
+import { tokenLoginRequest } from './model/requests.ts'
+import { createThirdPartyFlow, type Identified } from './model/runFlow.ts'
+import { channelsOf, wayOf } from './model/ways.ts'
+import type { PhoneSheetProps } from './PhoneSheet.tsx'
+import { useFirebase } from './useFirebase.ts'
+import { useProviderName } from './useProviderName.ts'
+
+const UNBOUND = 'bind_customer_required'
+
+const unboundMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === UNBOUND ? (error.serverMessage ?? '') : undefined
+
+function callFailure(error: unknown): SignInFailure {
+  const {
+    message,
+    messageKey = 'unknown_error',
+    reference,
+  } = failureOf(error, window.location.protocol === 'https:')
+  return { ...(message ? { message } : { messageKey, shell: true }), ...(reference && { reference }) }
+}
+
+const sayOf = (error: unknown): SignInFailure | undefined =>
+  error instanceof NativeFailure ? { message: error.message } : providerFailure(error)
+
+interface ThirdParty {
+  readonly channels: readonly FirebaseChannel[]
+  readonly state: ThirdPartyState
+  readonly pick: (channel: FirebaseChannel) => void
+  readonly cancel: () => void
+  /** The failure has been read. */
+  readonly dismiss: () => void
+  /** The sheet for a phone's code, while it is open. */
+  readonly phone: PhoneSheetProps | undefined
+}
+
+/** Third-party sign-in on the screen that is showing (docs/conformance.md § 2.4); it ends with the screen. */
+export function useThirdParty(): ThirdParty {
+  const { site, device } = usePlanned().facts
+  const { t } = useTranslation('shell')
+  const nameOf = useProviderName()
+  const complete = useCompleteSignIn()
+  const navigate = useNavigate()
+  const [isPhoneOpen, setPhoneOpen] = useState(false)
+
+  const toLogin = () => navigate(withTracked(LOGIN_PATH, window.location.search))
+  // The flow outlives a render; what it asks of the edge must not be an older render's.
+  const latestRef = useRef({ complete, device, nameOf, toLogin })
+  useEffect(() => {
+    latestRef.current = { complete, device, nameOf, toLogin }
+  })
+  const [flow] = useState(() =>
+    createThirdPartyFlow({
+      login: async (identity, signal) => {
+        const body = tokenLoginRequest(identity, readRequestContext(window, latestRef.current.device))
+        return getClient().send(tokenLoginCall, { body, signal, alert: false })
+      },
+      register: async (identity, signal) => {
+        const { autoRegister } = await import('../registration/public.ts')
+        return autoRegister(identity, signal)
+      },
+      factorFlags,
+      confirm: (flags, credentials, signal) => askSecondFactor({ flags, credentials, signal }),
+      unboundMessage,
+      native: () => latestRef.current.device.webview,
+      callFailure,
+      providerFailure: sayOf,
+      ask: ({ message, channel }, choose) =>
+        askLoginChoice({ message, provider: latestRef.current.nameOf(channel), choose }),
+      keep: (kept) => firebaseArgumentsStore.setState({ kept }),
+      toLogin: () => latestRef.current.toLogin(),
+      complete: (answer) => latestRef.current.complete(answer, { mode: 'thirdParty' }),
+    }),
+  )
+  useEffect(() => flow.cancel, [flow])
+  const state = useStore(flow)
+  const firebase = useFirebase(site, device, {
+    identify: (channel, take) => void flow.pick(channel, take),
+    isIdle: () => flow.getState().status === 'idle',
+  })
+
+  const identify = (channel: ProviderChannel, signal: AbortSignal): Promise<Identified> => {
+    const bridge = findBridge(window)
+    const way = wayOf(channel, device, bridge !== undefined)
+    if (way === 'native' && bridge) return bridge.signIn(channel, signal)
+    return way === 'popup' ? firebase.popUp(channel) : firebase.leave(channel)
+  }
+  const pick = (channel: FirebaseChannel) => {
+    firebase.withdrawOneTap()
+    if (channel === 'phone') return setPhoneOpen(true)
+    if (wayOf(channel, device, findBridge(window) !== undefined) === 'comingSoon') {
+      toasts.show({ text: t('coming_soon'), duration: COMING_SOON_MS })
+      return
+    }
+    void flow.pick(channel, (signal) => identify(channel, signal))
+  }
+
+  return {
+    channels: channelsOf(site),
+    state,
+    pick,
+    cancel: flow.cancel,
+    dismiss: flow.dismiss,
+    phone: isPhoneOpen
+      ? {
+          site,
+          onClose: () => setPhoneOpen(false),
+          onProved: (idToken) => {
+            setPhoneOpen(false)
+            void flow.pick('phone', () => Promise.resolve(idToken))
+          },
+        }
+      : undefined,
+  }
+}

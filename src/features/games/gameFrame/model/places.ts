@@ -1,0 +1,15 @@
+import type { ScreenDeclaration } from '../../../../registry/feature.ts'
+import type { ScreenId } from '../../../../registry/ids.ts'
+import type { GamePlace } from './messages.ts'
+
+const SCREENS: Readonly<Record<GamePlace, ScreenId>> = {
+  home: 'home',
+  deposit: 'voucherCenter',
+  withdraw: 'withdraw',
+}
+
+/** Where a game's wish leads; undefined where this site has no such screen: then nothing happens. */
+export const placePath = (
+  place: GamePlace,
+  screens: readonly { readonly screen: Pick<ScreenDeclaration, 'id' | 'paths'> }[],
+): string | undefined => screens.find(({ screen }) => screen.id === SCREENS[place])?.screen.paths[0]

@@ -1,0 +1,24 @@
+import { useParts } from '../../../layouts/PartsContext.ts'
+import type { SectionProps } from '../../../registry/feature.ts'
+import { optionsOf } from '../../../site/home.ts'
+import { SectionState } from '../../shared/SectionState.tsx'
+import { Found } from './Found.tsx'
+import { useGameLanes } from './useGameLanes.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+
+const ANSWERED = { state: 'ready', value: undefined } as const
+
+export default function GameLanesSection({ section }: SectionProps) {
+  const { sections } = useParts()
+  const view = useGameLanes('home', optionsOf(section, 'gameLanes'))
+  useKeptPlace(view.lanes.state !== 'loading')
+  // A search, a lane or a vendor without games says so: only a section that has none at all is not there.
+  const isNarrowed = view.search !== '' || view.selected !== undefined || view.vendor !== undefined
+  const of = isNarrowed && view.lanes.state === 'empty' ? ANSWERED : view.lanes
+  return (
+    <SectionState of={of}>
+      <Found {...view} />
+      <sections.gameLanes {...view} />
+    </SectionState>
+  )
+}

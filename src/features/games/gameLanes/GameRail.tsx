@@ -1,0 +1,17 @@
+import { useParts } from '../../../layouts/PartsContext.ts'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { optionsOf } from '../../../site/home.ts'
+import { useGameLanes } from './useGameLanes.ts'
+
+/** The lanes at the side, in layouts that have a place for them: the same lanes as beside it. */
+export default function GameRail() {
+  const { gameRail: Rail } = useParts()
+  const { plan, facts } = usePlanned()
+  const home = facts.route.screen === 'home'
+  const planned = home ? plan.sections.find(({ section }) => section.type === 'gameLanes') : undefined
+  const view = useGameLanes(home ? 'home' : 'page', {
+    ...(planned && optionsOf(planned.section, 'gameLanes')),
+    everyVendor: true,
+  })
+  return Rail && <Rail {...view} />
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { evaluate } from '../../../registry/evaluate.ts'
+import { usePlanned, useWholePlan } from '../../../registry/PlanContext.ts'
+import { plainText } from '../../appDownloadPrompt/public.ts'
+import { appLink, useDownloads } from '../../downloads/public.ts'
+import { useAppQuery } from '../../shared/queries.ts'
+import { AppFirstPage } from './AppFirstPage.tsx'
+import { appConfigQuery } from './api.ts'
+import { LaunchPage } from './LaunchPage.tsx'
+import { APP_FIRST, type AppFirst, appFirst } from './model/appFirst.ts'
+
+interface GateProps {
+  readonly leave: (to?: string) => void
+  /** The game; says when it has an address. */
+  readonly children: (onGame: () => void) => ReactNode
+}
+
+/**
+ * The game, or the app before it, where the site wants it so (docs/conformance.md § 1.6, § 1.8). A visit may begin with the site as
+ * it was last: what the site says now counts until there is a game, and a game that runs is left in peace.
+ */
+export function AppGate({ leave, children }: GateProps) {
+  const { facts } = useWholePlan()
+  const [decided, setDecided] = useState<boolean>()
+  const asks = decided ?? evaluate(APP_FIRST, facts).on
+  const game = children(() => setDecided(asks))
+  return asks ? <Asking leave={leave}>{game}</Asking> : game
+}
+
+interface Props {
+  readonly leave: (to?: string) => void
+  readonly children: ReactNode
+}
+
+/** Whoever went on in the browser is not asked again while this page lives. */
+let wentOn = false
+
+function Asking({ leave, children }: Props) {
+  const { t } = useTranslation('launchGame')
+  const [plays, setPlays] = useState(wentOn)
+  const answer = useAppFirst()
+  if (!answer) return <LaunchPage leave={leave} launching />
+  if (plays || answer.kind === 'play') return children
+  const play = () => {
+    wentOn = true
+    setPlays(true)
+  }
+  if (answer.kind === 'missing') {
+    return <AppFirstPage title={t('app_unavailable')} text={t('app_no_link')} play={play} leave={leave} />
+  }
+  return (
+    <AppFirstPage
+      title={t('app_first')}
+      text={(answer.description && plainText(answer.description)) || t('app_first_text')}
+      link={answer.link}
+      play={answer.required ? undefined : play}
+      leave={leave}
+    />
+  )
+}
+
+/** What the rules say; undefined while the configuration is on its way. */
+function useAppFirst(): AppFirst | undefined {
+  const { site, device, session } = usePlanned().facts
+  const asked = useAppQuery({ ...appConfigQuery(), enabled: site.appDownload === undefined })
+  const { links, state } = useDownloads()
+  const link = appLink(links, device)
+  if (!site.appDownload && asked.isPending) return undefined
+  if (!link && state === 'loading') return undefined
+  return appFirst({
+    config: site.appDownload ?? asked.data ?? undefined,
+    link,
+    os: device.os,
+    host: window.location.hostname,
+    guest: session.state === 'guest',
+  })
+}

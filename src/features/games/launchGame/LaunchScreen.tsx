@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { withTracked } from '../../../ui/url/guard.ts'
+import { memberInfoQuery } from '../../shared/memberInfo.ts'
+import { LOGIN_PATH } from '../../shared/paths.ts'
+import { useAppQueryClient } from '../../shared/queries.ts'
+import { AppGate } from './AppGate.tsx'
+import { LaunchPage } from './LaunchPage.tsx'
+import { isTrial } from './model/request.ts'
+import { Running } from './Running.tsx'
+import { useLabel } from './useLabel.ts'
+import { useLeave } from './useLeave.ts'
+
+/** The game that the address names: first the app, where that is asked for, then its address, then the game itself. */
+export default function LaunchScreen() {
+  const { session } = usePlanned().facts
+  const [params] = useSearchParams()
+  const { pathname, search, hash } = useLocation()
+  if (session.state === 'guest' && !isTrial(params)) {
+    const wanted = { wanted: pathname + search + hash }
+    return <Navigate to={withTracked(LOGIN_PATH, search)} state={wanted} replace />
+  }
+  return <Launch key={search} params={params} />
+}
+
+function Launch({ params }: { readonly params: URLSearchParams }) {
+  const leave = useLeave(params)
+  const label = useLabel(!isTrial(params))
+  useFreshBalance()
+  return (
+    <AppGate leave={leave}>
+      {(onGame) =>
+        label.known ? (
+          <Running params={params} labelName={label.name} leave={leave} onGame={onGame} />
+        ) : (
+          <LaunchPage leave={leave} launching />
+        )
+      }
+    </AppGate>
+  )
+}
+
+/** Whoever comes back from a game has another balance than before. */
+function useFreshBalance(): void {
+  const queries = useAppQueryClient()
+  useEffect(() => () => void queries.invalidateQueries({ queryKey: memberInfoQuery().queryKey }), [queries])
+}

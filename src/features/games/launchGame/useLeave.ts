@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { withTracked } from '../../../ui/url/guard.ts'
+import { linkTarget, siteBase } from '../../shared/links.ts'
+import { HOME_PATH } from '../../shared/paths.ts'
+import { LAUNCH_PATH } from './model/address.ts'
+import { backUrlOf } from './model/request.ts'
+import { entryBehind } from './model/wayOut.ts'
+
+/** Leaves the game screen, asking nothing: to a path of this app, else to where the address says that the game leads back. */
+export function useLeave(params: URLSearchParams): (to?: string) => void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return useCallback(
+    (to) => {
+      const base = siteBase()
+      const target = linkTarget(backUrlOf(params.get('backUrl'), base), base)
+      const back = to ?? (target && 'to' in target ? target.to : HOME_PATH)
+      // Browsers without this history go on: the page is then opened anew.
+      const { navigation } = window
+      const key =
+        navigation &&
+        entryBehind(
+          { entries: navigation.entries(), index: navigation.currentEntry?.index ?? -1 },
+          back,
+          LAUNCH_PATH,
+        )
+      if (key) navigation.traverseTo(key)
+      else void navigate(withTracked(back, search), { replace: true })
+    },
+    [params, search, navigate],
+  )
+}

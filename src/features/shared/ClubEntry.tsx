@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Go } from '../../ui/Go.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { EntryButton } from './entryButton.ts'
+
+interface Props {
+  readonly to: string
+  readonly icon: LucideIcon
+  /** Key of namespace `club`. */
+  readonly label: 'vip_benefits' | 'reward_centre' | 'missions' | 'mall'
+}
+
+/** In the member centre: the way to one of the club's screens. */
+export function ClubEntry({ to, icon, label }: Props) {
+  const { t, ready } = useTranslation('club')
+  if (!ready) return null
+  return (
+    <EntryButton as={Go} target={{ to }}>
+      <Icon of={icon} size={20} />
+      {t(label)}
+    </EntryButton>
+  )
+}

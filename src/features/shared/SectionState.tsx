@@ -1,0 +1,54 @@
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Loadable } from '../../layouts/parts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type SectionContent, SectionContentContext } from './sectionState.ts'
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 4px;
+  padding-inline: var(--margin);
+  color: var(--text-muted);
+  font-size: var(--type-14);
+
+  > small { flex-basis: 100%; font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; overflow-wrap: anywhere; }
+`
+
+const CONTENT: Readonly<Record<Loadable<unknown>['state'], SectionContent>> = {
+  loading: 'waiting',
+  empty: 'empty',
+  error: 'shown',
+  ready: 'shown',
+}
+
+interface Props {
+  readonly of: Loadable<unknown>
+  /** The section, while it waits and when it has something. */
+  readonly children: ReactNode
+}
+
+/**
+ * A section of home as a visitor sees it: with nothing in it, it is not there; one that could not be loaded is a quiet line
+ * with Retry. Why it is empty is for the operator to know, and stands in `window.__SITE__.decisions`.
+ */
+export function SectionState({ of, children }: Props) {
+  const { t } = useTranslation('shell')
+  const tell = useContext(SectionContentContext)
+  const content = CONTENT[of.state]
+  useLayoutEffect(() => tell(content), [tell, content])
+
+  if (of.state === 'empty') return null
+  if (of.state !== 'error') return children
+  return (
+    <Line role="status">
+      {t('could_not_load')}
+      <Button variant="quiet" onClick={of.retry}>
+        {t('retry')}
+      </Button>
+      {of.reference && <small>{t('reference', { reference: of.reference })}</small>}
+    </Line>
+  )
+}

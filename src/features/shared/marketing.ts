@@ -1,0 +1,60 @@
+import type { Site } from '../../site/site.ts'
+import { localStore } from './localStore.ts'
+
+/** Key in local storage of what brought the visitor here (docs/conformance.md § 1.3: stored marketing info). */
+export const REG_INFO_KEY = 'reg_info'
+/** As the schema of the request has it. */
+const LONGEST_CODE = 200
+
+export interface MarketingCodes {
+  readonly referralCode?: string
+  readonly affiliateCode?: string
+}
+
+const readCode = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return undefined
+  const code = text.trim()
+  return code !== '' && code.length <= LONGEST_CODE ? code : undefined
+}
+
+function readStored(stored: string | null): { referralCode?: unknown; affiliateCode?: unknown } {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Who referred the visitor: what the address says (`r` or `referralCode`, `affiliateCode`; § 1.2), else
+ * what an earlier visit stored.
+ */
+export function marketingCodes(search: string, stored: string | null): MarketingCodes {
+  const query = new URLSearchParams(search)
+  const kept = readStored(stored)
+  const referralCode =
+    readCode(query.get('r')) ?? readCode(query.get('referralCode')) ?? readCode(kept.referralCode)
+  const affiliateCode = readCode(query.get('affiliateCode')) ?? readCode(kept.affiliateCode)
+  return { ...(referralCode && { referralCode }), ...(affiliateCode && { affiliateCode }) }
+}
+
+/** What a player answered to the question for consent. */
+export type Consent = 'agreed' | 'declined'
+
+/** Key in local storage of the answer, one a merchant. */
+export const consentKey = (merchant: string): string => `SHELL_consent_${merchant}`
+
+/** The answer that was kept; undefined: none that counts. */
+export function readConsent(stored: string | null): Consent | undefined {
+  return stored === 'agreed' || stored === 'declined' ? stored : undefined
+}
+
+/** A site demands consent where this setting is on (default off). */
+export const demandsConsent = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  (settings.marketing_consent_required ?? 0) > 0
+
+/** Whether a site lets nothing be kept or said for marketing, since the player has not agreed to it. */
+export const isMarketingHeld = (site: Pick<Site, 'settings' | 'merchant'>): boolean =>
+  demandsConsent(site) && readConsent(localStore.getItem(consentKey(site.merchant.code))) !== 'agreed'

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePlanned } from '../../registry/PlanContext.ts'
+import { pageLater } from '../../ui/toastStore.ts'
+import { bannersQuery } from '../banners/public.ts'
+import { useAppQueryClient } from '../shared/queries.ts'
+import { useSiteLinks } from '../shared/useSiteLinks.ts'
+import { readHistory } from './kept.ts'
+import { loadPicture } from './loadPicture.ts'
+import { WELCOME_GROUPS, type Welcome } from './model/rules.ts'
+import { startWelcome } from './run.ts'
+import { say, show, withdraw } from './welcome.ts'
+
+/** Follows a visit of home, and draws nothing: it is there on home alone. */
+export default function Watch() {
+  const { facts, report } = usePlanned()
+  const { pictures } = useSiteLinks()
+  const queries = useAppQueryClient()
+  const wait = facts.site.settings.welcome_image_wait
+  const banners = useEffectEvent(async () => {
+    const { value, problems } = await queries.fetchQuery(bannersQuery(WELCOME_GROUPS.join(',')))
+    for (const problem of problems) report(problem)
+    return value
+  })
+  const load = useEffectEvent(({ banner }: Welcome) => loadPicture(pictures(banner.image)))
+
+  useEffect(() => {
+    const stop = startWelcome({
+      wait,
+      later: pageLater,
+      history: readHistory,
+      banners: () => banners(),
+      load: (welcome) => load(welcome),
+      say,
+      show,
+    })
+    return () => {
+      stop()
+      withdraw()
+      say(false, 'the player is not on home')
+    }
+  }, [wait])
+  return null
+}

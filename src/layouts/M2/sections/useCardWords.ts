@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { CardWords } from './GameCard.tsx'
-
-/** The words of a list's cards, the same object until the language changes. */
-export function useCardWords(): CardWords {
-  const { t } = useTranslation()
-  return useMemo(() => ({ tryFree: t('try_free'), favourites: t('favourites') }), [t])
-}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FEATURES = 'src/features/'
+
+const files = ['src', 'scripts', 'tests', 'schemas'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|json)$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((path) => !/generated|baselines|fixtures|structure\.test\.ts$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+)
+const src = files.filter(({ path }) => /^src\/.*\.tsx?$/.test(path))
+
+const IMPORT =
+  /(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|import\s*['"](\.[^'"]+)['"]/g
+const imports = src.flatMap(({ path, text }) =>
+  [...text.matchAll(IMPORT)].map((match) => ({
+    from: path,
+    to: relative(ROOT, resolve(ROOT, dirname(path), match[1] ?? match[2] ?? match[3] ?? '')),
+  })),
+)
+/** A feature, or an area of features that belong together (`auth`, `games`): a folder of `src/features`. */
+const areaOf = (path: string): string | undefined =>
+  path.startsWith(FEATURES) ? /^src\/features\/([^/]+)\//.exec(path)?.[1] : undefined
+
+/** Names that the glossary replaces. Most are words of everyday English, so only identifiers count. */
+const BANNED =
+  /\b(bring(?:Plan|Live|Later|SignIn|Captcha|Scripts)|saidOf|toldOf|useSaidWords|useAsk|useStages|goLive|surroundings|Surroundings|broughtToken|lendTo\w+|aheadOf\w+|callsAhead|sendEarly|withEarly|askedStore|decidedStore|furniture|loadWords|takeBack|goOn)\b/
+/** Documents that this repository does not hold. */
+const OUTSIDE =
+  /\bissue \d+\b|\b[Cc]ontract,? (?:section )?\d+\b|\b[Pp]art [12],? sections?\b|\bart direction\b/
+/** Modules that keep something between calls: one document has one of it. What a component or a store can keep stands there instead. */
+const MAY_KEEP = [
+  'src/api/current.ts',
+  'src/app/describeSite.ts',
+  'src/features/announcements/popup.ts',
+  'src/features/appDownloadPrompt/prompt.ts',
+  'src/features/auth/account/requestContext.ts',
+  'src/features/auth/thirdPartySignIn/firebase/auth.ts',
+  'src/features/banners/domains.ts',
+  'src/features/captcha/engine/page.ts',
+  'src/features/consent/public.ts',
+  'src/features/domainNotice/pageWatch.ts',
+  'src/features/domainNotice/public.ts',
+  'src/features/games/launchGame/AppGate.tsx',
+  'src/features/iosGuide/public.ts',
+  'src/features/loginChoose/public.ts',
+  'src/features/miniGame/pageHost.ts',
+  'src/features/notificationPrompt/follow.ts',
+  'src/features/notificationPrompt/question.ts',
+  'src/features/push/public.ts',
+  'src/features/push/registrar.ts',
+  'src/features/shared/vendorPolicy.ts',
+  'src/features/shared/vendorRealm.ts',
+  'src/features/tracking/pixels.ts',
+  'src/features/updatePrompt/offer.ts',
+  'src/features/welcomeImage/welcome.ts',
+  'src/session/storageFailure.ts',
+  'src/site/current.ts',
+  'src/ui/modal/backButton.ts',
+  'src/ui/pictureRules.ts',
+  'src/ui/seenPictures.ts',
+  'src/ui/ticks.ts',
+  'src/ui/whenSeen.ts',
+]
+/** Inner files of features that boot, app and the worker load by themselves, each a chunk of its own. */
+const ENTRIES = [
+  'src/features/appDownloadPrompt/follow.ts',
+  'src/features/auth/account/autoLogin.ts',
+  'src/features/customerService/model/entries.ts',
+  'src/features/domainNotice/DomainNotice.tsx',
+  'src/features/domainNotice/model/contact.ts',
+  'src/features/domainNotice/model/retryAddress.ts',
+  'src/features/domainNotice/model/route.ts',
+  'src/features/domainNotice/model/trouble.ts',
+  'src/features/domainNotice/page.ts',
+  'src/features/domainNotice/useEndpoints.ts',
+  'src/features/installPrompt/start.ts',
+  'src/features/lottery/model/nextDraw.ts',
+  'src/features/member/model/memberView.ts',
+  'src/features/push/model/neutral.ts',
+  'src/features/tracking/start.ts',
+]
+
+describe('the structure', () => {
+  it('has no file outside of a folder in features but their list', () => {
+    const loose = files.filter(({ path }) => /^src\/features\/[^/]+$/.test(path))
+    expect(loose.map(({ path }) => path)).toEqual(['src/features/index.ts'])
+  })
+
+  it('has no circle of features that import each other', () => {
+    const uses = new Map<string, Set<string>>()
+    for (const { from, to } of imports) {
+      const [mine, theirs] = [areaOf(from), areaOf(to)]
+      if (mine && theirs && mine !== theirs) uses.set(mine, (uses.get(mine) ?? new Set()).add(theirs))
+    }
+    const reached = (start: string): Set<string> => {
+      const seen = new Set<string>()
+      const waiting = [start]
+      for (let area = waiting.pop(); area !== undefined; area = waiting.pop())
+        for (const next of uses.get(area) ?? []) {
+          if (!seen.has(next)) waiting.push(next)
+          seen.add(next)
+        }
+      return seen
+    }
+    expect([...uses.keys()].filter((area) => reached(area).has(area))).toEqual([])
+  })
+
+  it('shares what needs no feature: nothing in features/shared imports one', () => {
+    const up = imports.filter(
+      ({ from, to }) => areaOf(from) === 'shared' && areaOf(to) && areaOf(to) !== 'shared',
+    )
+    expect(up).toEqual([])
+  })
+
+  it('is entered from outside by what a feature declares, by what is shared, or by a listed entry', () => {
+    const deep = imports.filter(({ from, to }) => {
+      const area = areaOf(to)
+      if (!area || area === 'shared' || areaOf(from) || from.startsWith('src/workbench/')) return false
+      return from !== 'src/features/index.ts' && !to.endsWith('/public.ts') && !ENTRIES.includes(to)
+    })
+    expect(deep).toEqual([])
+  })
+
+  it('keeps no state in modules but the listed ones', () => {
+    const keeping = src.filter(({ text }) => /^(?:export )?let /m.test(text)).map(({ path }) => path)
+    expect(keeping.sort()).toEqual([...MAY_KEEP].sort())
+  })
+
+  it('uses the terms of the glossary', () => {
+    const wrong = files.filter(({ path, text }) => /^(src|scripts)\//.test(path) && BANNED.test(text))
+    expect(wrong.map(({ path, text }) => `${path}: ${BANNED.exec(text)?.[0]}`)).toEqual([])
+  })
+
+  it('points to no document outside of the repository', () => {
+    const wrong = files.filter(({ text }) => OUTSIDE.test(text))
+    expect(wrong.map(({ path, text }) => `${path}: ${OUTSIDE.exec(text)?.[0]}`)).toEqual([])
+  })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type PreloadMap,
+  prefetchCalls,
+  preloadsOfManifest,
+  preloadsOfStatus,
+  readPreloads,
+  storePreloads,
+} from '../../../src/boot/preload.ts'
+import { answered, manifestOf, status, visitor } from '../../support/bootAnswers.ts'
+
+const map: PreloadMap = {
+  layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
+  soon: { M1: ['/m/assets/live.js', '/m/assets/M1home.js'], M2: ['/m/assets/live.js'] },
+  texts: { EN: '/m/assets/en.js', VI: '/m/assets/vi.js' },
+  home: ['/m/home'],
+  sections: {
+    bannerCarousel: ['/m/assets/banner.js'],
+    gameLanes: [],
+    footer: ['/m/assets/footer.js'],
+    promotions: ['/m/assets/promotions.js'],
+  },
+  prefetch: {
+    bannerCarousel: [
+      { path: '/wps/banners', query: { groupNames: { option: 'group', otherwise: 'm_home' } } },
+    ],
+    gameLanes: [{ path: '/wps/lanes', query: { platform: 'html5' } }],
+    lotteryDraws: [{ path: '/wps/draws' }],
+    gameMatches: [{ path: '/wps/draws' }],
+    announcementMarquee: [{ path: '/wps/news', guestOnly: true }],
+  },
+  homes: { M1: ['gameLanes'], M2: ['lotteryDraws', 'gameMatches'] },
+  choice: ['/m/assets/choice.js'],
+  doors: ['/m/login', '/m/register'],
+  signIn: { M1: ['/m/assets/signIn.js', '/m/assets/M1SignIn.js'], M2: ['/m/assets/signIn.js'] },
+}
+const manifest = (types: readonly unknown[]) => manifestOf(types.map((type) => ({ type })))
+
+describe('what a status names', () => {
+  it('is a layout, and the words of the language that this visitor will read', () => {
+    const files = preloadsOfStatus(map, status({ mobileTemplate: 'M2', languages: ['EN', 'VI'] }), visitor)
+    expect(files).toEqual(['/m/assets/M2.js', '/m/assets/vi.js', '/m/assets/live.js', '/m/assets/choice.js'])
+  })
+
+  it('is what the way in is made of, for a guest who stands before it', () => {
+    const answer = status({ mobileTemplate: 'M1', languages: ['EN'] })
+    const door = { ...visitor, pathname: '/m/login' }
+    expect(preloadsOfStatus(map, answer, door)).toEqual([
+      '/m/assets/M1.js',
+      '/m/assets/en.js',
+      '/m/assets/signIn.js',
+      '/m/assets/M1SignIn.js',
+    ])
+    expect(preloadsOfStatus(map, answer, { ...door, guest: false })).toEqual([
+      '/m/assets/M1.js',
+      '/m/assets/en.js',
+    ])
+    expect(preloadsOfStatus(map, answer, visitor)).not.toContain('/m/assets/signIn.js')
+  })
+
+  it.each(['M9', 'constructor', undefined, 7])(
+    'a layout that this build lacks (%s) is the first one',
+    (name) => {
+      expect(preloadsOfStatus(map, status({ mobileTemplate: name }), visitor)).toEqual([
+        '/m/assets/M1.js',
+        '/m/assets/live.js',
+        '/m/assets/M1home.js',
+      ])
+    },
+  )
+
+  it('has no choice of languages where there is one, or none that the platform speaks', () => {
+    for (const languages of [['EN'], ['EN', 'EN'], ['EN', 'XX', 3], 'EN', null]) {
+      expect(preloadsOfStatus(map, status({ languages }), visitor)).not.toContain('/m/assets/choice.js')
+    }
+  })
+
+  it.each([
+    { failed: 'network' as const },
+    { status: 502, body: '<html>' },
+    answered({ success: false }),
+    answered({ value: 3 }),
+  ])('is nothing where there is no site: %j', (answer) => {
+    expect(preloadsOfStatus(map, answer, visitor)).toEqual([])
+  })
+})
+
+describe('what a home template names', () => {
+  it('is the files of its first sections', () => {
+    const answer = manifest(['bannerCarousel', 'gameLanes', 'footer', 'promotions'])
+    expect(preloadsOfManifest(map, answer, visitor)).toEqual(['/m/assets/banner.js', '/m/assets/footer.js'])
+  })
+
+  it('passes over sections that a gate may close, and over what is none', () => {
+    const answer = manifest(['vipProgress', 'toString', null, 'footer'])
+    expect(preloadsOfManifest(map, answer, visitor)).toEqual(['/m/assets/footer.js'])
+  })
+
+  it('is nothing away from home', () => {
+    expect(preloadsOfManifest(map, manifest(['footer']), { ...visitor, pathname: '/m/login' })).toEqual([])
+  })
+
+  it.each([undefined, answered({}), answered({ templates: { parameters: { home: '{"sections":3}' } } })])(
+    'is nothing where there is no template: %j',
+    (answer) => {
+      expect(preloadsOfManifest(map, answer, visitor)).toEqual([])
+    },
+  )
+})
+
+describe('what the last visit brought', () => {
+  const stored = (text: string | null) => ({ getItem: () => text })
+  const kept = (entry: string, files: readonly string[]) => {
+    const items: string[] = []
+    storePreloads({ setItem: (_, value) => void items.push(value) }, entry, files)
+    return stored(items[0] ?? null)
+  }
+
+  it('is brought again by the same build', () => {
+    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-1.js')).toEqual([
+      '/m/assets/M1.js',
+    ])
+  })
+
+  it('is forgotten by another build', () => {
+    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-2.js')).toEqual([])
+  })
+
+  it.each([null, 'x', '{"entry":"e","files":3}', '{"entry":"e","files":["https://evil.test/x.js",7]}'])(
+    'names no file but of this build, whatever stands there: %s',
+    (text) => {
+      expect(readPreloads(stored(text), 'e')).toEqual([])
+    },
+  )
+})
+
+describe('what a home will ask for', () => {
+  const site = (change: object = {}) =>
+    answered({
+      success: true,
+      value: { merchantCode: 'acme', info: { languages: ['EN', 'VI'], mobileTemplate: 'M2' }, ...change },
+    })
+  const headers = { Merchant: 'acme', Language: 'VI' }
+
+  it('is what the sections of its template ask for, with their options', () => {
+    const sections = [
+      { type: 'bannerCarousel', group: 'm_summer & co' },
+      { type: 'gameLanes' },
+      { type: 'footer' },
+      null,
+    ]
+    expect(prefetchCalls(map, site(), manifestOf(sections), visitor)).toEqual([
+      { url: '/wps/banners?groupNames=m_summer%20%26%20co', headers },
+      { url: '/wps/lanes?platform=html5', headers },
+    ])
+    expect(prefetchCalls(map, site(), manifestOf([{ type: 'bannerCarousel', group: 7 }]), visitor)).toEqual([
+      { url: '/wps/banners?groupNames=m_home', headers },
+    ])
+  })
+
+  it('is what the layout’s own home asks for, each once, where there is no template', () => {
+    expect(prefetchCalls(map, site(), undefined, visitor)).toEqual([{ url: '/wps/draws', headers }])
+    expect(prefetchCalls(map, site({ info: { mobileTemplate: 'M9' } }), undefined, visitor)).toHaveLength(1)
+  })
+
+  it('is not what a member asks with a token', () => {
+    const news = manifestOf([{ type: 'announcementMarquee' }])
+    expect(prefetchCalls(map, site(), news, visitor)).toHaveLength(1)
+    expect(prefetchCalls(map, site(), news, { ...visitor, guest: false })).toEqual([])
+  })
+
+  it.each([
+    ['elsewhere', site(), { ...visitor, pathname: '/m/login' }],
+    ['under maintenance', site({ maintenance: true }), visitor],
+    ['in a closed region', site({ regionRestriction: true }), visitor],
+    ['without a merchant', site({ merchantCode: null }), visitor],
+    ['without a site', answered({ success: false }), visitor],
+  ])('is nothing %s', (_, status, who) => {
+    expect(prefetchCalls(map, status, undefined, who)).toEqual([])
+  })
+})

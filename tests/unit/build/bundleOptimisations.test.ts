@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { importDirectly } from '../../../scripts/build/bundleOptimisations/icons.ts'
+import { squeezed } from '../../../scripts/build/bundleOptimisations/minify.ts'
+import { withoutUnused } from '../../../scripts/build/bundleOptimisations/unused.ts'
+
+describe('icons', () => {
+  const files = new Map([
+    ['House', 'house'],
+    ['Search', 'search'],
+  ])
+
+  it('are imported one by one, under their own name or another, and types not at all', () => {
+    const code = "import { House, Search as Glass, type LucideIcon } from 'lucide-react'\nuse(House)"
+    expect(importDirectly(code, files)).toBe(
+      "import House from 'lucide-react/icons/house';import Glass from 'lucide-react/icons/search'\nuse(House)",
+    )
+  })
+
+  it('that do not exist break the build', () => {
+    expect(() => importDirectly("import { Nothing } from 'lucide-react'", files)).toThrow('Nothing')
+  })
+})
+
+describe('what no visit uses', () => {
+  it('is what declarations say to operators', () => {
+    const code = "export const a = {\n  id: 'a',\n  description:\n    'It\\'s for you',\n  when: always,\n}"
+    expect(withoutUnused(code, '/x/src/features/a/feature.ts')).toBe(
+      "export const a = {\n  id: 'a',\n  when: always,\n}",
+    )
+    expect(withoutUnused(code, '/x/src/features/a/model/rule.ts')).toBeUndefined()
+  })
+
+  it('is what the router says to developers', () => {
+    const code = 'var ENABLE_DEV_WARNINGS = true;\nif (ENABLE_DEV_WARNINGS) warn()\n'
+    expect(withoutUnused(code, '/node_modules/react-router/dist/x.mjs')).toBe(
+      'const ENABLE_DEV_WARNINGS = false;\nif (ENABLE_DEV_WARNINGS) warn()\n',
+    )
+  })
+
+  it('is a component of the router that only its own name keeps', () => {
+    const code = 'var Form = React10.forwardRef(\n  f\n);\nForm.displayName = "Form";\n'
+    expect(withoutUnused(code, '/node_modules/react-router/dist/x.mjs')).toBe(
+      'var Form = /* @__PURE__ */ React10.forwardRef(\n  f\n);\n\n',
+    )
+  })
+})
+
+describe('the first chunk', () => {
+  it('says the same in fewer bytes, to whoever imports from it', async () => {
+    const code =
+      'function twice(n) { const unused = 1; return n + n }\nconst four = twice(2)\nexport { four, twice }\n'
+    const lean = await squeezed(code)
+    expect(lean.length).toBeLessThan(code.length)
+    expect(lean).not.toContain('unused')
+    const module: { four: number; twice(n: number): number } = await import(`data:text/javascript,${lean}`)
+    expect([module.four, module.twice(4)]).toEqual([4, 8])
+  })
+
+  it('loses what is told to a logger that says nothing, and does what stands beside it', async () => {
+    const lean = await squeezed(
+      'class Words { log = []; t(key) { this.logger.warn("no word here"), this.log.push(key); return this.log } }\nexport { Words }\n',
+    )
+    expect(lean).not.toContain('no word')
+    expect(lean).toContain('.push(')
+  })
+
+  it('that cannot be read stops the build', async () => {
+    await expect(squeezed('const = 1')).rejects.toThrow()
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../../../src/api/error.ts'
+import { GUARD_MS } from '../../../../../../src/features/auth/account/model/signIn.ts'
+import {
+  createSignInFlow,
+  type SignInEnv,
+} from '../../../../../../src/features/auth/account/model/signInFlow.ts'
+import { createSessionStore } from '../../../../../../src/session/store.ts'
+import { fakeStorage } from '../../../../session/fakeStorage.ts'
+
+interface Entry {
+  readonly name: string
+  readonly code?: string
+}
+const ENTRY: Entry = { name: 'rosa' }
+const MOBILE: Entry = { name: '21987001011', code: '123456' }
+const ANSWER = { token: 'token-1', id: 7, userName: 'rosa' }
+/** What was sent beside the entry. */
+const PROOFS = { captcha: { captcha: 'x7' }, proof: undefined }
+const NONE = { email: false, ga: false, sms: false, payeeName: false }
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A screen whose calls are answered by hand; `pass` lets time go by. */
+function screen(parts: Partial<SignInEnv<Entry>> = {}) {
+  const timers = new Map<() => void, number>()
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const order: string[] = []
+  const env = {
+    session,
+    later: (run: () => void, ms: number) => {
+      timers.set(run, ms)
+      return () => void timers.delete(run)
+    },
+    submitted: vi.fn(() => void order.push('submitted')),
+    captcha: vi.fn(async () => {
+      order.push('captcha')
+      return { captcha: 'x7' }
+    }),
+    prove: vi.fn(async ({ code }: Entry) => (code ? { verificationCode: code } : undefined)),
+    send: vi.fn(async (): Promise<unknown> => {
+      order.push('send')
+      return ANSWER
+    }),
+    confirm: vi.fn(async (): Promise<unknown> => null),
+    failureOf: vi.fn((error: unknown) => ({ message: error instanceof Error ? error.message : '' })),
+    refused: vi.fn(),
+    complete: vi.fn(() => true),
+    ...parts,
+  }
+  const pass = async () => {
+    for (const [run] of [...timers]) {
+      timers.delete(run)
+      run()
+    }
+    await settled()
+  }
+  return { flow: createSignInFlow<Entry>(env), env, session, order, timers, pass }
+}
+
+const refusing = (...words: string[]) => vi.fn().mockRejectedValue(new Error(words[0] ?? 'no'))
+
+describe('a sign-in', () => {
+  it('tells of the submission, obtains the captcha, sends, and hands on the answer, once', async () => {
+    const { flow, env, order } = screen()
+    await flow.submit(ENTRY)
+    expect(order).toEqual(['submitted', 'captcha', 'send'])
+    expect(env.send).toHaveBeenCalledWith(ENTRY, { captcha: { captcha: 'x7' } }, expect.any(AbortSignal))
+    expect(env.complete).toHaveBeenCalledExactlyOnceWith(ANSWER, ENTRY)
+    expect(env.refused).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('success')
+  })
+
+  it('by a code proves it after the captcha', async () => {
+    const { flow, env } = screen()
+    await flow.submit(MOBILE)
+    const proofs = { captcha: { captcha: 'x7' }, proof: { verificationCode: '123456' } }
+    expect(env.send).toHaveBeenCalledWith(MOBILE, proofs, expect.any(AbortSignal))
+  })
+
+  it('is sent once however often the button is pressed', async () => {
+    const { flow, env } = screen()
+    await Promise.all([flow.submit(ENTRY), flow.submit(ENTRY), flow.submit(ENTRY)])
+    await flow.submit(ENTRY)
+    for (const step of [env.submitted, env.captcha, env.send]) expect(step).toHaveBeenCalledOnce()
+  })
+
+  it('that is refused shows the server’s message, and takes a fresh captcha', async () => {
+    const { flow, env, session } = screen({ send: refusing('This username is taken.') })
+    await flow.submit(ENTRY)
+    expect(flow.getState()).toMatchObject({
+      status: 'failure',
+      failure: { message: 'This username is taken.' },
+      guarded: true,
+    })
+    expect(env.refused).toHaveBeenCalledOnce()
+    expect(session.getState().status).toBe('guest')
+  })
+
+  it('whose captcha was closed sends nothing, and leaves the captcha as it is', async () => {
+    const { flow, env } = screen({ captcha: refusing('verify_first') })
+    await flow.submit(ENTRY)
+    expect(flow.getState()).toMatchObject({ status: 'failure', failure: { message: 'verify_first' } })
+    expect(env.send).not.toHaveBeenCalled()
+    expect(env.refused).not.toHaveBeenCalled()
+  })
+
+  it('whose code does not hold sends nothing', async () => {
+    const { flow, env } = screen({ prove: refusing('code') })
+    await flow.submit(MOBILE)
+    expect(flow.getState().status).toBe('failure')
+    expect(env.send).not.toHaveBeenCalled()
+  })
+
+  it('is guarded for 500 ms after a failure; what is submitted then is sent once it is released', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(ANSWER)
+    const { flow, timers, pass } = screen({ send })
+    await flow.submit(ENTRY)
+    expect([...timers.values()]).toEqual([GUARD_MS])
+    expect(GUARD_MS).toBe(500)
+    await flow.submit(ENTRY)
+    await flow.submit(MOBILE)
+    expect(send).toHaveBeenCalledOnce()
+    expect(flow.getState()).toMatchObject({ waiting: true })
+    await pass()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(send.mock.calls[1]?.[0]).toBe(MOBILE)
+  })
+
+  it('whose answer is of no use is a failure', async () => {
+    const { flow } = screen({ complete: () => false })
+    await flow.submit(ENTRY)
+    expect(flow.getState()).toMatchObject({ status: 'failure', failure: { messageKey: 'unknown_error' } })
+  })
+
+  it('whose screen is left is given up, and its late answer discarded', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const send = vi.fn((_: Entry, __: unknown, signal: AbortSignal) => {
+      expect(signal.aborted).toBe(false)
+      return new Promise<unknown>((resolve) => {
+        answer = resolve
+      })
+    })
+    const { flow, env, session } = screen({ send })
+    const submitted = flow.submit(ENTRY)
+    await settled()
+    flow.leave()
+    expect(send.mock.calls[0]?.[2].aborted).toBe(true)
+    expect(session.getState().status).toBe('guest')
+    answer(ANSWER)
+    await submitted
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('idle')
+  })
+
+  it.each(['captcha', 'send'] as const)('that another superseded at its %s is discarded', async (step) => {
+    const { flow, env, session } = screen({
+      [step]: async () => {
+        session.dispatch({ type: 'signInStarted', attempt: session.nextAttempt() })
+        return {}
+      },
+    })
+    await flow.submit(ENTRY)
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('idle')
+    expect(session.getState()).toEqual({ status: 'authenticating', attempt: 2 })
+  })
+})
+
+describe('a second factor', () => {
+  const flags = { email: true, ga: false, sms: true, payeeName: false }
+  const asked = (value: unknown = flags): SignInEnv<Entry>['send'] => {
+    const error = new ApiError('business', 'verify', { code: 'login_verify_required', value })
+    return async () => {
+      throw error
+    }
+  }
+
+  it('is asked for by login_verify_required, and its success completes the login', async () => {
+    const { flow, env } = screen({ send: asked(), confirm: vi.fn(async () => ANSWER) })
+    await flow.submit(ENTRY)
+    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(flags, ENTRY, PROOFS, expect.any(AbortSignal))
+    expect(env.complete).toHaveBeenCalledExactlyOnceWith(ANSWER, ENTRY)
+    expect(flow.getState().status).toBe('success')
+  })
+
+  it.each([
+    ['off', NONE],
+    ['missing', {}],
+    ['malformed', { email: 'perhaps', ga: null, sms: [], payeeName: {} }],
+    ['null', null],
+  ])('whose flags are all %s is asked for too: the modal says that there is no way', async (_, value) => {
+    const { flow, env } = screen({ send: asked(value) })
+    await flow.submit(ENTRY)
+    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(NONE, ENTRY, PROOFS, expect.any(AbortSignal))
+  })
+
+  it('that is cancelled leaves the form with nothing half done', async () => {
+    const { flow, env, session } = screen({ send: asked() })
+    await flow.submit(ENTRY)
+    expect(flow.getState()).toEqual({ status: 'idle' })
+    expect(session.getState().status).toBe('guest')
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(env.refused, 'its captcha is used up').toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be asked for is a failure', async () => {
+    const { flow } = screen({ send: asked(), confirm: refusing('not downloaded') })
+    await flow.submit(ENTRY)
+    expect(flow.getState()).toMatchObject({ status: 'failure', failure: { message: 'not downloaded' } })
+  })
+
+  it('is no longer asked for when the screen is gone', async () => {
+    const confirm = vi.fn(
+      (_: unknown, __: Entry, ___: unknown, given: AbortSignal) =>
+        new Promise<null>((resolve) => given.addEventListener('abort', () => resolve(null))),
+    )
+    const { flow, env } = screen({ send: asked(), confirm })
+    const pending = flow.submit(ENTRY)
+    await vi.waitFor(() => expect(flow.getState().status).toBe('confirming'))
+    flow.leave()
+    await pending
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('idle')
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { useMutation } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClientOf, useAppQuery, useAppQueryClient } from '../../../../src/features/shared/queries.ts'
+import { createSessionStore } from '../../../../src/session/store.ts'
+import { SessionContext, useSession } from '../../../../src/session/useSession.ts'
+import { fakeStorage } from '../../session/fakeStorage.ts'
+import { cleanUp, render } from '../../ui/render.tsx'
+
+afterEach(cleanUp)
+
+const member = (token: string) =>
+  ({
+    type: 'adopted',
+    session: {
+      id: '1',
+      token,
+      merchantCode: 'demo',
+      userName: 'p',
+      type: 0,
+      firstTimeLogin: false,
+      customerId: '1',
+    },
+  }) as const
+
+it('keeps one query client as long as the session is the same', () => {
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  expect(queryClientOf(session)).toBe(queryClientOf(session))
+})
+
+it('has nothing of a member once that member is gone', () => {
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  session.dispatch(member('token-1'))
+  const mine = queryClientOf(session)
+  mine.setQueryData(['memberInfo'], { balance: 7 })
+  session.end('player')
+  expect(mine.getQueryData(['memberInfo'])).toBeUndefined()
+  expect(queryClientOf(session).getQueryData(['memberInfo'])).toBeUndefined()
+})
+
+it('keeps a member’s data when only what is known about the session grows', () => {
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  session.dispatch(member('token-1'))
+  const mine = queryClientOf(session)
+  mine.setQueryData(['memberInfo'], { balance: 7 })
+  session.dispatch({ type: 'learned', token: 'token-1', facts: { userName: 'q' } })
+  expect(queryClientOf(session)).toBe(mine)
+})
+
+it('asks for the next member what a part that outlives them both shows, and never shows the one before', async () => {
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const asked: string[] = []
+  const shown: string[] = []
+  function Account() {
+    const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+    const { data } = useAppQuery({
+      queryKey: ['memberInfo'],
+      queryFn: async () => {
+        asked.push(String(session.current()?.token))
+        return `what ${session.current()?.token} has`
+      },
+      enabled: token !== undefined,
+    })
+    if (token) shown.push(`${token}: ${data ?? 'nothing yet'}`)
+    return <p>{token && data}</p>
+  }
+  const { host } = render(
+    <SessionContext value={session}>
+      <Account />
+    </SessionContext>,
+  )
+  for (const token of ['token-1', 'token-2', 'token-3']) {
+    shown.length = 0
+    act(() => session.dispatch(member(token)))
+    await act(() => vi.waitFor(() => expect(host.textContent).toBe(`what ${token} has`)))
+    expect([...new Set(shown)]).toEqual([`${token}: nothing yet`, `${token}: what ${token} has`])
+    act(() => session.end('player'))
+    expect(host.textContent).toBe('')
+  }
+  expect(asked).toEqual(['token-1', 'token-2', 'token-3'])
+})
+
+it('keeps nothing waiting of a member who is gone, not even of what was still on the screen', async () => {
+  vi.useFakeTimers()
+  try {
+    const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+    act(() => session.dispatch(member('token-1')))
+    function Account() {
+      const enabled = useSession((state) => state.status === 'member')
+      const { data } = useAppQuery({
+        queryKey: ['memberInfo'],
+        queryFn: async () => 'what is theirs',
+        enabled,
+      })
+      const { mutate } = useMutation({ mutationFn: async () => 'done' }, useAppQueryClient())
+      return (
+        <button type="button" onClick={() => mutate()}>
+          {data}
+        </button>
+      )
+    }
+    const { host, update } = render(
+      <SessionContext value={session}>
+        <Account />
+      </SessionContext>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(host.textContent).toBe('what is theirs')
+    host.querySelector('button')?.click()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    act(() => session.end('player'))
+    update(null)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    // What nobody has asked for yet, as a guest.
+    expect(vi.getTimerCount()).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
