@@ -150,3 +150,25 @@ test('the bar goes when the browser itself installs the site', async ({ page, of
   await page.evaluate(() => void window.dispatchEvent(new Event('appinstalled')))
   await expect(bar(page)).toHaveCount(0)
 })
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+  })
+
+  for (const [what, resources] of [
+    ['names no app', []],
+    ['names apps for other devices only', [{ resourceType: 'IOS', url: '/m/merchants/manila/app/x.ipa' }]],
+  ] as const) {
+    test(`where the status ${what}, the bar offers the app of the download setting`, async ({
+      page,
+      office,
+    }) => {
+      const manila = office('manila')
+      await manila.patchStatus({ info: { resources } })
+      await visit(page, manila)
+      await expect(bar(page).getByRole('button', { name: 'Get the app' })).toBeVisible()
+    })
+  }
+})
