@@ -16,7 +16,6 @@ test('a guest who taps the chat logs in, and nothing was asked about unread mess
   await expect(screenOf(page, 'login')).toBeVisible()
   expect(new URL(page.url()).searchParams.get('r')).toBe('FRIEND7')
   expect(await aurora.calls(UNREAD)).toEqual([])
-  expect(await aurora.calls('/wps/relay/WPSCORE_getCustomerServiceScript')).toEqual([])
 })
 
 test('a member of type -1 who taps the chat is logged out and comes to the login', async ({
