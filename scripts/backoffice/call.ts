@@ -3,6 +3,7 @@ import { at, isOn, type JsonRecord, mergePatch } from './json.ts'
 import type { Member } from './members.ts'
 import { membersOf } from './members.ts'
 import type { Merchant, Merchants } from './merchants.ts'
+import { withTimes } from './times.ts'
 import type { MerchantState, Session, World } from './world.ts'
 
 /** One call on its way to its handler. */
@@ -52,8 +53,11 @@ export const callName = (path: string): string =>
     .replace(/^wps\//, '')
     .replace(/\.json$/, '')
 
-/** What a member's own entry, else the merchant's folder, has for a call; undefined when neither has. */
-export const fixture = async (call: Call, name = callName(call.path)): Promise<unknown> => {
+/** What a member's own entry, else the merchant's folder, has for a call, its times by the world's clock; undefined when neither has. */
+export const fixture = async (call: Call, name = callName(call.path)): Promise<unknown> =>
+  withTimes(await writtenFixture(call, name), call.world.now())
+
+const writtenFixture = async (call: Call, name: string): Promise<unknown> => {
   if (call.member) {
     for (const [path, value] of Object.entries(call.member.wps)) if (callName(path) === name) return value
   }

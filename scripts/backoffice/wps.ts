@@ -11,6 +11,7 @@ import type { Merchant, Merchants } from './merchants.ts'
 import type { Env, RequestContext } from './requestContext.ts'
 import type { Schemas } from './schemas.ts'
 import { notLoggedIn, touchSession } from './session.ts'
+import { withTimes } from './times.ts'
 
 /** What the calls need of the server. */
 export type WpsOptions = { merchants: Merchants; schemas: Schemas; complain: (line: string) => void }
@@ -92,7 +93,7 @@ const carryOut = async (
   if (spec.session && !member) return { spec, answer: notLoggedIn(c.req.raw.headers) }
   const name = callName(path)
   if (name !== 'system/status' && merchantState.values.has(name))
-    return { spec, answer: okStable(merchantState.values.get(name)) }
+    return { spec, answer: okStable(withTimes(merchantState.values.get(name), world.now())) }
   const call: Call = {
     ...{
       merchants: options.merchants,

@@ -26,7 +26,8 @@ export function documentPolicy(hashes: { scripts: readonly string[]; styles: rea
     'frame-src https: http:',
     "media-src 'self' https: http:",
     "worker-src 'self'",
-    "manifest-src 'self'",
+    // data: what a back office's manifest leaves out (src/app/appManifest.ts).
+    "manifest-src 'self' data:",
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { resolveSite } from '../../src/site/resolveSite.ts'
 import type { Site } from '../../src/site/site.ts'
+import { withTimes } from '../backoffice/times.ts'
 import { withTexts } from '../backoffice/withTexts.ts'
 import { inRoot } from '../toolchain/run.ts'
 
@@ -19,9 +20,9 @@ export const baseOf = (code: string): string => `http://${code}.localhost/m/`
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** What a merchant's back office answers to a call (`system/status`), as its folder holds it. Throws where it does not. */
+/** What a merchant's back office answers to a call (`system/status`), as its folder holds it, times as they are now. Throws where it does not. */
 export const answerIn = (code: string, call: string, root: string = MERCHANTS): unknown =>
-  readJson(join(root, code, 'wps', `${call}.json`))
+  withTimes(readJson(join(root, code, 'wps', `${call}.json`)), Date.now())
 
 /** A merchant's own words, as its folder holds them: by language, unchecked. */
 export function textsIn(code: string, root: string = MERCHANTS): Record<string, unknown> {

@@ -2,11 +2,12 @@ import { layoutOf } from '../registry/plan.ts'
 import { isRecord, parseObject } from '../site/answer.ts'
 import type { Site } from '../site/site.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
+import { completedManifest } from './appManifest.ts'
 import { registry } from './registry.ts'
 import { resolveTheme } from './resolvedTheme.ts'
 import { SPLASH_SIZES, type SplashScheme, splashAddress, splashMedia } from './splash.ts'
 
-/** Straight at the back office: a blob or data address would lose scope and icons. Without a time, so that it stays the same. */
+/** The back office's own, which stays the linked one wherever it is complete. Without a time, so that it stays the same. */
 export const manifestAddress = (merchant: string): string =>
   `/wps/system/manifest.json?merchantCode=${encodeURIComponent(merchant)}`
 
@@ -18,7 +19,9 @@ const ICON_SIZES = ['192x192', '256x256', '384x384', '512x512']
 /** Manifest, icon, name, colours of the system's bars, and what an iPhone shows while the installed app starts. */
 export function describeApp(document: Document, site: Site): void {
   const { code, name } = site.merchant
-  link(document, 'manifest', manifestAddress(code))
+  const manifest = manifestAddress(code)
+  const endpoint = document.location.origin + manifest
+  link(document, 'manifest', completedManifest(site.webApp, name, endpoint) ?? manifest)
   if (site.icon) link(document, 'apple-touch-icon', site.icon)
   meta(document, 'apple-mobile-web-app-title', name)
   meta(document, 'apple-mobile-web-app-capable', 'yes')

@@ -107,6 +107,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     logo: templates.logo,
     icon: templates.icon,
     texts: templates.texts,
+    webApp: templates.webApp,
     appDownload: inputs.appDownload?.value,
     availability: readAvailability(status),
     test: status.test ?? false,

@@ -22,6 +22,13 @@ export type LayoutId = 'M1' | 'M2' | 'M3'
 /** Where a value of the site came from. */
 export type Origin = 'default' | 'back office' | 'last good'
 
+/** A web app manifest without its templates, but for the one that has its icons. */
+export interface SentManifest {
+  readonly sent: Readonly<Record<string, unknown>>
+  /** JSON in a text. */
+  readonly pwa: string | undefined
+}
+
 /**
  * One merchant's configuration: validated, normalised, frozen, with defaults filled in (docs/architecture.md).
  * Made only by {@link resolveSite}; nothing else may build one by hand but tests.
@@ -77,6 +84,8 @@ export interface Site {
   readonly icon: string | undefined
   /** A merchant's own words as they were sent: read where they are first needed (`boot/ownTexts.ts`). Empty: the app's. */
   readonly texts: Readonly<Record<string, unknown>>
+  /** The web app manifest as it was sent; undefined: none came. */
+  readonly webApp?: SentManifest | undefined
   /** The app-download configuration: present once it has arrived and was usable. */
   readonly appDownload: AppDownloadConfig | undefined
   readonly availability: Availability

@@ -25,6 +25,7 @@ export interface Templates {
   readonly icon: string | undefined
   /** The merchant's own words; empty: the app's. */
   readonly texts: Site['texts']
+  readonly webApp: Site['webApp']
   readonly problems: readonly Problem[]
   /** Which of these the back office sent. */
   readonly sent: readonly string[]
@@ -44,7 +45,8 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
   }
   const checked = manifest ? sanitise(validateManifest, manifest, 'manifest') : undefined
   problems.push(...(checked?.problems ?? []))
-  const parameters = checked?.value?.templates?.parameters ?? {}
+  const { templates, ...members } = checked?.value ?? {}
+  const parameters = templates?.parameters ?? {}
 
   const picture = (key: 'image_logo' | 'apple_touch_icon', name: string): string | undefined => {
     const text = parameters[key]
@@ -88,6 +90,7 @@ export function resolveTemplates(manifest: unknown, base: string): Templates {
     logo,
     icon,
     texts: texts ?? {},
+    webApp: checked?.value && { sent: members, pwa: parameters.pwa },
     problems,
     sent,
   }

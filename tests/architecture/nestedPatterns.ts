@@ -59,4 +59,6 @@ export const NESTED: readonly string[] = [
   String.raw`(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])`,
   String.raw`\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b`,
   String.raw`(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])`,
+  // A duration: each part stands once, and ends with a letter of its own.
+  String.raw`^(-)?P(?=.)(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$`,
 ]

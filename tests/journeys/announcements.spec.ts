@@ -184,17 +184,24 @@ test('where reading is forced, closing leads through the slides first', async ({
   await expect(gone(page)).toHaveCount(0)
 })
 
-test('an activity leads a guest over the login to the reward centre', async ({ page, office }) => {
+test('an activity leads members to the reward centre, and offers guests no way that ends at the login', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
-  await announce(aurora, [{ title: 'Carnival', execution: 'B', promotionType: 'ACTIVITY' }])
+  await announce(aurora, [
+    { title: 'Carnival', execution: 'B', promotionType: 'ACTIVITY' },
+    { title: 'Carnival for members', execution: 'A', promotionType: 'ACTIVITY' },
+  ])
   await visit(page, aurora)
+  await expect(slideTitle(page)).toHaveText('Carnival')
+  await expect(popup(page).getByRole('link')).toHaveCount(0)
+  await pressIn(page, 'Got it')
+  await logIn(page, aurora.origin, PLAYER)
+  await expect(slideTitle(page)).toHaveText('Carnival for members')
   await popup(page).getByRole('link', { name: 'Go to activity' }).click()
-  await expect(page.locator('[data-screen="login"]')).toBeVisible()
-  await expect(popup(page)).toHaveCount(0)
-  await page.getByLabel('Username').fill(PLAYER.userName)
-  await page.getByLabel('Password', { exact: true }).fill(PLAYER.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.locator('[data-screen="rewardCenter"]')).toBeVisible()
+  await expect(popup(page)).toHaveCount(0)
 })
 
 test('a notice leads nowhere, and an activity of a site without a reward centre leads no member anywhere', async ({

@@ -16,7 +16,19 @@ test('a guest who taps the chat logs in, and nothing was asked about unread mess
   await expect(screenOf(page, 'login')).toBeVisible()
   expect(new URL(page.url()).searchParams.get('r')).toBe('FRIEND7')
   expect(await aurora.calls(UNREAD)).toEqual([])
-  expect(await aurora.calls('/wps/relay/WPSCORE_getCustomerServiceScript')).toEqual([])
+})
+
+test('a member of type -1 who taps the chat is logged out and comes to the login', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await aurora.setValue('member/info', { type: -1, id: '70001001', userName: 'player', account: 'player' })
+  await asMember(page, aurora)
+  await chatButton(page).click()
+  await expect(screenOf(page, 'login')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+  expect(await aurora.calls(LAUNCH)).toEqual([])
 })
 
 test('a member of type 4 reads that there is no permission; unread messages are not asked for', async ({

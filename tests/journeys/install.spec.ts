@@ -115,3 +115,60 @@ test('it is only on home: who goes on is not followed, who begins elsewhere is n
   await offerPrompt(page, 'accepted')
   await expect(bar(page)).toHaveCount(0)
 })
+
+test('a back office that sends a name and icons alone: the linked manifest says the rest, and can be installed', async ({
+  page,
+  office,
+}) => {
+  const manila = office('manila')
+  const pwa = JSON.stringify({ icons: { '512x512': '/m/merchants/manila/icons/icon-512.png' } })
+  await manila.setValue('system/manifest', { name: 'Bare', templates: { parameters: { pwa } } })
+  await visit(page, manila)
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^data:application\/manifest/)
+  const { data = '', errors } = await (await page.context().newCDPSession(page)).send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data)).toMatchObject({
+    name: 'Bare',
+    start_url: `${manila.origin}/m/home`,
+    scope: `${manila.origin}/m/`,
+    display: 'standalone',
+    icons: [{ src: `${manila.origin}/m/merchants/manila/icons/icon-512.png` }],
+  })
+})
+
+test('a complete manifest stays the back office’s own', async ({ page, office }) => {
+  await visit(page, office('manila'))
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/wps/system/manifest.json?merchantCode=manila',
+  )
+})
+
+test('the bar goes when the browser itself installs the site', async ({ page, office }) => {
+  await visit(page, office('manila'))
+  await expect(bar(page)).toBeVisible()
+  await page.evaluate(() => void window.dispatchEvent(new Event('appinstalled')))
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+  })
+
+  for (const [what, resources] of [
+    ['names no app', []],
+    ['names apps for other devices only', [{ resourceType: 'IOS', url: '/m/merchants/manila/app/x.ipa' }]],
+  ] as const) {
+    test(`where the status ${what}, the bar offers the app of the download setting`, async ({
+      page,
+      office,
+    }) => {
+      const manila = office('manila')
+      await manila.patchStatus({ info: { resources } })
+      await visit(page, manila)
+      await expect(bar(page).getByRole('button', { name: 'Get the app' })).toBeVisible()
+    })
+  }
+})

@@ -3,6 +3,7 @@ import { mergePatch } from '../../scripts/backoffice/json.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { answerOf, siteOf } from '../support/merchants.ts'
+import { DRAWS, drawsIn } from './draws.ts'
 import type { Before } from './states/state.ts'
 
 const STATUS = 'system/status'
@@ -28,7 +29,8 @@ export async function prepare(page: Page, office: BackOffice, before: Before): P
     if (held.length > 0) await page.goto('about:blank')
     for (const path of held) await page.unroute(`**/wps/${path}*`)
     for (const path of Object.keys(faults)) await office.clearFault(path)
-    for (const path of Object.keys(values)) await office.setValue(path)
+    for (const path of Object.keys(values))
+      await office.setValue(path, ...(path === DRAWS ? [drawsIn(office.merchant)] : []))
     if (captcha) await captchaOf(office).mend(captcha.part)
   }
 }

@@ -8,6 +8,7 @@ import { listen, type Noise } from '../support/noise.ts'
 import { NOW, PHONE } from '../support/phone.ts'
 import { act, seen } from './act.ts'
 import { answerHere, type OwnAnswer } from './answerHere.ts'
+import { DRAWS, drawsIn } from './draws.ts'
 import { continueTo, type Left } from './goOn.ts'
 import { patchOf, prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
@@ -132,7 +133,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         async show(cell, look) {
           const { merchant, state, about = {} } = cell
           const office = backOffice(merchant, world)
-          if (!opened.has(merchant)) await office.setValue('captcha/image', PLAIN_CAPTCHA)
+          if (!opened.has(merchant)) {
+            await office.setValue('captcha/image', PLAIN_CAPTCHA)
+            await office.setValue(DRAWS, drawsIn(merchant))
+          }
           opened.add(merchant)
           await letFloat(cell, office)
           const session = await sessionOf(cell, office.origin)

@@ -9,6 +9,7 @@ import { withSignInDomain } from '../identity/status.ts'
 import { at, isRecord } from '../json.ts'
 import { keyPair } from '../keys.ts'
 import { textsOf } from '../texts.ts'
+import { withTimes } from '../times.ts'
 import { withTexts } from '../withTexts.ts'
 
 const withAddress = new WeakMap<object, Map<string, unknown>>()
@@ -24,7 +25,7 @@ const located = (status: Record<string, unknown>, ip: string): unknown => {
 }
 
 const status = async (call: Call) => {
-  const value = await statusOf(call)
+  const value = withTimes(await statusOf(call), call.world.now())
   if (value === undefined) {
     return fail('backoffice.file.missing', `${call.merchant.code} has no wps/system/status.json`, {
       status: 500,

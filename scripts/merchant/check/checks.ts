@@ -20,11 +20,13 @@ import { richText } from './checks/richText.ts'
 import { schemas } from './checks/schemas.ts'
 import { shortcuts } from './checks/shortcuts.ts'
 import { site } from './checks/site.ts'
+import { times } from './checks/times.ts'
 
 /** Every check of one folder, in the order in which they run. */
 export const checks: readonly Check[] = [
   json,
   schemas,
+  times,
   identity,
   site,
   needs,

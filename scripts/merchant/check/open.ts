@@ -1,5 +1,6 @@
 import type { Site } from '../../../src/site/site.ts'
 import { baseOf } from '../../../src/ui/url/guard.ts'
+import { withTimes } from '../../backoffice/times.ts'
 import { withTexts } from '../../backoffice/withTexts.ts'
 import { siteFromAnswers } from '../resolve.ts'
 import type { MerchantFiles } from './files.ts'
@@ -10,8 +11,10 @@ export interface Opened {
   readonly code: string
   /** What links and pictures are resolved against. */
   readonly base: string
-  /** The value of a JSON file; undefined where there is none, or it is not JSON. */
+  /** The value of a JSON file as its readers get it, times in place of what says them; undefined: no file, or not JSON. */
   readonly value: (file: string) => unknown
+  /** The same as it stands in the file. */
+  readonly written: (file: string) => unknown
   /** Files that are not JSON, with the parser's words. */
   readonly broken: ReadonlyMap<string, string>
   /** Undefined where the app cannot make a site of it. */
@@ -25,19 +28,22 @@ export const STATUS = fileOf('system/status')
 export const MANIFEST = fileOf('system/manifest')
 export const APP_DOWNLOAD = fileOf('relay/MCSFE_getAppDownloadConfig')
 
+/** A folder is judged the same on every day. */
+const ANY_DAY = Date.UTC(2026, 0, 1)
 const TEXTS = /^texts\/([^/]+)\.json$/
 
 /** Reads a folder. Pure and total. */
 export function openMerchant(files: MerchantFiles): Opened {
-  const values = new Map<string, unknown>()
+  const written = new Map<string, unknown>()
   const broken = new Map<string, string>()
   for (const [file, text] of Object.entries(files.texts)) {
     try {
-      values.set(file, JSON.parse(text.replace(/^\uFEFF/, '')))
+      written.set(file, JSON.parse(text.replace(/^\uFEFF/, '')))
     } catch (error) {
       broken.set(file, error instanceof Error ? error.message : String(error))
     }
   }
+  const values = new Map([...written].map(([file, value]) => [file, withTimes(value, ANY_DAY, true)]))
   const texts = [...values].flatMap(([file, value]) => {
     const language = TEXTS.exec(file)?.[1]
     return language ? [[language, value] as const] : []
@@ -49,5 +55,13 @@ export function openMerchant(files: MerchantFiles): Opened {
     appDownload: values.get(APP_DOWNLOAD),
     base,
   })
-  return { files, code: files.code, base, value: (file) => values.get(file), broken, site }
+  return {
+    files,
+    code: files.code,
+    base,
+    value: (file) => values.get(file),
+    written: (file) => written.get(file),
+    broken,
+    site,
+  }
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { offeredApp, openDownload, useDownloads, useHere } from '../downloads/public.ts'
+import { openDownload } from '../downloads/public.ts'
 import { AppIcon, openAppWindow } from '../installPrompt/public.ts'
 import { useAppQuery } from '../shared/queries.ts'
 import { useMemberInfo } from '../shared/useMemberInfo.ts'
@@ -17,6 +17,7 @@ import { appDownloadPromotionQuery } from './api.ts'
 import { isBarHidden, keepBarHidden } from './hidden.ts'
 import { demandsOf } from './model/demands.ts'
 import { barShows, RATING, RATING_OF } from './model/shows.ts'
+import { useOffered } from './useOffered.ts'
 
 const Inside = styled.div`
   --tile: 44px;
@@ -63,9 +64,7 @@ export default function DownloadBar() {
   const [hidden, setHidden] = useState(isBarHidden)
   const [osVersion] = useState(() => readDevice(window, () => null).osVersion)
   const rank = useMemberInfo()?.clubLabel?.rankLevel ?? undefined
-  const { links } = useDownloads()
-  const here = useHere()
-  const link = offeredApp(links, here)
+  const { links, link, here } = useOffered()
   const { shows } = barShows({
     hidden,
     webview: device.webview,

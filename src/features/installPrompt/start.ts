@@ -3,7 +3,7 @@ import { installation } from '../../device/installation.ts'
 import { featureDecisions } from '../../registry/requestedOverlays.ts'
 import type { SiteStore } from '../../site/store.ts'
 import { linksOf, offeredApp } from '../downloads/public.ts'
-import { mayAsk } from './model/may.ts'
+import { asksOn, mayAsk } from './model/may.ts'
 import { whenToShow } from './model/timing.ts'
 import { openInstallBar } from './public.ts'
 
@@ -18,7 +18,7 @@ export function startInstallPrompt({ page, device, siteStore }: StartEnv): void 
   const isIos = device.os === 'ios'
   const mayShow = () => {
     const resources = siteStore.getState().site?.resources ?? []
-    // What only the download setting names, the bar has found out by then (`downloadBar/Watch.tsx`).
+    // What only the download setting names for this device, the download bar finds out (`downloadBar/useOffered.ts`).
     const hasApp =
       offeredApp(linksOf(resources), device) !== undefined ||
       featureDecisions.getState().downloadBar?.on === true
@@ -29,6 +29,8 @@ export function startInstallPrompt({ page, device, siteStore }: StartEnv): void 
       isIos,
       canPrompt: () => installation.getState().canPrompt,
       mayShow,
+      isWhereItAsks: () => asksOn(page.location.pathname),
+      onNews: (run) => featureDecisions.subscribe(run),
       age: () => page.performance.now(),
       later: (run, ms) => {
         const timer = page.setTimeout(run, ms)

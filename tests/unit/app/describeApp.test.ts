@@ -4,10 +4,10 @@ import { describeApp, describeMore, manifestAddress } from '../../../src/app/des
 import { SPLASH_SIZES } from '../../../src/app/splash.ts'
 import { resolveSite } from '../../../src/site/resolveSite.ts'
 
-const siteOf = (code: string, parameters: Readonly<Record<string, string>> = {}) => {
+const siteOf = (code: string, parameters: Readonly<Record<string, string>> = {}, members = {}) => {
   const site = resolveSite({
     status: { merchantCode: code, info: { merchantName: 'Demo' } },
-    manifest: { templates: { parameters } },
+    manifest: { ...members, templates: { parameters } },
     base: 'https://site.example/m/',
   })
   if (!site) throw new Error('no site')
@@ -25,12 +25,29 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 
+/** All that a browser asks of a manifest. */
+const COMPLETE = {
+  name: 'Demo',
+  start_url: '/m/home',
+  scope: '/m/',
+  display: 'standalone',
+  orientation: 'portrait',
+  theme_color: '#ffffff',
+  icons: [{ src: '/m/512.png', sizes: '512x512' }],
+}
+
 describe('what the browser is told about the app', () => {
-  it('is the manifest of the running merchant, straight at the back office', () => {
-    describeApp(document, iconAt('/m/touch.png'))
+  it('is the manifest of the running merchant, straight at the back office where that is complete', () => {
+    describeApp(document, siteOf('demo', { apple_touch_icon: '/m/touch.png' }, COMPLETE))
     expect(hrefsOf('manifest')).toEqual(['/wps/system/manifest.json?merchantCode=demo'])
     expect(hrefsOf('apple-touch-icon')).toEqual(['https://site.example/m/touch.png'])
     expect(manifestAddress('a&b')).toBe('/wps/system/manifest.json?merchantCode=a%26b')
+  })
+
+  it('is a completed manifest where the back office leaves something out, one link for all of a visit', () => {
+    describeApp(document, siteOf('demo', {}, COMPLETE))
+    describeApp(document, siteOf('demo', {}, { ...COMPLETE, scope: undefined }))
+    expect(hrefsOf('manifest')).toEqual([expect.stringMatching(/^data:application\/manifest\+json,/)])
   })
 
   it('is said once, and follows the site', () => {

@@ -28,8 +28,12 @@ describe('the policy of the document', () => {
     expect(directives.get(name)).toEqual(["'none'"])
   })
 
-  it.each(['font-src', 'worker-src', 'manifest-src', 'form-action'])('keeps %s to its own origin', (name) => {
+  it.each(['font-src', 'worker-src', 'form-action'])('keeps %s to its own origin', (name) => {
     expect(directives.get(name)).toEqual(["'self'"])
+  })
+
+  it('takes a manifest from its own origin, or one that the app has completed', () => {
+    expect(directives.get('manifest-src')).toEqual(["'self'", 'data:'])
   })
 
   it('opens to the web what no build can know the hosts of: pictures, calls to lines, frames of games', () => {

@@ -102,6 +102,7 @@ export function contentOf(
           total: 2,
           reward: '100',
           url: '/m/voucherCenter',
+          endsAt: { $in: 'P7D' },
         },
       ],
     },
@@ -117,6 +118,7 @@ export function contentOf(
     },
     'relay/MCSFE_getLeaderBoard': {
       title: say('club:leader_board'),
+      endsAt: { $in: 'P7D' },
       entries: [
         { rank: 1, name: 'a***n', score: 920 },
         { rank: 2, name: 'm***a', score: 870 },

@@ -1,7 +1,7 @@
 import type { Trouble } from './trouble.ts'
 
 /**
- * The captcha widget (docs/conformance.md § 2.4). `verifying` (§ 1.4): the slider is in front of the player, and waits for
+ * The captcha widget (docs/conformance.md § 2.4). `verifying` (docs/conformance.md § 1.4): the slider is in front of the player, and waits for
  * them.
  */
 export type CaptchaState =

@@ -24,6 +24,7 @@ import {
   withTitles,
 } from './model/choose.ts'
 import { lanesOf } from './model/lanes.ts'
+import { namingCurrency } from './model/vendors.ts'
 import { useSearch, withParameter } from './useSearch.ts'
 
 const NOBODY = ''
@@ -43,7 +44,7 @@ export function useGameLanes(
   const { facts } = usePlanned()
   const { merchant } = facts.site
   const known = useKnownCurrency()
-  const currency = useMemberInfo()?.currency?.trim() || known || facts.site.currency
+  const currency = namingCurrency(useMemberInfo()?.currency, known, facts.site.currency)
   const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null)) ?? NOBODY
   const { pictures } = useSiteLinks()
   const [params, setParams] = useSearchParams()

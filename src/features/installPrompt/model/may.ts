@@ -3,6 +3,9 @@ import { DISMISSED_FOR_GOOD, type Installation } from '../../../device/installat
 /** Where the install prompt appears at startup (docs/conformance.md § 1.2): not on /m/index. */
 const PATHS: readonly string[] = ['/', '/m/home', '/m/index.html']
 
+/** Whether the install prompt belongs to this address. */
+export const asksOn = (pathname: string): boolean => PATHS.includes(pathname)
+
 export interface AskFacts {
   readonly pathname: string
   readonly state: Installation
@@ -13,7 +16,7 @@ export interface AskFacts {
 
 /** Whether the install prompt may ask by itself. Pure. */
 export function mayAsk({ pathname, state, isIos, hasApp }: AskFacts): boolean {
-  if (!PATHS.includes(pathname)) return false
+  if (!asksOn(pathname)) return false
   if (state.installed || state.inApp || state.hidden || state.dismissed >= DISMISSED_FOR_GOOD) return false
   return hasApp || isIos || state.canPrompt
 }

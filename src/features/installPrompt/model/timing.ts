@@ -30,13 +30,18 @@ export interface ShowEnv {
   readonly canPrompt: () => boolean
   /** There is something to offer and nobody has said no meanwhile. */
   readonly mayShow: () => boolean
+  /** The page is still where the prompt belongs. */
+  readonly isWhereItAsks: () => boolean
+  /** Calls when more is known of what there is to offer; what it returns calls that off. */
+  readonly onNews: (run: () => void) => () => void
   readonly later: Later
   /** How long the page has been there, ms. */
   readonly age: () => number
 }
 
 /** When the install prompt appears (docs/conformance.md § 1.4): `show` is called once, or never. */
-export function whenToShow({ isIos, canPrompt, mayShow, later, age }: ShowEnv, show: () => void): void {
+export function whenToShow(env: ShowEnv, show: () => void): void {
+  const { isIos, canPrompt, mayShow, isWhereItAsks, onNews, later, age } = env
   let isDone = false
   const tryNow = () => {
     if (isDone || !mayShow()) return
@@ -49,10 +54,19 @@ export function whenToShow({ isIos, canPrompt, mayShow, later, age }: ShowEnv, s
     tryNow()
     return
   }
-  const callOffDelay = later(tryNow, Math.max(0, SHOW_AFTER_MS - age()))
+  let callOffNews = (): void => undefined
+  const callOffDelay = later(
+    () => {
+      tryNow()
+      // The answer of the download setting may take longer than that.
+      if (!isDone && isWhereItAsks()) callOffNews = onNews(tryNow)
+    },
+    Math.max(0, SHOW_AFTER_MS - age()),
+  )
   const callOffPoll = awaitPrompt(canPrompt, later, tryNow)
   callOff = () => {
     callOffDelay()
+    callOffNews()
     callOffPoll()
   }
 }

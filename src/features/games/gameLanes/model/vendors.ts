@@ -18,6 +18,13 @@ const TLB = 'TLB'
 const CODE_LENGTH = 3
 const PHILIPPINE = '123BET'
 
+/** Whose currency renames vendors: the member's, else the country's, else the site's. */
+export const namingCurrency = (
+  member: string | null | undefined,
+  country: string | undefined,
+  site: string,
+): string => member?.trim() || country?.trim() || site
+
 /** The vendor as players know it: RNG and PVP are TCG; where the currency is TLB, BTI and TCG* are 123BET. */
 export function shownVendor(code: string, currency: string): string {
   const vendor = MERGED_FROM.includes(code) ? MERGED : code

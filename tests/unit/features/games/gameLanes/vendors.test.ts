@@ -4,10 +4,27 @@ import {
   FIRST_ORDINAL,
   type Made,
   mergeVendors,
+  namingCurrency,
   ORDINAL_STEP,
   orderVendors,
   shownVendor,
 } from '../../../../../src/features/games/gameLanes/model/vendors.ts'
+
+describe('the currency that renames vendors', () => {
+  it.each([
+    ["the member's", 'TLB', 'PHP', 'EUR', 'TLB'],
+    ["the country's where no member's is known", undefined, 'TLB', 'EUR', 'TLB'],
+    ["the country's where the member's is empty", ' ', 'TLB', 'EUR', 'TLB'],
+    ["the site's where nothing else is known", null, undefined, 'TLB', 'TLB'],
+    ["not the site's where the member has one", 'PHP', undefined, 'TLB', 'PHP'],
+    ["not the site's where the country has one", undefined, 'PHP', 'TLB', 'PHP'],
+  ])('is %s', (_, member, country, site, currency) => {
+    expect(namingCurrency(member, country, site)).toBe(currency)
+    expect(shownVendor('BTI', namingCurrency(member, country, site))).toBe(
+      currency === 'TLB' ? '123BET' : 'BTI',
+    )
+  })
+})
 
 describe('the vendor that players see', () => {
   it.each([

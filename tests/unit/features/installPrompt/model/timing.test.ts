@@ -43,7 +43,58 @@ describe('waiting for the deferred prompt', () => {
 })
 
 describe('when the install prompt appears', () => {
-  const env = { isIos: false, canPrompt: () => false, mayShow: () => true, later, age: () => 0 }
+  const env = {
+    isIos: false,
+    canPrompt: () => false,
+    mayShow: () => true,
+    isWhereItAsks: () => true,
+    onNews: (_: () => void) => () => undefined,
+    later,
+    age: () => 0,
+  }
+
+  /** A site whose app is named by an answer that comes at some time. */
+  const answered = (more: object = {}) => {
+    let hasApp = false
+    let tell = (): void => undefined
+    const show = vi.fn()
+    const onNews = (run: () => void) => {
+      tell = run
+      return () => {
+        tell = () => undefined
+      }
+    }
+    whenToShow({ ...env, mayShow: () => hasApp, onNews, ...more }, show)
+    const answer = () => {
+      hasApp = true
+      tell()
+    }
+    return { show, answer }
+  }
+
+  it('once, when what there is to offer is only known after that second', () => {
+    const { show, answer } = answered()
+    vi.advanceTimersByTime(SHOW_AFTER_MS + 500)
+    expect(show).not.toHaveBeenCalled()
+    answer()
+    answer()
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  it('not before that second, however soon it is known', () => {
+    const { show, answer } = answered()
+    answer()
+    expect(show).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(SHOW_AFTER_MS)
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  it('never by a late answer to who was elsewhere by then', () => {
+    const { show, answer } = answered({ isWhereItAsks: () => false })
+    vi.advanceTimersByTime(60_000)
+    answer()
+    expect(show).not.toHaveBeenCalled()
+  })
 
   it('after 1 s', () => {
     const show = vi.fn()

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { featureDecisions } from '../../registry/requestedOverlays.ts'
+import { type DownloadLinks, offeredApp, useDownloads, useHere } from '../downloads/public.ts'
+
+/** What is said of a site whose own resources name no app for this device, by what its download setting says. */
+const BECAUSE = {
+  loading: 'what this domain has for download is on its way',
+  error: 'the site has no download link, and what this domain has could not be had',
+  ready: 'neither the site nor its domain has a download link',
+} as const
+
+/** What the site and this domain have for download here, told to everybody who asks by the gate `decided`. */
+export function useOffered(): {
+  readonly links: DownloadLinks
+  readonly link: string | undefined
+  readonly here: ReturnType<typeof useHere>
+} {
+  const here = useHere()
+  const { links, state } = useDownloads()
+  const link = offeredApp(links, here)
+  const on = link !== undefined
+  const because = on ? 'this domain has a download link' : BECAUSE[state]
+  useEffect(() => featureDecisions.setState({ downloadBar: { on, because } }), [on, because])
+  return { links, link, here }
+}
