@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/build/assetManifest.ts'
 import { bootDocument } from './scripts/build/bootDocument.ts'
-import { lean } from './scripts/build/bundleOptimisations/bundleOptimisations.ts'
+import { bundleOptimisations } from './scripts/build/bundleOptimisations/bundleOptimisations.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { confinedFrames } from './scripts/build/confinedFrames.ts'
 import { documentStyle } from './scripts/build/documentStyle.ts'
@@ -36,7 +36,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   define: { __WITHOUT__: JSON.stringify(without) },
   plugins: [
-    lean(),
+    bundleOptimisations(),
     react(),
     texts(),
     chunks(),

@@ -33,7 +33,7 @@ export function bootDocument(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const source = await bundleScript(join(src, 'boot/preloadScript.ts'), {
           __WITHOUT__: JSON.stringify(without),
-          __AHEAD__: JSON.stringify(await preloadMap(src, chunks, chunkRootsOf(src), base)),
+          __PRELOAD_MAP__: JSON.stringify(await preloadMap(src, chunks, chunkRootsOf(src), base)),
         })
         preloadScript = this.getFileName(this.emitFile({ type: 'asset', name: 'preloadScript.js', source }))
       },
@@ -49,7 +49,7 @@ export function bootDocument(): Plugin {
         const script = await bundleScript(join(src, 'boot/inline.ts'), {
           __WITHOUT__: JSON.stringify(without),
           __ENTRY__: JSON.stringify(base + entry),
-          __AHEAD_NOW__: JSON.stringify(base + preloadScript),
+          __PRELOAD_SCRIPT__: JSON.stringify(base + preloadScript),
         })
         if (script.includes('</script')) throw new Error('the inline script would end its own element')
         const policy = documentPolicy({ scripts: [hash(script)], styles: [hash(style)] })

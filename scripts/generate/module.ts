@@ -1,4 +1,4 @@
-import { NO_MODULE, shortFailures, straightened } from './simplifyValidators.ts'
+import { NO_MODULE, shortFailures, simplified } from './simplifyValidators.ts'
 
 const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
 
@@ -8,14 +8,14 @@ const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
  * @throws when the code needs one of Ajv's run-time helpers, or is no longer as this function knows it
  */
 export function browserModule(code: string, name: string): string {
-  const steps = [leanErrors, leanCalls, leanTables, leanControl, shortFailures, straightened]
+  const steps = [shortErrors, shortCalls, shortTables, shortControl, shortFailures, simplified]
   const module = steps.reduce((text, step) => step(text), code)
-  const lean = module
+  const short = module
     .replace(/^"use strict";\n/, '')
     .replace(/^export const validate = .*\n/, '')
     .replace(/^\/\*# sourceURL=.*\n/gm, '')
     .replace(/\n{2,}/g, '\n')
-  const rest = lean.includes('return no(') ? `import { no } from './${NO_MODULE}';\n${lean}` : lean
+  const rest = short.includes('return no(') ? `import { no } from './${NO_MODULE}';\n${short}` : short
   if (FORBIDDEN.test(rest)) throw new Error(`schemas/${name}.schema.json: needs a run-time helper of Ajv`)
   if (/\bschema\d+\b|rootData|parentData|schemaPath/.test(rest))
     throw new Error(`schemas/${name}.schema.json: Ajv's code has a form that is not known here`)
@@ -23,20 +23,20 @@ export function browserModule(code: string, name: string): string {
 }
 
 /** Without the path inside the schema, and without copies of parts of the schema. */
-const leanErrors = (code: string): string =>
+const shortErrors = (code: string): string =>
   code
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replace(/params:\{(?:allowedValues|allowedValue|type): schema\d+[^}]*\}/g, 'params:{}')
 
 /** The pointer so far is all that a nested validator is told. */
-const leanCalls = (code: string): string =>
+const shortCalls = (code: string): string =>
   code
     .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', 'instancePath=""')
     .replace(/\{instancePath:([^\n{]*?),parentData:[^\n{]*?,rootData\}/g, '$1')
     .replaceAll('{instancePath,parentData,parentDataProperty,rootData}', 'instancePath')
 
 /** A set of names in place of a whole schema whose property names are asked for. */
-function leanTables(code: string): string {
+function shortTables(code: string): string {
   const sets: string[] = []
   const result = code.replace(
     /func\d+\.call\((schema\d+)\.properties, (\w+)\)/g,
@@ -55,4 +55,4 @@ function leanTables(code: string): string {
 }
 
 /** Ajv leaves statements behind a return; minifiers drop them, readers need not see them. */
-const leanControl = (code: string): string => code.replace(/^return false;\nbreak;\n/gm, 'return false;\n')
+const shortControl = (code: string): string => code.replace(/^return false;\nbreak;\n/gm, 'return false;\n')

@@ -26,7 +26,7 @@ const FUNCTION = /^function (validate\d+)\([\s\S]*?(?=^function |(?![\s\S]))/gm
  * Ajv counts errors as it goes, and asks at each step whether there are more than before. A validator that ends with the
  * first needs none of it, but where it tries one schema and then another (`errors++`): that one is left as it is.
  */
-export const straightened = (code: string): string =>
+export const simplified = (code: string): string =>
   code.replace(FUNCTION, (whole: string, name: string) => {
     if (whole.includes('errors++')) return whole
     const straight = whole

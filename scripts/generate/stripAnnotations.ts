@@ -8,20 +8,21 @@ const isAnnotation = (keyword: string): boolean =>
  * A schema that accepts exactly the same values, without what is for people. Properties that say no more
  * than `additionalProperties` does, or nothing at all, are left out: each would cost code in the browser.
  */
-export function slimSchema(schema: JsonObject): JsonObject {
-  const slim: JsonObject = {}
+export function strippedSchema(schema: JsonObject): JsonObject {
+  const stripped: JsonObject = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (isAnnotation(keyword)) continue
-    slim[keyword] = MAPS_OF_SCHEMAS.has(keyword) && isObject(value) ? slimMap(value) : slimValue(value)
+    stripped[keyword] =
+      MAPS_OF_SCHEMAS.has(keyword) && isObject(value) ? strippedMap(value) : strippedValue(value)
   }
-  return withoutIdleProperties(slim)
+  return withoutIdleProperties(stripped)
 }
 
-const slimMap = (map: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, slimValue(value)]))
+const strippedMap = (map: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, strippedValue(value)]))
 
-const slimValue = (value: Json): Json =>
-  Array.isArray(value) ? value.map(slimValue) : isObject(value) ? slimSchema(value) : value
+const strippedValue = (value: Json): Json =>
+  Array.isArray(value) ? value.map(strippedValue) : isObject(value) ? strippedSchema(value) : value
 
 function withoutIdleProperties(schema: JsonObject): JsonObject {
   if (!isObject(schema.properties)) return schema

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { browserModule } from './module.ts'
 import { SCHEMA_BASE, type SchemaFile, walkSchemas } from './schemas.ts'
 import { NO_CODE, NO_MODULE } from './simplifyValidators.ts'
-import { slimSchema } from './stripAnnotations.ts'
+import { strippedSchema } from './stripAnnotations.ts'
 import { BANNER } from './types.ts'
 
 const ANNOTATIONS = ['x-stage', 'x-owner', 'x-needs']
@@ -14,10 +14,10 @@ const ANNOTATIONS = ['x-stage', 'x-owner', 'x-needs']
  */
 export function generateValidators(files: SchemaFile[]): Map<string, string> {
   checkSchemas(files)
-  const slim = new Map(files.map(({ name, schema }) => [idOf(name), slimSchema(schema)]))
+  const stripped = new Map(files.map(({ name, schema }) => [idOf(name), strippedSchema(schema)]))
   const generated = new Map([[NO_MODULE, BANNER + NO_CODE]])
   for (const file of files) {
-    generated.set(`${file.moduleName}.js`, BANNER + validatorCode(file, files, slim))
+    generated.set(`${file.moduleName}.js`, BANNER + validatorCode(file, files, stripped))
     generated.set(`${file.moduleName}.d.ts`, BANNER + declaration(file.title))
   }
   return generated
@@ -33,7 +33,7 @@ function checkSchemas(files: SchemaFile[]): void {
   }
 }
 
-function validatorCode(file: SchemaFile, files: SchemaFile[], slim: Map<string, object>): string {
+function validatorCode(file: SchemaFile, files: SchemaFile[], stripped: Map<string, object>): string {
   // A compiler of its own for each validator: names in its code then depend on nothing but its own schemas.
   const ajv = new Ajv2020({
     strict: true,
@@ -51,7 +51,7 @@ function validatorCode(file: SchemaFile, files: SchemaFile[], slim: Map<string, 
   })
   // No schema of ours uses dynamic references or unevaluated properties; each costs code in every function.
   Object.assign(ajv.opts, { dynamicRef: false, unevaluated: false })
-  for (const name of closure(file, files)) ajv.addSchema(slim.get(idOf(name)) ?? {})
+  for (const name of closure(file, files)) ajv.addSchema(stripped.get(idOf(name)) ?? {})
   const validate = ajv.getSchema(idOf(file.name))
   if (validate === undefined) throw new Error(`schemas/${file.name}.schema.json: cannot be compiled`)
   return browserModule(standaloneCode(ajv, validate), file.name)

@@ -11,7 +11,7 @@ import { siteRequest, startRequests } from './wire.ts'
  * for the site, and loads the bundle itself, which is what the document's policy trusts. What the last visit preloaded and requested comes with it; `preloadScript.ts` reads from the answers what else is needed.
  */
 declare const __ENTRY__: string
-declare const __AHEAD_NOW__: string
+declare const __PRELOAD_SCRIPT__: string
 declare const __WITHOUT__: readonly string[]
 
 // Before anything is drawn, read or asked for.
@@ -68,12 +68,12 @@ const preload = (file: string) => {
   if (!asked.has(file)) link('modulepreload', file)
   asked.add(file)
 }
-if (!__WITHOUT__.includes('early')) prefetch(fetch, readPrefetched(local, location.pathname), prefetched)
+if (!__WITHOUT__.includes('prefetched')) prefetch(fetch, readPrefetched(local, location.pathname), prefetched)
 // What the entry shows first has the line to itself; the rest comes while it is being read.
 run(__ENTRY__, 'module')
-if (!__WITHOUT__.includes('preloadScript')) run(__AHEAD_NOW__)
+if (!__WITHOUT__.includes('preloadScript')) run(__PRELOAD_SCRIPT__)
 const arrived = new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
-if (!__WITHOUT__.includes('ahead')) readPreloads(local, __ENTRY__).forEach(preload)
+if (!__WITHOUT__.includes('preload')) readPreloads(local, __ENTRY__).forEach(preload)
 window.__DOCUMENT__ = {
   entry: __ENTRY__,
   wire,

@@ -20,10 +20,10 @@ import { LANGUAGE_KEY } from './storedKeys.ts'
  * answers say which layout, language and sections this site has, their files are on their way too, and what they will ask for
  * is asked; who has never seen this home sees what it begins with.
  */
-declare const __AHEAD__: PreloadMap
+declare const __PRELOAD_MAP__: PreloadMap
 declare const __WITHOUT__: readonly string[]
 
-const ahead: PreloadMap = __AHEAD__
+const ahead: PreloadMap = __PRELOAD_MAP__
 const work = window.__DOCUMENT__
 if (work) {
   const { entry, wire, prefetched, arrived, preload, link, local, perTab, guest, isThemeStored } = work
@@ -39,7 +39,7 @@ if (work) {
   const isFirst = Boolean(window.__BOOT__)
   const answers = Promise.all([wire.status, wire.manifest])
   const beginning = answers.then(([status, manifest]) =>
-    __WITHOUT__.includes('opening')
+    __WITHOUT__.includes('placeholder')
       ? undefined
       : placeholderOf(ahead, PLACEHOLDERS, status, manifest, visitor),
   )
@@ -62,7 +62,7 @@ if (work) {
     return answer
   }
   void answers.then(([status, manifest]) => {
-    if (isFirst && !__WITHOUT__.includes('asks'))
+    if (isFirst && !__WITHOUT__.includes('prefetch'))
       prefetch(send, prefetchCalls(ahead, status, manifest, visitor), prefetched)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.

@@ -89,8 +89,8 @@ export const scriptMutants: readonly Mutant[] = [
   {
     name: 'A property that is called as an annotation is dropped from its schema',
     file: 'scripts/generate/stripAnnotations.ts',
-    find: '? slimMap(value) : slimValue(value)',
-    replace: '? slimValue(value) : slimValue(value)',
+    find: '? strippedMap(value) : strippedValue(value)',
+    replace: '? strippedValue(value) : strippedValue(value)',
   },
   {
     name: 'The median of numbers is taken in the order of their texts',

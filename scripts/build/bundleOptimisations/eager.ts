@@ -15,7 +15,7 @@ const SMALLEST = 16_000
 export function eager(): Plugin {
   let src = ''
   return {
-    name: 'lean-eager',
+    name: 'bundle-eager',
     apply: 'build',
     configResolved(config) {
       src = config.root

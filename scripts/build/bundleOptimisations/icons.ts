@@ -15,7 +15,7 @@ const KEY = /,\s*key: "\w+"/g
 export function icons(): Plugin {
   let files: ReadonlyMap<string, string> | undefined
   return {
-    name: 'lean-icons',
+    name: 'bundle-icons',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {

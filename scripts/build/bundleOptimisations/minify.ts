@@ -8,13 +8,14 @@ const FIRST = 'app'
  * Has terser go over the first chunk before the bundler's own minifier does: 2 kB of the first load, for ten seconds of
  * the build. Other chunks are not worth their seconds.
  */
-export function squeeze(): Plugin {
+export function minifyFirstLoad(): Plugin {
   return {
-    name: 'lean-squeeze',
+    name: 'bundle-minify',
     apply: 'build',
     renderChunk: {
       order: 'post',
-      handler: async (code, { name }) => (name === FIRST ? { code: await squeezed(code), map: null } : null),
+      handler: async (code, { name }) =>
+        name === FIRST ? { code: await minifiedModule(code), map: null } : null,
     },
   }
 }
@@ -23,8 +24,8 @@ export function squeeze(): Plugin {
 const SAID_TO_NOBODY = ['warn', 'log', 'error', 'deprecate'].map((how) => `this.logger.${how}`)
 
 /** The same module in fewer bytes. @throws where terser cannot read it */
-export async function squeezed(code: string): Promise<string> {
-  const { code: squeezed } = await minify(code, {
+export async function minifiedModule(code: string): Promise<string> {
+  const { code: minified } = await minify(code, {
     module: true,
     ecma: 2020,
     compress: {
@@ -37,6 +38,6 @@ export async function squeezed(code: string): Promise<string> {
     },
     format: { comments: false },
   })
-  if (squeezed === undefined) throw new Error('terser gave nothing back')
-  return squeezed
+  if (minified === undefined) throw new Error('terser gave nothing back')
+  return minified
 }

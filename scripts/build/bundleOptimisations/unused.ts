@@ -15,12 +15,12 @@ const DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/m
  */
 export function unused(): Plugin {
   return {
-    name: 'lean-unused',
+    name: 'bundle-unused',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const lean = withoutUnused(code, id)
-      return lean === undefined ? null : { code: lean, map: null }
+      const rest = withoutUnused(code, id)
+      return rest === undefined ? null : { code: rest, map: null }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importDirectly } from '../../../scripts/build/bundleOptimisations/icons.ts'
-import { squeezed } from '../../../scripts/build/bundleOptimisations/minify.ts'
+import { minifiedModule } from '../../../scripts/build/bundleOptimisations/minify.ts'
 import { withoutUnused } from '../../../scripts/build/bundleOptimisations/unused.ts'
 
 describe('icons', () => {
@@ -49,7 +49,7 @@ describe('the first chunk', () => {
   it('says the same in fewer bytes, to whoever imports from it', async () => {
     const code =
       'function twice(n) { const unused = 1; return n + n }\nconst four = twice(2)\nexport { four, twice }\n'
-    const lean = await squeezed(code)
+    const lean = await minifiedModule(code)
     expect(lean.length).toBeLessThan(code.length)
     expect(lean).not.toContain('unused')
     const module: { four: number; twice(n: number): number } = await import(`data:text/javascript,${lean}`)
@@ -57,7 +57,7 @@ describe('the first chunk', () => {
   })
 
   it('loses what is told to a logger that says nothing, and does what stands beside it', async () => {
-    const lean = await squeezed(
+    const lean = await minifiedModule(
       'class Words { log = []; t(key) { this.logger.warn("no word here"), this.log.push(key); return this.log } }\nexport { Words }\n',
     )
     expect(lean).not.toContain('no word')
@@ -65,6 +65,6 @@ describe('the first chunk', () => {
   })
 
   it('that cannot be read stops the build', async () => {
-    await expect(squeezed('const = 1')).rejects.toThrow()
+    await expect(minifiedModule('const = 1')).rejects.toThrow()
   })
 })

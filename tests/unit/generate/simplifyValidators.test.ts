@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadSchemas, SCHEMA_BASE } from '../../../scripts/generate/schemas.ts'
-import { shortFailures, straightened } from '../../../scripts/generate/simplifyValidators.ts'
-import { slimSchema } from '../../../scripts/generate/stripAnnotations.ts'
+import { shortFailures, simplified } from '../../../scripts/generate/simplifyValidators.ts'
+import { strippedSchema } from '../../../scripts/generate/stripAnnotations.ts'
 import { mutated } from '../../support/jsonMutations.ts'
 import { examples } from '../schemas/examples.ts'
 
@@ -16,7 +16,8 @@ const ajv = new Ajv2020({
   discriminator: true,
   inlineRefs: false,
 })
-for (const { name, schema } of files) ajv.addSchema(slimSchema(schema), `${SCHEMA_BASE}${name}.schema.json`)
+for (const { name, schema } of files)
+  ajv.addSchema(strippedSchema(schema), `${SCHEMA_BASE}${name}.schema.json`)
 
 interface Validator {
   (data: unknown): boolean
@@ -50,12 +51,12 @@ describe('what generation makes of Ajv’s code', () => {
 
   it('leaves a function alone that tries one schema and then another', () => {
     const trying = 'function validate1(data){\nlet errors = 0;\nerrors++;\nreturn errors === 0;\n}\n'
-    expect(straightened(trying)).toBe(trying)
+    expect(simplified(trying)).toBe(trying)
   })
 
   it('leaves alone what it does not know', () => {
     const strange = 'function validate1(data){\nlet errors = 0;\nif(errors > 3){\n}\nreturn true;\n}\n'
-    expect(straightened(strange)).toBe(strange)
+    expect(simplified(strange)).toBe(strange)
     expect(shortFailures('validate1.errors = [];\nreturn false;')).toBe(
       'validate1.errors = [];\nreturn false;',
     )

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadSchemas } from '../../../scripts/generate/schemas.ts'
-import { slimSchema } from '../../../scripts/generate/stripAnnotations.ts'
+import { strippedSchema } from '../../../scripts/generate/stripAnnotations.ts'
 import { examples } from '../schemas/examples.ts'
 
 describe('a schema without what is for people', () => {
@@ -14,7 +14,7 @@ describe('a schema without what is for people', () => {
       properties: { A: { description: 'words', 'x-owner': 'chat', enum: [0, 1] }, title: { type: 'string' } },
       additionalProperties: { enum: [0, 1] },
     }
-    expect(slimSchema(schema)).toEqual({
+    expect(strippedSchema(schema)).toEqual({
       type: 'object',
       properties: { title: { type: 'string' } },
       additionalProperties: { enum: [0, 1] },
@@ -23,7 +23,7 @@ describe('a schema without what is for people', () => {
 
   it('keeps the properties of an object that takes no others', () => {
     const schema = { type: 'object', properties: { any: {} }, additionalProperties: false }
-    expect(slimSchema(schema)).toEqual(schema)
+    expect(strippedSchema(schema)).toEqual(schema)
   })
 })
 
