@@ -77,6 +77,13 @@ describe.each([
     expect(first?.headers['x-digest']?.slice(0, 16)).not.toBe(second?.headers['x-digest']?.slice(0, 16))
   })
 
+  it('asks for the key at its own address, with the time', async () => {
+    const { env, received } = makeEnv(() => ok({ publicKey: makeKey().publicKey }), { crypto: cryptoOf })
+    await createClient(env).send(login, { body })
+    expect(received[0]?.init.method).toBe('GET')
+    expect(received[0]?.url).toMatch(/^\/wps\/session\/key\/rsa\?_=\d+$/)
+  })
+
   it('is not sent under a key shorter than 2048 bits', async () => {
     const { publicKey } = makeKey(1024)
     const { env, received } = makeEnv(() => ok({ publicKey }), { crypto: cryptoOf })

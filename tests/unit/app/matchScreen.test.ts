@@ -19,6 +19,14 @@ describe('an address of the specification', () => {
     ['/m/withdraw', 'withdraw'],
     ['/m/securityCenter/addBankCard', 'addBankCard'],
     ['/m/securityCenter/addBankCardPix', 'addBankCardPix'],
+    ['/m/activity', 'activity'],
+    ['/m/rewardCenter', 'rewardCenter'],
+    ['/m/agentRegister', 'agentRegister'],
+    ['/m/inviteFriends', 'inviteFriends'],
+    ['/m/feedback', 'feedback'],
+    ['/m/mall/mallHome', 'mall'],
+    ['/m/leaderBoard', 'leaderBoard'],
+    ['/m/member/benefits', 'benefits'],
   ])('%s leads to the screen %s', (path, screen) => {
     expect(matchScreen(features, path)).toBe(screen)
   })

@@ -105,3 +105,17 @@ describe('the settings catalogue', () => {
     },
   )
 })
+
+it('the app-download configuration has every item of the specification, each enabled or not, with a value', () => {
+  const counts = 'deposit_times deposit_least_times withdrawal_times withdrawal_least_times reg_days'.split(
+    ' ',
+  )
+  const names = `app_background app_desc bottom_app_desc download_condition_switch in_game_popup_interval
+    login_required bind_card bottom_app_bar_mode first_deposit first_withdraw domains_switch domains theme`
+  const schema = schemaOf('app-download-config')
+  const items = part(schema, 'properties')
+  for (const name of [...names.split(/\s+/), ...counts, ...counts.map((count) => `${count}_forced`)])
+    expect(items).toHaveProperty(name)
+  for (const item of Object.values(part(schema, '$defs')))
+    expect(Object.keys(part(item, 'properties'))).toEqual(['enabled', 'value'])
+})

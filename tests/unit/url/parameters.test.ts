@@ -53,6 +53,11 @@ it('keeps tracked parameters, and no others, on the way to another screen', () =
 })
 
 describe('the tracked parameters of an address', () => {
+  it('are those of the specification', () => {
+    const named = 'affiliateCode referralCode r inApp fbclid gclid ttclid kwaiclid bbg isBgeTest cid'
+    expect([...TRACKED_PARAMETERS].sort()).toEqual(named.split(' ').sort())
+  })
+
   it('are a query of their own, in one order whatever the address’s', () => {
     const all = TRACKED_PARAMETERS.map((name) => `${name}=${name}-1`)
     expect(trackedOf(`?${all.join('&')}`)).toBe(`?${all.join('&')}`)
