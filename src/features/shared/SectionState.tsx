@@ -10,6 +10,8 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 4px;
+  /* A layout whose first section reaches behind its header says how far. */
+  padding-block-start: var(--under-header, 0px);
   padding-inline: var(--margin);
   color: var(--text-muted);
   font-size: var(--type-14);

@@ -68,7 +68,8 @@ export const launchStates: readonly State[] = [
     modelsOnly: true,
     at: GAME,
     before: {
-      status: appFirst(true),
+      status: { info: { ...appFirst(true).info, resources: [] } },
+      answers: { 'relay/WPSCORE_getDownloadSetting': { resources: [] } },
       faults: { 'relay/MCSFE_getAppDownloadConfig': { kind: 'status', status: 404 } },
     },
     shows: 'launchGame:app_unavailable',

@@ -93,6 +93,7 @@ export const loginStates: readonly State[] = [
     noPicture: true,
     steps: [{ press: 'account:forgot_password' }],
     shows: 'account:reset_who',
+    lacks: ['thirdPartySignIn'],
   },
   {
     id: 'forgottenProve',
@@ -104,6 +105,7 @@ export const loginStates: readonly State[] = [
       { press: 'shell:next' },
     ],
     shows: 'account:reset_prove',
+    lacks: ['thirdPartySignIn'],
   },
   {
     id: 'byCode',
