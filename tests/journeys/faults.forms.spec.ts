@@ -83,6 +83,35 @@ test('a code by SMS: whatever goes wrong with the call, the field says why, once
   await expect(send).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('a code by email: whatever goes wrong with the call, the field says why, once', async ({
+  page,
+  office,
+}) => {
+  const manila = office('manila')
+  await withoutCaptcha(manila)
+  const visitor = await watched(page)
+  await visit(page, manila, '/m/login', 'login')
+  const path = 'verification/email/noLogin'
+  const form = screenOf(page, 'login')
+  await form.getByRole('button', { name: 'Forgot password?' }).click()
+  await form.getByLabel('Username', { exact: true }).fill('somebody')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByRole('tab', { name: 'Email' }).click()
+  const send = form.getByRole('button', { name: /send code/i })
+  await eachFault(manila, path, test.step, {
+    async meet(kind) {
+      await form.getByLabel('Email', { exact: true }).fill(`${kind.fault.kind}@players.example`)
+      await press(visitor, send, path, kind)
+      const isSent = kind.fault.kind === 'shape'
+      if (isSent) await expect(send).toHaveAttribute('aria-disabled', 'true')
+      else await expectTexts(visitor, CATALOGUE[ofForm(kind.situation)].text)
+      await visitor.expectWell()
+      if (isSent) await page.clock.fastForward(2 * MINUTE_MS)
+    },
+    recover: async () => undefined,
+  })
+})
+
 test('registration by mobile number: whatever goes wrong with the call, the form says why, once', async ({
   page,
   office,

@@ -13,13 +13,13 @@ const focused = (page: Page): Promise<string> =>
   })
 
 for (const code of merchantCodes) {
-  test(`${code}: a player without a pointer logs in: username, password, its eye, being remembered, the button`, async ({
+  test(`${code}: a player without a pointer logs in: username, password, its eye, being remembered, a forgotten password, the button`, async ({
     page,
     office,
   }) => {
     await visit(page, office(code), '/m/login', 'login')
     const order: string[] = []
-    const wanted = ['Username', 'Password', 'Show password', 'Remember me', 'Log in']
+    const wanted = ['Username', 'Password', 'Show password', 'Remember me', 'Forgot password?', 'Log in']
     await screenOf(page, 'login').getByLabel('Username', { exact: true }).focus()
     for (let stop = 0; stop < wanted.length; stop += 1) {
       order.push(await focused(page))

@@ -57,7 +57,8 @@ const withWorker = (page: Page) =>
       const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => name.includes('/m/assets/'))
+        // The document of a vendor's frame belongs to no origin, so no worker serves it.
+        .filter((name) => name.includes('/m/assets/') && !name.endsWith('.html'))
       const kept = await Promise.all(
         [...loaded, '/m/index.html'].map((name) => caches.match(name, { ignoreVary: true })),
       )

@@ -47,6 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'faults.forms.spec.ts': [
     'session/login/verification',
     'verification/sms/noLogin',
+    'verification/email/noLogin',
     'member/register/mobile',
     'member/password',
     'system/country',
