@@ -28,12 +28,12 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
 /**
  * The chunk of each module. A request costs a slow phone as much as 30 kB, so there are a dozen chunks, grouped by what is needed
  * together:
- * - `app`: what every first picture needs; `M1` … : the frame of a layout; `M1home`: its sections; `M1pages`: its other screens;
+ * - `app`: what every first picture needs, and what reads a merchant's own texts; `M1` … : the frame of a layout; `M1home`: its sections; `M1pages`: its other screens;
  * - `live`: what comes right after the first picture of any screen, and what home's parts share;
  * - `home`: sections and slots of the features; `over`: what follows along, and bars; `modals`: what lies over a screen now and then;
  * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
  *   their texts (`money`, `club` …);
- * - `rich`: what cleans HTML; `ownTexts`: what reads a merchant's own texts;
+ * - `rich`: what cleans HTML;
  * - `kit`: what `over` shares with others, and shared components; `forms`: what `signIn` or `modals` share with others; `pages`: what other screens share.
  * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
  * of them need is left to the bundler (undefined).
@@ -82,7 +82,7 @@ export function planChunks(
       // Whoever else needs what stands in a layout must not load a layout for it.
       return !otherFrame && [...areas].every((area) => area.startsWith(id)) ? id : 'app'
     }
-    if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'ownTexts'
+    if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'app'
     if (RICH.test(id)) return 'rich'
     if (HTML_RULES.test(id) && !live.has(id)) return 'kit'
     if (live.has(id)) return 'live'
