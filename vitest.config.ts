@@ -26,6 +26,7 @@ export default defineConfig({
     // Property tests take what they take; a machine with two busy cores is not a fault.
     testTimeout: 60_000,
     reporters: ['default'],
+    setupFiles: ['tests/support/restoreAfterEach.ts'],
     projects: [
       {
         extends: true,
