@@ -4,8 +4,8 @@ import { Slot } from '../../../registry/Slot.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import type { CaptchaControl } from '../../captcha/public.ts'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import { type AuthState, failureOfForm, isBusy } from '../flow/model/machine.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { SecretField, UsernameField } from './fields.tsx'
 import { Beside, Form } from './formStyles.ts'
 import type { MobileEdge } from './MobileFields.tsx'
@@ -107,7 +107,7 @@ export function LoginForm({
         <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
           {t('log_in')}
         </Button>
-        {elsewhere && <FormAlert key={failed?.attempt} failure={elsewhere} box={fields.box} />}
+        {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
         {/* Beside the number stands the code that would do instead. */}
         {way === 'mobile' && !byCode && (
           <Button variant="quiet" size="small" wide onClick={onForgotten}>

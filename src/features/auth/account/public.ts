@@ -1,6 +1,5 @@
 export { type MarketingCodes, marketingCodes, REG_INFO_KEY } from '../../shared/marketing.ts'
 export { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '../../shared/paths.ts'
-export { FormAlert } from './FormAlert.tsx'
 export { SecretField, UsernameField } from './fields.tsx'
 export { Form } from './formStyles.ts'
 export type { MobileEdge } from './MobileFields.tsx'

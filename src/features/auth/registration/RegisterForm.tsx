@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import {
   Form,
-  FormAlert,
   type MobileEdge,
   required,
   SecretField,
@@ -79,7 +79,7 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
       <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('registering')}>
         {t('register')}
       </Button>
-      {elsewhere && <FormAlert key={failed?.attempt} failure={elsewhere} box={fields.box} />}
+      {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
       <small>{t('terms_notice')}</small>
     </Form>
   )

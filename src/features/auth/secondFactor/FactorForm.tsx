@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui/Icon.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import { onOneLine, useErrorText } from '../../shared/useErrorText.ts'
-import { FormAlert } from '../account/public.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
 import { type SmsCode, useSmsCode } from '../smsCode/public.ts'
 import { MethodFields } from './MethodFields.tsx'
@@ -82,7 +82,7 @@ export function FactorForm({ id, view, method, question }: Props) {
     void question.confirm(sms.proof)
   }
   const lead = LEADS[method]
-  const { field: place, ...shown } = failure ?? {}
+  const shown = failure?.field ? undefined : errorText(failure)
 
   return (
     <Form
@@ -113,7 +113,7 @@ export function FactorForm({ id, view, method, question }: Props) {
           sms={sms}
         />
       </div>
-      {failure && !place && <FormAlert key={attempt} failure={shown} box={box} />}
+      <FormAlert key={attempt} shown={shown} box={box} />
     </Form>
   )
 }
