@@ -35,7 +35,7 @@ test('nobody withdraws more than there is, or less than the limit', async ({ pag
   }
   expect(await aurora.calls(CALL)).toHaveLength(0)
   await screen.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(amount).toHaveValue('1520.50')
+  await expect(amount).toHaveValue('1.520,50')
 })
 
 test('what the back office refuses is told in its words', async ({ page, office }) => {
