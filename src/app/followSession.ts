@@ -1,5 +1,6 @@
 import type { AppContext } from '../registry/AppContext.ts'
 import type { SessionInfo } from '../session/codec.ts'
+import { onSessionChange } from '../session/onSessionChange.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem } from '../site/store.ts'
 import { matchScreen } from './matchScreen.ts'
@@ -41,8 +42,7 @@ export function followSession(app: AppContext, before?: SessionInfo): void {
     tell(known)
     return
   }
-  const stop = session.subscribe(() => {
-    const begun = session.current()
+  const stop = onSessionChange(session, (begun) => {
     if (!begun) return
     stop()
     tell(begun)

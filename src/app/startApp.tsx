@@ -9,6 +9,7 @@ import type { I18n } from '../i18n/createI18n.ts'
 import type { AppContext } from '../registry/AppContext.ts'
 import type { Overlays } from '../registry/overlays.ts'
 import { plan } from '../registry/plan.ts'
+import { onSessionChange } from '../session/onSessionChange.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
 import { urlTokenUse } from '../session/urlToken.ts'
@@ -87,13 +88,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       otherToken: use === 'ask' ? token : undefined,
     })
   })
-  let owner = session.current()?.token
-  session.subscribe(() => {
-    const token = session.current()?.token
-    if (token === owner) return
-    owner = token
-    client.clear()
-  })
+  onSessionChange(session, client.clear)
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.reread()
   })

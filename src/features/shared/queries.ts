@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query.ts'
 import { type AppContext, onePer, useApp } from '../../registry/AppContext.ts'
+import { onSessionChange } from '../../session/onSessionChange.ts'
 import { useSession } from '../../session/useSession.ts'
 
 /**
@@ -11,13 +12,7 @@ import { useSession } from '../../session/useSession.ts'
  */
 export const queryClientOf = onePer(({ client: asking, session }: AppContext): QueryClient => {
   const client = createQueryClient(asking)
-  let owner = session.current()?.token
-  session.subscribe(() => {
-    const token = session.current()?.token
-    if (token === owner) return
-    owner = token
-    forgetAll(client)
-  })
+  onSessionChange(session, () => forgetAll(client))
   client.mount()
   return client
 })
