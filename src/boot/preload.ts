@@ -4,7 +4,6 @@ import { resolveLanguage } from '../i18n/resolveLanguage.ts'
 import type { PrefetchDeclaration } from '../registry/feature.ts'
 import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
 import { prefetchCallsOf } from './prefetch.ts'
-import { PRELOAD_KEY } from './storedKeys.ts'
 
 /**
  * Which files of this build a first picture is made of, beside the entry; the build writes it into the document
@@ -153,16 +152,3 @@ export function preloadsOfManifest(
     .slice(0, FIRST_SECTIONS)
     .flat()
 }
-
-/** What a visit of this very build brought ahead: the next one needs the same, before anybody says so. */
-export function readPreloads(store: Pick<Storage, 'getItem'>, entry: string): readonly string[] {
-  const record = parseObject(store.getItem(PRELOAD_KEY))
-  if (record?.entry !== entry || !Array.isArray(record.files)) return []
-  return record.files.filter((file: unknown) => typeof file === 'string' && file.startsWith(ASSETS))
-}
-
-export function storePreloads(store: Pick<Storage, 'setItem'>, entry: string, files: Iterable<string>): void {
-  store.setItem(PRELOAD_KEY, JSON.stringify({ entry, files: [...files] }))
-}
-
-const ASSETS = '/m/assets/'

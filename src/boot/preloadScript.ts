@@ -10,7 +10,6 @@ import {
   prefetchCalls,
   preloadsOfManifest,
   preloadsOfStatus,
-  storePreloads,
   type Visitor,
 } from './preload.ts'
 import { LANGUAGE_KEY } from './storedKeys.ts'
@@ -26,7 +25,7 @@ declare const __WITHOUT__: readonly string[]
 const ahead: PreloadMap = __PRELOAD_MAP__
 const work = window.__DOCUMENT__
 if (work) {
-  const { entry, wire, prefetched, arrived, preload, link, local, perTab, guest, isThemeStored } = work
+  const { wire, prefetched, arrived, link, local, perTab, guest, isThemeStored } = work
   const visitor: Visitor = {
     pathname: location.pathname,
     language: new URLSearchParams(location.search).get('language'),
@@ -75,18 +74,14 @@ if (work) {
     })
 
   const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
+  const preloaded = new Set<string>()
   const preloadAll = async (files: readonly string[]) => {
     for (const file of files) {
       if (afterwards.has(file)) await arrived
-      preload(file)
+      if (!preloaded.has(file)) link('modulepreload', file)
+      preloaded.add(file)
     }
   }
-  const followed = [
-    wire.status.then((answer) => preloadsOfStatus(ahead, answer, visitor)),
-    wire.manifest.then((answer) => preloadsOfManifest(ahead, answer, visitor)),
-  ].map(async (files) => {
-    void preloadAll(await files)
-    return files
-  })
-  void Promise.all(followed).then((files) => storePreloads(local, entry, files.flat()))
+  void wire.status.then((answer) => preloadAll(preloadsOfStatus(ahead, answer, visitor)))
+  void wire.manifest.then((answer) => preloadAll(preloadsOfManifest(ahead, answer, visitor)))
 }

@@ -3,7 +3,5 @@ export const MERCHANT_KEY = 'merchant'
 export const LANGUAGE_KEY = 'language'
 /** The theme that was last painted, for the first paint of the next visit. */
 export const STORED_THEME_KEY = 'SHELL_paint'
-/** Files of the build that the last visit preloaded. */
-export const PRELOAD_KEY = 'SHELL_ahead'
 /** There: somebody has been here before. */
 export const VISITED_KEY = 'SHELL_visited'

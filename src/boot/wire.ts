@@ -20,13 +20,10 @@ interface Kept {
 
 /** What the document's inline script leaves to the one that follows it (`preloadScript.ts`). */
 export interface DocumentWork {
-  /** Address of the bundle. */
-  readonly entry: string
   readonly wire: BootWire
   readonly prefetched: PrefetchedResponses
   /** The bundle is there. */
   readonly arrived: Promise<void>
-  readonly preload: (file: string) => void
   readonly link: (rel: string, href: string, as?: string) => void
   readonly local: Kept
   readonly perTab: Kept

@@ -4,8 +4,6 @@ import {
   prefetchCalls,
   preloadsOfManifest,
   preloadsOfStatus,
-  readPreloads,
-  storePreloads,
 } from '../../../src/boot/preload.ts'
 import { answered, manifestOf, status, visitor } from '../../support/bootAnswers.ts'
 
@@ -104,32 +102,6 @@ describe('what a home template names', () => {
     'is nothing where there is no template: %j',
     (answer) => {
       expect(preloadsOfManifest(map, answer, visitor)).toEqual([])
-    },
-  )
-})
-
-describe('what the last visit brought', () => {
-  const stored = (text: string | null) => ({ getItem: () => text })
-  const kept = (entry: string, files: readonly string[]) => {
-    const items: string[] = []
-    storePreloads({ setItem: (_, value) => void items.push(value) }, entry, files)
-    return stored(items[0] ?? null)
-  }
-
-  it('is brought again by the same build', () => {
-    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-1.js')).toEqual([
-      '/m/assets/M1.js',
-    ])
-  })
-
-  it('is forgotten by another build', () => {
-    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-2.js')).toEqual([])
-  })
-
-  it.each([null, 'x', '{"entry":"e","files":3}', '{"entry":"e","files":["https://evil.test/x.js",7]}'])(
-    'names no file but of this build, whatever stands there: %s',
-    (text) => {
-      expect(readPreloads(stored(text), 'e')).toEqual([])
     },
   )
 })
