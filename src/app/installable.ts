@@ -1,19 +1,14 @@
-import type { Device } from '../device/detectDevice.ts'
 import { installation } from '../device/installation.ts'
 import { HIDE_DOWNLOAD_BAR, hidesByItself } from '../features/downloadBar/public.ts'
-import { startInstallPrompt } from '../features/installPrompt/start.ts'
+import { type StartEnv, startInstallPrompt } from '../features/installPrompt/start.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { parseObject } from '../site/answer.ts'
 import { requestManifest, type SiteRequest } from '../site/load.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteStore } from '../site/store.ts'
 import { describeApp, describeMore } from './describeApp.ts'
 
-export interface InstallableEnv {
-  readonly page: Window
-  readonly siteStore: SiteStore
-  readonly device: Device
-  readonly local: SafeStorage
+export interface InstallableEnv extends Pick<AppContext, 'local' | keyof StartEnv> {
   readonly perTab: SafeStorage
 }
 
@@ -40,7 +35,7 @@ export function makeInstallable(env: InstallableEnv): void {
   siteStore.subscribe(({ site }, before) => {
     if (site !== before.site) tell(site)
   })
-  if (!device.installed && !device.webview) startInstallPrompt({ page, siteStore, device })
+  if (!device.installed && !device.webview) startInstallPrompt(env)
 }
 
 /** Best effort: what is in the head already does without. */

@@ -22,7 +22,7 @@ const PATIENCE_MS = 50
 export async function preloadPlan(
   plan: Plan<LayoutParts>,
   screen: ScreenId,
-  runtime: Pick<Runtime, 'i18n' | 'parts' | 'loadDeferredServices'>,
+  runtime: Pick<Runtime, 'app' | 'parts' | 'loadDeferredServices'>,
   page: Pick<Window, 'setTimeout'>,
 ): Promise<void> {
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
@@ -30,7 +30,7 @@ export async function preloadPlan(
   const first = Promise.all([
     plan.layout.load(),
     target && quietly(target.screen.load.preload()),
-    ...(target?.namespaces ?? []).map((namespace) => runtime.i18n.ready(namespace)),
+    ...(target?.namespaces ?? []).map((namespace) => runtime.app.i18n.ready(namespace)),
   ])
   const frame = target?.screen.frame ?? 'shell'
   const slots = AT_THE_TOP[frame]

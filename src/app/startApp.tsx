@@ -1,22 +1,24 @@
 import type { Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
-import { setClient } from '../api/current.ts'
-import { lazyClient } from '../api/lazyClient.ts'
+import type { Client } from '../api/client.ts'
+import type { LazyClient } from '../api/lazyClient.ts'
 import { readDevice } from '../device/readDevice.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
-import type { LayoutParts } from '../layouts/parts.ts'
-import { type Plan, plan } from '../registry/plan.ts'
+import type { AppContext } from '../registry/AppContext.ts'
+import type { Overlays } from '../registry/overlays.ts'
+import { plan } from '../registry/plan.ts'
+import { onSessionChange } from '../session/onSessionChange.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
 import { urlTokenUse } from '../session/urlToken.ts'
-import { setSiteSource } from '../site/current.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
 import { Crash } from './Crash.tsx'
+import type { Exposed } from './describeSite.ts'
 import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
 import type { PrefetchedResponses } from './prefetchedResponses.ts'
@@ -46,7 +48,12 @@ interface Env {
   readonly token: string | undefined
   /** Asks the back office for the site again. */
   readonly recheckSite: () => Promise<void>
-  readonly planned: (plan: Plan<LayoutParts>) => void
+  readonly exposed: Exposed
+  readonly overlays: Overlays
+  /** The page's client, whose code comes with {@link serve}. */
+  readonly client: LazyClient
+  /** Says how the client's code is loaded: from then on its calls leave. */
+  readonly serve: (load: () => Promise<Client>) => void
 }
 
 /**
@@ -54,7 +61,7 @@ interface Env {
  * shows, awaited so that nothing suspends. Answers what puts the app into a root.
  */
 export async function startApp(env: Env): Promise<(root: Root) => void> {
-  const { page, store, i18n, local } = env
+  const { page, store, i18n, local, client, exposed, overlays } = env
   const { site } = store.getState()
   if (!site) throw new Error('startApp() needs a site')
   const merchant = site.merchant.code
@@ -66,47 +73,35 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   const notices = createNoticeStore()
   const device = readDevice(page, (key) => local.getItem(key))
 
-  const client = lazyClient(async () => {
+  const app: AppContext = { page, local, client, siteStore: store, session, device, overlays, i18n }
+  env.serve(async () => {
     const { startDeferredServices } = await import('./deferredServices.ts')
-    const recheckSite = () => void env.recheckSite()
     return startDeferredServices({
       ...env,
-      siteStore: store,
+      app,
       site,
-      session,
       notices,
-      device,
-      recheckSite,
+      recheckSite: () => void env.recheckSite(),
+      explainWith: exposed.explainWith,
       before,
       isFromUrl,
       otherToken: use === 'ask' ? token : undefined,
     })
   })
-  setClient(client)
-  setSiteSource(() => store.getState().site)
-  let owner = session.current()?.token
-  session.subscribe(() => {
-    const token = session.current()?.token
-    if (token === owner) return
-    owner = token
-    client.clear()
-  })
+  onSessionChange(session, client.clear)
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.reread()
   })
   const runtime: Runtime = {
-    siteStore: store,
-    session,
+    app,
     notices,
-    i18n,
-    device,
     loadDeferredServices: client.preload,
-    planned: env.planned,
+    planned: exposed.planned,
     parts: new Map(),
   }
   const screen = matchScreen(registry.features, page.location.pathname)
   const first = plan(registry, factsOf(site, session.getState(), device, screen))
-  env.planned(first)
+  exposed.planned(first)
   await preloadPlan(first, screen, runtime, page)
 
   return (root) => {
@@ -120,7 +115,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
       </I18nextProvider>,
     )
     page.setTimeout(() => {
-      void preloadEndpointNotice()
+      void preloadEndpointNotice(app)
       void i18n.ready('domainNotice')
     }, QUIET_MS)
   }

@@ -1,12 +1,10 @@
-import type { SafeStorage } from '../session/storage.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import type { SiteStore } from '../site/store.ts'
 import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
-export interface AfterFirstEnv {
-  readonly page: Window
-  readonly local: SafeStorage
+export interface AfterFirstEnv extends Pick<AppContext, 'page' | 'local' | 'client' | 'overlays'> {
   readonly store: SiteStore
   readonly source: Source
   /** The address as the visitor came with it. */
@@ -14,15 +12,15 @@ export interface AfterFirstEnv {
 }
 
 /** What a visit begins once its first picture stands and the browser has time; each part is contained. */
-export function afterFirst({ page, local, store, source, landing }: AfterFirstEnv): void {
+export function afterFirst({ page, local, client, overlays, store, source, landing }: AfterFirstEnv): void {
   const { document } = page
   import('../features/tracking/start.ts').then(
-    ({ startTracking }) => startTracking({ page, store, landing }),
+    ({ startTracking }) => startTracking({ page, client, overlays, store, landing }),
     () => undefined,
   )
   import('../features/appDownloadPrompt/follow.ts').then(
     ({ createAppDownloadSource }) => {
-      const preload = createAppDownloadSource(source.applyAppDownload)
+      const preload = createAppDownloadSource(client, source.applyAppDownload)
       void preload()
       onRevisit({ document, window: page }, () => void preload())
     },
@@ -35,7 +33,7 @@ export function afterFirst({ page, local, store, source, landing }: AfterFirstEn
   if (!import.meta.env.PROD) return
   void startWorker(page, local)
   import('../features/updatePrompt/public.ts').then(
-    ({ watchUpdates }) => watchUpdates(page, () => currentRegistration(page.navigator)),
+    ({ watchUpdates }) => watchUpdates({ page, overlays }, () => currentRegistration(page.navigator)),
     () => undefined,
   )
 }

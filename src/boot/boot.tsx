@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { describeSite, exposeSite } from '../app/describeSite.ts'
+import type { Client } from '../api/client.ts'
+import { lazyClient } from '../api/lazyClient.ts'
+import { exposeSite } from '../app/describeSite.ts'
 import { whenIdle } from '../app/idle.ts'
 import { createPrefetchedResponses } from '../app/prefetchedResponses.ts'
 import { registry } from '../app/registry.ts'
@@ -13,7 +15,8 @@ import { LANGUAGE_CODES, type LanguageCode, RARE_SCRIPTS, readLanguageCode } fro
 import { loadTexts } from '../i18n/load.ts'
 import type { OwnTexts } from '../i18n/ownTexts.ts'
 import { MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
-import { layoutOf, type Plan } from '../registry/plan.ts'
+import { createOverlays } from '../registry/overlays.ts'
+import { layoutOf } from '../registry/plan.ts'
 import { safeStorage } from '../session/storage.ts'
 import { takeUrlToken } from '../session/urlToken.ts'
 import { readLastGood, writeLastGood } from '../site/lastGood.ts'
@@ -31,7 +34,7 @@ import { type BootWire, siteRequest, startRequests } from './wire.ts'
 const MANIFEST_PATIENCE_MS = 5000
 
 /** Starts the page: status → site → language → session → ready (docs/architecture.md). Never rejects. */
-export async function boot(page: Window): Promise<void> {
+export async function boot(page: Window & { readonly crypto: Crypto }): Promise<void> {
   const { document, location } = page
   if (import.meta.env.PROD) reloadWhenStale(page, import.meta.url)
   const landing = { search: location.search, hostname: location.hostname }
@@ -53,7 +56,6 @@ export async function boot(page: Window): Promise<void> {
   })
 
   const dark = page.matchMedia('(prefers-color-scheme: dark)')
-  let planned: Plan | undefined
   const themeNow = (site: Site) => resolveTheme(site, layoutOf(registry, site), dark.matches)
   const dress = () => {
     const { site } = store.getState()
@@ -63,10 +65,7 @@ export async function boot(page: Window): Promise<void> {
     storeTheme(local, look)
     themeColour(document, look.values.bg ?? '')
   }
-  exposeSite(page, () => {
-    const { site, runtimeProblems } = store.getState()
-    return site && describeSite(site, themeNow(site), planned, runtimeProblems)
-  })
+  const exposed = exposeSite(page, store, themeNow)
   store.subscribe((state, before) => {
     if (state.site !== before.site) dress()
   })
@@ -99,6 +98,14 @@ export async function boot(page: Window): Promise<void> {
   // Who was here before sees the site as it was at once, unless both answers are there already.
   const atOnce = new Promise<'not yet'>((resolve) => page.setTimeout(() => resolve('not yet')))
   if ((await Promise.race([first, atOnce])) === 'not yet' && !source.fallBack()) await first
+
+  let serve = (_load: () => Promise<Client>): void => undefined
+  const served = new Promise<() => Promise<Client>>((resolve) => {
+    serve = resolve
+  })
+  const client = lazyClient(async () => (await served)())
+
+  const overlays = createOverlays()
 
   const root = createRoot(document.getElementById('root') ?? document.body)
   let i18n: I18n | undefined
@@ -194,9 +201,10 @@ export async function boot(page: Window): Promise<void> {
         perTab,
         token: wire.token,
         recheckSite: refresh,
-        planned: (plan) => {
-          planned = plan
-        },
+        exposed,
+        overlays,
+        client,
+        serve,
       })
     }
     const start = app
@@ -214,7 +222,7 @@ export async function boot(page: Window): Promise<void> {
   onRevisit({ document, window: page }, () => void refresh())
   whenIdle(page, () => {
     import('./afterFirst.ts').then(
-      ({ afterFirst }) => afterFirst({ page, local, store, source, landing }),
+      ({ afterFirst }) => afterFirst({ page, local, client, overlays, store, source, landing }),
       () => undefined,
     )
   })

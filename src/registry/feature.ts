@@ -1,5 +1,6 @@
 import type { TrackedView } from '../api/tracked.ts'
 import type { HomeSection, SectionType } from '../site/home.ts'
+import type { AppContext } from './AppContext.ts'
 import type { Gate } from './gate.ts'
 import type { ScreenId, SlotName } from './ids.ts'
 import type { Lazy } from './lazy.ts'
@@ -125,6 +126,7 @@ export interface SessionHookCall {
     readonly type: number | null
     readonly firstTimeLogin: boolean
   }
+  readonly app: AppContext
   /** Aborts when the hook has taken too long (5 s) or the session has moved on. */
   readonly signal: AbortSignal
 }

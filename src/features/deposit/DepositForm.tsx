@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import type { DepositOrder } from '../../generated/types.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
@@ -89,6 +89,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const { t } = useTranslation(['money', 'shell'])
   const { currency, digits } = funds
   const { pictures } = useSiteLinks()
+  const { client } = useApp()
   const queries = useAppQueryClient()
   const { form, values, set, faultOf, accept } = useForm({
     method: methods[0]?.id ?? '',
@@ -133,7 +134,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
     onOrder({
       order,
       asked: { amount, currency: unit },
-      at: getClient().serverNow(),
+      at: client.serverNow(),
       ...(before !== undefined && { before }),
     })
   }

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
-import { useSessionStore } from '../../session/useSession.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { localStore } from '../shared/localStore.ts'
 import { memberLanguageCall } from './api.ts'
 import { STORED_LANGUAGE } from './model/stored.ts'
@@ -14,7 +13,7 @@ import { tellsServer } from './model/tellsServer.ts'
  */
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { i18n } = useTranslation('shell')
-  const session = useSessionStore()
+  const { client, session } = useApp()
   return useCallback(
     async (code) => {
       localStore.setItem(STORED_LANGUAGE, code)
@@ -23,11 +22,9 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       if (member && tellsServer(member)) {
         // The page has changed already: whether the back office heard of it is nothing to bother the player with.
         const body = { language: code, merchantCode: member.merchantCode }
-        getClient()
-          .send(memberLanguageCall, { body, alert: false })
-          .catch(() => undefined)
+        client.send(memberLanguageCall, { body, alert: false }).catch(() => undefined)
       }
     },
-    [i18n, session],
+    [i18n, client, session],
   )
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { createQueryClient } from '../../../../src/api/query.ts'
 import { depositOnce } from '../../../../src/features/deposit/once.ts'
 import { redeemOnce } from '../../../../src/features/mall/once.ts'
@@ -25,7 +24,6 @@ beforeAll(async () => {
   office = await inProcess()
 })
 afterAll(() => {
-  setClient(undefined)
   office.close()
 })
 
@@ -80,24 +78,23 @@ type Step = ReturnType<typeof step.generate>['value']
 async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promise<void> {
   const { token } = await office.begin()
   office.setBalance(RICH)
-  const world: World = {
-    line: createLine(office.fetch),
-    storage: fakeStorage(),
-    queries: createQueryClient(),
-    ids: 0,
-  }
-  const { line } = world
-  const [refused, done] = [new Set<string>(), new Set<string>()]
-  let wished = 1
   let isBlind = false
-  let isPoor = false
-  let pages = 0
   const own = { token: () => token, merchant: () => 'aurora' }
   const looking = makeEnv(
     ({ url, init }) => (isBlind ? Promise.reject(new TypeError('down')) : office.fetch(url, init)),
     own,
   )
-  setClient(createClient(looking.env))
+  const world: World = {
+    line: createLine(office.fetch),
+    storage: fakeStorage(),
+    queries: createQueryClient(createClient(looking.env)),
+    ids: 0,
+  }
+  const { line } = world
+  const [refused, done] = [new Set<string>(), new Set<string>()]
+  let wished = 1
+  let isPoor = false
+  let pages = 0
 
   async function openTab(): Promise<Tab> {
     pages += 1
