@@ -3,10 +3,9 @@ import { createI18n, type I18n } from '../i18n/createI18n.ts'
 import { LANGUAGE_CODES, type LanguageCode, RARE_SCRIPTS, readLanguageCode } from '../i18n/languages.ts'
 import { loadTexts } from '../i18n/load.ts'
 import type { OwnTexts } from '../i18n/ownTexts.ts'
-import { MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
+import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY, resolveLanguage } from '../i18n/resolveLanguage.ts'
 import type { Site } from '../site/site.ts'
 import type { BootPage } from './page.ts'
-import { LANGUAGE_KEY } from './storedKeys.ts'
 
 /**
  * Second phase: texts, in a language that the site allows. What it answers makes them at the first call, and keeps them in step
