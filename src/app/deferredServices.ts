@@ -96,7 +96,7 @@ function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetche
   followSession(app, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
     import('../features/auth/account/autoLogin.ts').then(
-      ({ autoLogIn }) => autoLogIn({ page, local, app }),
+      ({ autoLogIn }) => autoLogIn(app),
       () => undefined,
     )
 }

@@ -1,6 +1,8 @@
 import { installation } from '../device/installation.ts'
+import { WEBCLIP_KEY } from '../device/readDevice.ts'
 import { HIDE_DOWNLOAD_BAR, hidesByItself } from '../features/downloadBar/public.ts'
 import { type StartEnv, startInstallPrompt } from '../features/installPrompt/start.ts'
+import { LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import type { AppContext } from '../registry/AppContext.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { parseObject } from '../site/answer.ts'
@@ -12,18 +14,13 @@ export interface InstallableEnv extends Pick<AppContext, 'local' | keyof StartEn
   readonly perTab: SafeStorage
 }
 
-/** Local storage: installed by an iOS profile, or not (docs/conformance.md § 1.4). */
-const WEBCLIP = 'WEBCLIP'
-/** Local storage: the language that the visitor chose. */
-const LANGUAGE = 'language'
-
 /**
  * Makes the page one that can be installed, after its first picture: what the browser needs to know in the head, and the flags and
  * events of installation.
  */
 export function makeInstallable(env: InstallableEnv): void {
   const { page, siteStore, device, local, perTab } = env
-  if (device.installed) local.setItem(WEBCLIP, device.webclip ? '1' : '0')
+  if (device.installed) local.setItem(WEBCLIP_KEY, device.webclip ? '1' : '0')
   if (hidesByItself(device)) perTab.setItem(HIDE_DOWNLOAD_BAR, '1')
   installation.start(page, device, perTab)
   const tell = (site: Site | undefined) => {
@@ -44,7 +41,7 @@ async function tellMore({ page, local }: Pick<InstallableEnv, 'page' | 'local'>,
   const request: SiteRequest = {
     fetch: page.fetch.bind(page),
     merchant: code,
-    language: local.getItem(LANGUAGE) || 'CN',
+    language: local.getItem(LANGUAGE_KEY) || 'CN',
     track: '',
     originalDomain: page.location.hostname,
     url: page.location.origin,

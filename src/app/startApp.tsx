@@ -2,26 +2,17 @@ import type { Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import type { Client } from '../api/client.ts'
-import type { LazyClient } from '../api/lazyClient.ts'
-import { readDevice } from '../device/readDevice.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
-import type { I18n } from '../i18n/createI18n.ts'
-import type { AppContext } from '../registry/AppContext.ts'
-import type { Overlays } from '../registry/overlays.ts'
 import { plan } from '../registry/plan.ts'
-import { onSessionChange } from '../session/onSessionChange.ts'
-import type { SafeStorage } from '../session/storage.ts'
-import { createSessionStore } from '../session/store.ts'
-import { urlTokenUse } from '../session/urlToken.ts'
 import type { Problem } from '../site/problem.ts'
-import { addProblem, type SiteStore } from '../site/store.ts'
+import { addProblem } from '../site/store.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { App } from './App.tsx'
 import { Crash } from './Crash.tsx'
+import type { DeferredServicesEnv } from './deferredServices.ts'
 import type { Exposed } from './describeSite.ts'
 import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
-import type { PrefetchedResponses } from './prefetchedResponses.ts'
 import { preloadPlan } from './preloadPlan.ts'
 import { registry } from './registry.ts'
 import { factsOf, type Runtime } from './runtime.ts'
@@ -36,66 +27,30 @@ const CRASHED: Problem = {
 /** What is only needed when the connection is lost is loaded this long after the first picture, ms. */
 const QUIET_MS = 3000
 
-interface Env {
-  readonly page: Window & { readonly crypto: Crypto }
-  /** What is on its way already. */
-  readonly prefetched: PrefetchedResponses
-  readonly store: SiteStore
-  readonly i18n: I18n
-  readonly local: SafeStorage
-  readonly perTab: SafeStorage
-  /** The session token that came with the address, taken out of it. */
-  readonly token: string | undefined
-  /** Asks the back office for the site again. */
-  readonly recheckSite: () => Promise<void>
+interface Env extends Omit<DeferredServicesEnv, 'notices' | 'explainWith'> {
   readonly exposed: Exposed
-  readonly overlays: Overlays
-  /** The page's client, whose code comes with {@link serve}. */
-  readonly client: LazyClient
   /** Says how the client's code is loaded: from then on its calls leave. */
   readonly serve: (load: () => Promise<Client>) => void
+  /** Downloads that code; never rejects. */
+  readonly preloadClient: () => Promise<void>
 }
 
 /**
- * Everything between a site and the first picture of it: session, client, plan, and the download of all that the plan
- * shows, awaited so that nothing suspends. Answers what puts the app into a root.
+ * Everything between the page's context and the first picture: the plan, and the download of all that it shows, awaited so that
+ * nothing suspends. Answers what puts the app into a root.
  */
 export async function startApp(env: Env): Promise<(root: Root) => void> {
-  const { page, store, i18n, local, client, exposed, overlays } = env
-  const { site } = store.getState()
-  if (!site) throw new Error('startApp() needs a site')
-  const merchant = site.merchant.code
-  const session = createSessionStore({ storage: env.perTab, merchant })
-  const before = session.current()
-  const { token } = env
-  const use = token === undefined ? 'drop' : urlTokenUse(token, before, page.parent !== page)
-  const isFromUrl = token !== undefined && use === 'adopt' && session.adoptToken(token)
+  const { app, site, exposed } = env
+  const { page, siteStore, session, device, i18n } = app
   const notices = createNoticeStore()
-  const device = readDevice(page, (key) => local.getItem(key))
-
-  const app: AppContext = { page, local, client, siteStore: store, session, device, overlays, i18n }
   env.serve(async () => {
     const { startDeferredServices } = await import('./deferredServices.ts')
-    return startDeferredServices({
-      ...env,
-      app,
-      site,
-      notices,
-      recheckSite: () => void env.recheckSite(),
-      explainWith: exposed.explainWith,
-      before,
-      isFromUrl,
-      otherToken: use === 'ask' ? token : undefined,
-    })
-  })
-  onSessionChange(session, client.clear)
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) session.reread()
+    return startDeferredServices({ ...env, notices, explainWith: exposed.explainWith })
   })
   const runtime: Runtime = {
     app,
     notices,
-    loadDeferredServices: client.preload,
+    loadDeferredServices: env.preloadClient,
     planned: exposed.planned,
     parts: new Map(),
   }
@@ -107,7 +62,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   return (root) => {
     root.render(
       <I18nextProvider i18n={i18n.instance}>
-        <ErrorBoundary onError={() => addProblem(store, CRASHED)} fallback={() => <Crash />}>
+        <ErrorBoundary onError={() => addProblem(siteStore, CRASHED)} fallback={() => <Crash />}>
           <BrowserRouter useTransitions={false}>
             <App runtime={runtime} />
           </BrowserRouter>

@@ -1,18 +1,13 @@
-import type { AppContext } from '../registry/AppContext.ts'
-import type { SiteStore } from '../site/store.ts'
+import type { BootPage } from './page.ts'
 import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
-export interface AfterFirstEnv extends Pick<AppContext, 'page' | 'local' | 'client' | 'overlays'> {
-  readonly store: SiteStore
-  readonly source: Source
-  /** The address as the visitor came with it. */
-  readonly landing: { readonly search: string; readonly hostname: string }
-}
-
 /** What a visit begins once its first picture stands and the browser has time; each part is contained. */
-export function afterFirst({ page, local, client, overlays, store, source, landing }: AfterFirstEnv): void {
+export function afterFirst(
+  { window: page, local, client, overlays, siteStore: store, landing }: BootPage,
+  source: Source,
+): void {
   const { document } = page
   import('../features/tracking/start.ts').then(
     ({ startTracking }) => startTracking({ page, client, overlays, store, landing }),

@@ -1,4 +1,5 @@
 import { createPrefetchedResponses, prefetch, readPrefetched } from '../app/prefetchedResponses.ts'
+import { SESSION_KEY } from '../session/codec.ts'
 import { takeUrlToken } from '../session/urlToken.ts'
 import { ownPolicy } from '../ui/url/trusted.ts'
 import { refuseForeignFrame } from './framed.ts'
@@ -48,7 +49,7 @@ const perTab = quiet(() => sessionStorage)
 const paint = readStoredTheme(local)
 if (paint) applyStoredTheme(paint, document.documentElement)
 
-const guest = !token && !perTab.getItem('MC_SESSION_INFO')
+const guest = !token && !perTab.getItem(SESSION_KEY)
 const trusted = ownPolicy(window)
 /** Loads a script; what this one loads is trusted. */
 const run = (src: string, type = '') =>

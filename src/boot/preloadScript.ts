@@ -1,10 +1,9 @@
 import { prefetch } from '../app/prefetchedResponses.ts'
-import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import { PLACEHOLDERS } from '../layouts/placeholders.ts'
 import { showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
-  backgroundOf,
   type PreloadMap,
   pictureOf,
   prefetchCalls,
@@ -12,7 +11,6 @@ import {
   preloadsOfStatus,
   type Visitor,
 } from './preload.ts'
-import { LANGUAGE_KEY } from './storedKeys.ts'
 
 /**
  * A script of its own, which the document runs while the bundle is on its way and which no screen waits for. As soon as the
@@ -36,11 +34,9 @@ if (work) {
   }
   // Who hears of the answers first asks first; once the app has begun it asks itself, and nothing is asked twice.
   const isFirst = Boolean(window.__BOOT__)
-  const answers = Promise.all([wire.status, wire.manifest])
-  const beginning = answers.then(([status, manifest]) =>
-    __WITHOUT__.includes('placeholder')
-      ? undefined
-      : placeholderOf(ahead, PLACEHOLDERS, status, manifest, visitor),
+  const facts = Promise.all([wire.status, wire.manifest]).then(([status, manifest]) => ({ status, manifest }))
+  const beginning = facts.then((known) =>
+    __WITHOUT__.includes('placeholder') ? undefined : placeholderOf(ahead, PLACEHOLDERS, known, visitor),
   )
   /** What an answer shows first is on its way before there is anybody to show it. */
   const send: typeof fetch = async (input, init) => {
@@ -60,15 +56,15 @@ if (work) {
       .catch(() => undefined)
     return answer
   }
-  void answers.then(([status, manifest]) => {
+  void facts.then((known) => {
     if (isFirst && !__WITHOUT__.includes('prefetch'))
-      prefetch(send, prefetchCalls(ahead, status, manifest, visitor), prefetched)
+      prefetch(send, prefetchCalls(ahead, known, visitor), prefetched)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!isThemeStored)
     void wire.manifest.then((manifest) => {
       const { dataset, style } = document.documentElement
-      const colour = backgroundOf(manifest)
+      const colour = manifest?.background
       if (!dataset.layout && typeof colour === 'string' && CSS.supports('color', colour))
         style.setProperty('--bg', colour)
     })

@@ -1,4 +1,5 @@
-import { readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
+import { readManifestAnswer, readStatusAnswer } from '../site/answer.ts'
+import type { BootFacts } from '../site/bootFacts.ts'
 import type { LastGood } from '../site/lastGood.ts'
 import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
 import type { Site } from '../site/site.ts'
@@ -12,12 +13,6 @@ export interface SourceEnv {
   /** The last good site of the merchant that this visitor saw last, if there is one. */
   readonly lastGood: () => LastGood | undefined
   readonly keep: (site: Site, good: LastGood) => void
-}
-
-/** A pair of answers, as they came. */
-export interface Answers {
-  readonly status: WireAnswer
-  readonly manifest: WireAnswer | undefined
 }
 
 interface Used extends LastGood {
@@ -57,11 +52,11 @@ export function createSource(env: SourceEnv) {
     fallBack,
 
     /** Takes a pair of answers in. */
-    apply({ status, manifest }: Answers): void {
-      const read = readStatusAnswer(status)
+    apply({ status, manifest }: BootFacts): void {
+      const read = readStatusAnswer(status.answer)
       if ('value' in read) {
         // A manifest that fails for once must not undress a site that runs.
-        const templates = readManifestAnswer(manifest) ?? used?.manifest
+        const templates = readManifestAnswer(manifest?.answer) ?? used?.manifest
         const site = adopt({ status: read.value, manifest: templates, origin: 'back office' })
         if (site?.availability.state === 'open') env.keep(site, { status: read.value, manifest: templates })
         if (site) return

@@ -87,7 +87,8 @@ export interface HomeSectionDeclaration {
 
 /**
  * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the
- * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain.
+ * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain: `prefetchOf` takes
+ * it from the call's definition.
  */
 export interface PrefetchDeclaration {
   readonly path: string

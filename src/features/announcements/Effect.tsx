@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../../registry/AppContext.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useSession, useSessionToken } from '../../session/useSession.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { useHiddenTab } from '../../ui/useHiddenTab.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
@@ -61,7 +61,7 @@ const nameOf = ({ id, userName }: { readonly id: string | null; readonly userNam
 
 /** Whether nothing has changed of who is here and in which language for as long as a refresh of the list is delayed. */
 function useSettled(): boolean {
-  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const token = useSessionToken()
   const now = `${useLanguage()} ${token ?? ''}`
   const [settled, setSettled] = useState(now)
   useEffect(() => pageLater(() => setSettled(now), REFRESH_DELAY_MS), [now])

@@ -7,13 +7,11 @@ import { lazy } from '../../registry/lazy.ts'
 import type { Overlays } from '../../registry/overlays.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
+import { FIRST_SECTIONS } from '../../site/home.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
-
-/** Sections that a phone's window shows at first; those below are drawn one by one after them. */
-const ABOVE_THE_FOLD = 3
 
 /** What stands at the end of a page is no content of it. */
 const NOT_CONTENT = 'footer'
@@ -28,7 +26,7 @@ const NO_PROPS = {}
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan } = usePlanned()
-  const drawn = useProgressiveRender(ABOVE_THE_FOLD, plan.sections.length)
+  const drawn = useProgressiveRender(FIRST_SECTIONS, plan.sections.length)
   const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
   const tell = useCallback((id: string, content: SectionContent) => {
     setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
+import { LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { localStore } from '../shared/localStore.ts'
 import { memberLanguageCall } from './api.ts'
-import { STORED_LANGUAGE } from './model/stored.ts'
 import { tellsServer } from './model/tellsServer.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { client, session } = useApp()
   return useCallback(
     async (code) => {
-      localStore.setItem(STORED_LANGUAGE, code)
+      localStore.setItem(LANGUAGE_KEY, code)
       await i18n.changeLanguage(languageOf(code).bcp47)
       const member = session.current()
       if (member && tellsServer(member)) {

@@ -2,7 +2,7 @@ import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery }
 import { createQueryClient } from '../../api/query.ts'
 import { type AppContext, onePer, useApp } from '../../registry/AppContext.ts'
 import { onSessionChange } from '../../session/onSessionChange.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useSessionToken } from '../../session/useSession.ts'
 
 /**
  * The page's query client, emptied when the session becomes another: a member's data is gone when that member is. It stays
@@ -34,7 +34,7 @@ function forgetAll(client: QueryClient): void {
 
 /** As {@link queryClientOf}, for a component; with another session it asks anew. */
 export function useAppQueryClient(): QueryClient {
-  useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  useSessionToken()
   return queryClientOf(useApp())
 }
 

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../../registry/AppContext.ts'
-import type { SafeStorage } from '../../../session/storage.ts'
 import type { Site } from '../../../site/site.ts'
 import type { SiteState, SiteStore } from '../../../site/store.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -13,12 +12,6 @@ import { entryOfRemembered, readLogin } from './model/rememberedLogin.ts'
 import { loginRequest } from './model/requests.ts'
 import { readRequestContext } from './requestContext.ts'
 import { signInShown } from './signInScreen.ts'
-
-interface Env {
-  readonly page: Window & { readonly crypto: Crypto }
-  readonly local: SafeStorage
-  readonly app: AppContext
-}
 
 /** What the back office says of the site now; undefined: nothing, or not yet. */
 function currentErrorMessage({
@@ -48,8 +41,8 @@ function toldSite(store: SiteStore): Promise<Site | undefined> {
  * Logs in whoever is remembered here, without being asked (docs/conformance.md § 1.5). Once, when the page has begun. What fails is
  * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
  */
-export async function autoLogIn({ page, local, app }: Env): Promise<void> {
-  const { client, siteStore, session, device, i18n } = app
+export async function autoLogIn(app: AppContext): Promise<void> {
+  const { page, local, client, siteStore, session, device, i18n } = app
   const site = await toldSite(siteStore)
   if (!site) return
   const { merchant } = session

@@ -59,7 +59,7 @@ async function setUp(
       site: resolveSite({ status: lastGood, manifest: {}, base: '', origin: 'last good' }),
     })
   const told = () => siteStore.setState({ site: siteFrom(status) })
-  const run = () => autoLogIn({ page, local, app: appWith({ client, siteStore, session, i18n }) })
+  const run = () => autoLogIn(appWith({ page, local, client, siteStore, session, i18n }))
   return { run, session, send, siteStore, told }
 }
 
