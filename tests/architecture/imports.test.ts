@@ -14,6 +14,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['site', 'api'],
   ['i18n', 'ui'],
   ['generated'],
+  ['schema'],
 ]
 /** They stand beside the house: a script of its own each, which takes rules from below. */
 const BESIDE = ['worker']
