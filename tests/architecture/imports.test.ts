@@ -14,7 +14,6 @@ const FLOORS: readonly (readonly string[])[] = [
   ['site', 'api'],
   ['i18n', 'ui'],
   ['generated'],
-  ['schema'],
 ]
 /** They stand beside the house: a script of its own each, which takes rules from below. */
 const BESIDE = ['worker']

@@ -29,6 +29,8 @@ export const NESTED: readonly string[] = [
   String.raw`^127(\.\d{1,3}){3}$`,
   String.raw`^\d{1,3}(\.\d{1,3}){3}$`,
   String.raw`<style>((?:[^<]|<(?!\/?style>))*)<\/style>`,
+  String.raw`(validate\d+)\.errors = \[\{instancePath(?::([^\n]*?))?,keyword:"(\w+)",params:\{(?:(?:missing|additional)Property: ?(\w+|"[^"\n]*"))?[^\n]*?\}\}\];\nreturn false;`,
+  String.raw`\bv?[eE]rrors\b(?<!\.errors)|_errs|\bvalid\d+\b`,
   String.raw`^(?:import|export) (?!type )(?:[^'";]{0,2000}? from )?['"](\.[^'"]+)['"]`,
   '[\'"`](?:\\$\\{\\w+\\}\\/)?(?:\\.\\.\\/)*((?:src|scripts|schemas|public)\\/[\\w./-]+\\.\\w+)[\'"`]',
   String.raw`(?<![\w-])([\w-]*)\(`,

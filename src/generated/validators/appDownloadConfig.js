@@ -1,11 +1,434 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-const schema0 = {enum:[true,false,0,1,"0","1","true","false"]}
-const schema1 = {type:"object",properties:{enabled:schema0,value:{type:"string",maxLength:100000}}}
-const schema2 = {type:["integer","string","boolean"],minimum:-1,maximum:1,pattern:/^(-1|0|1|true|false)?$/u}
-const schema3 = {type:"object",properties:{enabled:schema0,value:schema2}}
-const schema4 = {type:["integer","string"],minimum:-1,maximum:1000000000,pattern:/^(-1|\d{1,9})?$/u}
-const schema5 = {type:"object",properties:{enabled:schema0,value:schema4}}
-const schema6 = {type:"object",properties:{enabled:schema0,value:{type:["integer","string"],maxLength:64}}}
-const schema7 = {type:"object",properties:{enabled:schema0,value:{type:["array","string"],maxLength:100000,maxItems:1000,items:{type:"string",maxLength:253}}}}
-export default /* @__PURE__ */ validatorOf({type:"object",properties:{app_background:schema1,app_desc:schema1,bottom_app_desc:schema1,download_condition_switch:schema3,in_game_popup_interval:schema5,login_required:schema3,vip_level:schema5,bind_card:schema3,bottom_app_bar_mode:schema6,deposit_times:schema5,deposit_times_forced:schema5,deposit_least_times:schema5,deposit_least_times_forced:schema5,withdrawal_times:schema5,withdrawal_times_forced:schema5,withdrawal_least_times:schema5,withdrawal_least_times_forced:schema5,first_deposit:schema3,first_withdraw:schema3,reg_days:schema5,reg_days_forced:schema5,domains_switch:schema6,domains:schema7,theme:schema6}})
+import { no } from './no.js';
+export default validate0;
+function validate5(data, instancePath=""){
+if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
+return no(validate5,instancePath,"enum");
+}
+validate5.errors = null;
+return true;
+}
+function validate1(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate5(data.enabled, instancePath+"/enabled"))){
+validate1.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100000){
+return no(validate1,instancePath+"/value","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/value","type");
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath,"type");
+}
+}
+validate1.errors = null;
+return true;
+}
+const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
+function validate28(data, instancePath=""){
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
+return no(validate28,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1 || isNaN(data)){
+return no(validate28,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate28,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+return no(validate28,instancePath,"pattern");
+}
+}
+}
+}
+validate28.errors = null;
+return true;
+}
+function validate10(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate5(data.enabled, instancePath+"/enabled"))){
+validate10.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.value !== undefined){
+if(!(validate28(data.value, instancePath+"/value"))){
+validate10.errors = validate28.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate10,instancePath,"type");
+}
+}
+validate10.errors = null;
+return true;
+}
+const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
+function validate33(data, instancePath=""){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+return no(validate33,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+return no(validate33,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate33,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+return no(validate33,instancePath,"pattern");
+}
+}
+}
+}
+validate33.errors = null;
+return true;
+}
+function validate31(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate5(data.enabled, instancePath+"/enabled"))){
+validate31.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.value !== undefined){
+if(!(validate33(data.value, instancePath+"/value"))){
+validate31.errors = validate33.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate31,instancePath,"type");
+}
+}
+validate31.errors = null;
+return true;
+}
+function validate39(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate5(data.enabled, instancePath+"/enabled"))){
+validate39.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
+return no(validate39,instancePath+"/value","type");
+}
+{
+if(typeof data1 === "string"){
+if(data1.length > 64){
+return no(validate39,instancePath+"/value","maxLength");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate39,instancePath,"type");
+}
+}
+validate39.errors = null;
+return true;
+}
+function validate55(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate5(data.enabled, instancePath+"/enabled"))){
+validate55.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
+return no(validate55,instancePath+"/value","type");
+}
+{
+if(typeof data1 === "string"){
+if(data1.length > 100000){
+return no(validate55,instancePath+"/value","maxLength");
+}
+}
+{
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+return no(validate55,instancePath+"/value","maxItems");
+}
+else {
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 253){
+return no(validate55,instancePath+"/value/" + i0,"maxLength");
+}
+}
+else {
+return no(validate55,instancePath+"/value/" + i0,"type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate55,instancePath,"type");
+}
+}
+validate55.errors = null;
+return true;
+}
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.app_background !== undefined){
+if(!(validate1(data.app_background, instancePath+"/app_background"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.app_desc !== undefined){
+if(!(validate1(data.app_desc, instancePath+"/app_desc"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.bottom_app_desc !== undefined){
+if(!(validate1(data.bottom_app_desc, instancePath+"/bottom_app_desc"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.download_condition_switch !== undefined){
+if(!(validate10(data.download_condition_switch, instancePath+"/download_condition_switch"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.in_game_popup_interval !== undefined){
+if(!(validate31(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.login_required !== undefined){
+if(!(validate10(data.login_required, instancePath+"/login_required"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.vip_level !== undefined){
+if(!(validate31(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.bind_card !== undefined){
+if(!(validate10(data.bind_card, instancePath+"/bind_card"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.bottom_app_bar_mode !== undefined){
+if(!(validate39(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate39.errors;
+return false;
+}
+}
+{
+if(data.deposit_times !== undefined){
+if(!(validate31(data.deposit_times, instancePath+"/deposit_times"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.deposit_times_forced !== undefined){
+if(!(validate31(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.deposit_least_times !== undefined){
+if(!(validate31(data.deposit_least_times, instancePath+"/deposit_least_times"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.deposit_least_times_forced !== undefined){
+if(!(validate31(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.withdrawal_times !== undefined){
+if(!(validate31(data.withdrawal_times, instancePath+"/withdrawal_times"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.withdrawal_times_forced !== undefined){
+if(!(validate31(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.withdrawal_least_times !== undefined){
+if(!(validate31(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.withdrawal_least_times_forced !== undefined){
+if(!(validate31(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.first_deposit !== undefined){
+if(!(validate10(data.first_deposit, instancePath+"/first_deposit"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.first_withdraw !== undefined){
+if(!(validate10(data.first_withdraw, instancePath+"/first_withdraw"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.reg_days !== undefined){
+if(!(validate31(data.reg_days, instancePath+"/reg_days"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.reg_days_forced !== undefined){
+if(!(validate31(data.reg_days_forced, instancePath+"/reg_days_forced"))){
+validate0.errors = validate31.errors;
+return false;
+}
+}
+{
+if(data.domains_switch !== undefined){
+if(!(validate39(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate39.errors;
+return false;
+}
+}
+{
+if(data.domains !== undefined){
+if(!(validate55(data.domains, instancePath+"/domains"))){
+validate0.errors = validate55.errors;
+return false;
+}
+}
+{
+if(data.theme !== undefined){
+if(!(validate39(data.theme, instancePath+"/theme"))){
+validate0.errors = validate39.errors;
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,3 +1,119 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-export default /* @__PURE__ */ validatorOf({type:"object",required:["methodId","amount","requestId"],properties:{methodId:{type:["string","number"],maxLength:200,minLength:1},amount:{type:"string",maxLength:32,minLength:1,pattern:/^\d{1,18}(\.\d{1,8})?$/u},currency:{type:"string",maxLength:16},promotionId:{type:["string","number"],maxLength:200,minLength:1},requestId:{type:"string",maxLength:64,minLength:8}}})
+import { no } from './no.js';
+export default validate0;
+const pattern0 = new RegExp("^\\d{1,18}(\\.\\d{1,8})?$", "u");
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.methodId === undefined) && (missing0 = "methodId")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.requestId === undefined) && (missing0 = "requestId"))){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+if(data.methodId !== undefined){
+let data0 = data.methodId;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+return no(validate0,instancePath+"/methodId","type");
+}
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate0,instancePath+"/methodId","maxLength");
+}
+else {
+if(data0.length < 1){
+return no(validate0,instancePath+"/methodId","minLength");
+}
+}
+}
+}
+}
+{
+if(data.amount !== undefined){
+let data1 = data.amount;
+{
+if(typeof data1 === "string"){
+if(data1.length > 32){
+return no(validate0,instancePath+"/amount","maxLength");
+}
+else {
+if(data1.length < 1){
+return no(validate0,instancePath+"/amount","minLength");
+}
+else {
+if(!pattern0.test(data1)){
+return no(validate0,instancePath+"/amount","pattern");
+}
+}
+}
+}
+else {
+return no(validate0,instancePath+"/amount","type");
+}
+}
+}
+{
+if(data.currency !== undefined){
+let data2 = data.currency;
+{
+if(typeof data2 === "string"){
+if(data2.length > 16){
+return no(validate0,instancePath+"/currency","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/currency","type");
+}
+}
+}
+{
+if(data.promotionId !== undefined){
+let data3 = data.promotionId;
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+return no(validate0,instancePath+"/promotionId","type");
+}
+{
+if(typeof data3 === "string"){
+if(data3.length > 200){
+return no(validate0,instancePath+"/promotionId","maxLength");
+}
+else {
+if(data3.length < 1){
+return no(validate0,instancePath+"/promotionId","minLength");
+}
+}
+}
+}
+}
+{
+if(data.requestId !== undefined){
+let data4 = data.requestId;
+{
+if(typeof data4 === "string"){
+if(data4.length > 64){
+return no(validate0,instancePath+"/requestId","maxLength");
+}
+else {
+if(data4.length < 8){
+return no(validate0,instancePath+"/requestId","minLength");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/requestId","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

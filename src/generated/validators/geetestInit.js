@@ -1,4 +1,76 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-const schema0 = {enum:[true,false,0,1,"0","1","true","false"]}
-export default /* @__PURE__ */ validatorOf({type:"object",required:["gt"],properties:{gt:{type:"string",maxLength:200,minLength:1},challenge:{type:"string",maxLength:4096},newCaptcha:schema0,success:schema0}})
+import { no } from './no.js';
+export default validate0;
+function validate4(data, instancePath=""){
+if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
+return no(validate4,instancePath,"enum");
+}
+validate4.errors = null;
+return true;
+}
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.gt === undefined) && (missing0 = "gt")){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+if(data.gt !== undefined){
+let data0 = data.gt;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate0,instancePath+"/gt","maxLength");
+}
+else {
+if(data0.length < 1){
+return no(validate0,instancePath+"/gt","minLength");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/gt","type");
+}
+}
+}
+{
+if(data.challenge !== undefined){
+let data1 = data.challenge;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate0,instancePath+"/challenge","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/challenge","type");
+}
+}
+}
+{
+if(data.newCaptcha !== undefined){
+if(!(validate4(data.newCaptcha, instancePath+"/newCaptcha"))){
+validate0.errors = validate4.errors;
+return false;
+}
+}
+{
+if(data.success !== undefined){
+if(!(validate4(data.success, instancePath+"/success"))){
+validate0.errors = validate4.errors;
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,3 +1,38 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-export default /* @__PURE__ */ validatorOf({type:"object",required:["gameUrl"],properties:{gameUrl:{type:"string",maxLength:4096,minLength:1}}})
+import { no } from './no.js';
+export default validate0;
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.gameUrl === undefined) && (missing0 = "gameUrl")){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+if(data.gameUrl !== undefined){
+let data0 = data.gameUrl;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return no(validate0,instancePath+"/gameUrl","maxLength");
+}
+else {
+if(data0.length < 1){
+return no(validate0,instancePath+"/gameUrl","minLength");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/gameUrl","type");
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,3 +1,53 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-export default /* @__PURE__ */ validatorOf({type:"object",required:["missionId"],properties:{missionId:{type:["string","number"],maxLength:200},requestId:{type:"string",maxLength:64,minLength:8}}})
+import { no } from './no.js';
+export default validate0;
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.missionId === undefined) && (missing0 = "missionId")){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+if(data.missionId !== undefined){
+let data0 = data.missionId;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+return no(validate0,instancePath+"/missionId","type");
+}
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate0,instancePath+"/missionId","maxLength");
+}
+}
+}
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 64){
+return no(validate0,instancePath+"/requestId","maxLength");
+}
+else {
+if(data1.length < 8){
+return no(validate0,instancePath+"/requestId","minLength");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/requestId","type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,3 +1,32 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-export default /* @__PURE__ */ validatorOf({type:"object",required:["type"],properties:{type:{const:"vipProgress"}},additionalProperties:false})
+import { no } from './no.js';
+export default validate0;
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+return no(validate0,instancePath,"required",missing0);
+}
+else {
+for(const key0 in data){
+if(!(key0 === "type")){
+return no(validate0,instancePath,"additionalProperties",key0);
+}
+}
+{
+if(data.type !== undefined){
+if("vipProgress" !== data.type){
+return no(validate0,instancePath+"/type","const");
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,7 +1,331 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-const schema0 = {type:["integer","string","boolean"],minimum:-1,maximum:1,pattern:/^(-1|0|1|true|false)?$/u}
-const schema1 = {type:["integer","string"],minimum:-1,maximum:1000000000,pattern:/^(-1|\d{1,9})?$/u}
-const schema2 = {type:"object",required:["redirect"],properties:{title:{type:"string",maxLength:200},icon:{type:"string",maxLength:4096},redirect:{type:"string",maxLength:64,minLength:1},externalLink:{type:"string",maxLength:4096},promoAnnouncementCategoryIds:{type:"array",maxItems:100,items:{type:["string","number"],maxLength:200}}}}
-const schema3 = {type:"object",properties:{enabled:schema0,icon:{type:"string",maxLength:4096},items:{type:"array",maxItems:50,items:schema2}}}
-export default /* @__PURE__ */ validatorOf({type:"object",properties:{announcement_force_read:schema0,announcement_autoplay:schema0,announcement_before_login:schema0,welcome_image_wait:schema1,referral_enabled:schema0,referral_promotion_disabled:schema0,country_picker_disabled:schema0,activity_shortcut:schema3,marketing_consent_required:schema0,moneyFormat:{type:"string",enum:["specification","language"]},timeZone:{type:"string",maxLength:64}},additionalProperties:{}})
+import { no } from './no.js';
+export default validate0;
+const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
+function validate1(data, instancePath=""){
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
+return no(validate1,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1 || isNaN(data)){
+return no(validate1,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate1,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+return no(validate1,instancePath,"pattern");
+}
+}
+}
+}
+validate1.errors = null;
+return true;
+}
+const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
+function validate5(data, instancePath=""){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+return no(validate5,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+return no(validate5,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate5,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+return no(validate5,instancePath,"pattern");
+}
+}
+}
+}
+validate5.errors = null;
+return true;
+}
+function validate12(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.redirect === undefined) && (missing0 = "redirect")){
+return no(validate12,instancePath,"required",missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate12,instancePath+"/title","maxLength");
+}
+}
+else {
+return no(validate12,instancePath+"/title","type");
+}
+}
+}
+{
+if(data.icon !== undefined){
+let data1 = data.icon;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate12,instancePath+"/icon","maxLength");
+}
+}
+else {
+return no(validate12,instancePath+"/icon","type");
+}
+}
+}
+{
+if(data.redirect !== undefined){
+let data2 = data.redirect;
+{
+if(typeof data2 === "string"){
+if(data2.length > 64){
+return no(validate12,instancePath+"/redirect","maxLength");
+}
+else {
+if(data2.length < 1){
+return no(validate12,instancePath+"/redirect","minLength");
+}
+}
+}
+else {
+return no(validate12,instancePath+"/redirect","type");
+}
+}
+}
+{
+if(data.externalLink !== undefined){
+let data3 = data.externalLink;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return no(validate12,instancePath+"/externalLink","maxLength");
+}
+}
+else {
+return no(validate12,instancePath+"/externalLink","type");
+}
+}
+}
+{
+if(data.promoAnnouncementCategoryIds !== undefined){
+let data4 = data.promoAnnouncementCategoryIds;
+{
+if(Array.isArray(data4)){
+if(data4.length > 100){
+return no(validate12,instancePath+"/promoAnnouncementCategoryIds","maxItems");
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+return no(validate12,instancePath+"/promoAnnouncementCategoryIds/" + i0,"type");
+}
+{
+if(typeof data5 === "string"){
+if(data5.length > 200){
+return no(validate12,instancePath+"/promoAnnouncementCategoryIds/" + i0,"maxLength");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate12,instancePath+"/promoAnnouncementCategoryIds","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate12,instancePath,"type");
+}
+}
+validate12.errors = null;
+return true;
+}
+function validate10(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate1(data.enabled, instancePath+"/enabled"))){
+validate10.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.icon !== undefined){
+let data1 = data.icon;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate10,instancePath+"/icon","maxLength");
+}
+}
+else {
+return no(validate10,instancePath+"/icon","type");
+}
+}
+}
+{
+if(data.items !== undefined){
+let data2 = data.items;
+{
+if(Array.isArray(data2)){
+if(data2.length > 50){
+return no(validate10,instancePath+"/items","maxItems");
+}
+else {
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate12(data2[i0], instancePath+"/items/" + i0))){
+validate10.errors = validate12.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate10,instancePath+"/items","type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate10,instancePath,"type");
+}
+}
+validate10.errors = null;
+return true;
+}
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.announcement_force_read !== undefined){
+if(!(validate1(data.announcement_force_read, instancePath+"/announcement_force_read"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.announcement_autoplay !== undefined){
+if(!(validate1(data.announcement_autoplay, instancePath+"/announcement_autoplay"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.announcement_before_login !== undefined){
+if(!(validate1(data.announcement_before_login, instancePath+"/announcement_before_login"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.welcome_image_wait !== undefined){
+if(!(validate5(data.welcome_image_wait, instancePath+"/welcome_image_wait"))){
+validate0.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.referral_enabled !== undefined){
+if(!(validate1(data.referral_enabled, instancePath+"/referral_enabled"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.referral_promotion_disabled !== undefined){
+if(!(validate1(data.referral_promotion_disabled, instancePath+"/referral_promotion_disabled"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.country_picker_disabled !== undefined){
+if(!(validate1(data.country_picker_disabled, instancePath+"/country_picker_disabled"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.activity_shortcut !== undefined){
+if(!(validate10(data.activity_shortcut, instancePath+"/activity_shortcut"))){
+validate0.errors = validate10.errors;
+return false;
+}
+}
+{
+if(data.marketing_consent_required !== undefined){
+if(!(validate1(data.marketing_consent_required, instancePath+"/marketing_consent_required"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.moneyFormat !== undefined){
+let data9 = data.moneyFormat;
+if(typeof data9 !== "string"){
+return no(validate0,instancePath+"/moneyFormat","type");
+}
+if(!((data9 === "specification") || (data9 === "language"))){
+return no(validate0,instancePath+"/moneyFormat","enum");
+}
+}
+{
+if(data.timeZone !== undefined){
+let data10 = data.timeZone;
+{
+if(typeof data10 === "string"){
+if(data10.length > 64){
+return no(validate0,instancePath+"/timeZone","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/timeZone","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}

@@ -1,19 +1,1300 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
-import { validatorOf } from '../../schema/validator.ts'
-const schema0 = {type:"object",required:["path"],properties:{title:{type:"string",maxLength:200},csType:{type:"string",maxLength:64},csPosition:{type:["string","number"],maxLength:64},path:{type:"string",maxLength:8192,minLength:1},labelIds:{type:"array",maxItems:200,items:{type:["string","number"],maxLength:200}}}}
-const schema1 = {type:"object",properties:{enabled:{type:"boolean"}}}
-const schema2 = {type:"object",properties:{captcha:schema1,geetest:{type:"boolean"},defaultPassword:{type:"string",maxLength:200}}}
-const schema3 = {type:"object",required:["resourceType","url"],properties:{resourceType:{type:"string",maxLength:64,minLength:1},url:{type:"string",maxLength:4096}}}
-const schema4 = {enum:[true,false,0,1,"0","1","true","false"]}
-const schema5 = {type:"object",properties:{},additionalProperties:schema4}
-const schema6 = {type:["integer","string","boolean"],minimum:-1,maximum:1,pattern:/^(-1|0|1|true|false)?$/u}
-const schema7 = {type:["integer","string"],minimum:-1,maximum:1000000000,pattern:/^(-1|\d{1,9})?$/u}
-const schema8 = {type:"object",required:["redirect"],properties:{title:{type:"string",maxLength:200},icon:{type:"string",maxLength:4096},redirect:{type:"string",maxLength:64,minLength:1},externalLink:{type:"string",maxLength:4096},promoAnnouncementCategoryIds:{type:"array",maxItems:100,items:{type:["string","number"],maxLength:200}}}}
-const schema9 = {type:"object",properties:{enabled:schema6,icon:{type:"string",maxLength:4096},items:{type:"array",maxItems:50,items:schema8}}}
-const schema10 = {type:"object",properties:{announcement_force_read:schema6,announcement_autoplay:schema6,announcement_before_login:schema6,welcome_image_wait:schema7,referral_enabled:schema6,referral_promotion_disabled:schema6,country_picker_disabled:schema6,activity_shortcut:schema9,marketing_consent_required:schema6,moneyFormat:{type:"string",enum:["specification","language"]},timeZone:{type:"string",maxLength:64}},additionalProperties:{}}
-const schema11 = {type:"object",properties:{firebase:{type:"boolean"},apiKey:{type:"string",maxLength:500},authDomain:{type:"string",maxLength:500},projectId:{type:"string",maxLength:500},appId:{type:"string",maxLength:500},messagingSenderId:{type:"string",maxLength:500},vapidKey:{type:"string",maxLength:500}}}
-const schema12 = {type:"object",properties:{GEETEST_ID:{type:"string",maxLength:200},GEETEST_VERSION:{type:"string",maxLength:8},PROFILE_ICON_COUNT:{type:["integer","string"],minimum:-1,pattern:/^(-1|\d{1,9})?$/u},GEETEST_API_SERVERS:{type:"array",maxItems:16,items:{type:"string",maxLength:4096}},GEETEST_STATIC_SERVERS:{type:"array",maxItems:16,items:{type:"string",maxLength:4096}}}}
-const schema13 = {type:"object",properties:{title:{type:"string",maxLength:500},keywords:{type:"string",maxLength:2000},description:{type:"string",maxLength:5000},canonical:{type:"string",maxLength:4096}}}
-const schema14 = {type:"object",properties:{merchantCode:{type:"string",maxLength:64},merchantName:{type:"string",maxLength:200},mobileTemplate:{type:"string",maxLength:64},languages:{type:"array",maxItems:64,items:{type:"string",maxLength:16}},currency:{type:"string",maxLength:16},customerService:{type:"array",maxItems:200,items:schema0},register:schema2,login:schema2,resources:{type:"array",maxItems:200,items:schema3},whitelabelVal:schema5,settings:schema10,imageCDNs:{type:"array",maxItems:32,items:{type:"string",maxLength:4096}},sms:schema11,gw:schema12,analytics:{type:"object",additionalProperties:{type:"string",maxLength:200}},metadata:{type:"object",additionalProperties:schema13},tokenSyncUrl:{type:"string",maxLength:2000},reportUrl:{type:"string",maxLength:2000},trustedHosts:{type:"array",maxItems:200,items:{type:"string",maxLength:253}}}}
-const schema15 = {type:"object",properties:{ip:{type:"string",maxLength:64}}}
-export default /* @__PURE__ */ validatorOf({type:"object",properties:{merchantCode:{type:"string",maxLength:64},info:schema14,location:schema15,test:{type:"boolean"},maintenance:{type:"boolean"},maintenanceEnd:{type:["number","string"],maxLength:64},regionRestriction:{type:"boolean"}}})
+import { no } from './no.js';
+export default validate0;
+function validate2(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.path === undefined) && (missing0 = "path")){
+return no(validate2,instancePath,"required",missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate2,instancePath+"/title","maxLength");
+}
+}
+else {
+return no(validate2,instancePath+"/title","type");
+}
+}
+}
+{
+if(data.csType !== undefined){
+let data1 = data.csType;
+{
+if(typeof data1 === "string"){
+if(data1.length > 64){
+return no(validate2,instancePath+"/csType","maxLength");
+}
+}
+else {
+return no(validate2,instancePath+"/csType","type");
+}
+}
+}
+{
+if(data.csPosition !== undefined){
+let data2 = data.csPosition;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+return no(validate2,instancePath+"/csPosition","type");
+}
+{
+if(typeof data2 === "string"){
+if(data2.length > 64){
+return no(validate2,instancePath+"/csPosition","maxLength");
+}
+}
+}
+}
+{
+if(data.path !== undefined){
+let data3 = data.path;
+{
+if(typeof data3 === "string"){
+if(data3.length > 8192){
+return no(validate2,instancePath+"/path","maxLength");
+}
+else {
+if(data3.length < 1){
+return no(validate2,instancePath+"/path","minLength");
+}
+}
+}
+else {
+return no(validate2,instancePath+"/path","type");
+}
+}
+}
+{
+if(data.labelIds !== undefined){
+let data4 = data.labelIds;
+{
+if(Array.isArray(data4)){
+if(data4.length > 200){
+return no(validate2,instancePath+"/labelIds","maxItems");
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+return no(validate2,instancePath+"/labelIds/" + i0,"type");
+}
+{
+if(typeof data5 === "string"){
+if(data5.length > 200){
+return no(validate2,instancePath+"/labelIds/" + i0,"maxLength");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate2,instancePath+"/labelIds","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate2,instancePath,"type");
+}
+}
+validate2.errors = null;
+return true;
+}
+function validate5(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+return no(validate5,instancePath+"/enabled","type");
+}
+}
+}
+else {
+return no(validate5,instancePath,"type");
+}
+}
+validate5.errors = null;
+return true;
+}
+function validate4(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.captcha !== undefined){
+if(!(validate5(data.captcha, instancePath+"/captcha"))){
+validate4.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.geetest !== undefined){
+if(typeof data.geetest !== "boolean"){
+return no(validate4,instancePath+"/geetest","type");
+}
+}
+{
+if(data.defaultPassword !== undefined){
+let data2 = data.defaultPassword;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return no(validate4,instancePath+"/defaultPassword","maxLength");
+}
+}
+else {
+return no(validate4,instancePath+"/defaultPassword","type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate4,instancePath,"type");
+}
+}
+validate4.errors = null;
+return true;
+}
+function validate9(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.resourceType === undefined) && (missing0 = "resourceType")) || ((data.url === undefined) && (missing0 = "url"))){
+return no(validate9,instancePath,"required",missing0);
+}
+else {
+if(data.resourceType !== undefined){
+let data0 = data.resourceType;
+{
+if(typeof data0 === "string"){
+if(data0.length > 64){
+return no(validate9,instancePath+"/resourceType","maxLength");
+}
+else {
+if(data0.length < 1){
+return no(validate9,instancePath+"/resourceType","minLength");
+}
+}
+}
+else {
+return no(validate9,instancePath+"/resourceType","type");
+}
+}
+}
+{
+if(data.url !== undefined){
+let data1 = data.url;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate9,instancePath+"/url","maxLength");
+}
+}
+else {
+return no(validate9,instancePath+"/url","type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate9,instancePath,"type");
+}
+}
+validate9.errors = null;
+return true;
+}
+function validate12(data, instancePath=""){
+if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
+return no(validate12,instancePath,"enum");
+}
+validate12.errors = null;
+return true;
+}
+function validate11(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(validate12(data[key0], instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate11.errors = validate12.errors;
+return false;
+}
+}
+}
+else {
+return no(validate11,instancePath,"type");
+}
+}
+validate11.errors = null;
+return true;
+}
+const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
+function validate16(data, instancePath=""){
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
+return no(validate16,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1 || isNaN(data)){
+return no(validate16,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate16,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+return no(validate16,instancePath,"pattern");
+}
+}
+}
+}
+validate16.errors = null;
+return true;
+}
+const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
+function validate20(data, instancePath=""){
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+return no(validate20,instancePath,"type");
+}
+{
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+return no(validate20,instancePath,"maximum");
+}
+else {
+if(data < -1 || isNaN(data)){
+return no(validate20,instancePath,"minimum");
+}
+}
+}
+{
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+return no(validate20,instancePath,"pattern");
+}
+}
+}
+}
+validate20.errors = null;
+return true;
+}
+function validate27(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.redirect === undefined) && (missing0 = "redirect")){
+return no(validate27,instancePath,"required",missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate27,instancePath+"/title","maxLength");
+}
+}
+else {
+return no(validate27,instancePath+"/title","type");
+}
+}
+}
+{
+if(data.icon !== undefined){
+let data1 = data.icon;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate27,instancePath+"/icon","maxLength");
+}
+}
+else {
+return no(validate27,instancePath+"/icon","type");
+}
+}
+}
+{
+if(data.redirect !== undefined){
+let data2 = data.redirect;
+{
+if(typeof data2 === "string"){
+if(data2.length > 64){
+return no(validate27,instancePath+"/redirect","maxLength");
+}
+else {
+if(data2.length < 1){
+return no(validate27,instancePath+"/redirect","minLength");
+}
+}
+}
+else {
+return no(validate27,instancePath+"/redirect","type");
+}
+}
+}
+{
+if(data.externalLink !== undefined){
+let data3 = data.externalLink;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return no(validate27,instancePath+"/externalLink","maxLength");
+}
+}
+else {
+return no(validate27,instancePath+"/externalLink","type");
+}
+}
+}
+{
+if(data.promoAnnouncementCategoryIds !== undefined){
+let data4 = data.promoAnnouncementCategoryIds;
+{
+if(Array.isArray(data4)){
+if(data4.length > 100){
+return no(validate27,instancePath+"/promoAnnouncementCategoryIds","maxItems");
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+return no(validate27,instancePath+"/promoAnnouncementCategoryIds/" + i0,"type");
+}
+{
+if(typeof data5 === "string"){
+if(data5.length > 200){
+return no(validate27,instancePath+"/promoAnnouncementCategoryIds/" + i0,"maxLength");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate27,instancePath+"/promoAnnouncementCategoryIds","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate27,instancePath,"type");
+}
+}
+validate27.errors = null;
+return true;
+}
+function validate25(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined){
+if(!(validate16(data.enabled, instancePath+"/enabled"))){
+validate25.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.icon !== undefined){
+let data1 = data.icon;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return no(validate25,instancePath+"/icon","maxLength");
+}
+}
+else {
+return no(validate25,instancePath+"/icon","type");
+}
+}
+}
+{
+if(data.items !== undefined){
+let data2 = data.items;
+{
+if(Array.isArray(data2)){
+if(data2.length > 50){
+return no(validate25,instancePath+"/items","maxItems");
+}
+else {
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data2[i0], instancePath+"/items/" + i0))){
+validate25.errors = validate27.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate25,instancePath+"/items","type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate25,instancePath,"type");
+}
+}
+validate25.errors = null;
+return true;
+}
+function validate15(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.announcement_force_read !== undefined){
+if(!(validate16(data.announcement_force_read, instancePath+"/announcement_force_read"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.announcement_autoplay !== undefined){
+if(!(validate16(data.announcement_autoplay, instancePath+"/announcement_autoplay"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.announcement_before_login !== undefined){
+if(!(validate16(data.announcement_before_login, instancePath+"/announcement_before_login"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.welcome_image_wait !== undefined){
+if(!(validate20(data.welcome_image_wait, instancePath+"/welcome_image_wait"))){
+validate15.errors = validate20.errors;
+return false;
+}
+}
+{
+if(data.referral_enabled !== undefined){
+if(!(validate16(data.referral_enabled, instancePath+"/referral_enabled"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.referral_promotion_disabled !== undefined){
+if(!(validate16(data.referral_promotion_disabled, instancePath+"/referral_promotion_disabled"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.country_picker_disabled !== undefined){
+if(!(validate16(data.country_picker_disabled, instancePath+"/country_picker_disabled"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.activity_shortcut !== undefined){
+if(!(validate25(data.activity_shortcut, instancePath+"/activity_shortcut"))){
+validate15.errors = validate25.errors;
+return false;
+}
+}
+{
+if(data.marketing_consent_required !== undefined){
+if(!(validate16(data.marketing_consent_required, instancePath+"/marketing_consent_required"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.moneyFormat !== undefined){
+let data9 = data.moneyFormat;
+if(typeof data9 !== "string"){
+return no(validate15,instancePath+"/moneyFormat","type");
+}
+if(!((data9 === "specification") || (data9 === "language"))){
+return no(validate15,instancePath+"/moneyFormat","enum");
+}
+}
+{
+if(data.timeZone !== undefined){
+let data10 = data.timeZone;
+{
+if(typeof data10 === "string"){
+if(data10.length > 64){
+return no(validate15,instancePath+"/timeZone","maxLength");
+}
+}
+else {
+return no(validate15,instancePath+"/timeZone","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate15,instancePath,"type");
+}
+}
+validate15.errors = null;
+return true;
+}
+function validate32(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firebase !== undefined){
+if(typeof data.firebase !== "boolean"){
+return no(validate32,instancePath+"/firebase","type");
+}
+}
+{
+if(data.apiKey !== undefined){
+let data1 = data.apiKey;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return no(validate32,instancePath+"/apiKey","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/apiKey","type");
+}
+}
+}
+{
+if(data.authDomain !== undefined){
+let data2 = data.authDomain;
+{
+if(typeof data2 === "string"){
+if(data2.length > 500){
+return no(validate32,instancePath+"/authDomain","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/authDomain","type");
+}
+}
+}
+{
+if(data.projectId !== undefined){
+let data3 = data.projectId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 500){
+return no(validate32,instancePath+"/projectId","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/projectId","type");
+}
+}
+}
+{
+if(data.appId !== undefined){
+let data4 = data.appId;
+{
+if(typeof data4 === "string"){
+if(data4.length > 500){
+return no(validate32,instancePath+"/appId","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/appId","type");
+}
+}
+}
+{
+if(data.messagingSenderId !== undefined){
+let data5 = data.messagingSenderId;
+{
+if(typeof data5 === "string"){
+if(data5.length > 500){
+return no(validate32,instancePath+"/messagingSenderId","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/messagingSenderId","type");
+}
+}
+}
+{
+if(data.vapidKey !== undefined){
+let data6 = data.vapidKey;
+{
+if(typeof data6 === "string"){
+if(data6.length > 500){
+return no(validate32,instancePath+"/vapidKey","maxLength");
+}
+}
+else {
+return no(validate32,instancePath+"/vapidKey","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate32,instancePath,"type");
+}
+}
+validate32.errors = null;
+return true;
+}
+function validate34(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.GEETEST_ID !== undefined){
+let data0 = data.GEETEST_ID;
+{
+if(typeof data0 === "string"){
+if(data0.length > 200){
+return no(validate34,instancePath+"/GEETEST_ID","maxLength");
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_ID","type");
+}
+}
+}
+{
+if(data.GEETEST_VERSION !== undefined){
+let data1 = data.GEETEST_VERSION;
+{
+if(typeof data1 === "string"){
+if(data1.length > 8){
+return no(validate34,instancePath+"/GEETEST_VERSION","maxLength");
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_VERSION","type");
+}
+}
+}
+{
+if(data.PROFILE_ICON_COUNT !== undefined){
+let data2 = data.PROFILE_ICON_COUNT;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
+return no(validate34,instancePath+"/PROFILE_ICON_COUNT","type");
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < -1 || isNaN(data2)){
+return no(validate34,instancePath+"/PROFILE_ICON_COUNT","minimum");
+}
+}
+{
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+return no(validate34,instancePath+"/PROFILE_ICON_COUNT","pattern");
+}
+}
+}
+}
+}
+{
+if(data.GEETEST_API_SERVERS !== undefined){
+let data3 = data.GEETEST_API_SERVERS;
+{
+if(Array.isArray(data3)){
+if(data3.length > 16){
+return no(validate34,instancePath+"/GEETEST_API_SERVERS","maxItems");
+}
+else {
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_API_SERVERS","type");
+}
+}
+}
+{
+if(data.GEETEST_STATIC_SERVERS !== undefined){
+let data5 = data.GEETEST_STATIC_SERVERS;
+{
+if(Array.isArray(data5)){
+if(data5.length > 16){
+return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
+}
+else {
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+{
+if(typeof data6 === "string"){
+if(data6.length > 4096){
+return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","type");
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate34,instancePath,"type");
+}
+}
+validate34.errors = null;
+return true;
+}
+function validate36(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return no(validate36,instancePath+"/title","maxLength");
+}
+}
+else {
+return no(validate36,instancePath+"/title","type");
+}
+}
+}
+{
+if(data.keywords !== undefined){
+let data1 = data.keywords;
+{
+if(typeof data1 === "string"){
+if(data1.length > 2000){
+return no(validate36,instancePath+"/keywords","maxLength");
+}
+}
+else {
+return no(validate36,instancePath+"/keywords","type");
+}
+}
+}
+{
+if(data.description !== undefined){
+let data2 = data.description;
+{
+if(typeof data2 === "string"){
+if(data2.length > 5000){
+return no(validate36,instancePath+"/description","maxLength");
+}
+}
+else {
+return no(validate36,instancePath+"/description","type");
+}
+}
+}
+{
+if(data.canonical !== undefined){
+let data3 = data.canonical;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return no(validate36,instancePath+"/canonical","maxLength");
+}
+}
+else {
+return no(validate36,instancePath+"/canonical","type");
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate36,instancePath,"type");
+}
+}
+validate36.errors = null;
+return true;
+}
+function validate1(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.merchantCode !== undefined){
+let data0 = data.merchantCode;
+{
+if(typeof data0 === "string"){
+if(data0.length > 64){
+return no(validate1,instancePath+"/merchantCode","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/merchantCode","type");
+}
+}
+}
+{
+if(data.merchantName !== undefined){
+let data1 = data.merchantName;
+{
+if(typeof data1 === "string"){
+if(data1.length > 200){
+return no(validate1,instancePath+"/merchantName","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/merchantName","type");
+}
+}
+}
+{
+if(data.mobileTemplate !== undefined){
+let data2 = data.mobileTemplate;
+{
+if(typeof data2 === "string"){
+if(data2.length > 64){
+return no(validate1,instancePath+"/mobileTemplate","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/mobileTemplate","type");
+}
+}
+}
+{
+if(data.languages !== undefined){
+let data3 = data.languages;
+{
+if(Array.isArray(data3)){
+if(data3.length > 64){
+return no(validate1,instancePath+"/languages","maxItems");
+}
+else {
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 16){
+return no(validate1,instancePath+"/languages/" + i0,"maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/languages/" + i0,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/languages","type");
+}
+}
+}
+{
+if(data.currency !== undefined){
+let data5 = data.currency;
+{
+if(typeof data5 === "string"){
+if(data5.length > 16){
+return no(validate1,instancePath+"/currency","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/currency","type");
+}
+}
+}
+{
+if(data.customerService !== undefined){
+let data6 = data.customerService;
+{
+if(Array.isArray(data6)){
+if(data6.length > 200){
+return no(validate1,instancePath+"/customerService","maxItems");
+}
+else {
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate2(data6[i1], instancePath+"/customerService/" + i1))){
+validate1.errors = validate2.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/customerService","type");
+}
+}
+}
+{
+if(data.register !== undefined){
+if(!(validate4(data.register, instancePath+"/register"))){
+validate1.errors = validate4.errors;
+return false;
+}
+}
+{
+if(data.login !== undefined){
+if(!(validate4(data.login, instancePath+"/login"))){
+validate1.errors = validate4.errors;
+return false;
+}
+}
+{
+if(data.resources !== undefined){
+let data10 = data.resources;
+{
+if(Array.isArray(data10)){
+if(data10.length > 200){
+return no(validate1,instancePath+"/resources","maxItems");
+}
+else {
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate9(data10[i2], instancePath+"/resources/" + i2))){
+validate1.errors = validate9.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/resources","type");
+}
+}
+}
+{
+if(data.whitelabelVal !== undefined){
+if(!(validate11(data.whitelabelVal, instancePath+"/whitelabelVal"))){
+validate1.errors = validate11.errors;
+return false;
+}
+}
+{
+if(data.settings !== undefined){
+if(!(validate15(data.settings, instancePath+"/settings"))){
+validate1.errors = validate15.errors;
+return false;
+}
+}
+{
+if(data.imageCDNs !== undefined){
+let data14 = data.imageCDNs;
+{
+if(Array.isArray(data14)){
+if(data14.length > 32){
+return no(validate1,instancePath+"/imageCDNs","maxItems");
+}
+else {
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+{
+if(typeof data15 === "string"){
+if(data15.length > 4096){
+return no(validate1,instancePath+"/imageCDNs/" + i3,"maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/imageCDNs/" + i3,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/imageCDNs","type");
+}
+}
+}
+{
+if(data.sms !== undefined){
+if(!(validate32(data.sms, instancePath+"/sms"))){
+validate1.errors = validate32.errors;
+return false;
+}
+}
+{
+if(data.gw !== undefined){
+if(!(validate34(data.gw, instancePath+"/gw"))){
+validate1.errors = validate34.errors;
+return false;
+}
+}
+{
+if(data.analytics !== undefined){
+let data18 = data.analytics;
+{
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key0 in data18){
+let data19 = data18[key0];
+{
+if(typeof data19 === "string"){
+if(data19.length > 200){
+return no(validate1,instancePath+"/analytics/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),"maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/analytics/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),"type");
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/analytics","type");
+}
+}
+}
+{
+if(data.metadata !== undefined){
+let data20 = data.metadata;
+{
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key1 in data20){
+if(!(validate36(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate1.errors = validate36.errors;
+return false;
+}
+}
+}
+else {
+return no(validate1,instancePath+"/metadata","type");
+}
+}
+}
+{
+if(data.tokenSyncUrl !== undefined){
+let data22 = data.tokenSyncUrl;
+{
+if(typeof data22 === "string"){
+if(data22.length > 2000){
+return no(validate1,instancePath+"/tokenSyncUrl","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/tokenSyncUrl","type");
+}
+}
+}
+{
+if(data.reportUrl !== undefined){
+let data23 = data.reportUrl;
+{
+if(typeof data23 === "string"){
+if(data23.length > 2000){
+return no(validate1,instancePath+"/reportUrl","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/reportUrl","type");
+}
+}
+}
+{
+if(data.trustedHosts !== undefined){
+let data24 = data.trustedHosts;
+{
+if(Array.isArray(data24)){
+if(data24.length > 200){
+return no(validate1,instancePath+"/trustedHosts","maxItems");
+}
+else {
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+{
+if(typeof data25 === "string"){
+if(data25.length > 253){
+return no(validate1,instancePath+"/trustedHosts/" + i4,"maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/trustedHosts/" + i4,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/trustedHosts","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath,"type");
+}
+}
+validate1.errors = null;
+return true;
+}
+function validate39(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ip !== undefined){
+let data0 = data.ip;
+{
+if(typeof data0 === "string"){
+if(data0.length > 64){
+return no(validate39,instancePath+"/ip","maxLength");
+}
+}
+else {
+return no(validate39,instancePath+"/ip","type");
+}
+}
+}
+}
+else {
+return no(validate39,instancePath,"type");
+}
+}
+validate39.errors = null;
+return true;
+}
+function validate0(data, instancePath=""){
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.merchantCode !== undefined){
+let data0 = data.merchantCode;
+{
+if(typeof data0 === "string"){
+if(data0.length > 64){
+return no(validate0,instancePath+"/merchantCode","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/merchantCode","type");
+}
+}
+}
+{
+if(data.info !== undefined){
+if(!(validate1(data.info, instancePath+"/info"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.location !== undefined){
+if(!(validate39(data.location, instancePath+"/location"))){
+validate0.errors = validate39.errors;
+return false;
+}
+}
+{
+if(data.test !== undefined){
+if(typeof data.test !== "boolean"){
+return no(validate0,instancePath+"/test","type");
+}
+}
+{
+if(data.maintenance !== undefined){
+if(typeof data.maintenance !== "boolean"){
+return no(validate0,instancePath+"/maintenance","type");
+}
+}
+{
+if(data.maintenanceEnd !== undefined){
+let data5 = data.maintenanceEnd;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (typeof data5 !== "string")){
+return no(validate0,instancePath+"/maintenanceEnd","type");
+}
+{
+if(typeof data5 === "string"){
+if(data5.length > 64){
+return no(validate0,instancePath+"/maintenanceEnd","maxLength");
+}
+}
+}
+}
+{
+if(data.regionRestriction !== undefined){
+if(typeof data.regionRestriction !== "boolean"){
+return no(validate0,instancePath+"/regionRestriction","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath,"type");
+}
+}
+validate0.errors = null;
+return true;
+}
