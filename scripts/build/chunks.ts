@@ -84,14 +84,16 @@ export function planChunks(
     }
     if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'app'
     if (RICH.test(id)) return 'rich'
-    if (HTML_RULES.test(id) && !live.has(id)) return 'kit'
+    const isOfHome = [...areas].some((one) => one.endsWith('home'))
+    // Home's first window must not wait for what lies over it.
+    if (HTML_RULES.test(id) && !live.has(id)) return isOfHome ? 'live' : 'kit'
     if (live.has(id)) return 'live'
     const [area = ''] = areas
     // What is alone in its folder is left to the bundler, which needs no help to load a module by itself.
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area
     const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
     if (isOfLayout) return `${isOfLayout.id}home`
-    if ([...areas].some((one) => one.endsWith('home'))) return 'live'
+    if (isOfHome) return 'live'
     if (bringsLibrary(id, roots)) return undefined
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id)) return 'kit'
@@ -108,8 +110,8 @@ export function planChunks(
 
 /** Texts: each language is alone. */
 const TEXTS = /virtual:texts\/|\/i18n\/locales\//
-/** What cleans a back office's or a vendor's HTML, with its library: home's popup, captchas and mini-games share it, and no page begins with it. */
-const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified|vendorPolicy)\./
+/** What cleans a back office's or a vendor's HTML, with its library: popups, captchas and mini-games load it when they show any, and no page begins with it. */
+const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified)\./
 /** What tells text from HTML: small, and shared by everything. */
 const HTML_RULES = /\/src\/features\/(?:shared\/)?(rich|readableHtml)\./
 /** Components without business words, and icons: small, and shared by everything. */

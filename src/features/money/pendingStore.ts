@@ -1,4 +1,5 @@
-import { getClient } from '../../api/current.ts'
+import type { Client } from '../../api/client.ts'
+import { onePer } from '../../registry/AppContext.ts'
 import { type SafeStorage, safeStorage } from '../../session/storage.ts'
 import {
   findPending,
@@ -54,8 +55,10 @@ function sharedStorage(): Storage {
   }
 }
 
-/** The page's store of requests without an answer. */
-export const pendingStore = createPendingStore(safeStorage(sharedStorage), () => getClient().serverNow())
+/** The page's store of requests without an answer, by the server's time. */
+export const pendingStoreOf = onePer((client: Client) =>
+  createPendingStore(safeStorage(sharedStorage), () => client.serverNow()),
+)
 
 const LOCK = 'SHELL_pendingRequests'
 

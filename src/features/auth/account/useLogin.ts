@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
-import { useSessionStore } from '../../../session/useSession.ts'
 import { useCaptcha } from '../../captcha/public.ts'
 import { localStore } from '../../shared/localStore.ts'
 import { AUTO_LOGIN_KEY, forgetLogin } from '../../shared/rememberedLogin.ts'
@@ -19,7 +18,7 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** The login screen that is showing. */
 export function useLogin() {
-  const { merchant } = useSessionStore()
+  const { client, session } = useApp()
   const { device } = usePlanned().facts
   const captcha = useCaptcha('login')
   const complete = useCompleteSignIn()
@@ -33,14 +32,14 @@ export function useLogin() {
     async send(entry, proofs, signal) {
       const extras = { ...proofs, identity: firebaseArguments() }
       const body = loginRequest(entry, readRequestContext(window, device), extras)
-      return getClient().send(loginCall, { body, signal, alert: false })
+      return client.send(loginCall, { body, signal, alert: false })
     },
     credentials: (entry, { proof }) => credentialsOf(entry, proof, firebaseArguments()),
     refused: captcha.refresh,
     complete(answer, entry) {
       if (!complete(answer, signedInBy(entry))) return false
       if (remember.current) {
-        keepLogin(localStore, rememberedOf(entry, merchant), window.crypto)
+        keepLogin(localStore, rememberedOf(entry, session.merchant), window.crypto)
         // Whoever asks for it anew wants to be logged in anew.
         localStore.removeItem(AUTO_LOGIN_KEY)
       } else forgetLogin(localStore)

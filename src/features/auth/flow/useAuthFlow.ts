@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { getClient } from '../../../api/current.ts'
 import { ApiError } from '../../../api/error.ts'
-import { useSessionStore } from '../../../session/useSession.ts'
+import { type AppContext, useApp } from '../../../registry/AppContext.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
 import { failureOf } from '../account/model/failure.ts'
@@ -13,18 +12,18 @@ import type { FactorEnv } from './model/confirm.ts'
 import { type AuthFlow, createAuthFlow, type ProviderFlow } from './model/flow.ts'
 import type { FormSteps } from './model/form.ts'
 
-const factor: FactorEnv = {
-  show: showSecondFactor,
-  send: (body, signal) => getClient().send(verifyCall, { body, signal, alert: false }),
+const factorOf = (app: AppContext): FactorEnv => ({
+  show: (question) => showSecondFactor(app, question),
+  send: (body, signal) => app.client.send(verifyCall, { body, signal, alert: false }),
   failureOf(error, method) {
     const aboutTyped = !(error instanceof ApiError) || error.kind === 'business'
     return placed(smsFailureOf(error, isHttps()), aboutTyped, method)
   },
-}
+})
 
 /** The flow of the sign-in screen that is showing; it ends with the screen. `steps`: what its form does, as of this render. */
 export function useAuthFlow<Entry>(steps: Omit<FormSteps<Entry>, 'failureOf'>): AuthFlow<Entry> {
-  const session = useSessionStore()
+  const app = useApp()
   // The flow outlives a render; what it needs of the newest one stands here.
   const latestRef = useRef(steps)
   useEffect(() => {
@@ -32,9 +31,9 @@ export function useAuthFlow<Entry>(steps: Omit<FormSteps<Entry>, 'failureOf'>): 
   })
   const [flow] = useState(() =>
     createAuthFlow<Entry>({
-      session,
+      session: app.session,
       later: pageLater,
-      factor,
+      factor: factorOf(app),
       form: {
         call: steps.call,
         submitted: (entry) => latestRef.current.submitted?.(entry),

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { useCaptcha } from '../../captcha/public.ts'
 import { track } from '../../tracking/public.ts'
@@ -17,6 +17,7 @@ const SUBMIT_EVENT = 'register_submit'
 
 /** The registration screen that is showing. No registration asks for a second factor. */
 export function useRegistration() {
+  const app = useApp()
   const { site, device } = usePlanned().facts
   const captcha = useCaptcha('register')
   const mobile = useRef<MobileEdge>(undefined)
@@ -25,7 +26,7 @@ export function useRegistration() {
   const flow = useAuthFlow<RegisterEntry>({
     call: 'register',
     submitted: ({ way }) => {
-      track({ eventName: SUBMIT_EVENT, eventValue: { way } })
+      track(app, { eventName: SUBMIT_EVENT, eventValue: { way } })
     },
     captcha: captcha.obtain,
     prove: async (entry) => (entry.way === 'mobile' ? mobile.current?.prove(entry.code) : undefined),
@@ -34,7 +35,7 @@ export function useRegistration() {
       // What proves the number stands above an identity that waits for its account.
       const body = { ...firebaseArguments(), ...request }
       const call = entry.way === 'username' ? registerCall : registerMobileCall
-      return getClient().send(call, { body, signal, alert: false })
+      return app.client.send(call, { body, signal, alert: false })
     },
     refused: captcha.refresh,
     complete(answer, entry) {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { requestOverlay } from '../../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import { LEAVING_MS } from '../../../ui/modal/useModal.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
@@ -21,10 +21,10 @@ export const factorStore = createStore<{ readonly shown: ShownFactor | undefined
 }))
 
 /** Shows the question as long as it is asked; see `showSecondFactor`. */
-export function openFactor(question: FactorQuestion): void {
+export function openFactor({ overlays }: Pick<AppContext, 'overlays'>, question: FactorQuestion): void {
   factorStore.getState().shown?.question.cancel()
   if (!question.current()) return
-  const cancelRequest = requestOverlay(OVERLAY)
+  overlays.request(OVERLAY)
   const isShown = () => factorStore.getState().shown?.question === question
 
   const follow = () => {
@@ -39,7 +39,7 @@ export function openFactor(question: FactorQuestion): void {
     pageLater(() => {
       if (!isShown()) return
       factorStore.setState({ shown: undefined })
-      cancelRequest()
+      overlays.withdraw(OVERLAY)
     }, LEAVING_MS)
   }
   const stop = question.subscribe(follow)

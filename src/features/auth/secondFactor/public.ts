@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/error.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
 
 /**
@@ -7,12 +8,15 @@ import type { FactorQuestion } from '../flow/model/confirm.ts'
  *
  * @throws ApiError of kind `network` where the modal itself cannot be downloaded
  */
-export async function showSecondFactor(question: FactorQuestion): Promise<void> {
+export async function showSecondFactor(
+  app: Pick<AppContext, 'overlays'>,
+  question: FactorQuestion,
+): Promise<void> {
   const [{ openFactor }] = await Promise.all([
     import('./openFactor.ts'),
     import('./SecondFactorModal.tsx'),
   ]).catch((cause: unknown) => {
     throw new ApiError('network', 'the second-factor modal could not be downloaded', { cause })
   })
-  openFactor(question)
+  openFactor(app, question)
 }

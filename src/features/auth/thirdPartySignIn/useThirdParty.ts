@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
 import { ApiError } from '../../../api/error.ts'
 import { findBridge, NativeFailure } from '../../../device/bridge.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
@@ -53,6 +53,7 @@ interface ThirdParty {
 
 /** Third-party sign-in on the screen that is showing (docs/conformance.md § 2.4); it ends with the screen. */
 export function useThirdParty(): ThirdParty {
+  const app = useApp()
   const { site, device } = usePlanned().facts
   const { t } = useTranslation('shell')
   const nameOf = useProviderName()
@@ -64,17 +65,18 @@ export function useThirdParty(): ThirdParty {
     identify: identifyBy,
     async login(identity, signal) {
       const body = tokenLoginRequest(identity, readRequestContext(window, device))
-      return getClient().send(tokenLoginCall, { body, signal, alert: false })
+      return app.client.send(tokenLoginCall, { body, signal, alert: false })
     },
     async register(identity, signal) {
       const { autoRegister } = await import('../registration/public.ts')
-      return autoRegister(identity, signal)
+      return autoRegister(app, identity, signal)
     },
     unboundMessage,
     native: () => device.webview,
     callFailure,
     providerFailure: sayOf,
-    ask: ({ message, channel }, choose) => askLoginChoice({ message, provider: nameOf(channel), choose }),
+    ask: ({ message, channel }, choose) =>
+      askLoginChoice(app, { message, provider: nameOf(channel), choose }),
     keep: (kept) => firebaseArgumentsStore.setState({ kept }),
     toLogin: () => navigate(withTracked(LOGIN_PATH, window.location.search)),
     complete: (answer) => complete(answer, { mode: 'thirdParty' }),

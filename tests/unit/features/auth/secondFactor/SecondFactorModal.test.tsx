@@ -14,12 +14,13 @@ import SecondFactorModal from '../../../../../src/features/auth/secondFactor/Sec
 import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import own from '../../../../../src/i18n/locales/EN/secondFactor.json' with { type: 'json' }
 import shell from '../../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
+import { AppProvider } from '../../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../../src/registry/plan.ts'
-import { requestedOverlays } from '../../../../../src/registry/requestedOverlays.ts'
 import { createSessionStore } from '../../../../../src/session/store.ts'
 import { encodePath } from '../../../../../src/site/customerService.ts'
 import { LEAVING_MS } from '../../../../../src/ui/modal/useModal.ts'
+import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
@@ -41,6 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const page = appWith()
 const WHO = { username: 'mariana', password: 'Player!2026' }
 
 function app() {
@@ -49,12 +51,14 @@ function app() {
   const planned = { plan: plan(registry, facts), facts, report: () => undefined }
   return (
     <I18nextProvider i18n={i18n.instance}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PlanProvider value={planned}>
-          <MemoryRouter>
-            <SecondFactorModal />
-          </MemoryRouter>
-        </PlanProvider>
+      <QueryClientProvider client={createQueryClient(page.client)}>
+        <AppProvider value={page}>
+          <PlanProvider value={planned}>
+            <MemoryRouter>
+              <SecondFactorModal />
+            </MemoryRouter>
+          </PlanProvider>
+        </AppProvider>
       </QueryClientProvider>
     </I18nextProvider>
   )
@@ -77,7 +81,11 @@ async function ask(value: unknown) {
       refused: () => undefined,
       complete: () => true,
     },
-    factor: { show: showSecondFactor, send: async () => ({}), failureOf: () => ({}) },
+    factor: {
+      show: (question) => showSecondFactor(page, question),
+      send: async () => ({}),
+      failureOf: () => ({}),
+    },
   })
   await flow.submit(WHO)
   await vi.waitFor(() => expect(factorStore.getState().shown).not.toBe(before))
@@ -88,7 +96,7 @@ const dialog = () => document.querySelector('[role=dialog]')
 describe('a question', () => {
   it('opens the modal; when the player closes it the form is as it was, and the modal leaves', async () => {
     const flow = await ask({ payeeName: true, email: '1' })
-    expect(requestedOverlays.getState()).toEqual(['secondFactor'])
+    expect(page.overlays.requested.getState()).toEqual(['secondFactor'])
     render(app())
     expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
       'Payee name',
@@ -100,7 +108,7 @@ describe('a question', () => {
     expect(dialog(), 'on its way out').not.toBeNull()
     act(() => vi.advanceTimersByTime(LEAVING_MS))
     expect(dialog()).toBeNull()
-    expect(requestedOverlays.getState()).toEqual([])
+    expect(page.overlays.requested.getState()).toEqual([])
   })
 
   it('that allows no way says so, and where to find help', async () => {
@@ -118,7 +126,7 @@ describe('a question', () => {
     act(() => vi.advanceTimersByTime(LEAVING_MS))
     expect(second.getState().status).toBe('confirming')
     expect(factorStore.getState().shown?.view.methods).toEqual(['sms'])
-    expect(requestedOverlays.getState(), 'the new question still stands').toEqual(['secondFactor'])
+    expect(page.overlays.requested.getState(), 'the new question still stands').toEqual(['secondFactor'])
   })
 
   it('closes when the screen that asked is gone', async () => {
@@ -127,7 +135,7 @@ describe('a question', () => {
     act(() => flow.leave())
     act(() => vi.advanceTimersByTime(LEAVING_MS))
     expect(dialog()).toBeNull()
-    expect(requestedOverlays.getState()).toEqual([])
+    expect(page.overlays.requested.getState()).toEqual([])
   })
 
   it('keeps what was typed while a notice takes the modal’s place', async () => {
