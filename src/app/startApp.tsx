@@ -7,6 +7,7 @@ import { readDevice } from '../device/readDevice.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
+import { loadWide } from '../layouts/wide/loadWide.ts'
 import { type Plan, plan } from '../registry/plan.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { createSessionStore } from '../session/store.ts'
@@ -107,7 +108,11 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   const screen = matchScreen(registry.features, page.location.pathname)
   const first = plan(registry, factsOf(site, session.getState(), device, screen))
   env.planned(first)
-  await preloadPlan(first, screen, runtime, page)
+  await Promise.all([
+    preloadPlan(first, screen, runtime, page),
+    // Without them a wide window shows what a phone does.
+    loadWide(page).catch(() => undefined),
+  ])
 
   return (root) => {
     root.render(
