@@ -1063,6 +1063,16 @@ export type GameMatch = {
    * Where it leads.
    */
   url?: string
+  /**
+   * What the first prize of a draw is worth, as people read it there (an addition).
+   */
+  jackpot?: string
+  /**
+   * The numbers of a draw that has been held, in the order in which they are read (an addition).
+   *
+   * @maxItems 40
+   */
+  result?: string[]
 }
 
 /**
