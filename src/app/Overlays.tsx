@@ -6,11 +6,20 @@ import { useWholePlan } from '../registry/PlanContext.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
-import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
+import { isTask, nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
 import { createTyping } from './typing.ts'
 
 /** What shows a notice. Loaded when the page is idle: a notice often says that the line is lost. */
 export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
+
+/** A phone on its side: a bar would take a quarter of what is seen. */
+const SIDEWAYS = '(orientation: landscape) and (max-height: 480px)'
+const isSideways = () => globalThis.matchMedia?.(SIDEWAYS).matches ?? false
+const followTurns = (changed: () => void) => {
+  const turns = globalThis.matchMedia?.(SIDEWAYS)
+  turns?.addEventListener('change', changed)
+  return () => turns?.removeEventListener('change', changed)
+}
 
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
@@ -22,13 +31,15 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const [{ follow, isTyping }] = useState(() => createTyping(document))
   const typing = useSyncExternalStore(follow, isTyping)
   const modal = useSyncExternalStore(followModals, isModalOpen)
+  const sideways = useSyncExternalStore(followTurns, isSideways)
   const { screen } = facts.route
+  const noRoom = sideways || isTask(screen)
   const onForm = plan.screens.some(
     (planned) => planned.screen.id === screen && planned.screen.frame === 'signIn',
   )
 
   const stood = useRef<string>(undefined)
-  const next = nextOverlay(plan.overlays, { closed, standing: stood.current, typing, onForm, modal })
+  const next = nextOverlay(plan.overlays, { closed, standing: stood.current, typing, onForm, noRoom, modal })
   // What is wrong with the line itself comes before what one call has to say.
   const urgent = next !== undefined && next.overlay.priority < 0
   const notice = urgent ? undefined : posted

@@ -4,6 +4,13 @@ import type { PlannedOverlay } from '../registry/plan.ts'
 export const COMES_BY_ITSELF = 20
 /** From this priority on they are bars: they lie at the bottom and leave the page usable. A modal comes before any of them. */
 export const BARS = 60
+/** From this priority on they are offers that no rule of the merchant's times: they wait where there is no room for them. */
+export const OFFERS = 80
+/** Screens that a player came to for a task, beside those that are a form from top to bottom. */
+const TASKS: readonly string[] = ['launchGame', 'voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix']
+
+/** A screen on which no offer may stand. */
+export const isTask = (screen: string | undefined): boolean => screen !== undefined && TASKS.includes(screen)
 
 /** Ids of overlays that were closed since their gate opened. */
 export type OverlayHistory = readonly string[]
@@ -17,6 +24,8 @@ export interface Moment {
   readonly typing?: boolean
   /** The screen is a form from top to bottom. */
   readonly onForm?: boolean
+  /** The screen serves a task, or is a phone's on its side: there is no room for an offer. */
+  readonly noRoom?: boolean
   /** A modal is open, the queue's own or a screen's. */
   readonly modal?: boolean
 }
@@ -29,6 +38,7 @@ export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment):
   return planned.find(({ overlay: { id, priority } }) => {
     if (moment.closed.includes(id)) return false
     if (priority < COMES_BY_ITSELF) return true
+    if (priority >= OFFERS && moment.noRoom) return false
     if (priority >= BARS) return !moment.typing && !moment.onForm
     return id === moment.standing || (!moment.typing && !moment.modal)
   })

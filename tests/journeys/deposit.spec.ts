@@ -31,7 +31,10 @@ test('a player chooses how and how much, pays, and sees the money arrive', async
   const screen = screenOf(page, 'voucherCenter')
 
   await screen.getByRole('radio', { name: /^Transferência/ }).check()
-  await screen.getByRole('button', { name: /^R\$\s?200$/ }).first().click()
+  await screen
+    .getByRole('button', { name: /^R\$\s?200$/ })
+    .first()
+    .click()
   await screen.getByRole('button', { name: /^Deposit R\$\s?200\.00$/ }).click()
 
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
@@ -60,7 +63,10 @@ test('a member’s first deposit is told once, though the page is loaded again',
   await visit(page, aurora, PATH, 'voucherCenter')
   const screen = screenOf(page, 'voucherCenter')
   await screen.getByRole('radio', { name: /^Transferência/ }).check()
-  await screen.getByRole('button', { name: /^R\$\s?200$/ }).first().click()
+  await screen
+    .getByRole('button', { name: /^R\$\s?200$/ })
+    .first()
+    .click()
   await screen.getByRole('button', { name: /^Deposit R\$\s?200\.00$/ }).click()
   await expect(screen.getByText('Waiting for your payment…')).toBeVisible()
   const told = () => trackedEvents(aurora).then((events) => events.filter(isFirstDeposit).length)

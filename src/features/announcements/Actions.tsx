@@ -8,6 +8,8 @@ import { withTracked } from '../../ui/url/guard.ts'
 import { activityPath } from './model/popup.ts'
 
 interface Props {
+  /** Which slide of how many was read, where the player has to read them all and has not yet. */
+  readonly unread: { readonly number: number; readonly total: number } | undefined
   /** The slide that is seen belongs to an activity. */
   readonly activity: boolean
   readonly today: boolean
@@ -19,17 +21,18 @@ interface Props {
 }
 
 /** What a player does with it: go to the activity where there is one, know it, not be shown it again today. */
-export function Actions({ activity, today, onToday, onKnown, onLeave }: Props) {
-  const { t } = useTranslation('announcements')
+export function Actions({ unread, activity, today, onToday, onKnown, onLeave }: Props) {
+  const { t, i18n } = useTranslation(['announcements', 'shell'])
   const { search } = useLocation()
   const { flags } = usePlanned().facts.site
   const member = useSession(({ status }) => status === 'member')
-  const path = activity && member ? activityPath(flags.REWCEN3 === true) : undefined
+  const path = activity && member && !unread ? activityPath(flags.REWCEN3 === true) : undefined
+  const count = (value: number) => value.toLocaleString(i18n.language)
   return (
     <>
       <div data-actions="">
         <Button wide size="large" variant={path ? 'secondary' : 'primary'} onClick={onKnown}>
-          {t('know_it')}
+          {unread ? `${t('shell:next')} ${count(unread.number)}/${count(unread.total)}` : t('know_it')}
         </Button>
         {path && (
           <ButtonFace

@@ -37,8 +37,8 @@ export default function Popup() {
     setLeaving(true)
     closePopup(today, LEAVING_MS)
   }
+  const next = nextToRead({ forced, slides: slides.length, furthest })
   const close = () => {
-    const next = nextToRead({ forced, slides: slides.length, furthest })
     if (next === undefined) leave()
     else goTo(next)
   }
@@ -68,18 +68,24 @@ export default function Popup() {
         onFocus={({ target }) => setFocused(target !== box.current && target.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}
       >
-        <PopupHead titleId={name} title={t('announcement')} closeLabel={t('close')} onClose={close} />
+        <PopupHead
+          titleId={name}
+          title={t('announcement')}
+          closeLabel={t('close')}
+          onClose={next === undefined ? close : undefined}
+        />
         <Reader
           slides={slides}
           reading={reading}
           autoplay={settings.announcement_autoplay === 1 && !focused}
           onLeave={leave}
         />
-        <footer>
+        <footer data-unread={next !== undefined || undefined}>
           {slides.length > 1 && (
             <Pager slides={slides.map(({ hash }) => hash)} active={active} led={led} goTo={goTo} />
           )}
           <Actions
+            unread={next === undefined ? undefined : { number: furthest + 1, total: slides.length }}
             activity={slide.activity}
             today={today}
             onToday={setToday}

@@ -7,7 +7,8 @@ interface Props {
   readonly titleId: string
   readonly title: string
   readonly closeLabel: string
-  readonly onClose: () => void
+  /** Undefined: there is more to read first. */
+  readonly onClose: (() => void) | undefined
 }
 
 /** What it is, with a drawing of the layout's own, and the way out. */
@@ -21,7 +22,7 @@ export function PopupHead({ titleId, title, closeLabel, onClose }: Props) {
         </b>
       </span>
       <h2 id={titleId}>{title}</h2>
-      <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+      {onClose && <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />}
     </Head>
   )
 }

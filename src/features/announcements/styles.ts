@@ -37,6 +37,8 @@ export const Box = styled.section`
   [data-state='closing'] > & { transform: translateY(105%); }
 
   > footer { display: grid; gap: 8px; padding-block: 4px max(8px, var(--safe-bottom)); padding-inline: var(--margin); }
+  /* Kept free for the last slide: the button must not move away from under the thumb, nor a checkbox under it. */
+  > footer[data-unread] > :is(nav, label) { visibility: hidden; }
   [data-pager] { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; }
   [data-pager] > button { border-radius: 50%; transition: none; }
   [data-pager] > [aria-disabled] { opacity: 0.35; cursor: default; }

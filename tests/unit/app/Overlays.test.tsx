@@ -5,7 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createNoticeStore, dismissNotice, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
 import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
+import { OFFERS } from '../../../src/app/overlayQueue.ts'
 import { registry } from '../../../src/app/registry.ts'
+import type { OverlayProps } from '../../../src/registry/feature.ts'
+import { lazy } from '../../../src/registry/lazy.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
 import { plan } from '../../../src/registry/plan.ts'
 import { factsWith } from '../../support/facts.ts'
@@ -84,5 +87,34 @@ describe('a notice', () => {
     })
     await settle()
     expect(said()).toEqual([expect.stringContaining('The text of second')])
+  })
+})
+
+describe('an offer of the app', () => {
+  const load = lazy<OverlayProps>(() => Promise.resolve({ default: () => <p>The app</p> }))
+  const overlays = [{ feature: 'offer', overlay: { id: 'offer', priority: OFFERS, load } }]
+  const shownOn = async (screen: 'home' | 'voucherCenter') => {
+    await load.preload()
+    const here = factsWith({ screen })
+    const value = { plan: { ...plan(registry, here), overlays }, facts: here, report: vi.fn() }
+    render(
+      <PlanProvider value={value}>
+        <Overlays notices={createNoticeStore()} />
+      </PlanProvider>,
+    )
+    return document.body.textContent?.includes('The app')
+  }
+
+  it('stands on home and waits on the deposit page', async () => {
+    expect(await shownOn('home')).toBe(true)
+    cleanUp()
+    expect(await shownOn('voucherCenter')).toBe(false)
+  })
+
+  it('waits on a phone on its side', async () => {
+    const sideways = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    vi.stubGlobal('matchMedia', () => sideways)
+    expect(await shownOn('home')).toBe(false)
+    vi.unstubAllGlobals()
   })
 })

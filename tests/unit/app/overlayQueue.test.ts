@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BARS, COMES_BY_ITSELF, nextOverlay, withoutGone } from '../../../src/app/overlayQueue.ts'
+import {
+  BARS,
+  COMES_BY_ITSELF,
+  isTask,
+  nextOverlay,
+  OFFERS,
+  withoutGone,
+} from '../../../src/app/overlayQueue.ts'
 import { features } from '../../../src/features/index.ts'
 import type { Feature } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -50,6 +57,20 @@ describe('the overlay queue', () => {
     expect(nextOverlay([update, bar], { closed: [], onForm: true })).toBe(update)
   })
 
+  it('lets an offer wait where there is no room for it, and what the merchant or the law times stand', () => {
+    const offer = overlay('offer', OFFERS)
+    expect(nextOverlay([offer], { closed: [], noRoom: true })).toBeUndefined()
+    expect(nextOverlay([offer], { closed: [] })).toBe(offer)
+    expect(nextOverlay([bar, offer], { closed: [], noRoom: true })).toBe(bar)
+    expect(nextOverlay([chat, offer], { closed: [], noRoom: true })).toBe(chat)
+  })
+
+  it('counts the screens of money and play as tasks, and not those to look around', () => {
+    const tasks = ['voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix', 'launchGame']
+    expect(tasks.filter(isTask)).toEqual(tasks)
+    expect(['home', 'member.home', 'activity', 'mall', undefined].filter(isTask)).toEqual([])
+  })
+
   it('lays no modal that comes by itself over another modal', () => {
     expect(nextOverlay([update, chat], { closed: [], modal: true })).toBeUndefined()
     expect(nextOverlay([update, chat], { closed: [], modal: true, standing: 'chat' })).toBe(chat)
@@ -68,6 +89,11 @@ describe('the overlays of this build', () => {
   it('are bars where they leave the page usable', () => {
     const bars = planned.filter(({ priority }) => priority >= BARS).sort((a, b) => a.priority - b.priority)
     expect(bars.map(({ id }) => id)).toEqual(['consent', 'appDownloadBar', 'installPrompt', 'downloadBar'])
+  })
+
+  it('are offers where they only advertise the app by themselves', () => {
+    const offers = planned.filter(({ priority }) => priority >= OFFERS)
+    expect(offers.map(({ id }) => id).sort()).toEqual(['downloadBar', 'installPrompt'])
   })
 
   it('are shown at once where the player waits for them', () => {
