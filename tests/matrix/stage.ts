@@ -139,6 +139,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           }
           opened.add(merchant)
           await letFloat(cell, office)
+          await page.setViewportSize(PHONE.viewport)
           const session = await sessionOf(cell, office.origin)
           const stored: Stored = {
             ...(session && { session }),

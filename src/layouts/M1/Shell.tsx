@@ -60,8 +60,6 @@ const Header = styled.header`
   }
 
   container-type: inline-size;
-  /* The sign-in page and the member's have it, too; here the logo needs the room. */
-  @media (max-width: 359px) { [data-feature='languagePicker'] { display: none; } }
 
   > a, > span { flex: 1 1 0; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-inline-size: 56px; max-inline-size: 128px; min-block-size: 44px; }
   > div { display: flex; align-items: center; gap: 4px; }

@@ -22,7 +22,6 @@ const Root = styled.div`
   padding-block-end: var(--pill-room);
 
   @media (max-width: 399px) { --margin: 8px; }
-  @media (max-width: 359px) { > header > [data-feature='languagePicker'] { display: none; } }
   /* Who reads on wants games: of the rail its icons stay, its words are read out. */
   @media (max-width: 599px) {
     &:has(> [data-scrolled]) { --rail: 52px; --rail-type: 0px; --rail-item: 52px; }

@@ -40,7 +40,6 @@ const Top = styled.div`
   padding-inline: var(--margin);
 
   > :first-child { margin-inline-end: auto; }
-  @media (max-width: 359px) { > [data-feature='languagePicker'] { display: none; } }
 `
 
 const Float = styled.div`

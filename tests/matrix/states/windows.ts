@@ -18,7 +18,7 @@ interface Wide {
 
 const SCREENS: readonly Wide[] = [
   { screen: 'home', part: 'main [data-section]', pictured: ['Side'] },
-  { screen: 'login', part: 'form', pictured: ['Desk'] },
+  { screen: 'login', part: 'form', pictured: [] },
   { screen: 'member.home', visitor: 'member', part: 'main h1', pictured: [] },
   { screen: 'voucherCenter', visitor: 'member', part: 'main form', pictured: [] },
 ]

@@ -22,9 +22,10 @@ export const Form = styled.form`
 
   > [role='tabpanel']:not([hidden]) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   > button[type='submit'] { margin-block-start: 8px; }
-  &[data-keyboard]:not([data-yields]):has(input:focus) > button[type='submit'] { ${aboveKeyboard} }
+  /* It stays while it is pressed: a mouse that takes the focus from the field must not lose the button under it. */
+  &[data-keyboard]:not([data-yields]):has(input:focus, [type='submit']:active) > button[type='submit'] { ${aboveKeyboard} }
   @media (max-height: ${LOW_PX}px) {
-    &:not([data-yields]):has(input:focus) > button[type='submit'] { ${aboveKeyboard} }
+    &:not([data-yields]):has(input:focus, [type='submit']:active) > button[type='submit'] { ${aboveKeyboard} }
   }
   > small { margin-block-start: 8px; color: var(--text-muted); font-size: var(--type-12); text-align: center; }
   /* What takes the focus is not left behind the button. */
