@@ -34,7 +34,7 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
  * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
  *   their texts (`money`, `club` …);
  * - `rich`: what cleans HTML; `wide`: the styles of wide windows;
- * - `kit`: what `over` shares with others, and shared components; `forms`: what `signIn` or `modals` share with others; `pages`: what other screens share.
+ * - `kit`: what `over` shares with others, what `signIn` and `modals` share, and shared components; `forms`: what either shares with others; `pages`: what other screens share.
  * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
  * of them need is left to the bundler (undefined).
  * Each chunk imports only chunks that stand before it: a module's users include those of every module that imports it.
@@ -99,6 +99,8 @@ export function planChunks(
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id)) return 'kit'
     if (isIn('over')) return areas.size === 2 && areas.has('modals') ? 'over' : 'kit'
+    // A modal over home must not bring what the forms share.
+    if (isIn('signIn') && isIn('modals')) return 'kit'
     return isIn('signIn') || isIn('modals') ? 'forms' : 'pages'
   }
   const chunks = new Map<string, string | undefined>([...app].map((id) => [id, 'app']))

@@ -35,6 +35,7 @@ const IMPORTS: Record<string, readonly string[]> = {
     '/src/ui/Field.tsx',
     '/src/features/auth/account/Form.tsx',
     '/src/features/captcha/public.ts',
+    '/src/features/waysIn.ts',
   ],
   '/src/features/auth/registration/Register.tsx': [
     '/src/features/auth/account/Form.tsx',
@@ -44,7 +45,7 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/features/captcha/Engine.tsx': ['/src/ui/Field.tsx'],
   '/src/features/auth/secondFactor/Modal.tsx': ['/src/features/auth/account/Form.tsx', '/src/ui/Dialog.tsx'],
   '/src/features/install/Bar.tsx': ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
-  '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx'],
+  '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx', '/src/features/waysIn.ts'],
   '/src/features/update/Prompt.tsx': [],
   '/src/features/update/Watch.tsx': [],
   '/src/features/popup/Popup.tsx': [
@@ -177,6 +178,7 @@ describe('planChunks', () => {
     ],
     ['signIn', 'a modal of sign-in', ['/src/features/auth/secondFactor/Modal.tsx']],
     ['forms', 'what sign-in shares with a screen', ['/src/features/auth/account/Form.tsx']],
+    ['kit', 'what a modal shares with sign-in: it must not bring the forms', ['/src/features/waysIn.ts']],
     [
       'kit',
       'what a bar shares with a screen, and shared components',
