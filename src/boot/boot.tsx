@@ -212,6 +212,7 @@ export async function boot(page: Window): Promise<void> {
   })
   await showing
   onRevisit({ document, window: page }, () => void refresh())
+  if (wire.fromDocument) whenIdle(page, () => void refresh())
   whenIdle(page, () => {
     import('./afterFirst.ts').then(
       ({ afterFirst }) => afterFirst({ page, local, store, source, landing }),
