@@ -26,6 +26,10 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
     minify: false,
-    rollupOptions: { output: { entryFileNames: 'handler.js' } },
+    rollupOptions: {
+      output: { entryFileNames: 'handler.js' },
+      // React's files say where they run; here nothing of them does.
+      onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
+    },
   },
 })

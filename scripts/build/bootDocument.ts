@@ -31,9 +31,13 @@ export function bootDocument(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const map = JSON.stringify(await preloadMap(src, chunks, chunkRootsOf(src), base))
+        const roots = chunkRootsOf(src)
+        const preloads = await preloadMap(src, chunks, roots, base)
+        const map = JSON.stringify(preloads)
+        const entry = chunks.find(({ moduleIds }) => moduleIds.includes(roots.entry))?.fileName
         // For the edge, which says the same before the document is there (`src/edge/build.ts`).
-        this.emitFile({ type: 'asset', fileName: 'preload-map.json', source: map })
+        const told = JSON.stringify({ entry: entry && base + entry, ...preloads })
+        this.emitFile({ type: 'asset', fileName: 'preload-map.json', source: told })
         const source = await bundleScript(join(src, 'boot/preloadScript.ts'), {
           __WITHOUT__: JSON.stringify(without),
           __PRELOAD_MAP__: map,

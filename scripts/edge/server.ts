@@ -19,6 +19,8 @@ export interface EdgeOptions {
   readonly platform: string
   readonly purgeSecret?: string
   readonly trustsProxy?: boolean
+  /** ms since 1970; the machine's clock by default. */
+  readonly now?: () => number
 }
 
 type Handler = (request: Request, env: EdgeEnv) => Promise<Response>
@@ -46,7 +48,7 @@ async function loadHandler(file: string): Promise<Handler> {
 
 /** Runs the edge's handler on Node. @throws Error where the port is taken or there is no build */
 export async function startEdge(options: EdgeOptions): Promise<{ port: number; close: () => Promise<void> }> {
-  const { platform, purgeSecret, trustsProxy = false } = options
+  const { platform, purgeSecret, trustsProxy = false, now = Date.now } = options
   const handle = await loadHandler(options.handler)
   const asset = createAssets(options.dist)
   const { send, close: closeSend } = createSend()
@@ -59,7 +61,7 @@ export async function startEdge(options: EdgeOptions): Promise<{ port: number; c
         send,
         asset,
         compress,
-        now: () => Date.now(),
+        now,
         trustsProxy,
         ...(purgeSecret && { purgeSecret }),
         ...(incoming.socket.remoteAddress && { address: incoming.socket.remoteAddress }),

@@ -14,11 +14,13 @@ export interface Build {
 const DOCUMENT = '/m/index.html'
 /** Written by `scripts/build/bootDocument.ts`. */
 const MAP = '/m/preload-map.json'
-const ENTRY = /\/m\/assets\/index-[\w-]+\.js/
 
 /** What the build wrote, as it wrote it. */
 const isMap = (value: unknown): value is PreloadMap =>
   isRecord(value) && isRecord(value.layouts) && isRecord(value.prefetch) && Array.isArray(value.home)
+
+const entryOf = (map: object): string | undefined =>
+  'entry' in map && typeof map.entry === 'string' ? map.entry : undefined
 
 /** @throws Error where there is no build, or one of another kind */
 export async function readBuild(asset: (path: string) => Promise<Response | undefined>): Promise<Build> {
@@ -26,5 +28,5 @@ export async function readBuild(asset: (path: string) => Promise<Response | unde
   if (!document?.ok || !map?.ok) throw new Error('there is no build: npm run build makes it')
   const [html, read]: [string, unknown] = await Promise.all([document.text(), map.json()])
   if (!isMap(read)) throw new Error('the preload map of the build is none')
-  return { template: readTemplate(html), document: html, map: read, entry: ENTRY.exec(html)?.[0] }
+  return { template: readTemplate(html), document: html, map: read, entry: entryOf(read) }
 }

@@ -107,6 +107,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'framed',
     'faults.site',
   ],
+  'src/edge': ['edge'],
+  'scripts/edge': ['edge'],
   'src/device': ['installIos', 'install'],
   'src/generated': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
