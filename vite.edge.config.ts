@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [withoutLazyParts(), texts()],
   ssr: { noExternal: true, target: 'webworker' },
   build: {
-    ssr: 'handler.ts',
+    ssr: true,
     outDir: '../../dist-edge',
     emptyOutDir: true,
     target: 'esnext',
@@ -27,7 +27,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     minify: false,
     rollupOptions: {
-      output: { entryFileNames: 'handler.js' },
+      input: { handler: 'src/edge/handler.ts', worker: 'src/edge/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       // React's files say where they run; here nothing of them does.
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
     },

@@ -40,7 +40,8 @@ const compress = async (bytes: Uint8Array): Promise<Encoded> => ({
   bytes: new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
 })
 
-async function loadHandler(file: string): Promise<Handler> {
+/** The built handler. @throws Error where there is none */
+export async function loadHandler(file: string): Promise<Handler> {
   const module: { createHandler?: () => Handler } = await import(pathToFileURL(file).href)
   if (!module.createHandler) throw new Error(`${file} is no edge: npm run build makes it`)
   return module.createHandler()

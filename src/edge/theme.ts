@@ -11,10 +11,17 @@ export interface Look {
   readonly scheme: 'light' | 'dark' | undefined
 }
 
+/** A look takes as long as all the rest of a document: each site has its own once. */
+const looks = new WeakMap<Site, Look>()
+
 export function lookOf(site: Site): Look {
+  const known = looks.get(site)
+  if (known) return known
   const layout = layoutOf(registry, site)
   const [light, dark] = [resolveTheme(site, layout, false), resolveTheme(site, layout, true)]
-  return { light, dark, scheme: light.scheme === dark.scheme ? light.scheme : undefined }
+  const look = { light, dark, scheme: light.scheme === dark.scheme ? light.scheme : undefined }
+  looks.set(site, look)
+  return look
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
