@@ -1,3 +1,3 @@
-import { boot } from './boot/boot.tsx'
+import { boot } from './boot/boot.ts'
 
 void boot(window)

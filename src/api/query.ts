@@ -1,16 +1,31 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Call } from './call.ts'
-import { getClient } from './current.ts'
+import type { Client } from './client.ts'
 import type { SendOptions } from './request.ts'
 
 /** What was fetched counts as fresh this long, milliseconds: a screen that is opened again asks no second time. */
 export const STALE_AFTER_MS = 30_000
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: AppQueryMeta
+  }
+}
+
+/** What every query of the page knows: the client that it asks with. A type, since an interface is no `Record`. */
+export type AppQueryMeta = { readonly client?: Client }
+
+/** The client of a running query. @throws Error where its query client was not made by {@link createQueryClient} */
+export function clientOf({ meta }: { readonly meta: AppQueryMeta | undefined }): Client {
+  if (!meta?.client) throw new Error('This query client has no client: createQueryClient() gives it one')
+  return meta.client
+}
+
 /**
- * A query client, one a session. It does not retry, since the client below does; it does not ask the browser
+ * A query client over the page's client. It does not retry, since the client below does; it does not ask the browser
  * whether there is a network, since phones are often wrong; and it does not fetch on focus.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(client: Client): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,6 +34,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         networkMode: 'always',
         staleTime: STALE_AFTER_MS,
+        meta: { client },
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -36,6 +52,7 @@ export function queryFor<Query, Body, Value>(
 ) {
   return queryOptions({
     queryKey: [call.name, query ?? null] as const,
-    queryFn: ({ signal }): Promise<Value> => getClient().send(call, { ...options, query, signal }),
+    queryFn: ({ signal, meta }): Promise<Value> =>
+      clientOf({ meta }).send(call, { ...options, query, signal }),
   })
 }

@@ -4,12 +4,11 @@ import { useStore } from 'zustand'
 import { endpointStore } from '../features/domainNotice/public.ts'
 import { PartsProvider } from '../layouts/PartsContext.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
+import { AppProvider } from '../registry/AppContext.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { PlanProvider } from '../registry/PlanContext.ts'
 import { plan as makePlan, type Plan, type PlannedScreen } from '../registry/plan.ts'
-import { featureDecisions, requestedOverlays } from '../registry/requestedOverlays.ts'
-import { SessionContext } from '../session/useSession.ts'
 import type { Problem } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem } from '../site/store.ts'
@@ -24,23 +23,23 @@ const over = lazy<{ readonly notices: NoticeStore }>(() => import('./AppChrome.t
 
 /** Turns the plan of this visitor into React. Everything that decides is pure and elsewhere; here it is only carried out. */
 export function App({ runtime }: { readonly runtime: Runtime }) {
-  const site = useStore(runtime.siteStore, (state) => state.site)
+  const site = useStore(runtime.app.siteStore, (state) => state.site)
   return site ? <Planned runtime={runtime} site={site} /> : null
 }
 
 function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: Site }) {
-  const session = useStore(runtime.session)
+  const session = useStore(runtime.app.session)
   const line = useStore(endpointStore, ({ trouble }) => (trouble ? 'lost' : undefined))
-  const asked = useStore(requestedOverlays)
-  const decided = useStore(featureDecisions)
+  const asked = useStore(runtime.app.overlays.requested)
+  const decided = useStore(runtime.app.overlays.decisions)
   const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
   const facts = useMemo(
-    () => factsOf(site, session, runtime.device, screen, line, asked, decided),
-    [site, session, runtime.device, screen, line, asked, decided],
+    () => factsOf(site, session, runtime.app.device, screen, line, asked, decided),
+    [site, session, runtime.app.device, screen, line, asked, decided],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
-  const report = useCallback((problem: Problem) => addProblem(runtime.siteStore, problem), [runtime])
+  const report = useCallback((problem: Problem) => addProblem(runtime.app.siteStore, problem), [runtime])
   const planned = useMemo(() => ({ plan, facts, report }), [plan, facts, report])
   const parts = useLayoutParts(runtime, plan, report)
 
@@ -57,14 +56,14 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   }
   if (!parts) return null
   return (
-    <SessionContext value={runtime.session}>
+    <AppProvider value={runtime.app}>
       <PlanProvider value={planned}>
         <PartsProvider value={parts}>
           <ScreenHost />
           <LazyPart feature="app" load={over} props={{ notices: runtime.notices }} />
         </PartsProvider>
       </PlanProvider>
-    </SessionContext>
+    </AppProvider>
   )
 }
 

@@ -1,16 +1,12 @@
-import { getClient } from '../api/current.ts'
 import { toLearn } from '../features/member/model/memberView.ts'
 import { memberInfoCall } from '../features/shared/memberInfo.ts'
-import type { I18n } from '../i18n/createI18n.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import { type SessionInfo, unknownSession } from '../session/codec.ts'
 import { type MemberInfo, readMemberInfo } from '../session/member.ts'
-import type { SessionStore } from '../session/store.ts'
 import { type NoticeStore, postNotice } from './notices.ts'
 
-interface Env {
-  readonly session: SessionStore
+interface Env extends Pick<AppContext, 'client' | 'session' | 'i18n'> {
   readonly notices: NoticeStore
-  readonly i18n: I18n
 }
 
 /** A name by itself, also within a sentence that runs from right to left (Unicode, UAX #9). */
@@ -21,10 +17,8 @@ const isolated = (name: string): string => `\u2068${name}\u2069`
  * changes without an answer, nor for a token that the back office refuses or says nothing of. A newer token of the same
  * member is taken into use without a question.
  */
-export async function askAccount({ session, notices, i18n }: Env, token: string): Promise<void> {
-  const sent = await getClient()
-    .send(memberInfoCall, { token, alert: false })
-    .catch(() => null)
+export async function askAccount({ client, session, notices, i18n }: Env, token: string): Promise<void> {
+  const sent = await client.send(memberInfoCall, { token, alert: false }).catch(() => null)
   const info = readMemberInfo(sent)
   const current = session.current()
   if (!info || !current) return

@@ -1,33 +1,36 @@
 import { type Client, createClient } from '../api/client.ts'
 import type { ClientEnv } from '../api/env.ts'
 import { createServerClock, type ServerClock } from '../api/serverClock.ts'
-import type { Device } from '../device/detectDevice.ts'
-import { setEndpointContext } from '../features/domainNotice/public.ts'
-import { marketingCodes, REG_INFO_KEY } from '../features/shared/marketing.ts'
+import { followSuspicions } from '../features/domainNotice/public.ts'
 import { queryClientOf } from '../features/shared/queries.ts'
 import { REMEMBERED_LOGIN_KEY } from '../features/shared/rememberedLogin.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import { evaluate } from '../registry/evaluate.ts'
 import type { SessionInfo } from '../session/codec.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { onStorageFailure } from '../session/storageFailure.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteStore } from '../site/store.ts'
 import { takeCarriedToast } from '../ui/carriedToast.ts'
 import { toasts } from '../ui/toasts.ts'
 import { checkToken } from './checkToken.ts'
-import { setExplainer } from './describeSite.ts'
-import { type FailureEnv, failureSubscriber } from './failures.ts'
+import type { Exposed } from './describeSite.ts'
+import { failureSubscriber } from './failures.ts'
 import { followSession } from './followSession.ts'
 import { whenIdle } from './idle.ts'
+import type { NoticeStore } from './notices.ts'
 import { type PrefetchedResponses, storePrefetched, withPrefetchedResponses } from './prefetchedResponses.ts'
 
-export interface DeferredServicesEnv extends FailureEnv {
-  readonly page: Window & { readonly crypto: Crypto }
+export interface DeferredServicesEnv {
+  readonly app: AppContext
+  readonly notices: NoticeStore
+  /** The domain is gone: the site must be asked for again. */
+  readonly recheckSite: () => void
+  /** Takes the words in which decisions are explained. */
+  readonly explainWith: Exposed['explainWith']
   /** What is on its way already. */
   readonly prefetched: PrefetchedResponses
-  readonly siteStore: SiteStore
+  /** The site that the app was started for. */
   readonly site: Site
-  readonly device: Device
   readonly perTab: SafeStorage
   /** Whose session it was when the page began, whether or not it still is. */
   readonly before: SessionInfo | undefined
@@ -49,33 +52,30 @@ const STORAGE_MESSAGE_MS = 6000
  * language. It comes beside that picture and not before it, together with the sections that ask.
  */
 export function startDeferredServices(env: DeferredServicesEnv): Client {
+  const { page } = env.app
   const clock = createServerClock(() => Date.now(), env.perTab)
   // What the document asked for early says nothing of the time: nobody knows how long the answer has been there.
-  const calls = withPrefetchedResponses(clock.timed(env.page.fetch.bind(env.page)), env.prefetched)
+  const calls = withPrefetchedResponses(clock.timed(page.fetch.bind(page)), env.prefetched)
   const client = createClient(clientEnv(env, calls.fetch, clock))
   listen(env, calls)
   return client
 }
 
 function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetchedResponses>): void {
-  const { page, session, i18n, local, site, siteStore, device } = env
-  setExplainer(evaluate)
+  const { app } = env
+  const { page, session, i18n, local } = app
+  env.explainWith(evaluate)
   page.setTimeout(() => storePrefetched(local, page.location.pathname, calls.sent()), ASKED_MS)
   page.setTimeout(() => env.prefetched.answers.clear(), HELD_MS)
   whenIdle(page, () => {
     import('./installable.ts').then(
-      ({ makeInstallable }) => makeInstallable(env),
+      ({ makeInstallable }) => makeInstallable({ ...app, perTab: env.perTab }),
       () => undefined,
     )
   })
-  setEndpointContext({
-    page,
-    merchant: () => site.merchant.code,
-    codes: () => marketingCodes(page.location.search, local.getItem(REG_INFO_KEY)),
-    storage: local,
-  })
+  followSuspicions(app)
   // What the back office answers is in the language of the header.
-  i18n.instance.on('languageChanged', () => void queryClientOf(session).invalidateQueries())
+  i18n.instance.on('languageChanged', () => void queryClientOf(app).invalidateQueries())
   onStorageFailure(() =>
     toasts.show({
       text: i18n.instance.t('storage_unavailable'),
@@ -86,29 +86,30 @@ function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetche
   // Once a document: the one that is left must not say what it left to say.
   const carried = takeCarriedToast(() => page.sessionStorage)
   if (carried) toasts.show(carried)
-  if (env.isFromUrl) void checkToken(session)
+  if (env.isFromUrl) void checkToken(app)
   const { otherToken } = env
   if (otherToken !== undefined)
     import('./askAccount.ts').then(
-      ({ askAccount }) => askAccount(env, otherToken),
+      ({ askAccount }) => askAccount({ ...app, notices: env.notices }, otherToken),
       () => undefined,
     )
-  followSession({ page, siteStore, session, device }, env.before)
+  followSession(app, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
     import('../features/auth/account/autoLogin.ts').then(
-      ({ autoLogIn }) => autoLogIn({ page, siteStore, session, device, local, i18n }),
+      ({ autoLogIn }) => autoLogIn(app),
       () => undefined,
     )
 }
 
 function clientEnv(env: DeferredServicesEnv, fetch: ClientEnv['fetch'], clock: ServerClock): ClientEnv {
-  const { page, session, i18n } = env
+  const { app } = env
+  const { page, session, i18n } = app
   return {
     baseUrl: '',
     fetch,
     merchant: () => session.current()?.merchantCode ?? env.site.merchant.code,
     language: () => i18n.language().code,
-    device: () => env.device.label,
+    device: () => app.device.label,
     token: () => session.current()?.token,
     tokenIsCurrent: (token) => session.tokenIsCurrent(token),
     storage: env.perTab,
@@ -126,11 +127,11 @@ function clientEnv(env: DeferredServicesEnv, fetch: ClientEnv['fetch'], clock: S
       }),
     isHttps: () => page.location.protocol === 'https:',
     isOnline: () => page.navigator.onLine,
-    onFailure: failureSubscriber(env),
+    onFailure: failureSubscriber({ ...app, notices: env.notices, recheckSite: env.recheckSite }),
     onTracked: (action) => {
       if (action === 'none') return
       import('../features/tracking/public.ts').then(
-        ({ track }) => track({ eventName: action }),
+        ({ track }) => track(app, { eventName: action }),
         () => undefined,
       )
     },

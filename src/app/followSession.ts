@@ -1,8 +1,8 @@
-import type { Device } from '../device/detectDevice.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import type { SessionInfo } from '../session/codec.ts'
-import type { SessionStore } from '../session/store.ts'
+import { onSessionChange } from '../session/onSessionChange.ts'
 import type { Problem } from '../site/problem.ts'
-import { addProblem, type SiteStore } from '../site/store.ts'
+import { addProblem } from '../site/store.ts'
 import { matchScreen } from './matchScreen.ts'
 import { registry } from './registry.ts'
 import { factsOf } from './runtime.ts'
@@ -14,19 +14,13 @@ const NOT_LOADED: Problem = {
   instead: 'no feature hears of the session',
 }
 
-interface Env {
-  readonly page: Window
-  readonly siteStore: SiteStore
-  readonly session: SessionStore
-  readonly device: Device
-}
-
 /**
  * Lets the features follow the session, from the first one on: what notifies them is loaded only then.
  *
  * @param before whose session it was when the page began, whether or not it still is
  */
-export function followSession({ page, siteStore, session, device }: Env, before?: SessionInfo): void {
+export function followSession(app: AppContext, before?: SessionInfo): void {
+  const { page, siteStore, session, device } = app
   const { features } = registry
   if (!features.some((feature) => 'session' in feature)) return
 
@@ -38,7 +32,7 @@ export function followSession({ page, siteStore, session, device }: Env, before?
   const report = (problem: Problem) => addProblem(siteStore, problem)
   const tell = (known: SessionInfo) => {
     import('./sessionHooks.ts').then(
-      ({ runSessionHooks }) => runSessionHooks({ features, session, factsFor, clock: page, report }, known),
+      ({ runSessionHooks }) => runSessionHooks({ features, app, factsFor, clock: page, report }, known),
       () => report(NOT_LOADED),
     )
   }
@@ -48,8 +42,7 @@ export function followSession({ page, siteStore, session, device }: Env, before?
     tell(known)
     return
   }
-  const stop = session.subscribe(() => {
-    const begun = session.current()
+  const stop = onSessionChange(session, (begun) => {
     if (!begun) return
     stop()
     tell(begun)

@@ -1,26 +1,18 @@
-import type { Device } from '../device/detectDevice.ts'
 import { installation } from '../device/installation.ts'
+import { WEBCLIP_KEY } from '../device/readDevice.ts'
 import { HIDE_DOWNLOAD_BAR, hidesByItself } from '../features/downloadBar/public.ts'
-import { startInstallPrompt } from '../features/installPrompt/start.ts'
+import { type StartEnv, startInstallPrompt } from '../features/installPrompt/start.ts'
+import { LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import type { SafeStorage } from '../session/storage.ts'
 import { parseObject } from '../site/answer.ts'
 import { requestManifest, type SiteRequest } from '../site/load.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteStore } from '../site/store.ts'
 import { describeApp, describeMore } from './describeApp.ts'
 
-export interface InstallableEnv {
-  readonly page: Window
-  readonly siteStore: SiteStore
-  readonly device: Device
-  readonly local: SafeStorage
+export interface InstallableEnv extends Pick<AppContext, 'local' | keyof StartEnv> {
   readonly perTab: SafeStorage
 }
-
-/** Local storage: installed by an iOS profile, or not (docs/conformance.md § 1.4). */
-const WEBCLIP = 'WEBCLIP'
-/** Local storage: the language that the visitor chose. */
-const LANGUAGE = 'language'
 
 /**
  * Makes the page one that can be installed, after its first picture: what the browser needs to know in the head, and the flags and
@@ -28,7 +20,7 @@ const LANGUAGE = 'language'
  */
 export function makeInstallable(env: InstallableEnv): void {
   const { page, siteStore, device, local, perTab } = env
-  if (device.installed) local.setItem(WEBCLIP, device.webclip ? '1' : '0')
+  if (device.installed) local.setItem(WEBCLIP_KEY, device.webclip ? '1' : '0')
   if (hidesByItself(device)) perTab.setItem(HIDE_DOWNLOAD_BAR, '1')
   installation.start(page, device, perTab)
   const tell = (site: Site | undefined) => {
@@ -40,7 +32,7 @@ export function makeInstallable(env: InstallableEnv): void {
   siteStore.subscribe(({ site }, before) => {
     if (site !== before.site) tell(site)
   })
-  if (!device.installed && !device.webview) startInstallPrompt({ page, siteStore, device })
+  if (!device.installed && !device.webview) startInstallPrompt(env)
 }
 
 /** Best effort: what is in the head already does without. */
@@ -49,7 +41,7 @@ async function tellMore({ page, local }: Pick<InstallableEnv, 'page' | 'local'>,
   const request: SiteRequest = {
     fetch: page.fetch.bind(page),
     merchant: code,
-    language: local.getItem(LANGUAGE) || 'CN',
+    language: local.getItem(LANGUAGE_KEY) || 'CN',
     track: '',
     originalDomain: page.location.hostname,
     url: page.location.origin,

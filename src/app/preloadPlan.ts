@@ -1,10 +1,9 @@
 import type { LayoutParts } from '../layouts/parts.ts'
 import type { ScreenId } from '../registry/ids.ts'
 import type { Plan } from '../registry/plan.ts'
+import { FIRST_SECTIONS } from '../site/home.ts'
 import type { Runtime } from './runtime.ts'
 
-/** Sections that a phone's window shows at first; those below are brought while they are waited for in their places. */
-const ABOVE_THE_FOLD = 3
 /** Slots whose parts stand in the first window. */
 const AT_THE_TOP = {
   shell: ['header.account', 'header.actions', 'shell.rail'],
@@ -22,7 +21,7 @@ const PATIENCE_MS = 50
 export async function preloadPlan(
   plan: Plan<LayoutParts>,
   screen: ScreenId,
-  runtime: Pick<Runtime, 'i18n' | 'parts' | 'loadDeferredServices'>,
+  runtime: Pick<Runtime, 'app' | 'parts' | 'loadDeferredServices'>,
   page: Pick<Window, 'setTimeout'>,
 ): Promise<void> {
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
@@ -30,7 +29,7 @@ export async function preloadPlan(
   const first = Promise.all([
     plan.layout.load(),
     target && quietly(target.screen.load.preload()),
-    ...(target?.namespaces ?? []).map((namespace) => runtime.i18n.ready(namespace)),
+    ...(target?.namespaces ?? []).map((namespace) => runtime.app.i18n.ready(namespace)),
   ])
   const frame = target?.screen.frame ?? 'shell'
   const slots = AT_THE_TOP[frame]
@@ -38,7 +37,7 @@ export async function preloadPlan(
     Promise.all([
       runtime.loadDeferredServices(),
       ...(isHome ? [quietly(plan.layout.loadSections())] : []),
-      ...(isHome ? plan.sections.slice(0, ABOVE_THE_FOLD) : []).map(({ load }) => quietly(load.preload())),
+      ...(isHome ? plan.sections.slice(0, FIRST_SECTIONS) : []).map(({ load }) => quietly(load.preload())),
       ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.preload()))),
     ])
   // A home asks at once; a form has time until it is sent, and its first picture the line to itself.

@@ -1,23 +1,18 @@
 import type { Device } from '../device/detectDevice.ts'
-import type { I18n } from '../i18n/createI18n.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
+import type { AppContext } from '../registry/AppContext.ts'
 import type { Facts } from '../registry/facts.ts'
 import type { ScreenId } from '../registry/ids.ts'
 import type { Plan } from '../registry/plan.ts'
 import { isUnknown, type SessionInfo } from '../session/codec.ts'
 import type { SessionState } from '../session/reducer.ts'
-import type { SessionStore } from '../session/store.ts'
 import type { Site } from '../site/site.ts'
-import type { SiteStore } from '../site/store.ts'
 import type { NoticeStore } from './notices.ts'
 
-/** Everything that lives as long as the page and is handed to React once. */
+/** What the app itself holds beside the page's context, handed to React once. */
 export interface Runtime {
-  readonly siteStore: SiteStore
-  readonly session: SessionStore
+  readonly app: AppContext
   readonly notices: NoticeStore
-  readonly i18n: I18n
-  readonly device: Device
   /** Downloads what the app asks with; never rejects. */
   readonly loadDeferredServices: () => Promise<void>
   /** Tells what was planned, for `window.__SITE__`. */

@@ -1,16 +1,16 @@
+import type { AppContext } from '../registry/AppContext.ts'
 import type { Facts } from '../registry/facts.ts'
 import type { Feature, SessionHookLoader } from '../registry/feature.ts'
 import { holds } from '../registry/holds.ts'
 import { isUnknown, type SessionInfo } from '../session/codec.ts'
 import { type HookClock, type SessionHook, watchSession } from '../session/hooks.ts'
-import type { SessionStore } from '../session/store.ts'
 import { type Problem, pointerStep } from '../site/problem.ts'
 
 type Phase = 'started' | 'ended'
 
 export interface HookEnv {
   readonly features: readonly Feature[]
-  readonly session: SessionStore
+  readonly app: AppContext
   /** Facts as they are now, but of this session; undefined: there is no site any more, and no gate is open. */
   readonly factsFor: (session: SessionInfo) => Facts | undefined
   readonly clock: HookClock
@@ -30,7 +30,7 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
   function hooksOf(phase: Phase, isOn: (feature: Feature) => boolean): SessionHook[] {
     return env.features.flatMap((feature) => {
       const load: SessionHookLoader | undefined = feature.session?.[phase]
-      return load && isOn(feature) ? [{ id: feature.id, load }] : []
+      return load && isOn(feature) ? [{ id: feature.id, load: withApp(load, env.app) }] : []
     })
   }
   const openFor = (session: SessionInfo) => {
@@ -39,7 +39,7 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
   }
 
   return watchSession(
-    env.session,
+    env.app.session,
     {
       clock: env.clock,
       started(session) {
@@ -58,6 +58,14 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
         env.report({ code: 'feature.hookFailed', source: 'runtime', pointer, instead: 'the others went on' })
       },
     },
-    isUnknown(known) || env.session.tokenIsCurrent(known.token) ? undefined : known,
+    isUnknown(known) || env.app.session.tokenIsCurrent(known.token) ? undefined : known,
   )
 }
+
+/** A feature's hook as the session's rules know it: these have no page. */
+const withApp =
+  (load: SessionHookLoader, app: AppContext): SessionHook['load'] =>
+  async () => {
+    const { default: hook } = await load()
+    return { default: (call) => hook({ ...call, app }) }
+  }

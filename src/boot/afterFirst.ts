@@ -1,28 +1,21 @@
-import type { SafeStorage } from '../session/storage.ts'
-import type { SiteStore } from '../site/store.ts'
+import type { BootPage } from './page.ts'
 import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
-export interface AfterFirstEnv {
-  readonly page: Window
-  readonly local: SafeStorage
-  readonly store: SiteStore
-  readonly source: Source
-  /** The address as the visitor came with it. */
-  readonly landing: { readonly search: string; readonly hostname: string }
-}
-
 /** What a visit begins once its first picture stands and the browser has time; each part is contained. */
-export function afterFirst({ page, local, store, source, landing }: AfterFirstEnv): void {
+export function afterFirst(
+  { window: page, local, client, overlays, siteStore: store, landing }: BootPage,
+  source: Source,
+): void {
   const { document } = page
   import('../features/tracking/start.ts').then(
-    ({ startTracking }) => startTracking({ page, store, landing }),
+    ({ startTracking }) => startTracking({ page, client, overlays, store, landing }),
     () => undefined,
   )
   import('../features/appDownloadPrompt/follow.ts').then(
     ({ createAppDownloadSource }) => {
-      const preload = createAppDownloadSource(source.applyAppDownload)
+      const preload = createAppDownloadSource(client, source.applyAppDownload)
       void preload()
       onRevisit({ document, window: page }, () => void preload())
     },
@@ -35,7 +28,7 @@ export function afterFirst({ page, local, store, source, landing }: AfterFirstEn
   if (!import.meta.env.PROD) return
   void startWorker(page, local)
   import('../features/updatePrompt/public.ts').then(
-    ({ watchUpdates }) => watchUpdates(page, () => currentRegistration(page.navigator)),
+    ({ watchUpdates }) => watchUpdates({ page, overlays }, () => currentRegistration(page.navigator)),
     () => undefined,
   )
 }

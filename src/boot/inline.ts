@@ -1,15 +1,15 @@
 import { createPrefetchedResponses, prefetch, readPrefetched } from '../app/prefetchedResponses.ts'
+import { SESSION_KEY } from '../session/codec.ts'
 import { takeUrlToken } from '../session/urlToken.ts'
 import { ownPolicy } from '../ui/url/trusted.ts'
 import { refuseForeignFrame } from './framed.ts'
-import { readPreloads } from './preload.ts'
 import { readSiteData } from './siteData.ts'
 import { applyStoredTheme, readStoredTheme } from './storedTheme.ts'
 import { siteRequest, startRequests } from './wire.ts'
 
 /**
  * The document's inline script: it runs before the bundle has arrived. It applies the stored theme, asks
- * for the site, and loads the bundle itself, which is what the document's policy trusts. What the last visit preloaded and requested comes with it; `preloadScript.ts` reads from the answers what else is needed.
+ * for the site, and loads the bundle itself, which is what the document's policy trusts. What the last visit requested comes with it; `preloadScript.ts` reads from the answers what else is needed.
  */
 declare const __ENTRY__: string
 declare const __PRELOAD_SCRIPT__: string
@@ -50,7 +50,7 @@ const perTab = quiet(() => sessionStorage)
 const paint = readStoredTheme(local)
 if (paint) applyStoredTheme(paint, document.documentElement)
 
-const guest = !token && !perTab.getItem('MC_SESSION_INFO')
+const guest = !token && !perTab.getItem(SESSION_KEY)
 const trusted = ownPolicy(window)
 /** Loads a script; what this one loads is trusted. */
 const run = (src: string, type = '') =>
@@ -64,23 +64,15 @@ const wire = readSiteData(window, Date.now()) ?? startRequests(siteRequest(windo
 const prefetched = createPrefetchedResponses()
 window.__BOOT__ = { ...wire, token, prefetched }
 
-const asked = new Set<string>()
-const preload = (file: string) => {
-  if (!asked.has(file)) link('modulepreload', file)
-  asked.add(file)
-}
 if (!__WITHOUT__.includes('prefetched')) prefetch(fetch, readPrefetched(local, location.pathname), prefetched)
 // What the entry shows first has the line to itself; the rest comes while it is being read.
 run(__ENTRY__, 'module')
 if (!__WITHOUT__.includes('preloadScript')) run(__PRELOAD_SCRIPT__)
 const arrived = new Promise<void>((resolve) => link('modulepreload', __ENTRY__, '', resolve))
-if (!__WITHOUT__.includes('preload')) readPreloads(local, __ENTRY__).forEach(preload)
 window.__DOCUMENT__ = {
-  entry: __ENTRY__,
   wire,
   prefetched,
   arrived,
-  preload,
   link,
   local,
   perTab,

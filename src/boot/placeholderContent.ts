@@ -1,21 +1,10 @@
 import { nextDrawName } from '../features/lottery/model/nextDraw.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
-import { resolveLanguage } from '../i18n/resolveLanguage.ts'
 import type { LayoutPlaceholder } from '../layouts/placeholders.ts'
-import { parseObject, type WireAnswer } from '../site/answer.ts'
-import {
-  at,
-  FIRST_SECTIONS,
-  listOf,
-  named,
-  type PreloadMap,
-  parameter,
-  pictureOf,
-  read,
-  sectionsOf,
-  spoken,
-  type Visitor,
-} from './preload.ts'
+import { at, parseObject } from '../site/answer.ts'
+import type { BootFacts } from '../site/bootFacts.ts'
+import { FIRST_SECTIONS } from '../site/home.ts'
+import { languageOf, listOf, named, type PreloadMap, pictureOf, sectionsOf, type Visitor } from './preload.ts'
 
 /** What of a home can be shown before anything of the app has come. */
 export interface Placeholder {
@@ -33,14 +22,13 @@ export interface Placeholder {
 export function placeholderOf(
   map: PreloadMap,
   placeholders: Readonly<Record<string, LayoutPlaceholder>>,
-  status: WireAnswer,
-  manifest: WireAnswer | undefined,
+  facts: BootFacts,
   visitor: Visitor,
 ): Placeholder | undefined {
-  const info = at(read(status), 'value', 'info')
-  const known = named(placeholders, at(info, 'mobileTemplate'))
+  const { status, manifest } = facts
+  const known = named(placeholders, status.layout)
   if (!known || !map.home.includes(visitor.pathname)) return undefined
-  const sections = sectionsOf(map, info, manifest)
+  const sections = sectionsOf(map, facts)
   const types = sections.slice(0, FIRST_SECTIONS).map(typeOf)
   const placeOf = (index: number) => named(known, types.slice(0, index + 1).join(' '))
   const last = types.findIndex((_, index) => placeOf(index))
@@ -50,11 +38,10 @@ export function placeholderOf(
     guest: visitor.guest,
   })
   if (section === undefined || place === undefined) return undefined
-  const cosy = at(parameter(manifest, 'theme'), 'density') === 'cosy' ? 1 : 0
   return {
     section,
-    style: `--cosy:${cosy};${place}`,
-    language: resolveLanguage({ ...spoken(visitor), allowed: listOf(at(info, 'languages')) }),
+    style: `--cosy:${manifest?.isCosy ? 1 : 0};${place}`,
+    language: languageOf(visitor, status),
   }
 }
 

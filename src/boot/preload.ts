@@ -2,9 +2,10 @@ import type { PrefetchCall } from '../app/prefetchedResponses.ts'
 import { type LanguageCode, readLanguageCode } from '../i18n/languages.ts'
 import { resolveLanguage } from '../i18n/resolveLanguage.ts'
 import type { PrefetchDeclaration } from '../registry/feature.ts'
-import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
+import { at, parseObject } from '../site/answer.ts'
+import type { BootFacts, ManifestFacts, StatusFacts } from '../site/bootFacts.ts'
+import { FIRST_SECTIONS } from '../site/home.ts'
 import { prefetchCallsOf } from './prefetch.ts'
-import { PRELOAD_KEY } from './storedKeys.ts'
 
 /**
  * Which files of this build a first picture is made of, beside the entry; the build writes it into the document
@@ -47,34 +48,22 @@ export interface Visitor {
   readonly guest: boolean
 }
 
-/** As many sections as the app waits for before its first picture (`app/preloadPlan.ts`). */
-export const FIRST_SECTIONS = 3
+/** The language that this visitor will read. */
+export const languageOf = (
+  { language: url, stored, member, browser }: Visitor,
+  { languages: allowed }: StatusFacts,
+): LanguageCode => resolveLanguage({ url, stored, member, browser, allowed })
 
-export const spoken = ({ language: url, stored, member, browser }: Visitor) => ({
-  url,
-  stored,
-  member,
-  browser,
-})
-export const read = (answer: WireAnswer | undefined): unknown =>
-  answer && 'body' in answer ? parseObject(answer.body) : undefined
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-/** A template's parameter that is JSON in a string. */
-export const parameter = (answer: WireAnswer | undefined, name: string): unknown =>
-  parseObject(at(read(answer), 'templates', 'parameters', name))
-export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
 export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
   typeof name === 'string' && Object.hasOwn(list, name) ? list[name] : undefined
 
-/** Files that the layout of a site and its language need, as a status answer names them; nothing is believed of it. */
-export function preloadsOfStatus(map: PreloadMap, answer: WireAnswer, visitor: Visitor): readonly string[] {
-  const info = at(read(answer), 'value', 'info')
-  if (!isRecord(info)) return []
-  const of = (list: PreloadMap['layouts']) => named(list, info.mobileTemplate) ?? Object.values(list)[0] ?? []
-  const allowed = listOf(info.languages)
-  const texts = map.texts[resolveLanguage({ ...spoken(visitor), allowed })]
-  const isChoice = new Set(allowed.map(readLanguageCode).filter(Boolean)).size > 1
+/** Files that the layout of a site and its language need. */
+export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: Visitor): readonly string[] {
+  if (!status.isSite) return []
+  const of = (list: PreloadMap['layouts']) => named(list, status.layout) ?? Object.values(list)[0] ?? []
+  const texts = map.texts[languageOf(visitor, status)]
+  const isChoice = new Set(status.languages.map(readLanguageCode).filter(Boolean)).size > 1
   const isHome = map.home.includes(visitor.pathname)
   const isDoor = visitor.guest && map.doors.includes(visitor.pathname)
   return [
@@ -90,41 +79,18 @@ export function preloadsOfStatus(map: PreloadMap, answer: WireAnswer, visitor: V
  * What the home's sections will ask for, once status and manifest have come. Nothing where the site is closed: nobody will
  * ask there.
  */
-export function prefetchCalls(
-  map: PreloadMap,
-  status: WireAnswer,
-  manifest: WireAnswer | undefined,
-  visitor: Visitor,
-): PrefetchCall[] {
-  const value = at(read(status), 'value')
-  const info = at(value, 'info')
-  const merchant = at(value, 'merchantCode') || at(info, 'merchantCode')
-  const closed = at(value, 'maintenance') || at(value, 'regionRestriction')
-  if (!isRecord(info) || closed || typeof merchant !== 'string' || !map.home.includes(visitor.pathname))
-    return []
-  const language = resolveLanguage({ ...spoken(visitor), allowed: listOf(info.languages) })
-  return prefetchCallsOf(sectionsOf(map, info, manifest), map.prefetch, {
-    merchant,
-    language,
-    guest: visitor.guest,
-  })
+export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visitor): PrefetchCall[] {
+  const { isSite, isClosed, merchant } = facts.status
+  if (!isSite || isClosed || !merchant || !map.home.includes(visitor.pathname)) return []
+  const language = languageOf(visitor, facts.status)
+  return prefetchCallsOf(sectionsOf(map, facts), map.prefetch, { merchant, language, guest: visitor.guest })
 }
 
 /** The sections of a site's home: its template's, else its layout's own. */
-export function sectionsOf(
-  map: PreloadMap,
-  info: unknown,
-  manifest: WireAnswer | undefined,
-): readonly unknown[] {
-  const template = at(parameter(manifest, 'home'), 'sections')
-  if (Array.isArray(template)) return template
-  const own = named(map.homes, at(info, 'mobileTemplate')) ?? Object.values(map.homes)[0] ?? []
-  return own.map((type) => ({ type }))
+export function sectionsOf(map: PreloadMap, { status, manifest }: BootFacts): readonly unknown[] {
+  const own = () => named(map.homes, status.layout) ?? Object.values(map.homes)[0] ?? []
+  return manifest?.sections ?? own().map((type) => ({ type }))
 }
-
-/** The colour that a web app manifest says its site begins on; nothing of it is believed. */
-export const backgroundOf = (manifest: WireAnswer | undefined): unknown =>
-  at(read(manifest), 'background_color')
 
 /**
  * The address of the first picture that the answer to an early call names, where it is this site's own; `url` is what was
@@ -141,28 +107,13 @@ export function pictureOf(map: PreloadMap, url: string, body: string): string | 
 /** Files that the first sections of a home need, as the manifest's home template names them. */
 export function preloadsOfManifest(
   map: PreloadMap,
-  answer: WireAnswer | undefined,
+  manifest: ManifestFacts | undefined,
   visitor: Visitor,
 ): readonly string[] {
   if (!map.home.includes(visitor.pathname)) return []
-  const sections = at(parameter(answer, 'home'), 'sections')
-  if (!Array.isArray(sections)) return []
-  const known = sections.map((section) => named(map.sections, at(section, 'type')))
-  return known
+  return (manifest?.sections ?? [])
+    .map((section) => named(map.sections, at(section, 'type')))
     .filter((files) => files !== undefined)
     .slice(0, FIRST_SECTIONS)
     .flat()
 }
-
-/** What a visit of this very build brought ahead: the next one needs the same, before anybody says so. */
-export function readPreloads(store: Pick<Storage, 'getItem'>, entry: string): readonly string[] {
-  const record = parseObject(store.getItem(PRELOAD_KEY))
-  if (record?.entry !== entry || !Array.isArray(record.files)) return []
-  return record.files.filter((file: unknown) => typeof file === 'string' && file.startsWith(ASSETS))
-}
-
-export function storePreloads(store: Pick<Storage, 'setItem'>, entry: string, files: Iterable<string>): void {
-  store.setItem(PRELOAD_KEY, JSON.stringify({ entry, files: [...files] }))
-}
-
-const ASSETS = '/m/assets/'

@@ -1,19 +1,16 @@
 import { prefetch } from '../app/prefetchedResponses.ts'
-import { MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import { PLACEHOLDERS } from '../layouts/placeholders.ts'
 import { adoptPlaceholder, showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
-  backgroundOf,
   type PreloadMap,
   pictureOf,
   prefetchCalls,
   preloadsOfManifest,
   preloadsOfStatus,
-  storePreloads,
   type Visitor,
 } from './preload.ts'
-import { LANGUAGE_KEY } from './storedKeys.ts'
 
 /**
  * A script of its own, which the document runs while the bundle is on its way and which no screen waits for. As soon as the
@@ -29,7 +26,7 @@ if (work) {
   // A document that an edge has drawn on may still be arriving.
   if (document.readyState !== 'loading') adoptPlaceholder(window)
   else document.addEventListener('DOMContentLoaded', () => adoptPlaceholder(window))
-  const { entry, wire, prefetched, arrived, preload, link, local, perTab, guest, isThemeStored } = work
+  const { wire, prefetched, arrived, link, local, perTab, guest, isThemeStored } = work
   const visitor: Visitor = {
     pathname: location.pathname,
     language: new URLSearchParams(location.search).get('language'),
@@ -40,11 +37,9 @@ if (work) {
   }
   // Who hears of the answers first asks first; once the app has begun it asks itself, and nothing is asked twice.
   const isFirst = Boolean(window.__BOOT__)
-  const answers = Promise.all([wire.status, wire.manifest])
-  const beginning = answers.then(([status, manifest]) =>
-    __WITHOUT__.includes('placeholder')
-      ? undefined
-      : placeholderOf(ahead, PLACEHOLDERS, status, manifest, visitor),
+  const facts = Promise.all([wire.status, wire.manifest]).then(([status, manifest]) => ({ status, manifest }))
+  const beginning = facts.then((known) =>
+    __WITHOUT__.includes('placeholder') ? undefined : placeholderOf(ahead, PLACEHOLDERS, known, visitor),
   )
   /** What an answer shows first is on its way before there is anybody to show it. */
   const send: typeof fetch = async (input, init) => {
@@ -64,32 +59,28 @@ if (work) {
       .catch(() => undefined)
     return answer
   }
-  void answers.then(([status, manifest]) => {
+  void facts.then((known) => {
     if (isFirst && !__WITHOUT__.includes('prefetch'))
-      prefetch(send, prefetchCalls(ahead, status, manifest, visitor), prefetched)
+      prefetch(send, prefetchCalls(ahead, known, visitor), prefetched)
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!isThemeStored)
     void wire.manifest.then((manifest) => {
       const { dataset, style } = document.documentElement
-      const colour = backgroundOf(manifest)
+      const colour = manifest?.background
       if (!dataset.layout && typeof colour === 'string' && CSS.supports('color', colour))
         style.setProperty('--bg', colour)
     })
 
   const afterwards = new Set([ahead.soon, ahead.sections].flatMap((list) => Object.values(list).flat()))
+  const preloaded = new Set<string>()
   const preloadAll = async (files: readonly string[]) => {
     for (const file of files) {
       if (afterwards.has(file)) await arrived
-      preload(file)
+      if (!preloaded.has(file)) link('modulepreload', file)
+      preloaded.add(file)
     }
   }
-  const followed = [
-    wire.status.then((answer) => preloadsOfStatus(ahead, answer, visitor)),
-    wire.manifest.then((answer) => preloadsOfManifest(ahead, answer, visitor)),
-  ].map(async (files) => {
-    void preloadAll(await files)
-    return files
-  })
-  void Promise.all(followed).then((files) => storePreloads(local, entry, files.flat()))
+  void wire.status.then((answer) => preloadAll(preloadsOfStatus(ahead, answer, visitor)))
+  void wire.manifest.then((answer) => preloadAll(preloadsOfManifest(ahead, answer, visitor)))
 }

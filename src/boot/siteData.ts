@@ -1,4 +1,5 @@
 import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
+import { readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
 import type { BootWire } from './wire.ts'
 
 /** What an edge writes into the document (`src/edge/`): the platform's answers for this host, as they came. */
@@ -23,7 +24,11 @@ export function readSiteData(
   if (!data || data.host !== location.host || typeof data.at !== 'number') return undefined
   if (!isAnswer(data.status) || Math.abs(now - data.at) > SITE_DATA_MAX_MS) return undefined
   const manifest = isAnswer(data.manifest) ? data.manifest : undefined
-  return { status: Promise.resolve(data.status), manifest: Promise.resolve(manifest), fromDocument: true }
+  return {
+    status: Promise.resolve(readStatusFacts(data.status)),
+    manifest: Promise.resolve(manifest && readManifestFacts(manifest)),
+    fromDocument: true,
+  }
 }
 
 const isAnswer = (value: unknown): value is WireAnswer =>

@@ -1,6 +1,8 @@
-import { readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
+import { readManifestAnswer, readStatusAnswer } from '../site/answer.ts'
+import type { BootFacts } from '../site/bootFacts.ts'
 import type { LastGood } from '../site/lastGood.ts'
 import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
+import { keepSame } from '../site/same.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 
@@ -12,12 +14,6 @@ export interface SourceEnv {
   /** The last good site of the merchant that this visitor saw last, if there is one. */
   readonly lastGood: () => LastGood | undefined
   readonly keep: (site: Site, good: LastGood) => void
-}
-
-/** A pair of answers, as they came. */
-export interface Answers {
-  readonly status: WireAnswer
-  readonly manifest: WireAnswer | undefined
 }
 
 interface Used extends LastGood {
@@ -39,8 +35,12 @@ export function createSource(env: SourceEnv) {
     resolveSite({ ...inputs, base, ...(appDownload && { appDownload }) })
 
   function adopt(inputs: Used): Site | undefined {
-    const site = resolve(inputs)
-    if (!site) return undefined
+    const resolved = resolve(inputs)
+    if (!resolved) return undefined
+    const running = store.getState().site
+    // Who is back is shown all anew: pictures then come from the hosts that answer by now.
+    const isBack = used?.origin === 'back office' && used.status !== inputs.status
+    const site = running && !isBack ? keepSame(running, resolved) : resolved
     used = inputs
     const runtimeProblems = store.getState().runtimeProblems.filter(({ code }) => code !== 'answer.missing')
     store.setState({ site, failure: undefined, runtimeProblems })
@@ -57,11 +57,11 @@ export function createSource(env: SourceEnv) {
     fallBack,
 
     /** Takes a pair of answers in. */
-    apply({ status, manifest }: Answers): void {
-      const read = readStatusAnswer(status)
+    apply({ status, manifest }: BootFacts): void {
+      const read = readStatusAnswer(status.answer)
       if ('value' in read) {
         // A manifest that fails for once must not undress a site that runs.
-        const templates = readManifestAnswer(manifest) ?? used?.manifest
+        const templates = readManifestAnswer(manifest?.answer) ?? used?.manifest
         const site = adopt({ status: read.value, manifest: templates, origin: 'back office' })
         if (site?.availability.state === 'open') env.keep(site, { status: read.value, manifest: templates })
         if (site) return

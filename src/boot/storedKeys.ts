@@ -1,9 +1,6 @@
 /** Keys of values that outlive the page (docs/conformance.md § 2.3: "Stored values"). */
 export const MERCHANT_KEY = 'merchant'
-export const LANGUAGE_KEY = 'language'
 /** The theme that was last painted, for the first paint of the next visit. */
 export const STORED_THEME_KEY = 'SHELL_paint'
-/** Files of the build that the last visit preloaded. */
-export const PRELOAD_KEY = 'SHELL_ahead'
 /** There: somebody has been here before. */
 export const VISITED_KEY = 'SHELL_visited'

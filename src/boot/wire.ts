@@ -1,12 +1,20 @@
 import type { PrefetchedResponses } from '../app/prefetchedResponses.ts'
-import { parseObject, type WireAnswer } from '../site/answer.ts'
-import { requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
-import { LANGUAGE_KEY, MERCHANT_KEY } from './storedKeys.ts'
+import { LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
+import { SESSION_KEY } from '../session/codec.ts'
+import { parseObject } from '../site/answer.ts'
+import {
+  type ManifestFacts,
+  readManifestFacts,
+  readStatusFacts,
+  type StatusFacts,
+} from '../site/bootFacts.ts'
+import { REG_INFO_KEY, requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
+import { MERCHANT_KEY } from './storedKeys.ts'
 
 /** The two answers that a site is made of, on their way. Neither promise rejects. */
 export interface BootWire {
-  readonly status: Promise<WireAnswer>
-  readonly manifest: Promise<WireAnswer | undefined>
+  readonly status: Promise<StatusFacts>
+  readonly manifest: Promise<ManifestFacts | undefined>
   /** What the last visit of this page asked for, asked again. */
   readonly prefetched?: PrefetchedResponses
   /** They stand in the document: the back office is asked once the first picture is there. */
@@ -22,13 +30,10 @@ interface Kept {
 
 /** What the document's inline script leaves to the one that follows it (`preloadScript.ts`). */
 export interface DocumentWork {
-  /** Address of the bundle. */
-  readonly entry: string
   readonly wire: BootWire
   readonly prefetched: PrefetchedResponses
   /** The bundle is there. */
   readonly arrived: Promise<void>
-  readonly preload: (file: string) => void
   readonly link: (rel: string, href: string, as?: string) => void
   readonly local: Kept
   readonly perTab: Kept
@@ -50,25 +55,15 @@ declare global {
  * again if the status then names another merchant.
  */
 export function startRequests(request: SiteRequest): BootWire {
-  const status = requestStatus(request)
-  const prefetched = request.merchant ? requestManifest(request, request.merchant) : undefined
-  const manifest = status.then((answer) => {
-    const code = merchantOf(answer)
-    if (prefetched && (!code || code === request.merchant)) return prefetched
-    return code ? requestManifest(request, code) : undefined
+  const status = requestStatus(request).then(readStatusFacts)
+  const ask = (merchant: string) => requestManifest(request, merchant).then(readManifestFacts)
+  const known = request.merchant
+  const prefetched = known ? ask(known) : undefined
+  const manifest = status.then(({ merchant }) => {
+    if (prefetched && (!merchant || merchant === known)) return prefetched
+    return merchant ? ask(merchant) : undefined
   })
   return { status, manifest }
-}
-
-/** The merchant that a status answer names, without believing anything else of it. */
-function merchantOf(answer: WireAnswer): string | undefined {
-  const value = 'body' in answer ? parseObject(answer.body)?.value : undefined
-  const named = (holder: unknown): string | undefined => {
-    if (typeof holder !== 'object' || holder === null || !('merchantCode' in holder)) return undefined
-    return typeof holder.merchantCode === 'string' && holder.merchantCode ? holder.merchantCode : undefined
-  }
-  const info = typeof value === 'object' && value !== null && 'info' in value ? value.info : undefined
-  return named(value) ?? named(info)
 }
 
 interface Reads {
@@ -79,9 +74,8 @@ interface Reads {
 export function siteRequest(page: Window, local: Reads, session: Reads): SiteRequest {
   const { location } = page
   const query = new URLSearchParams(location.search)
-  const registration = parseObject(local.getItem('reg_info'))?.originalDomain
-  const merchant =
-    parseObject(session.getItem('MC_SESSION_INFO'))?.merchantCode ?? local.getItem(MERCHANT_KEY)
+  const registration = parseObject(local.getItem(REG_INFO_KEY))?.originalDomain
+  const merchant = parseObject(session.getItem(SESSION_KEY))?.merchantCode ?? local.getItem(MERCHANT_KEY)
   return {
     fetch: page.fetch.bind(page),
     merchant: typeof merchant === 'string' && merchant ? merchant : undefined,

@@ -1,5 +1,8 @@
 import { type Device, detectDevice } from './detectDevice.ts'
 
+/** Local storage: installed by an iOS profile, or not (docs/conformance.md § 1.4). */
+export const WEBCLIP_KEY = 'WEBCLIP'
+
 const MODES = ['standalone', 'minimal-ui', 'window-controls-overlay', 'fullscreen']
 
 /**
@@ -16,7 +19,7 @@ export function readDevice(window: Window, stored: (key: string) => string | nul
     standalone: 'standalone' in navigator && navigator.standalone === true,
     displayModes: MODES.filter((mode) => window.matchMedia?.(`(display-mode: ${mode})`).matches),
     referrer: document.referrer,
-    localFlags: { in_app: stored('in_app'), WEBCLIP: stored('WEBCLIP') },
+    localFlags: { in_app: stored('in_app'), WEBCLIP: stored(WEBCLIP_KEY) },
     search: location.search,
     telegramBridge: 'TelegramWebviewProxy' in window,
   })

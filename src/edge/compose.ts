@@ -44,7 +44,7 @@ export interface Parts {
 const MOST_LINKS = 24
 
 export function partsOf({ known, build, place, pathname, language, first, now }: Page): Parts {
-  const { site, status, manifest } = known
+  const { site, status, manifest, facts } = known
   const { bcp47: lang, dir } = languageOf(language)
   const look = lookOf(site)
   const visitor = visitorOf(pathname, language)
@@ -52,8 +52,8 @@ export function partsOf({ known, build, place, pathname, language, first, now }:
   const painted = isHome ? paint(site, `${place.origin}/m/`, first) : undefined
   const files = new Set([
     ...(build.entry ? [build.entry] : []),
-    ...preloadsOfStatus(build.map, status, visitor),
-    ...preloadsOfManifest(build.map, manifest, visitor),
+    ...preloadsOfStatus(build.map, facts.status, visitor),
+    ...preloadsOfManifest(build.map, facts.manifest, visitor),
   ])
   const scripts = [...files].slice(0, MOST_LINKS)
   const data: SiteData = { at: now, host: place.host, status, ...(manifest && { manifest }) }

@@ -5,10 +5,10 @@ import {
   placeholderOf,
   placeholderStyle,
 } from '../boot/placeholderContent.ts'
-import { at, listOf, type PreloadMap, prefetchCalls, type Visitor } from '../boot/preload.ts'
+import { listOf, type PreloadMap, prefetchCalls, type Visitor } from '../boot/preload.ts'
 import { type LanguageCode, languageOf } from '../i18n/languages.ts'
 import { PLACEHOLDERS } from '../layouts/placeholders.ts'
-import { parseObject } from '../site/answer.ts'
+import { at, parseObject } from '../site/answer.ts'
 import type { Site } from '../site/site.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import { element, escapeHtml } from './escape.ts'
@@ -39,14 +39,14 @@ export const visitorOf = (pathname: string, language: LanguageCode): Visitor => 
 /** Asks for what a home begins with, as a guest's page would: the first banner, the next draw, the names of the lanes. */
 export async function firstScreenOf(
   map: PreloadMap,
-  { status, manifest }: KnownSite,
+  { facts }: KnownSite,
   visitor: Visitor,
   ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<string | undefined>,
   now: number,
 ): Promise<FirstScreen> {
   if (!map.home.includes(visitor.pathname)) return { lanes: [] }
-  const placeholder = placeholderOf(map, PLACEHOLDERS, status, manifest, visitor)
-  const calls = prefetchCalls(map, status, manifest, visitor).map(({ url, headers }) => ({ url, headers }))
+  const placeholder = placeholderOf(map, PLACEHOLDERS, facts, visitor)
+  const calls = prefetchCalls(map, facts, visitor).map(({ url, headers }) => ({ url, headers }))
   const paths = placeholder ? (map.prefetch[placeholder.section] ?? []).map(({ path }) => path) : []
   const wanted = calls.filter(({ url }) => [...paths, LANES].includes(url.split('?')[0] ?? ''))
   const answers = await Promise.all(

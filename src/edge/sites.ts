@@ -1,4 +1,5 @@
-import { readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
+import { readAnswer, readManifestAnswer, readStatusAnswer, type WireAnswer } from '../site/answer.ts'
+import { type BootFacts, readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
 import { resolveSite } from '../site/resolveSite.ts'
 import type { Site } from '../site/site.ts'
 import type { EdgeEnv } from './env.ts'
@@ -14,6 +15,8 @@ export interface KnownSite {
   readonly site: Site
   readonly status: WireAnswer
   readonly manifest: WireAnswer | undefined
+  /** What preloading reads of both. */
+  readonly facts: BootFacts
   /** When the platform said so, ms since 1970. */
   readonly at: number
   /** Another one of each answer that differs: what is made of a site is kept under it. */
@@ -63,7 +66,7 @@ export function createSites(metrics: Metrics): Sites {
     const before = entries.get(key)?.known
     metrics.count('edge_upstream_requests_total', 'status')
     const status = await upstream.status()
-    const read = readStatusAnswer(status)
+    const read = readStatusAnswer(readAnswer(status))
     const now = env.now()
     if ('failure' in read) {
       const { failure } = read
@@ -72,9 +75,8 @@ export function createSites(metrics: Metrics): Sites {
       metrics.count('edge_upstream_errors_total', failure.reason)
     }
     const base = `${place.origin}/m/`
-    const status$ = 'value' in read ? read.value : undefined
-    const first =
-      status$ === undefined ? undefined : resolveSite({ status: status$, manifest: undefined, base })
+    const sent = 'value' in read ? read.value : undefined
+    const first = sent === undefined ? undefined : resolveSite({ status: sent, manifest: undefined, base })
     if (!first) {
       // What the platform does not know any more it has said; of a fault the last good site survives.
       const good = before?.kind === 'site' ? before : undefined
@@ -82,18 +84,21 @@ export function createSites(metrics: Metrics): Sites {
     }
     metrics.count('edge_upstream_requests_total', 'manifest')
     const asked = await upstream.manifest(first.merchant.code)
-    const isUsable = readManifestAnswer(asked) !== undefined
+    const isUsable = readManifestAnswer(readAnswer(asked)) !== undefined
     if (!isUsable) metrics.count('edge_upstream_errors_total', 'manifest')
     // A manifest that fails for once must not undress a site that was well.
     const manifest = isUsable ? asked : before?.kind === 'site' ? before.manifest : undefined
     if (before?.kind === 'site' && same(before.status, status) && same(before.manifest, manifest))
       return keep(key, { ...before, at: now }, now + FRESH_MS)
-    const site = resolveSite({ status: status$, manifest: readManifestAnswer(manifest), base }) ?? first
+    const site =
+      resolveSite({ status: sent, manifest: manifest && readManifestAnswer(readAnswer(manifest)), base }) ??
+      first
     for (const { code } of site.problems) metrics.count('edge_site_problems_total', code)
+    const facts = { status: readStatusFacts(status), manifest: manifest && readManifestFacts(manifest) }
     versions += 1
     return keep(
       key,
-      { kind: 'site', site, status, manifest, at: now, version: String(versions) },
+      { kind: 'site', site, status, manifest, facts, at: now, version: String(versions) },
       now + FRESH_MS,
     )
   }

@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, readLanguageCode } from './languages.ts'
 
+/** Local storage: the language that the visitor chose (docs/conformance.md § 2.3: "Stored values"). */
+export const LANGUAGE_KEY = 'language'
 /** Session storage, gone with the session: the language of this tab's member, for the first picture after a reload. */
 export const MEMBER_LANGUAGE_KEY = 'SHELL_memberLanguage'
 

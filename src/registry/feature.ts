@@ -1,5 +1,6 @@
 import type { TrackedView } from '../api/tracked.ts'
 import type { HomeSection, SectionType } from '../site/home.ts'
+import type { AppContext } from './AppContext.ts'
 import type { Gate } from './gate.ts'
 import type { ScreenId, SlotName } from './ids.ts'
 import type { Lazy } from './lazy.ts'
@@ -86,7 +87,8 @@ export interface HomeSectionDeclaration {
 
 /**
  * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the
- * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain.
+ * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain: `prefetchOf` takes
+ * it from the call's definition.
  */
 export interface PrefetchDeclaration {
   readonly path: string
@@ -125,6 +127,7 @@ export interface SessionHookCall {
     readonly type: number | null
     readonly firstTimeLogin: boolean
   }
+  readonly app: AppContext
   /** Aborts when the hook has taken too long (5 s) or the session has moved on. */
   readonly signal: AbortSignal
 }

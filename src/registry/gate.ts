@@ -54,9 +54,9 @@ export const all = (...gates: Gate[]): Gate => ({ all: gates })
 export const any = (...gates: Gate[]): Gate => ({ any: gates })
 export const not = (gate: Gate): Gate => ({ not: gate })
 export const endpointLost: Gate = { endpoint: 'lost' }
-/** While somebody on the screen asks for this overlay (`requestedOverlays.ts`). */
+/** While somebody on the screen asks for this overlay (`overlays.ts`). */
 export const overlayRequested = (overlay: string): Gate => ({ overlayRequested: overlay })
-/** While this feature's own rules say so (`requestedOverlays.ts`, `featureDecisions`). */
+/** While this feature's own rules say so (`overlays.ts`). */
 export const featureDecided = (feature: string): Gate => ({ featureDecided: feature })
 /** Open to everyone. */
 export const always: Gate = { all: [] }

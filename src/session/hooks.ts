@@ -1,4 +1,5 @@
 import { isUnknown, type SessionInfo } from './codec.ts'
+import { onSessionChange } from './onSessionChange.ts'
 import type { SessionStore } from './store.ts'
 
 /** How long one hook may take, loading included (milliseconds). */
@@ -93,7 +94,6 @@ export function watchSession(
   { started, ended, clock, report }: SessionHooks,
   before?: SessionInfo,
 ): () => void {
-  let session = before
   let running = new AbortController()
   let queue: Promise<void> = Promise.resolve()
 
@@ -107,21 +107,20 @@ export function watchSession(
       })
   }
 
-  function follow() {
-    const found = store.current()
-    // A token that came with the address begins nothing until the back office has said whose it is.
-    const next = found && !isUnknown(found) ? found : undefined
-    if (next?.token === session?.token) {
-      session = next
-      return
-    }
-    running.abort()
-    running = new AbortController()
-    if (session) enqueue('ended', session)
-    if (next) enqueue('started', next, running.signal)
-    session = next
-  }
+  return onSessionChange(
+    store,
+    (begun, over) => {
+      running.abort()
+      running = new AbortController()
+      if (over) enqueue('ended', over)
+      if (begun) enqueue('started', begun, running.signal)
+    },
+    { of: knownSession, since: before },
+  )
+}
 
-  follow()
-  return store.subscribe(follow)
+/** A token that came with the address begins nothing until the back office has said whose it is. */
+function knownSession(store: SessionStore): SessionInfo | undefined {
+  const found = store.current()
+  return found && !isUnknown(found) ? found : undefined
 }

@@ -17,3 +17,7 @@ export function useSessionStore(): SessionStore {
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useSessionStore(), select)
 }
+
+/** The token of whoever is logged in; re-renders when the session becomes another one, as `onSessionChange` tells it. */
+export const useSessionToken = (): string | undefined =>
+  useSession((state) => (state.status === 'member' ? state.session.token : undefined))

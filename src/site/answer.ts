@@ -3,6 +3,14 @@ export type WireAnswer =
   | { readonly status: number; readonly body: string }
   | { readonly failed: 'network' | 'timeout' | 'offline' }
 
+/** The same with its body read: undefined where that is no JSON object, or where none came. */
+export type ReadAnswer =
+  | { readonly status: number; readonly body: Readonly<Record<string, unknown>> | undefined }
+  | { readonly failed: 'network' | 'timeout' | 'offline'; readonly body?: undefined }
+
+export const readAnswer = (answer: WireAnswer): ReadAnswer =>
+  'failed' in answer ? answer : { status: answer.status, body: parseObject(answer.body) }
+
 /** Why no site can be shown; each has its own screen (docs/conformance.md § 1.8). */
 export type Failure =
   | { readonly screen: 'domainUnavailable'; readonly message?: string }
@@ -22,9 +30,9 @@ export const DOMAIN_NOT_AVAILABLE = 'domain_not_available'
 const LONGEST_MESSAGE = 300
 
 /** Reads the answer of `GET /wps/system/status`. Never throws. */
-export function readStatusAnswer(answer: WireAnswer): StatusAnswer {
+export function readStatusAnswer(answer: ReadAnswer): StatusAnswer {
   if ('failed' in answer) return { failure: { screen: 'siteError', reason: answer.failed } }
-  const envelope = parseObject(answer.body)
+  const envelope = answer.body
   const code = text(envelope?.errorCode)
   const message = text(envelope?.message)
   if (code === DOMAIN_NOT_AVAILABLE) {
@@ -38,9 +46,11 @@ export function readStatusAnswer(answer: WireAnswer): StatusAnswer {
 }
 
 /** Reads the answer of `GET /wps/system/manifest.json`, which has no envelope. Undefined where it is unusable. */
-export function readManifestAnswer(answer: WireAnswer | undefined): Record<string, unknown> | undefined {
+export function readManifestAnswer(
+  answer: ReadAnswer | undefined,
+): Readonly<Record<string, unknown>> | undefined {
   if (!answer || 'failed' in answer || answer.status >= 400) return undefined
-  return parseObject(answer.body)
+  return answer.body
 }
 
 /** A JSON object from text; undefined for anything else. */
@@ -53,6 +63,10 @@ export function parseObject(body: unknown): Record<string, unknown> | undefined 
     return undefined
   }
 }
+
+/** What stands there, as far down as there are objects; undefined where there are none. */
+export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

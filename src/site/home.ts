@@ -45,6 +45,9 @@ export const BANNER_INTERVAL_MS = 5000
 /** px per second (docs/conformance.md § 1.9). */
 export const MARQUEE_SPEED = 60
 
+/** As many sections as a phone's window shows at first: they are loaded and drawn before those below. */
+export const FIRST_SECTIONS = 3
+
 /** Each section with its defaults: what stands where a template leaves something out. */
 export const SECTION_DEFAULTS: { readonly [T in SectionType]: SectionOptions[T] } = {
   bannerCarousel: { group: BANNER_GROUP, interval: BANNER_INTERVAL_MS },

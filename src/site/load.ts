@@ -1,5 +1,7 @@
 import type { WireAnswer } from './answer.ts'
 
+/** Key in local storage of what brought the visitor here first (docs/conformance.md § 1.3: stored marketing info). */
+export const REG_INFO_KEY = 'reg_info'
 /** Default request timeout (docs/conformance.md § 1.7). */
 export const REQUEST_TIMEOUT_MS = 30_000
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { COMPILE_AS_IT_ARRIVES } from '../../scripts/build/bundleOptimisations/eager.ts'
 import type { BackOffice } from '../support/backOffice.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 import { answerOf } from '../support/merchants.ts'
@@ -126,10 +125,4 @@ test('a first visit begins on the colour that the manifest names, until its them
   continueTo()
   await expect(screenOf(page, 'home')).toBeVisible()
   await expect.poll(() => background(page)).not.toBe('rgb(18, 52, 86)')
-})
-
-test('what a first picture is made of is compiled while it arrives', async ({ page, office }) => {
-  const arriving = page.waitForResponse('**/m/assets/app-*.js')
-  await page.goto(`${office('aurora').origin}/m/home`, { waitUntil: 'commit' })
-  expect(await (await arriving).text()).toMatch(new RegExp(`^${COMPILE_AS_IT_ARRIVES}`))
 })

@@ -41,7 +41,7 @@ export const siteMutants: readonly Mutant[] = [
   {
     name: 'The manifest of another merchant dresses the site',
     file: 'src/boot/wire.ts',
-    find: 'if (prefetched && (!code || code === request.merchant)) return prefetched',
+    find: 'if (prefetched && (!merchant || merchant === known)) return prefetched',
     replace: 'if (prefetched) return prefetched',
   },
   {

@@ -1,4 +1,5 @@
 import type { Visitor } from '../../src/boot/preload.ts'
+import { readManifestFacts, readStatusFacts } from '../../src/site/bootFacts.ts'
 
 /** A guest on home whose phone speaks Vietnamese. */
 export const visitor: Visitor = {
@@ -12,8 +13,9 @@ export const visitor: Visitor = {
 
 /** What came over the wire. */
 export const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
-export const status = (info: unknown) => answered({ success: true, value: { info } })
+export const statusOf = (body: unknown) => readStatusFacts(answered(body))
+export const status = (info: unknown) => statusOf({ success: true, value: { info } })
 
 /** A manifest with a home of these sections. */
 export const manifestOf = (sections: readonly unknown[], theme = '{}') =>
-  answered({ templates: { parameters: { theme, home: JSON.stringify({ sections }) } } })
+  readManifestFacts(answered({ templates: { parameters: { theme, home: JSON.stringify({ sections }) } } }))

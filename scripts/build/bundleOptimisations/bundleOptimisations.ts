@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
-import { eager } from './eager.ts'
 import { icons } from './icons.ts'
 import { minifyFirstLoad } from './minify.ts'
 import { unused } from './unused.ts'
 
 /** What makes the first load lighter without changing what it does; `docs/performance.md` says what each part is worth. */
-export const bundleOptimisations = (): Plugin[] => [unused(), icons(), minifyFirstLoad(), eager()]
+export const bundleOptimisations = (): Plugin[] => [unused(), icons(), minifyFirstLoad()]

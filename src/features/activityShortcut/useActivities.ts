@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { quote } from '../../site/problem.ts'
 import { showsBenefits } from '../benefits/public.ts'
@@ -14,6 +15,7 @@ const reported = new Set<string>()
 
 /** The activities of the site, as far as they are for whoever is here. */
 export function useActivities(): readonly Activity[] {
+  const app = useApp()
   const { site, session } = usePlanned().facts
   const items = site.activityShortcut?.items ?? []
   const download = useDownloadTarget(items.some(({ redirect }) => redirect === 'APP_DOWNLOAD'))
@@ -27,7 +29,7 @@ export function useActivities(): readonly Activity[] {
     referral: { available, target },
     download,
     rewards: site.flags.REWCEN3 ?? false,
-    link: (text) => openedFrom(link(text)),
+    link: (text) => openedFrom(app, link(text)),
     promotions: promotionsPath,
   })
   useEffect(() => {

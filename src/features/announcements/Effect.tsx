@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { useSession } from '../../session/useSession.ts'
+import { useApp } from '../../registry/AppContext.ts'
+import { useSession, useSessionToken } from '../../session/useSession.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { useHiddenTab } from '../../ui/useHiddenTab.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
@@ -15,6 +16,7 @@ import { popupStore, present, withdraw } from './popup.ts'
 
 /** Applies the popup's rules to what is known now, and carries out what they say; draws nothing itself. */
 export default function Watch() {
+  const app = useApp()
   const member = useSession(({ status }) => status === 'member')
   const id = useSession((state) => (state.status === 'member' ? nameOf(state.session) : null))
   const firstLogin = useSession((state) => state.status === 'member' && state.session.firstTimeLogin)
@@ -32,23 +34,24 @@ export default function Watch() {
   useEffect(() => {
     void closes
     if (away) return
-    if (!answered) return withdraw(failed ? 'the announcements did not come' : 'asking for the announcements')
-    if (key === undefined) return withdraw('it is not known yet who the member is')
-    if (!settled) return withdraw('who is here, or in which language, has only just changed')
+    if (!answered)
+      return withdraw(app, failed ? 'the announcements did not come' : 'asking for the announcements')
+    if (key === undefined) return withdraw(app, 'it is not known yet who the member is')
+    if (!settled) return withdraw(app, 'who is here, or in which language, has only just changed')
     const { show, because, keep, unhide } = decidePopup({
       ...readKept(key),
       hashes: slides.map(({ hash }) => hash),
       now: Date.now(),
     })
     if (keep) keepRecord(key, keep)
-    if (!show) return withdraw(because)
+    if (!show) return withdraw(app, because)
     return pageLater(() => {
       if (unhide) stopHiding()
-      present(key, slides, because)
+      present(app, key, slides, because)
     }, delayFor(member))
-  }, [answered, failed, key, settled, slides, member, closes, away])
+  }, [app, answered, failed, key, settled, slides, member, closes, away])
 
-  useEffect(() => () => withdraw('it does not stand on this screen'), [])
+  useEffect(() => () => withdraw(app, 'it does not stand on this screen'), [app])
   return null
 }
 
@@ -58,7 +61,7 @@ const nameOf = ({ id, userName }: { readonly id: string | null; readonly userNam
 
 /** Whether nothing has changed of who is here and in which language for as long as a refresh of the list is delayed. */
 function useSettled(): boolean {
-  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const token = useSessionToken()
   const now = `${useLanguage()} ${token ?? ''}`
   const [settled, setSettled] = useState(now)
   useEffect(() => pageLater(() => setSettled(now), REFRESH_DELAY_MS), [now])

@@ -2,12 +2,10 @@ import { defineCall } from '../../api/call.ts'
 import type { Announcements } from '../../generated/types.ts'
 import { usableQuery } from '../shared/usable.ts'
 
-interface Query {
-  types: string
-  platform: string
-}
+/** Which announcements there are for a phone. */
+export const OF_MOBILE_SITE = { types: 'PR', platform: 'M' }
 
-const announcementsCall = defineCall<Query, undefined, unknown>({
+export const announcementsCall = defineCall<typeof OF_MOBILE_SITE, undefined, unknown>({
   name: 'announcements',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -16,8 +14,8 @@ const announcementsCall = defineCall<Query, undefined, unknown>({
 
 /** Every popup announcement of the mobile site. */
 export const announcementsQuery = () =>
-  usableQuery<Query, Announcements>(
+  usableQuery<typeof OF_MOBILE_SITE, Announcements>(
     announcementsCall,
     () => import('../../generated/validators/announcements.js').then((module) => module.default),
-    { types: 'PR', platform: 'M' },
+    OF_MOBILE_SITE,
   )

@@ -10,6 +10,7 @@ import {
   setting,
 } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
+import { PREFETCH } from './prefetch.ts'
 
 /** What its rules say of the popup (`Watch.tsx` applies them). */
 const popup = featureDecided('announcements')
@@ -26,13 +27,7 @@ export const announcements = defineFeature({
     defineHomeSection({
       type: 'announcementMarquee',
       load: lazy(() => import('./MarqueeSection.tsx')),
-      prefetch: [
-        {
-          path: '/wps/relay/MCSFE_getListAnnouncements',
-          query: { types: 'PR', platform: 'M' },
-          guestOnly: true,
-        },
-      ],
+      prefetch: PREFETCH,
     }),
   ],
   effect: {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { keepClosed, keepRecord, readKept } from './kept.ts'
 import { recordClosed, recordShown } from './model/popup.ts'
@@ -19,23 +19,22 @@ interface Popup {
 /** What is announced, to whom. */
 export const popupStore = createStore<Popup>(() => ({ key: '', slides: [], closes: 0 }))
 
-let cancelRequest: (() => void) | undefined
+type App = Pick<AppContext, 'overlays'>
 
-const say = (on: boolean, because: string): void =>
-  featureDecisions.setState({ [FEATURE]: { on, because: `the popup: ${because}` } })
+const say = ({ overlays }: App, on: boolean, because: string): void =>
+  overlays.decide(FEATURE, { on, because: `the popup: ${because}` })
 
 /** Asks for the popup. */
-export function present(key: string, slides: readonly Slide[], because: string): void {
+export function present(app: App, key: string, slides: readonly Slide[], because: string): void {
   popupStore.setState({ key, slides })
-  say(true, because)
-  cancelRequest ??= requestOverlay(FEATURE)
+  say(app, true, because)
+  if (!app.overlays.requested.getState().includes(FEATURE)) app.overlays.request(FEATURE)
 }
 
 /** It is not to be shown now. */
-export function withdraw(because: string): void {
-  cancelRequest?.()
-  cancelRequest = undefined
-  say(false, because)
+export function withdraw(app: App, because: string): void {
+  app.overlays.withdraw(FEATURE)
+  say(app, false, because)
 }
 
 const hashesOf = (slides: readonly Slide[]): readonly string[] => slides.map(({ hash }) => hash)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { decide } from './model/decide.ts'
 import { carryOut, promptStore, withdraw } from './prompt.ts'
@@ -7,11 +8,12 @@ import { usePromptFacts } from './usePromptFacts.ts'
 
 /** Applies the rules to what is known now and carries out what they say; draws nothing itself. */
 export default function Watch() {
+  const app = useApp()
   const config = usePlanned().facts.site.appDownload
   const history = useStore(promptStore, (state) => state.history)
   const facts = usePromptFacts(config, history)
   const { show, closable, forced, because } = decide(config, facts, history)
-  useEffect(() => carryOut({ show, closable, forced, because }), [show, closable, forced, because])
-  useEffect(() => withdraw, [])
+  useEffect(() => carryOut(app, { show, closable, forced, because }), [app, show, closable, forced, because])
+  useEffect(() => () => withdraw(app), [app])
   return null
 }

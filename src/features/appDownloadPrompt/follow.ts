@@ -1,4 +1,4 @@
-import { getClient } from '../../api/current.ts'
+import type { Client } from '../../api/client.ts'
 import type { AppDownloadConfig } from '../../generated/types.ts'
 import { readAppDownload } from '../../site/appDownload.ts'
 import type { Problem } from '../../site/problem.ts'
@@ -14,11 +14,14 @@ export interface Checked {
  * Asks for the app-download configuration each time it is called, and hands on what is new. A failed call leaves the
  * configuration as it was: where there was none, the decision says that it is missing. Never rejects.
  */
-export function createAppDownloadSource(apply: (checked: Checked) => void): () => Promise<void> {
+export function createAppDownloadSource(
+  client: Client,
+  apply: (checked: Checked) => void,
+): () => Promise<void> {
   let before: string | undefined
   return async () => {
     try {
-      const sent = await getClient().send(appDownloadConfigCall, { alert: false })
+      const sent = await client.send(appDownloadConfigCall, { alert: false })
       const text = JSON.stringify(sent ?? null)
       if (text === before) return
       before = text

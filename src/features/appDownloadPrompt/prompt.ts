@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { keepClose, keepForced, keepSkip, readHistory } from './kept.ts'
 import type { PromptDecision, PromptHistory } from './model/facts.ts'
@@ -17,23 +17,20 @@ interface Prompt {
 /** The prompt that the rules ask for, and what happened before it. */
 export const promptStore = createStore<Prompt>(() => ({ decision: undefined, history: readHistory() }))
 
-let cancelRequest: (() => void) | undefined
-
 /** Carries a decision out: says it, and asks for the bar or the modal. Never for both. */
-export function carryOut(decision: PromptDecision): void {
+export function carryOut({ overlays }: Pick<AppContext, 'overlays'>, decision: PromptDecision): void {
   const { decision: before } = promptStore.getState()
   promptStore.setState({ decision })
   const on = decision.show !== 'nothing'
-  featureDecisions.setState({ [FEATURE]: { on, because: decision.because } })
+  overlays.decide(FEATURE, { on, because: decision.because })
   if (before?.show === decision.show) return
-  cancelRequest?.()
-  cancelRequest = on ? requestOverlay(decision.show === 'bar' ? BAR : FEATURE) : undefined
+  for (const overlay of [BAR, FEATURE]) overlays.withdraw(overlay)
+  if (on) overlays.request(decision.show === 'bar' ? BAR : FEATURE)
 }
 
 /** Nobody applies the rules any more. */
-export function withdraw(): void {
-  cancelRequest?.()
-  cancelRequest = undefined
+export function withdraw({ overlays }: Pick<AppContext, 'overlays'>): void {
+  for (const overlay of [BAR, FEATURE]) overlays.withdraw(overlay)
   promptStore.setState({ decision: undefined })
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { MemberInfo } from '../../session/member.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useSessionToken } from '../../session/useSession.ts'
 import { type Arrival, takeArrival } from '../shared/arrival.ts'
 import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from './model/delays.ts'
 import { rereadHistory } from './prompt.ts'
@@ -15,7 +15,7 @@ interface Arrived {
 
 /** Follows who arrives in a session, and what prompts have to wait for. */
 export function useArrived(member: MemberInfo | undefined): Arrived {
-  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const token = useSessionToken()
   const { screen } = usePlanned().facts.route
   const [seen, setSeen] = useState({ token, screen })
   const [arrival, setArrival] = useState<{ token: string; by: Arrival } | undefined>(() => {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { appLink, openDownload, useDownloads } from '../downloads/public.ts'
 import { openIosGuide } from '../iosGuide/public.ts'
@@ -24,6 +25,7 @@ interface PromptContent {
 
 /** What the merchant says and shows in the prompt. */
 export function usePromptContent(): PromptContent {
+  const app = useApp()
   const { site, device } = usePlanned().facts
   const { links } = useDownloads()
   const canPrompt = useStore(installation, (state) => state.canPrompt)
@@ -42,9 +44,9 @@ export function usePromptContent(): PromptContent {
     scheme: theme === 'dark' || theme === 'light' ? theme : undefined,
     icon: links.icon,
     download: () => {
-      if (link !== undefined) openDownload(link)
+      if (link !== undefined) openDownload(app, link)
       else if (canPrompt) void installation.prompt()
-      else if (device.os === 'ios') openIosGuide()
+      else if (device.os === 'ios') openIosGuide(app)
       else return false
       return true
     },

@@ -2,7 +2,7 @@ import { defineCall } from '../../api/call.ts'
 import type { Banners } from '../../generated/types.ts'
 import { usableQuery } from '../shared/usable.ts'
 
-const bannersCall = defineCall<{ groupNames: string }, undefined, unknown>({
+export const bannersCall = defineCall<{ groupNames: string }, undefined, unknown>({
   name: 'banners',
   method: 'GET',
   path: '/wps/relay/MCSFE_getBanners',

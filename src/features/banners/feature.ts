@@ -1,7 +1,7 @@
 import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
-import { BANNER_GROUP } from '../../site/home.ts'
+import { PREFETCH } from './prefetch.ts'
 
 /** The banners of the home screen and where they lead (docs/conformance.md § 2.5; docs/contract.md). */
 export const banners = defineFeature({
@@ -12,13 +12,7 @@ export const banners = defineFeature({
     defineHomeSection({
       type: 'bannerCarousel',
       load: lazy(() => import('./BannerSection.tsx')),
-      prefetch: [
-        {
-          path: '/wps/relay/MCSFE_getBanners',
-          query: { groupNames: { option: 'group', otherwise: BANNER_GROUP } },
-          picture: 'image',
-        },
-      ],
+      prefetch: PREFETCH,
     }),
   ],
 })

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useSession, useSessionStore } from '../../session/useSession.ts'
+import { useSession } from '../../session/useSession.ts'
 import type { Target } from '../../ui/Go.tsx'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
+import { domainListOf } from './domains.ts'
 import { leaveFor } from './leave.ts'
 
 /**
@@ -12,7 +14,7 @@ import { leaveFor } from './leave.ts'
 export function useBannerLinks(): (text: unknown) => Target {
   const { target } = useSiteLinks()
   const { trustedHosts } = usePlanned().facts.site
-  const session = useSessionStore()
+  const app = useApp()
   const isMember = useSession(({ status }) => status === 'member')
   return useMemo(
     () => (text) => {
@@ -22,9 +24,16 @@ export function useBannerLinks(): (text: unknown) => Target {
       const scope = { origin: window.location.origin, trustedHosts }
       return {
         href,
-        leave: (event) => leaveFor(event, { href, leaver: session.current, scope, page: window }),
+        leave: (event) =>
+          leaveFor(event, {
+            href,
+            leaver: app.session.current,
+            scope,
+            domains: domainListOf(app),
+            page: window,
+          }),
       }
     },
-    [target, trustedHosts, session, isMember],
+    [target, trustedHosts, app, isMember],
   )
 }

@@ -1,5 +1,5 @@
 import { defineCall } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
+import type { Client } from '../../api/client.ts'
 import type { CaptchaImage, GeetestInit } from '../../generated/types.ts'
 
 type Moment = { readonly t: number }
@@ -23,9 +23,9 @@ const captchaImageCall = defineCall<Moment, undefined, CaptchaImage>({
 const now = () => ({ t: Date.now() })
 
 /** What v3 starts with (docs/conformance.md § 1.7). @throws ApiError */
-export const askGeetest = (signal: AbortSignal): Promise<GeetestInit> =>
-  getClient().send(geetestCall, { query: now(), signal, alert: false })
+export const askGeetest = (client: Client, signal: AbortSignal): Promise<GeetestInit> =>
+  client.send(geetestCall, { query: now(), signal, alert: false })
 
 /** A fresh picture of the plain captcha, as a data URL (docs/contract.md). @throws ApiError */
-export const fetchImage = async (signal: AbortSignal): Promise<string> =>
-  (await getClient().send(captchaImageCall, { query: now(), signal, alert: false })).image
+export const fetchImage = async (client: Client, signal: AbortSignal): Promise<string> =>
+  (await client.send(captchaImageCall, { query: now(), signal, alert: false })).image

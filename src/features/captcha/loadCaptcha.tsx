@@ -1,3 +1,4 @@
+import type { Client } from '../../api/client.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
 import { GEETEST_DOMAINS, type Geetest } from '../../site/geetest.ts'
 import { pageLater } from '../../ui/toastStore.ts'
@@ -37,16 +38,18 @@ export interface CaptchaSettings {
 }
 
 /** The captcha that a plan asks for, over this page. */
-export function loadCaptcha({ purpose, plan, geetest, language }: CaptchaSettings): Brought {
+export function loadCaptcha(client: Client, { purpose, plan, geetest, language }: CaptchaSettings): Brought {
   if (plan.unsupported) return unsupported
   if (plan.kind === 'image') {
-    const captcha = createImageCaptcha(fetchImage)
+    const captcha = createImageCaptcha((signal) => fetchImage(client, signal))
     return { ...captcha, widget: <ImageField captcha={captcha} /> }
   }
   const vendor = { addresses: [...geetest.apiServers, ...geetest.staticServers], domains: GEETEST_DOMAINS }
   const settings = { geetest, language: vendorLanguage(language, geetest.version), page: vendorPage }
   const openVendors =
-    plan.kind === 'geetest3' ? openGeetest3({ ...settings, askServer: askGeetest }) : openGeetest4(settings)
+    plan.kind === 'geetest3'
+      ? openGeetest3({ ...settings, askServer: (signal) => askGeetest(client, signal) })
+      : openGeetest4(settings)
   const open: OpenSlider = async (events, signal) => {
     await admitVendor(vendor)
     return openVendors(events, signal)

@@ -1,6 +1,8 @@
 import type { i18n as I18nInstance } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Client } from '../../api/client.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Geetest } from '../../site/geetest.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
@@ -24,13 +26,13 @@ interface Made {
   readonly control: CaptchaControl
 }
 
-function make(key: string, wanted: Wanted, i18n: I18nInstance): Made {
+function make(key: string, wanted: Wanted, i18n: I18nInstance, client: Client): Made {
   const { plan, purpose } = wanted
   if (plan.kind === 'none') return { key, held: undefined, control: NONE }
   const prefetched = purpose !== 'sms' && !plan.unsupported
   const load = async () => {
     const [{ loadCaptcha }] = await Promise.all([import('./loadCaptcha.tsx'), i18n.loadNamespaces('captcha')])
-    return loadCaptcha(wanted)
+    return loadCaptcha(client, wanted)
   }
   const held = holdCaptcha(load, prefetched)
   const widget = <CaptchaPlace captcha={held} kind={plan.kind} prefetched={prefetched} />
@@ -46,15 +48,16 @@ function make(key: string, wanted: Wanted, i18n: I18nInstance): Made {
  * for none; what it takes otherwise is loaded when it is needed. The control is the same from render to render.
  */
 export function useCaptcha(purpose: CaptchaPurpose): CaptchaControl {
+  const { client } = useApp()
   const { i18n } = useTranslation('shell')
   const language = useLanguage()
   const { site } = usePlanned().facts
   const wanted: Wanted = { purpose, plan: captchaFor(purpose, site), geetest: site.captcha.geetest, language }
   const key = JSON.stringify(wanted)
-  const [first, setMade] = useState(() => make(key, wanted, i18n))
+  const [first, setMade] = useState(() => make(key, wanted, i18n, client))
   let made = first
   if (made.key !== key) {
-    made = make(key, wanted, i18n)
+    made = make(key, wanted, i18n, client)
     setMade(made)
   }
   const { held, control } = made

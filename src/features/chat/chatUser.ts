@@ -1,3 +1,4 @@
+import { onSessionChange } from '../../session/onSessionChange.ts'
 import type { SessionStore } from '../../session/store.ts'
 
 /** What of a chat belongs to the member who began it. */
@@ -17,8 +18,7 @@ export function chatUserOf(session: SessionStore): ChatUser | undefined {
   return {
     isHere,
     owns(cancelRequest) {
-      const stop = session.subscribe(() => {
-        if (isHere()) return
+      const stop = onSessionChange(session, () => {
         stop()
         cancelRequest()
       })

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { getClient } from '../../api/current.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useSessionStore } from '../../session/useSession.ts'
 import { loading } from '../../ui/loading.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -28,7 +27,7 @@ export interface Chat {
 export function useChat(type: number | undefined): Chat {
   const { t } = useTranslation('shell')
   const { facts } = usePlanned()
-  const session = useSessionStore()
+  const { client, session } = useApp()
   const language = useLanguage()
   const navigate = useNavigate()
   const busy = useRef(false)
@@ -41,7 +40,7 @@ export function useChat(type: number | undefined): Chat {
     const settled = user.owns(chatWindow.close)
     setOpened((count) => count + 1)
     try {
-      const { chatUrl } = await getClient().send(launchChatCall, {
+      const { chatUrl } = await client.send(launchChatCall, {
         query: {
           b2c: '1',
           title: facts.site.merchant.name,

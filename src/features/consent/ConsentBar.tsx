@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,19 +20,20 @@ const Inside = styled.div`
 
 /** The question: what it is about, and two answers of equal weight. It blocks nothing, and until it is answered nothing is kept. */
 export default function ConsentBar() {
+  const app = useApp()
   const { t, ready } = useTranslation('tracking')
   const { merchant } = usePlanned().facts.site
   const [given, setGiven] = useState<Consent>()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (ready && isManaged()) heading.current?.focus({ preventScroll: true })
-  }, [ready])
+    if (ready && isManaged(app)) heading.current?.focus({ preventScroll: true })
+  }, [app, ready])
   useEffect(() => {
     if (!given) return
-    const timer = setTimeout(() => answerConsent(merchant.code, given), CARD_FADE_MS)
+    const timer = setTimeout(() => answerConsent(app, merchant.code, given), CARD_FADE_MS)
     return () => clearTimeout(timer)
-  }, [given, merchant.code])
+  }, [app, given, merchant.code])
 
   if (!ready) return null
   return (

@@ -1,12 +1,14 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../../registry/AppContext.ts'
 import { EntryLink } from '../shared/EntryLink.tsx'
 import { manageConsent } from './public.ts'
 
-const TARGET = { press: manageConsent }
-
 /** In the member centre: the way to change one's mind. */
 export default function ConsentEntry() {
+  const app = useApp()
   const { t, ready } = useTranslation('tracking')
-  return ready ? <EntryLink target={TARGET} icon={Megaphone} label={t('manage')} /> : null
+  return ready ? (
+    <EntryLink target={{ press: () => manageConsent(app) }} icon={Megaphone} label={t('manage')} />
+  ) : null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { FormShape, minorUnits, useFunds } from '../money/public.ts'
 import { DepositForm } from './DepositForm.tsx'
@@ -50,6 +50,7 @@ interface Running {
 }
 
 function usePayment(member: string): Running {
+  const { client } = useApp()
   const [payment, setPayment] = useState<Kept | 'unknown' | undefined>(() =>
     tabStore.getItem(PAYMENT_KEY) === null ? undefined : 'unknown',
   )
@@ -59,16 +60,14 @@ function usePayment(member: string): Running {
     import('../../generated/validators/depositOrder.js').then(
       ({ default: isOrder }) => {
         if (!mounted) return
-        setPayment(
-          readPayment(tabStore.getItem(PAYMENT_KEY), { member, now: getClient().serverNow(), isOrder }),
-        )
+        setPayment(readPayment(tabStore.getItem(PAYMENT_KEY), { member, now: client.serverNow(), isOrder }))
       },
       () => mounted && setPayment(undefined),
     )
     return () => {
       mounted = false
     }
-  }, [payment, member])
+  }, [payment, member, client])
   return {
     payment,
     begin(kept) {

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
-import { getClient } from '../../api/current.ts'
-import { formatCountdown, formatMoney } from '../../i18n/format.ts'
+import { formatCountdown } from '../../i18n/format.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { ActsFor, Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
 import { countOf, STATS_POLL_MS, statsQuery } from '../shared/bankStats.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { type Order, standing } from './model/order.ts'
 import { PaymentEnded } from './PaymentEnded.tsx'
 import { tabStore } from './tabStore.ts'
-
-/** A device's clock may be wrong, and a payment's end is the server's. */
-const serverNow = (): number => getClient().serverNow()
 
 /** Session storage: ad networks have heard that the first deposit is there; a reload does not say it again. */
 const FIRST_TOLD_KEY = 'SHELL_firstDeposit'
@@ -54,6 +52,9 @@ interface Props {
 /** A payment that has begun: what to pay and where, how long there is, and word as soon as the money is there. */
 export function Payment({ order, before, onEnd }: Props) {
   const { t } = useTranslation(['money', 'shell'])
+  const app = useApp()
+  // A device's clock may be wrong, and a payment's end is the server's.
+  const { serverNow } = app.client
   const [, tick] = useState(0)
   const queries = useAppQueryClient()
   const { data } = useAppQuery({
@@ -69,7 +70,7 @@ export function Payment({ order, before, onEnd }: Props) {
     ...(count !== undefined && { count }),
     now: serverNow(),
   })
-  const amount = formatMoney(order.amount, order.currency)
+  const amount = useFormats().money(order.amount, order.currency)
   const beginning = useArrival<HTMLDivElement>()
 
   useEffect(() => {
@@ -80,8 +81,8 @@ export function Payment({ order, before, onEnd }: Props) {
   useEffect(() => {
     if (!isFirst || tabStore.getItem(FIRST_TOLD_KEY) !== null) return
     tabStore.setItem(FIRST_TOLD_KEY, '1')
-    track({ eventName: 'first_deposit' })
-  }, [isFirst])
+    track(app, { eventName: 'first_deposit' })
+  }, [app, isFirst])
 
   if (stands !== 'open') return <PaymentEnded arrived={stands === 'arrived'} amount={amount} onEnd={onEnd} />
   return (

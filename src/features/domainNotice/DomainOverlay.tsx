@@ -1,33 +1,41 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { useAsking } from '../customerService/public.ts'
+import { marketingCodes, REG_INFO_KEY } from '../shared/marketing.ts'
 import { DomainNotice } from './DomainNotice.tsx'
 import { contactOf } from './model/contact.ts'
 import { retryAddress } from './model/retryAddress.ts'
 import { pageEndpointEnv } from './pageWatch.ts'
-import { endpointContext, endpointStore } from './public.ts'
+import { endpointStore } from './public.ts'
 import { useEndpoints } from './useEndpoints.ts'
 
 /** The notice over the running app. It goes when the trouble does; a player does not close it. */
 export default function DomainOverlay() {
+  const app = useApp()
   const { t } = useTranslation('shell')
   const { facts, report } = usePlanned()
   const asking = useAsking()
   const trouble = useStore(endpointStore, (state) => state.trouble)
-  const [env] = useState(pageEndpointEnv)
+  const [env] = useState(() => pageEndpointEnv(app))
   const { findEndpoint, customerService } = useEndpoints(env, {
     elsewhere: trouble?.reason === 'domain',
     report,
   })
 
-  const retry = useCallback((endpoint: string | undefined) => {
-    const { page, codes } = endpointContext()
-    const address = endpoint && retryAddress(endpoint, codes())
-    if (address) page.location.assign(address)
-    else page.location.reload()
-  }, [])
+  const retry = useCallback(
+    (endpoint: string | undefined) => {
+      const { location } = app.page
+      // Who referred the visitor goes along to another line (docs/conformance.md § 1.3).
+      const codes = marketingCodes(location.search, app.local.getItem(REG_INFO_KEY))
+      const address = endpoint && retryAddress(endpoint, codes)
+      if (address) location.assign(address)
+      else location.reload()
+    },
+    [app],
+  )
 
   if (!trouble) return null
   // As for any call without an answer on plain http (docs/conformance.md § 2.8).

@@ -1,5 +1,5 @@
 import { defineCall } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
+import type { Client } from '../../api/client.ts'
 
 /** Read part by part, by the feature: one entry that is not as agreed costs that entry. */
 const domainRouteCall = defineCall<undefined, undefined, unknown>({
@@ -10,5 +10,5 @@ const domainRouteCall = defineCall<undefined, undefined, unknown>({
 })
 
 /** The value of the configuration (docs/contract.md), over the page's client. @throws ApiError */
-export const loadRoute = (signal: AbortSignal): Promise<unknown> =>
-  getClient().send(domainRouteCall, { signal, alert: false })
+export const loadRoute = (client: Client, signal: AbortSignal): Promise<unknown> =>
+  client.send(domainRouteCall, { signal, alert: false })

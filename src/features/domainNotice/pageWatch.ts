@@ -1,29 +1,32 @@
+import { onePer } from '../../registry/AppContext.ts'
 import { loadRoute } from './api.ts'
 import { createEndpointFinder, type EndpointEnv } from './model/findEndpoint.ts'
 import { createEndpointMonitor } from './model/watch.ts'
 import { endpointEnvOf } from './page.ts'
-import { endpointContext, endpointStore } from './public.ts'
-
-let watch: ReturnType<typeof createEndpointMonitor> | undefined
+import { type EndpointApp, endpointStore } from './public.ts'
 
 /** The running app's way to its lines. */
-export function pageEndpointEnv(): EndpointEnv {
-  const { page, merchant, storage } = endpointContext()
-  return endpointEnvOf(page, { merchant, storage, loadRoute })
-}
-
-/** Looks into whether the page's own line is lost; the one watch of the page. */
-export function suspectPageEndpoint(): void {
-  const { navigator } = endpointContext().page
-  watch ??= createEndpointMonitor({
-    ...pageEndpointEnv(),
-    store: endpointStore,
-    isOnline: () => navigator.onLine,
+export const pageEndpointEnv = ({ page, client, siteStore, local }: EndpointApp): EndpointEnv =>
+  endpointEnvOf(page, {
+    merchant: () => siteStore.getState().site?.merchant.code,
+    storage: local,
+    loadRoute: (signal) => loadRoute(client, signal),
   })
-  void watch.suspect()
+
+const monitorOf = onePer((app: EndpointApp) =>
+  createEndpointMonitor({
+    ...pageEndpointEnv(app),
+    store: endpointStore,
+    isOnline: () => app.page.navigator.onLine,
+  }),
+)
+
+/** Looks into whether the page's own line is lost; the page has one watch. */
+export function suspectPageEndpoint(app: EndpointApp): void {
+  void monitorOf(app).suspect()
 }
 
 /** Asks for the lines once, for the day when this one cannot be asked any more. */
-export async function storePageEndpoints(): Promise<void> {
-  await createEndpointFinder(pageEndpointEnv()).route(new AbortController().signal)
+export async function storePageEndpoints(app: EndpointApp): Promise<void> {
+  await createEndpointFinder(pageEndpointEnv(app)).route(new AbortController().signal)
 }

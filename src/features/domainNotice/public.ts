@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { Codes } from './model/retryAddress.ts'
+import type { Client } from '../../api/client.ts'
+import type { SiteStore } from '../../site/store.ts'
 import type { KeptStorage } from './model/storedEndpoints.ts'
 import { type EndpointTrouble, suspectsEndpoint } from './model/trouble.ts'
 import type { EndpointStore } from './model/watch.ts'
@@ -8,43 +9,31 @@ import type { EndpointPage } from './page.ts'
 /** What is wrong with the page's line; the notice shows while there is something. */
 export const endpointStore: EndpointStore = createStore(() => ({ trouble: undefined }))
 
-/** What the app lends this feature, once, before it renders. */
-export interface EndpointContext {
+/** The part of the page's context that this feature works with. */
+export interface EndpointApp {
   readonly page: EndpointPage
-  /** The merchant whose lines they are. */
-  readonly merchant: () => string | undefined
-  /** Who referred the visitor (docs/conformance.md § 1.3): goes along to another line. */
-  readonly codes: () => Codes
-  readonly storage: KeptStorage
-}
-
-let lent: EndpointContext | undefined
-let suspected = false
-
-export function setEndpointContext(requestContext: EndpointContext): void {
-  lent = requestContext
-  if (suspected) look()
-}
-
-/** @throws Error before {@link setEndpointContext}: a mistake in the order of things, not in the input */
-export function endpointContext(): EndpointContext {
-  if (!lent) throw new Error('No context yet: the app calls setEndpointContext() before it renders')
-  return lent
-}
-
-function look(): void {
-  suspected = false
-  import('./pageWatch.ts').then(
-    ({ suspectPageEndpoint }) => suspectPageEndpoint(),
-    () => undefined,
-  )
+  readonly client: Client
+  readonly siteStore: Pick<SiteStore, 'getState'>
+  readonly local: KeptStorage
 }
 
 /** A call failed: where the line may be lost, that is looked into, once there is an app that can say so. */
 export function callFailed(error: Parameters<typeof suspectsEndpoint>[0]): void {
-  if (!suspectsEndpoint(error)) return
-  if (lent) look()
-  else suspected = true
+  if (suspectsEndpoint(error))
+    endpointStore.setState(({ suspicions = 0 }) => ({ suspicions: suspicions + 1 }))
+}
+
+/** From now on looks into each suspicion, and into one that is there already. */
+export function followSuspicions(app: EndpointApp): void {
+  const look = () =>
+    import('./pageWatch.ts').then(
+      ({ suspectPageEndpoint }) => suspectPageEndpoint(app),
+      () => undefined,
+    )
+  if (endpointStore.getState().suspicions) void look()
+  endpointStore.subscribe(({ suspicions }, before) => {
+    if (suspicions !== before.suspicions) void look()
+  })
 }
 
 /** The back office said `domain_not_available`: this line is of no use, whatever answers on it. */
@@ -62,10 +51,10 @@ export function endpointRecovered(): void {
  * Loads, while there is a connection, all that will be needed when there is none: the code of the watch and of the notice,
  * and the list of lines. For a quiet moment after the first picture. Never rejects.
  */
-export async function preloadEndpointNotice(): Promise<void> {
+export async function preloadEndpointNotice(app: EndpointApp): Promise<void> {
   const chunks = [import('./pageWatch.ts'), import('./DomainOverlay.tsx')] as const
   await Promise.all(chunks).then(
-    ([{ storePageEndpoints }]) => storePageEndpoints(),
+    ([{ storePageEndpoints }]) => storePageEndpoints(app),
     () => undefined,
   )
 }
@@ -74,5 +63,5 @@ export async function preloadEndpointNotice(): Promise<void> {
  * The domain list, for the rule about where a session token may go (docs/conformance.md § 2.2, redirect after login): origins
  * or hosts; empty when it cannot be had. Asked for only where there is such a question. Never rejects.
  */
-export const knownDomains = (): Promise<readonly string[]> =>
-  import('./knownDomains.ts').then(({ loadDomains }) => loadDomains()).catch(() => [])
+export const knownDomains = (app: EndpointApp): Promise<readonly string[]> =>
+  import('./knownDomains.ts').then(({ loadDomains }) => loadDomains(app)).catch(() => [])

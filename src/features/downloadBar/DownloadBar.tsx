@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { readDevice } from '../../device/readDevice.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -57,6 +58,7 @@ const STARS = Array.from({ length: RATING_OF }, (_, index) => index + 1)
 
 /** Icon, name, stars, Download, Close, and a gift where a promotion waits for whoever downloads (docs/conformance.md § 1.2). */
 export default function DownloadBar() {
+  const app = useApp()
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
   const { site, device, session } = usePlanned().facts
@@ -85,10 +87,10 @@ export default function DownloadBar() {
     if (!isClosing) return
     const timer = setTimeout(() => {
       setHidden(true)
-      openAppWindow()
+      openAppWindow(app)
     }, CARD_FADE_MS)
     return () => clearTimeout(timer)
-  }, [isClosing])
+  }, [app, isClosing])
 
   const isConfigured = site.appDownload !== undefined
   const [isPatient, setPatient] = useState(true)
@@ -128,7 +130,7 @@ export default function DownloadBar() {
           </p>
         </div>
         <span>
-          <Button size="small" onClick={() => openDownload(link)}>
+          <Button size="small" onClick={() => openDownload(app, link)}>
             {tShell('download')}
             {hasGift && <VisuallyHidden>, {t('download_gift')}</VisuallyHidden>}
           </Button>

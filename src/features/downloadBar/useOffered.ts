@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { featureDecisions } from '../../registry/requestedOverlays.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { type DownloadLinks, offeredApp, useDownloads, useHere } from '../downloads/public.ts'
 
 /** What is said of a site whose own resources name no app for this device, by what its download setting says. */
@@ -15,11 +15,12 @@ export function useOffered(): {
   readonly link: string | undefined
   readonly here: ReturnType<typeof useHere>
 } {
+  const { overlays } = useApp()
   const here = useHere()
   const { links, state } = useDownloads()
   const link = offeredApp(links, here)
   const on = link !== undefined
   const because = on ? 'this domain has a download link' : BECAUSE[state]
-  useEffect(() => featureDecisions.setState({ downloadBar: { on, because } }), [on, because])
+  useEffect(() => overlays.decide('downloadBar', { on, because }), [overlays, on, because])
   return { links, link, here }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
 import { readDevice } from '../../device/readDevice.ts'
+import { type AppContext, useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Target } from '../../ui/Go.tsx'
 import { afterClosing } from '../../ui/modal/backButton.ts'
@@ -63,16 +64,17 @@ export function useHere(): Here {
  * @param isWanted false: nothing is asked
  */
 export function useDownloadTarget(isWanted: boolean): Target {
+  const app = useApp()
   const here = useHere()
   const { links } = useDownloads(isWanted)
   const url = offeredApp(links, here)
-  return url ? { press: () => openDownload(url) } : undefined
+  return url ? { press: () => openDownload(app, url) } : undefined
 }
 
 /** A link out of the site that is a file which a device installs opens where it belongs; any other one stays what it is. */
-export const openedFrom = (target: Target): Target =>
+export const openedFrom = (app: AppContext, target: Target): Target =>
   target && 'href' in target && placeOf(target.href) === 'same tab'
-    ? { press: () => openDownload(target.href) }
+    ? { press: () => openDownload(app, target.href) }
     : target
 
 /** The official app's mark in its web view's user agent. */
@@ -81,19 +83,19 @@ const APP_VERSION = /\bApp\/(\d+(?:\.\d+){1,3})\b/
 const PROFILE = /\.mobileconfig$/i
 
 /** A profile is installed in the settings, which nobody finds: the player is told on coming back. */
-function afterProfile(profile: string): void {
+function afterProfile(app: Pick<AppContext, 'overlays'>, profile: string): void {
   import('../iosGuide/public.ts').then(
-    ({ tellOnReturn }) => tellOnReturn(profile),
+    ({ tellOnReturn }) => tellOnReturn(app, profile),
     () => undefined,
   )
 }
 
 /** Opens a download where it belongs: see {@link placeOf}. To be called from a tap. */
-export function openDownload(href: string): void {
+export function openDownload(app: Pick<AppContext, 'overlays'>, href: string): void {
   const { location, navigator } = window
   const url = guardUrl(href, { base: siteBase(), allow: 'download' })
   if (!url) return
-  if (PROFILE.test(url.pathname) && readDevice(window, () => null).os === 'ios') afterProfile(url.href)
+  if (PROFILE.test(url.pathname) && readDevice(window, () => null).os === 'ios') afterProfile(app, url.href)
   if (placeOf(url.href, APP_VERSION.exec(navigator.userAgent)?.[1]) === 'same tab')
     afterClosing(() => location.assign(url.href))
   else window.open(url.href, '_blank', 'noopener,noreferrer')

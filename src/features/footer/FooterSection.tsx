@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import type { SectionProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
@@ -10,6 +11,7 @@ import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { footerLinks } from './model/links.ts'
 
 export default function FooterSection({ section }: SectionProps) {
+  const app = useApp()
   const { sections } = useParts()
   const { site } = usePlanned().facts
   const { target } = useSiteLinks()
@@ -17,7 +19,7 @@ export default function FooterSection({ section }: SectionProps) {
   // Whoever was asked for consent may change their mind, logged in or not.
   const asks = demandsConsent(site)
   const { t } = useTranslation(asks ? 'tracking' : 'shell')
-  const own = asks ? [{ title: t('manage'), target: { press: manageConsent } }] : []
+  const own = asks ? [{ title: t('manage'), target: { press: () => manageConsent(app) } }] : []
   const links = footerLinks(optionsOf(section, 'footer').links, (text) =>
     throughReferral(target(text), referral),
   )

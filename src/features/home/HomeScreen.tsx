@@ -1,18 +1,17 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
+import type { Overlays } from '../../registry/overlays.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
-import { featureDecisions } from '../../registry/requestedOverlays.ts'
+import { FIRST_SECTIONS } from '../../site/home.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
-
-/** Sections that a phone's window shows at first; those below are drawn one by one after them. */
-const ABOVE_THE_FOLD = 3
 
 /** What stands at the end of a page is no content of it. */
 const NOT_CONTENT = 'footer'
@@ -27,7 +26,7 @@ const NO_PROPS = {}
 export default function HomeScreen() {
   const { Home } = useParts()
   const { plan } = usePlanned()
-  const drawn = useProgressiveRender(ABOVE_THE_FOLD, plan.sections.length)
+  const drawn = useProgressiveRender(FIRST_SECTIONS, plan.sections.length)
   const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
   const tell = useCallback((id: string, content: SectionContent) => {
     setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))
@@ -77,7 +76,11 @@ const Section = memo(function Section({
     },
     [id, tell],
   )
-  useEffect(() => (isEmpty ? explainEmpty(`${feature}#${id}`) : undefined), [isEmpty, feature, id])
+  const { overlays } = useApp()
+  useEffect(
+    () => (isEmpty ? explainEmpty(overlays, `${feature}#${id}`) : undefined),
+    [overlays, isEmpty, feature, id],
+  )
   return (
     <section
       id={id}
@@ -103,14 +106,9 @@ const Section = memo(function Section({
 }, isSame)
 
 /** Tells the operator why a section is not to be seen (`window.__SITE__.decisions`); what it returns takes that back. */
-function explainEmpty(key: string): () => void {
-  featureDecisions.setState({
-    [key]: { on: false, because: 'what was answered for it holds nothing to show' },
-  })
-  return () => {
-    const { [key]: _, ...rest } = featureDecisions.getState()
-    featureDecisions.setState(rest, true)
-  }
+function explainEmpty(overlays: Overlays, key: string): () => void {
+  overlays.decide(key, { on: false, because: 'what was answered for it holds nothing to show' })
+  return () => overlays.decide(key, undefined)
 }
 
 /** A template may have a type several times; a section that moves keeps its state, and its id for links to it. */

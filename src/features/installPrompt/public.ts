@@ -1,6 +1,8 @@
 export { AppIcon } from './AppIcon.tsx'
 
-import { requestedOverlays, requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
+
+type App = Pick<AppContext, 'overlays'>
 
 /** Ids of the overlays, as `feature.ts` declares them. */
 export const INSTALL_BAR = 'installPrompt'
@@ -10,17 +12,10 @@ export const APP_WINDOW = 'appWindow'
 export const CLOSE_EVENT = 'closeInstallPrompt'
 
 /** The bottom install bar. */
-export const openInstallBar = (): void => void requestOverlay(INSTALL_BAR)
+export const openInstallBar = ({ overlays }: App): void => overlays.request(INSTALL_BAR)
 
 /** The app window: the app of this device, the web app, or on in the browser (docs/conformance.md § 2.2). */
-export const openAppWindow = (): void => void requestOverlay(APP_WINDOW)
-
-/** Takes an overlay of this feature away. */
-export const retract = (overlay: string): void =>
-  requestedOverlays.setState(
-    requestedOverlays.getState().filter((id) => id !== overlay),
-    true,
-  )
+export const openAppWindow = ({ overlays }: App): void => overlays.request(APP_WINDOW)
 
 /** The global close. */
 export const closeInstallPrompt = (): void => void window.dispatchEvent(new Event(CLOSE_EVENT))

@@ -1,27 +1,22 @@
-import type { Device } from '../../device/detectDevice.ts'
 import { installation } from '../../device/installation.ts'
-import { featureDecisions } from '../../registry/requestedOverlays.ts'
-import type { SiteStore } from '../../site/store.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { linksOf, offeredApp } from '../downloads/public.ts'
 import { asksOn, mayAsk } from './model/may.ts'
 import { whenToShow } from './model/timing.ts'
 import { openInstallBar } from './public.ts'
 
-export interface StartEnv {
-  readonly page: Window
-  readonly device: Device
-  readonly siteStore: SiteStore
-}
+export type StartEnv = Pick<AppContext, 'page' | 'device' | 'siteStore' | 'overlays'>
 
 /** Begins to wait for the moment at which the install prompt asks. Once, after the start of the page. */
-export function startInstallPrompt({ page, device, siteStore }: StartEnv): void {
+export function startInstallPrompt(app: StartEnv): void {
+  const { page, device, siteStore, overlays } = app
   const isIos = device.os === 'ios'
   const mayShow = () => {
     const resources = siteStore.getState().site?.resources ?? []
     // What only the download setting names for this device, the download bar finds out (`downloadBar/useOffered.ts`).
     const hasApp =
       offeredApp(linksOf(resources), device) !== undefined ||
-      featureDecisions.getState().downloadBar?.on === true
+      overlays.decisions.getState().downloadBar?.on === true
     return mayAsk({ pathname: page.location.pathname, state: installation.getState(), isIos, hasApp })
   }
   whenToShow(
@@ -30,13 +25,13 @@ export function startInstallPrompt({ page, device, siteStore }: StartEnv): void 
       canPrompt: () => installation.getState().canPrompt,
       mayShow,
       isWhereItAsks: () => asksOn(page.location.pathname),
-      onNews: (run) => featureDecisions.subscribe(run),
+      onNews: (run) => overlays.decisions.subscribe(run),
       age: () => page.performance.now(),
       later: (run, ms) => {
         const timer = page.setTimeout(run, ms)
         return () => page.clearTimeout(timer)
       },
     },
-    openInstallBar,
+    () => openInstallBar(app),
   )
 }

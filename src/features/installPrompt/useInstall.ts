@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { installation } from '../../device/installation.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { openDownload } from '../downloads/public.ts'
 import { openIosGuide } from '../iosGuide/public.ts'
-import { CLOSE_EVENT, retract } from './public.ts'
+import { CLOSE_EVENT } from './public.ts'
 
 /** How long "Installing" stays, ms. */
 const INSTALLING_MS = 3000
@@ -16,14 +17,15 @@ const HOW_TO_MS = 6000
 
 /** What a player may do about installing, from the bar and from the window; all of it ends in fading away. */
 export function useInstall(overlay: string) {
+  const app = useApp()
   const { t } = useTranslation('install')
   const { os } = usePlanned().facts.device
   const [isClosing, setClosing] = useState(false)
   useEffect(() => {
     if (!isClosing) return
-    const timer = setTimeout(() => retract(overlay), CARD_FADE_MS)
+    const timer = setTimeout(() => app.overlays.withdraw(overlay), CARD_FADE_MS)
     return () => clearTimeout(timer)
-  }, [isClosing, overlay])
+  }, [app, isClosing, overlay])
 
   const close = () => setClosing(true)
   const closeForAll = useEffectEvent(close)
@@ -48,12 +50,12 @@ export function useInstall(overlay: string) {
     /** Not now: hidden for this session. */
     cancel,
     download: (href: string) => {
-      openDownload(href)
+      openDownload(app, href)
       close()
     },
     installWebApp: async () => {
       if (os === 'ios') {
-        openIosGuide()
+        openIosGuide(app)
         return close()
       }
       const outcome = await installation.prompt()

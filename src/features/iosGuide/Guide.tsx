@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { readDevice } from '../../device/readDevice.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { guideSteps, isForeign } from './model/guide.ts'
-import { IOS_GUIDE, retract } from './public.ts'
+import { IOS_GUIDE } from './public.ts'
 import { StepPicture } from './StepPicture.tsx'
 
 const Steps = styled.ol`
@@ -34,6 +35,7 @@ const LEAVING_MS = 300
 
 /** Tap share, then add to home screen: in the words and pictures of this iOS (docs/conformance.md § 1.2). */
 export default function Guide() {
+  const { overlays } = useApp()
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
   const { site } = usePlanned().facts
@@ -44,7 +46,7 @@ export default function Guide() {
   if (!ready) return null
   const close = () => {
     setOpen(false)
-    setTimeout(() => retract(IOS_GUIDE), LEAVING_MS)
+    setTimeout(() => overlays.withdraw(IOS_GUIDE), LEAVING_MS)
   }
   return (
     <Sheet

@@ -2,19 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { readDevice } from '../../device/readDevice.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { profileTexts } from './model/guide.ts'
-import { IOS_PROFILE, profileStore, retract } from './public.ts'
+import { IOS_PROFILE, profileStore } from './public.ts'
 
 /** After a profile download: a tip on iOS 17 or later; before, a notice whose OK downloads the profile (docs/conformance.md § 1.4). */
 export default function ProfileNotice() {
+  const { overlays } = useApp()
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')
   const profile = useStore(profileStore, (state) => state.profile)
   const [texts] = useState(() => profileTexts(readDevice(window, () => null).osVersion))
   if (!ready) return null
-  const close = () => retract(IOS_PROFILE)
+  const close = () => overlays.withdraw(IOS_PROFILE)
   const confirm = () => {
     // A second download of it: iOS then goes to where it is installed. It is not told about twice.
     if (texts === 'app_goto_setting' && profile) window.location.assign(profile)

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { requestedOverlays, requestOverlay } from '../../registry/requestedOverlays.ts'
+import { type AppContext, onePer } from '../../registry/AppContext.ts'
+import type { Overlays } from '../../registry/overlays.ts'
 
 /** Ids of the overlays, as `feature.ts` declares them. */
 export const IOS_GUIDE = 'iosGuide'
@@ -11,34 +12,28 @@ export const profileStore = createStore<{ readonly profile: string | undefined }
 }))
 
 /** How to add the site to the home screen of this iPhone or iPad. */
-export const openIosGuide = (): void => void requestOverlay(IOS_GUIDE)
-
-/** Takes an overlay of this feature away. */
-export const retract = (overlay: string): void =>
-  requestedOverlays.setState(
-    requestedOverlays.getState().filter((id) => id !== overlay),
-    true,
-  )
-
-let stopWaiting: (() => void) | undefined
+export const openIosGuide = ({ overlays }: Pick<AppContext, 'overlays'>): void => overlays.request(IOS_GUIDE)
 
 /**
  * Once the page has the focus again after iOS asked whether it may load a profile, the player is told what comes next
  * (docs/conformance.md § 1.4).
  */
-export function tellOnReturn(profile: string): void {
-  stopWaiting?.()
+export function tellOnReturn({ overlays }: Pick<AppContext, 'overlays'>, profile: string): void {
+  const waiting = waitingOf(overlays)
+  waiting.stop()
   const tell = () => {
     if (document.visibilityState === 'hidden') return
-    stopWaiting?.()
+    waiting.stop()
     profileStore.setState({ profile })
-    requestOverlay(IOS_PROFILE)
+    overlays.request(IOS_PROFILE)
   }
   window.addEventListener('focus', tell)
   document.addEventListener('visibilitychange', tell)
-  stopWaiting = () => {
-    stopWaiting = undefined
+  waiting.stop = () => {
     window.removeEventListener('focus', tell)
     document.removeEventListener('visibilitychange', tell)
   }
 }
+
+/** A download of a profile that is still waited for: the page waits for one. */
+const waitingOf = onePer((_: Overlays) => ({ stop: (): void => undefined }))

@@ -1,25 +1,21 @@
 import { getI18n } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
-import { languageOf } from '../../i18n/languages.ts'
-import { MEMBER_LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
+import { codeOfTag, languageOf } from '../../i18n/languages.ts'
+import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
 import type { SessionHookCall } from '../../registry/feature.ts'
 import { readMemberInfo } from '../../session/member.ts'
 import { safeStorage } from '../../session/storage.ts'
-import { currentSite } from '../../site/current.ts'
 import { localStore } from '../shared/localStore.ts'
 import { memberInfoCall } from '../shared/memberInfo.ts'
-import { codeOfTag } from '../shared/useLanguage.ts'
 import { hasChosen, membersLanguage } from './model/membersLanguage.ts'
-import { STORED_LANGUAGE } from './model/stored.ts'
 
 const perTab = safeStorage(() => window.sessionStorage)
 
 /** A session has begun: whoever never chose a language here reads the one that the back office knows of them. */
-export default async function followMember({ signal }: SessionHookCall): Promise<void> {
-  const allowed = currentSite()?.languages
-  const stored = () => localStore.getItem(STORED_LANGUAGE)
+export default async function followMember({ signal, app }: SessionHookCall): Promise<void> {
+  const allowed = app.siteStore.getState().site?.languages
+  const stored = () => localStore.getItem(LANGUAGE_KEY)
   if (!allowed || hasChosen({ stored: stored(), allowed })) return
-  const answer: unknown = await getClient().send(memberInfoCall, { signal, alert: false })
+  const answer: unknown = await app.client.send(memberInfoCall, { signal, alert: false })
   const member = readMemberInfo(answer)?.language ?? null
   if (signal.aborted || member === null) return
   perTab.setItem(MEMBER_LANGUAGE_KEY, member)

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts'
-import { useSessionStore } from '../../session/useSession.ts'
+import { LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { localStore } from '../shared/localStore.ts'
 import { memberLanguageCall } from './api.ts'
-import { STORED_LANGUAGE } from './model/stored.ts'
 import { tellsServer } from './model/tellsServer.ts'
 
 /**
@@ -14,20 +13,18 @@ import { tellsServer } from './model/tellsServer.ts'
  */
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { i18n } = useTranslation('shell')
-  const session = useSessionStore()
+  const { client, session } = useApp()
   return useCallback(
     async (code) => {
-      localStore.setItem(STORED_LANGUAGE, code)
+      localStore.setItem(LANGUAGE_KEY, code)
       await i18n.changeLanguage(languageOf(code).bcp47)
       const member = session.current()
       if (member && tellsServer(member)) {
         // The page has changed already: whether the back office heard of it is nothing to bother the player with.
         const body = { language: code, merchantCode: member.merchantCode }
-        getClient()
-          .send(memberLanguageCall, { body, alert: false })
-          .catch(() => undefined)
+        client.send(memberLanguageCall, { body, alert: false }).catch(() => undefined)
       }
     },
-    [i18n, session],
+    [i18n, client, session],
   )
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 
 /** Id of the overlay, and of what asks for it. */
 export const LOGIN_CHOOSE = 'loginChoose'
@@ -19,13 +19,11 @@ export const loginChoiceStore = createStore<{ readonly open: LoginChoice | undef
   open: undefined,
 }))
 
-let cancelRequest = (): void => undefined
-
 /** Opens the dialog; a question that is open already gives way. What it returns closes it without an answer. */
-export function askLoginChoice(choice: LoginChoice): () => void {
+export function askLoginChoice({ overlays }: Pick<AppContext, 'overlays'>, choice: LoginChoice): () => void {
   const close = () => {
     if (loginChoiceStore.getState().open !== asked) return
-    cancelRequest()
+    overlays.withdraw(LOGIN_CHOOSE)
     loginChoiceStore.setState({ open: undefined })
   }
   const asked: LoginChoice = {
@@ -36,6 +34,6 @@ export function askLoginChoice(choice: LoginChoice): () => void {
     },
   }
   loginChoiceStore.setState({ open: asked })
-  cancelRequest = requestOverlay(LOGIN_CHOOSE)
+  overlays.request(LOGIN_CHOOSE)
   return close
 }

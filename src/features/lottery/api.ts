@@ -2,7 +2,7 @@ import { defineCall } from '../../api/call.ts'
 import type { GameMatches } from '../../generated/types.ts'
 import { usableQuery } from '../shared/usable.ts'
 
-const matchesCall = defineCall<undefined, undefined, unknown>({
+export const matchesCall = defineCall<undefined, undefined, unknown>({
   name: 'gameMatches',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getGameMatchV2',

@@ -1,8 +1,7 @@
 import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { all, any, not, section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
-
-const MATCHES = [{ path: '/wps/relay/GCSGAME_getGameMatchV2' }]
+import { PREFETCH } from './prefetch.ts'
 
 /** Coming draws and matches (docs/contract.md). */
 export const lottery = defineFeature({
@@ -13,12 +12,12 @@ export const lottery = defineFeature({
     defineHomeSection({
       type: 'lotteryDraws',
       load: lazy(() => import('./DrawsSection.tsx')),
-      prefetch: MATCHES,
+      prefetch: PREFETCH,
     }),
     defineHomeSection({
       type: 'gameMatches',
       load: lazy(() => import('./MatchesSection.tsx')),
-      prefetch: MATCHES,
+      prefetch: PREFETCH,
     }),
   ],
   navigation: [

@@ -1,4 +1,4 @@
-import { getClient } from '../../api/current.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { localStore } from '../shared/localStore.ts'
 import { PUSH_RECORD_KEY } from '../shared/pushRecord.ts'
 import { logoutCall } from './api.ts'
@@ -20,11 +20,11 @@ export async function tellLogout({ giveBack, logOut, wait }: Line): Promise<void
 }
 
 /** Tells the back office that this session is over. Nobody waits for it, so that it also works offline. */
-export function leaveSession(token: string): void {
+export function leaveSession(app: AppContext, token: string): void {
   const isBound = localStore.getItem(PUSH_RECORD_KEY) !== null
   void tellLogout({
-    giveBack: isBound ? async () => (await import('../push/public.ts')).unbindPush(token) : undefined,
-    logOut: () => getClient().send(logoutCall, { body: {}, alert: false, token }),
+    giveBack: isBound ? async () => (await import('../push/public.ts')).unbindPush(app, token) : undefined,
+    logOut: () => app.client.send(logoutCall, { body: {}, alert: false, token }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
 }

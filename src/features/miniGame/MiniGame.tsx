@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { useSession } from '../../session/useSession.ts'
+import { useSessionToken } from '../../session/useSession.ts'
 import { Draggable } from '../../ui/draggable/Draggable.tsx'
 import { pageLater } from '../../ui/toastStore.ts'
 import { localStore } from '../shared/localStore.ts'
@@ -20,7 +20,7 @@ const OTHERS = '[data-feature="chat"] > *'
 export default function MiniGame() {
   const { t, ready } = useTranslation('miniGame')
   const variant = variantOf(usePlanned().facts.site.flags)
-  const token = useSession((state) => (state.status === 'member' ? state.session.token : undefined))
+  const token = useSessionToken()
   const [game, setGame] = useState<Game>()
 
   useEffect(() => {

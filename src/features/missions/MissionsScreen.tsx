@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../api/current.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { useClaims } from '../club/public.ts'
 import { ActsFor, isNotOffered, Nothing, OtherGo, Stack, States } from '../money/public.ts'
@@ -17,7 +17,8 @@ import { missionOnce } from './once.ts'
 export default function MissionsScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])
-  const [now] = useState(() => getClient().serverNow())
+  const { client } = useApp()
+  const [now] = useState(() => client.serverNow())
   const claims = useClaims(missionOnce)
   const asked = useUsable(missionsQuery())
   const { claimed } = claims

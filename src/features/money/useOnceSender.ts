@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Call } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
-import type { SessionStore } from '../../session/store.ts'
-import { useSessionStore } from '../../session/useSession.ts'
+import { type AppContext, useApp } from '../../registry/AppContext.ts'
 import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { queryClientOf } from '../shared/queries.ts'
@@ -13,7 +11,7 @@ import { PENDING_KEY, type PendingRequest } from './model/pendingRequest.ts'
 import { newRequestId } from './model/requestId.ts'
 import type { Finding, SendState } from './model/sendState.ts'
 import { createOnceSender, type OnceSender, type Wish } from './onceSender.ts'
-import { exclusively, pendingStore } from './pendingStore.ts'
+import { exclusively, pendingStoreOf } from './pendingStore.ts'
 import type { Refused } from './useSend.ts'
 
 /** A call that must be carried out once, as its feature declares it. */
@@ -38,33 +36,35 @@ export interface Once<Value> extends Pick<OnceSender<Value>, 'again' | 'look' | 
 const NOTHING: Wish = { account: '', title: '', amount: '', currency: '', bonus: '', balance: '', count: -1 }
 
 /** Whose requests they are: merchant and id, else the name; what is not known yet is ''. */
-function memberOf(session: SessionStore): string {
+function memberOf(app: AppContext): string {
+  const { session } = app
   const known = session.current()
-  const info = queryClientOf(session).getQueryData(memberInfoQuery().queryKey)
+  const info = queryClientOf(app).getQueryData(memberInfoQuery().queryKey)
   return `${session.merchant}/${known?.id ?? info?.id ?? known?.userName ?? info?.userName ?? ''}`
 }
 
 /** A token that came with the address says nothing of its member: their requests are found once that is known. */
-async function knowMember(session: SessionStore): Promise<void> {
-  if (session.current()?.id) return
-  await queryClientOf(session)
+async function knowMember(app: AppContext): Promise<void> {
+  if (app.session.current()?.id) return
+  await queryClientOf(app)
     .fetchQuery(memberInfoQuery())
     .catch(() => null)
 }
 
 function senderOf<Body, Value>(
   { call, perAccount, bodyOf, look }: OnceCall<Body, Value>,
-  session: SessionStore,
+  app: AppContext,
 ): OnceSender<Value> {
+  const { client } = app
   return createOnceSender<Value>({
     what: call.name,
     perAccount,
-    send: (request) => getClient().send(call, { body: bodyOf(request), alert: false }),
-    look: (request) => look(request, queryClientOf(session)),
-    member: () => memberOf(session),
-    pending: pendingStore,
+    send: (request) => client.send(call, { body: bodyOf(request), alert: false }),
+    look: (request) => look(request, queryClientOf(app)),
+    member: () => memberOf(app),
+    pending: pendingStoreOf(client),
     newId: () => newRequestId((bytes) => window.crypto.getRandomValues(bytes)),
-    now: () => getClient().serverNow(),
+    now: () => client.serverNow(),
     exclusively,
   })
 }
@@ -79,8 +79,8 @@ export function useOnceSender<Body, Value>(
   once: OnceCall<Body, Value>,
   account?: string | null,
 ): Once<Value> {
-  const session = useSessionStore()
-  const [sender] = useState(() => senderOf(once, session))
+  const app = useApp()
+  const [sender] = useState(() => senderOf(once, app))
   const state = useSyncExternalStore(sender.subscribe, sender.state)
   const shown = useRef(false)
   const refused = useMemo(
@@ -94,9 +94,9 @@ export function useOnceSender<Body, Value>(
     [state],
   )
   useMemberInfo()
-  const member = memberOf(session)
+  const member = memberOf(app)
   const open = useEffectEvent((of: string) => {
-    if (account !== null && of === memberOf(session)) void sender.open(account)
+    if (account !== null && of === memberOf(app)) void sender.open(account)
   })
   useEffect(() => open(member), [member])
   const reopen = useEffectEvent(() => open(member))
@@ -111,7 +111,7 @@ export function useOnceSender<Body, Value>(
       recheck()
       if (!document.hidden) reopen()
     }
-    const stop = pendingStore.subscribe(recheck)
+    const stop = pendingStoreOf(app.client).subscribe(recheck)
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
     document.addEventListener('visibilitychange', onShow)
@@ -122,7 +122,7 @@ export function useOnceSender<Body, Value>(
       removeEventListener('pageshow', onShow)
       document.removeEventListener('visibilitychange', onShow)
     }
-  }, [sender])
+  }, [sender, app])
   return {
     state,
     busy: state.phase === 'sending',
@@ -133,7 +133,7 @@ export function useOnceSender<Body, Value>(
     giveUp: sender.giveUp,
     changed: sender.changed,
     async place(wish) {
-      await knowMember(session)
+      await knowMember(app)
       return sender.place({ ...NOTHING, ...wish })
     },
   }

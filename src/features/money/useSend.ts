@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
 import type { ErrorMessage } from '../../api/errorMessage.ts'
+import { useApp } from '../../registry/AppContext.ts'
 import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
 import { isNotOffered } from './model/notOffered.ts'
 
@@ -23,6 +23,7 @@ export interface Send<Body, Value> {
 
 /** A form's one call, with what the form says of its failure. */
 export function useSend<Body, Value>(call: Call<undefined, Body, Value>): Send<Body, Value> {
+  const { client } = useApp()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>()
   const under = useRef<AbortController>(undefined)
@@ -35,7 +36,7 @@ export function useSend<Body, Value>(call: Call<undefined, Body, Value>): Send<B
     setBusy(true)
     setRefused(undefined)
     try {
-      return await getClient().send(call, { body, signal: stop.signal, alert: false })
+      return await client.send(call, { body, signal: stop.signal, alert: false })
     } catch (error) {
       if (!stop.signal.aborted)
         setRefused({

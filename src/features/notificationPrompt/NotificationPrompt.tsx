@@ -2,6 +2,7 @@ import { BellOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useApp } from '../../registry/AppContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -31,15 +32,17 @@ type State = 'asking' | 'working' | 'denied' | PushFailure
 export default function NotificationPrompt() {
   const { t, ready } = useTranslation('notificationPrompt')
   const { t: tShell } = useTranslation('shell')
+  const app = useApp()
   const member = useSession((state) => (state.status === 'member' ? state.session : undefined))
   const [state, setState] = useState<State>('asking')
 
+  const skip = () => skipQuestion(app)
   const bindMember = async () => {
     if (!member) return
     try {
-      await storeNeutralTexts(t('push_neutral'))
-      const bound = await bindPush(member)
-      closeQuestion()
+      await storeNeutralTexts(app, t('push_neutral'))
+      const bound = await bindPush(app, member)
+      closeQuestion(app)
       if (bound === 'bound' || bound === 'already') toasts.show({ text: t('push_on'), tone: 'positive' })
     } catch (error) {
       setState(pushFailureOf(error, 'token-subscribe-failed'))
@@ -52,7 +55,7 @@ export default function NotificationPrompt() {
     // A browser that did not even ask answers that nothing was said.
     const next = afterAnswer(answer === 'granted' ? answer : Notification.permission)
     if (next === 'notice') setState('denied')
-    else if (next === 'skip') skipQuestion()
+    else if (next === 'skip') skip()
     else await bindMember()
   }
   // They were told where to allow it, and did.
@@ -65,13 +68,13 @@ export default function NotificationPrompt() {
       <Dialog
         open
         title={t('push_title')}
-        onClose={skipQuestion}
+        onClose={skip}
         actions={
           <>
             <Button wide data-autofocus busy={state === 'working'} onClick={() => void allow()}>
               {t('push_allow')}
             </Button>
-            <Button wide variant="quiet" onClick={skipQuestion}>
+            <Button wide variant="quiet" onClick={skip}>
               {t('push_later')}
             </Button>
           </>
@@ -89,7 +92,7 @@ export default function NotificationPrompt() {
       open
       role="alertdialog"
       title={denied ? t('push_denied_title') : t('push_failed_title')}
-      onClose={skipQuestion}
+      onClose={skip}
       actions={
         <>
           {!denied && (
@@ -101,7 +104,7 @@ export default function NotificationPrompt() {
             wide
             variant={denied ? 'primary' : 'quiet'}
             data-autofocus={denied || undefined}
-            onClick={skipQuestion}
+            onClick={skip}
           >
             {denied ? tShell('confirm') : t('push_later')}
           </Button>

@@ -1,10 +1,13 @@
-let stop = (): void => undefined
+import { type AppContext, onePer } from '../../registry/AppContext.ts'
+
+const heldOf = onePer((_: AppContext) => ({ stop: (): void => undefined }))
 
 /** Holds what the running session follows; another takes its place. */
-export function follow(next: () => void): void {
-  stop()
-  stop = next
+export function follow(app: AppContext, next: () => void): void {
+  const held = heldOf(app)
+  held.stop()
+  held.stop = next
 }
 
 /** The session is over. */
-export const unfollow = (): void => follow(() => undefined)
+export const unfollow = (app: AppContext): void => follow(app, () => undefined)

@@ -1,24 +1,22 @@
-import { requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { safeStorage } from '../../session/storage.ts'
 import { promptIsDue, SKIPPED_KEY } from './model/due.ts'
 
 const perTab = safeStorage(() => window.sessionStorage)
-let cancelRequest = (): void => undefined
+const OVERLAY = 'notificationPrompt'
 
 /** Asks the member, where that is due. */
-export function askIfDue(): void {
-  if (promptIsDue(Notification.permission, perTab.getItem(SKIPPED_KEY)))
-    cancelRequest = requestOverlay('notificationPrompt')
+export function askIfDue({ overlays }: AppContext): void {
+  if (promptIsDue(Notification.permission, perTab.getItem(SKIPPED_KEY))) overlays.request(OVERLAY)
 }
 
 /** The question is over. */
-export function closeQuestion(): void {
-  cancelRequest()
-  cancelRequest = () => undefined
+export function closeQuestion({ overlays }: AppContext): void {
+  overlays.withdraw(OVERLAY)
 }
 
 /** Not in this session again. */
-export function skipQuestion(): void {
+export function skipQuestion(app: AppContext): void {
   perTab.setItem(SKIPPED_KEY, '1')
-  closeQuestion()
+  closeQuestion(app)
 }

@@ -1,5 +1,5 @@
-import { getClient } from '../../api/current.ts'
-import { currentSite } from '../../site/current.ts'
+import type { Client } from '../../api/client.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { ownScript } from '../../ui/url/trusted.ts'
 import { localStore } from '../shared/localStore.ts'
 import {
@@ -22,7 +22,8 @@ const SCOPE = '/m/'
 const WORKER_TIMEOUT_MS = 10_000
 
 /** How push is set up on the running site; undefined where it is not enabled. */
-export const currentSettings = (): PushSettings | undefined => pushSettings(currentSite()?.firebase)
+export const currentSettings = ({ siteStore }: AppContext): PushSettings | undefined =>
+  pushSettings(siteStore.getState().site?.firebase)
 
 function activation(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -92,30 +93,30 @@ function pageDevice(settings: PushSettings | undefined): PushDevice {
 }
 
 /** What fails is told by whoever asked for it, so that the client's own notice stays away. */
-const office: PushOffice = {
+const officeOf = (client: Client): PushOffice => ({
   save: (token, vapidKey, signal) =>
-    getClient().send(registerPushTokenCall, { body: { token, vapidKey }, signal, alert: false }),
+    client.send(registerPushTokenCall, { body: { token, vapidKey }, signal, alert: false }),
   bind: (registrationToken, signal) =>
-    getClient().send(fcmBindCall, { body: { registrationToken }, signal, alert: false }),
+    client.send(fcmBindCall, { body: { registrationToken }, signal, alert: false }),
   subscribe: (registrationToken, signal) =>
-    getClient().send(fcmSubscribeCall, { body: { registrationToken, topic: TOPIC }, signal, alert: false }),
+    client.send(fcmSubscribeCall, { body: { registrationToken, topic: TOPIC }, signal, alert: false }),
   unsubscribe: (registrationToken, session) =>
-    getClient().send(fcmUnsubscribeCall, {
+    client.send(fcmUnsubscribeCall, {
       body: { registrationToken, unsubscribeAll: true },
       alert: false,
       ...(session !== undefined && { token: session }),
     }),
   remove: (token, vapidKey, session) =>
-    getClient().send(deletePushTokenCall, {
+    client.send(deletePushTokenCall, {
       body: { token, vapidKey },
       alert: false,
       ...(session !== undefined && { token: session }),
     }),
-}
+})
 
-export const pageEnv = (settings: PushSettings | undefined): PushEnv => ({
+export const pageEnv = (client: Client, settings: PushSettings | undefined): PushEnv => ({
   device: pageDevice(settings),
-  office,
+  office: officeOf(client),
   storage: localStore,
   now: () => Date.now(),
   isOnline: () => navigator.onLine,

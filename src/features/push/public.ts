@@ -1,4 +1,4 @@
-import { currentSite } from '../../site/current.ts'
+import { type AppContext, onePer } from '../../registry/AppContext.ts'
 import { type Bound, bind, tellLeft, type Unbound, unbind } from './model/flow.ts'
 import { NEUTRAL_CACHE, NEUTRAL_KEY, readNeutral, SUBSCRIPTION_CHANGED } from './model/neutral.ts'
 import { canPush } from './model/support.ts'
@@ -17,8 +17,8 @@ export interface PushMember {
 }
 
 /** Whether push can be had: enabled by the site, and known to this browser. */
-export const pushIsPossible = (): boolean =>
-  currentSettings() !== undefined && canPush({ userAgent: navigator.userAgent, hasApis: hasApis() })
+export const pushIsPossible = (app: AppContext): boolean =>
+  currentSettings(app) !== undefined && canPush({ userAgent: navigator.userAgent, hasApis: hasApis() })
 
 const hasApis = (): boolean =>
   'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator
@@ -30,18 +30,19 @@ const inTurn = createTurns((ms) => new Promise((resolve) => setTimeout(resolve, 
  * @throws PushFailure, which says what a person reads (`messageKey`, namespace `notificationPrompt`)
  */
 export async function bindPush(
+  app: AppContext,
   member: PushMember,
   signal = new AbortController().signal,
 ): Promise<Bound | 'off'> {
-  const settings = currentSettings()
-  if (!settings || !pushIsPossible() || Notification.permission !== 'granted') return 'off'
-  void storeNeutralTexts()
+  const settings = currentSettings(app)
+  if (!settings || !pushIsPossible(app) || Notification.permission !== 'granted') return 'off'
+  void storeNeutralTexts(app)
   const wanted = {
     vapidKey: settings.vapidKey,
     merchant: member.merchantCode,
     member: member.id ?? member.userName ?? '',
   }
-  return inTurn(() => bind(pageEnv(settings), wanted, signal))
+  return inTurn(() => bind(pageEnv(app.client, settings), wanted, signal))
 }
 
 /**
@@ -50,25 +51,34 @@ export async function bindPush(
  * @param session the token of the session that is about to end
  * @throws PushFailure where the browser keeps the subscription
  */
-export function unbindPush(session?: string): Promise<Unbound> {
+export function unbindPush(app: AppContext, session?: string): Promise<Unbound> {
   // The player's logout and the end of the session ask for it, one right after the other: it is one.
-  leaving ??= leave(session).finally(() => {
-    leaving = undefined
+  const page = pageOf(app)
+  page.leaving ??= leave(app, session).finally(() => {
+    page.leaving = undefined
   })
-  return leaving
+  return page.leaving
 }
 
-let leaving: Promise<Unbound> | undefined
+interface PushPage {
+  leaving: Promise<Unbound> | undefined
+  /** One function, so that the event has it once. */
+  readonly tellWhatIsLeft: () => void
+}
 
-async function leave(session: string | undefined): Promise<Unbound> {
-  const env = pageEnv(currentSettings())
+const pageOf = onePer(
+  (app: AppContext): PushPage => ({
+    leaving: undefined,
+    tellWhatIsLeft: () => void tellLeft(pageEnv(app.client, currentSettings(app))),
+  }),
+)
+
+async function leave(app: AppContext, session: string | undefined): Promise<Unbound> {
+  const env = pageEnv(app.client, currentSettings(app))
   const done = await inTurn(() => unbind(env, session))
-  if (done === 'later') window.addEventListener('online', tellWhatIsLeft, { once: true })
+  if (done === 'later') window.addEventListener('online', pageOf(app).tellWhatIsLeft, { once: true })
   return done
 }
-
-/** One function, so that the event has it once. */
-const tellWhatIsLeft = () => void tellLeft(pageEnv(currentSettings()))
 
 /** Tells the page when the browser has changed the subscription: the token is to be bound again. What it returns stops that. */
 export function onSubscriptionChange(changed: () => void): () => void {
@@ -99,8 +109,8 @@ export function onPermission(granted: () => void): () => void {
  *
  * @param body in the player's language; without it, what was left before stays
  */
-export async function storeNeutralTexts(body?: string): Promise<void> {
-  const site = currentSite()
+export async function storeNeutralTexts({ siteStore }: AppContext, body?: string): Promise<void> {
+  const { site } = siteStore.getState()
   if (!site) return
   try {
     const cache = await caches.open(NEUTRAL_CACHE)

@@ -1,8 +1,8 @@
 import type { Site } from '../../site/site.ts'
 import { localStore } from './localStore.ts'
 
-/** Key in local storage of what brought the visitor here (docs/conformance.md § 1.3: stored marketing info). */
-export const REG_INFO_KEY = 'reg_info'
+export { REG_INFO_KEY } from '../../site/load.ts'
+
 /** As the schema of the request has it. */
 const LONGEST_CODE = 200
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { defineCall } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
+import { clientOf } from '../../api/query.ts'
 import { type MemberInfo, readMemberInfo } from '../../session/member.ts'
 import { unusable } from './usable.ts'
 
@@ -18,8 +18,8 @@ export const memberInfoCall = defineCall<undefined, undefined, unknown>({
 export const memberInfoQuery = () =>
   queryOptions({
     queryKey: [memberInfoCall.name, null] as const,
-    queryFn: async ({ signal }): Promise<MemberInfo | null> => {
-      const sent = await getClient().send(memberInfoCall, { signal, alert: false })
+    queryFn: async ({ signal, meta }): Promise<MemberInfo | null> => {
+      const sent = await clientOf({ meta }).send(memberInfoCall, { signal, alert: false })
       const info = readMemberInfo(sent)
       if (info === null && sent !== null) throw unusable(memberInfoCall)
       return info

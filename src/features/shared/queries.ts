@@ -1,10 +1,8 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query.ts'
-import type { SessionStore } from '../../session/store.ts'
-import { useSession, useSessionStore } from '../../session/useSession.ts'
-
-/** One for each session store: the page has one, a test as many as it likes. */
-const held = new WeakMap<SessionStore, QueryClient>()
+import { type AppContext, onePer, useApp } from '../../registry/AppContext.ts'
+import { onSessionChange } from '../../session/onSessionChange.ts'
+import { useSessionToken } from '../../session/useSession.ts'
 
 /**
  * The page's query client, emptied when the session becomes another: a member's data is gone when that member is. It stays
@@ -12,21 +10,12 @@ const held = new WeakMap<SessionStore, QueryClient>()
  * began with. It is made when somebody asks for the first time, so that the first picture comes without it; hence no
  * provider.
  */
-export function queryClientOf(session: SessionStore): QueryClient {
-  const known = held.get(session)
-  if (known) return known
-  const client = createQueryClient()
-  held.set(session, client)
-  let owner = session.current()?.token
-  session.subscribe(() => {
-    const token = session.current()?.token
-    if (token === owner) return
-    owner = token
-    forgetAll(client)
-  })
+export const queryClientOf = onePer(({ client: asking, session }: AppContext): QueryClient => {
+  const client = createQueryClient(asking)
+  onSessionChange(session, () => forgetAll(client))
   client.mount()
   return client
-}
+})
 
 /**
  * Empties a client. What a part of the screen still looks at is kept by it, and, left to itself, for five minutes after that part
@@ -45,8 +34,8 @@ function forgetAll(client: QueryClient): void {
 
 /** As {@link queryClientOf}, for a component; with another session it asks anew. */
 export function useAppQueryClient(): QueryClient {
-  useSession((state) => (state.status === 'member' ? state.session.token : undefined))
-  return queryClientOf(useSessionStore())
+  useSessionToken()
+  return queryClientOf(useApp())
 }
 
 /** `useQuery` with the running session's client: the one way in which features ask. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../api/call.ts'
-import { getClient } from '../../api/current.ts'
 import { ApiError, makeReference } from '../../api/error.ts'
+import { type AppQueryMeta, clientOf } from '../../api/query.ts'
 import { type Problem, pointerStep } from '../../site/problem.ts'
 import { sanitise, type Validator } from '../../site/sanitise.ts'
 
@@ -15,7 +15,10 @@ export interface Usable<Wire> {
 /** What `useQuery` takes; the key is the call's name and its query, as everywhere. */
 export interface UsableQuery<Wire> {
   readonly queryKey: readonly [call: string, query: unknown]
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Usable<Wire>>
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal
+    readonly meta: AppQueryMeta | undefined
+  }) => Promise<Usable<Wire>>
 }
 
 /** A call whose answer is read by {@link readUsable} and not as a whole: it has no validator of its own. */
@@ -32,12 +35,12 @@ export function usableQuery<Query, Wire>(
 ): UsableQuery<Wire> {
   return {
     queryKey: [call.name, query ?? null],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, meta }) => {
       const validating = loadValidator().catch((cause: unknown) => {
         throw failure(call, new ApiError('network', 'the validator did not load', { cause }))
       })
       validating.catch(() => undefined)
-      const sent = await getClient().send(call, { query, signal, alert: false })
+      const sent = await clientOf({ meta }).send(call, { query, signal, alert: false })
       return readUsable(call, await validating, sent)
     },
   }

@@ -2,5 +2,5 @@ import type { SessionHookCall } from '../../registry/feature.ts'
 import { pageTokenSync } from './sync.ts'
 
 /** A session has begun: its token is told. */
-export default ({ session, signal }: SessionHookCall): Promise<boolean> =>
-  pageTokenSync().store(session.token, signal)
+export default ({ session, signal, app }: SessionHookCall): Promise<boolean> =>
+  pageTokenSync(app).store(session.token, signal)

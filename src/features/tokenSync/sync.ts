@@ -1,8 +1,8 @@
 import { createTokenSync, type TokenSync } from '../../api/tokenSync.ts'
-import { currentSite } from '../../site/current.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 
 /** The page's token sync, as its site says now. */
-export const pageTokenSync = (): TokenSync =>
+export const pageTokenSync = ({ siteStore }: AppContext): TokenSync =>
   createTokenSync({
     fetch: window.fetch.bind(window),
     delay: (ms, signal) =>
@@ -10,6 +10,6 @@ export const pageTokenSync = (): TokenSync =>
         const timer = window.setTimeout(resolve, ms)
         signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true })
       }),
-    url: currentSite()?.tokenSync,
+    url: siteStore.getState().site?.tokenSync,
     origin: window.location.origin,
   })

@@ -1,3 +1,4 @@
+import type { AppContext } from '../../registry/AppContext.ts'
 import { localStore } from '../shared/localStore.ts'
 import { appInfoOf, S2S_INFO_KEY } from './model/appInfo.ts'
 import { readCookies } from './model/cookies.ts'
@@ -23,9 +24,9 @@ export function readPixelTrack(page: TrackedPage): Readonly<Record<string, strin
  * Tells the back office and the site's pixels that something happened (docs/conformance.md § 1.3: tracking event), where the player and
  * the site allow it. Never blocks what the player does: it returns at once, and a failure is nobody's business.
  */
-export function track(tracked: Tracked): void {
+export function track(app: Pick<AppContext, 'client' | 'siteStore'>, tracked: Tracked): void {
   import('./tell.ts').then(
-    ({ tell }) => tell(tracked),
+    ({ tell }) => tell(app, tracked),
     () => undefined,
   )
 }

@@ -1,4 +1,5 @@
-import { featureDecisions } from '../../registry/requestedOverlays.ts'
+import type { Client } from '../../api/client.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import type { SiteStore } from '../../site/store.ts'
 import { askForConsent, followConsent } from '../consent/public.ts'
 import { localStore } from '../shared/localStore.ts'
@@ -12,8 +13,7 @@ import { senderOf } from './tell.ts'
 
 const FEATURE = 'tracking'
 
-interface Env {
-  readonly page: Window
+interface Env extends Pick<AppContext, 'page' | 'client' | 'overlays'> {
   readonly store: SiteStore
   /** The address as the visitor came with it. */
   readonly landing: Landing
@@ -24,7 +24,7 @@ interface Env {
  * could not, and opens the gate behind which the pixels are. Where the site demands consent all of that waits for it, and all of
  * it is undone when it is withdrawn, here or in another tab.
  */
-export function startTracking({ page, store, landing }: Env): void {
+export function startTracking({ page, client, overlays, store, landing }: Env): void {
   const { document } = page
   let before: boolean | undefined
   let cancelRequest: (() => void) | undefined
@@ -36,24 +36,24 @@ export function startTracking({ page, store, landing }: Env): void {
     const consent = readConsent(localStore.getItem(consentKey(code)))
     const { on, ask, because } = mayTrack(demandsConsent(site), consent)
     cancelRequest?.()
-    cancelRequest = ask ? askForConsent() : undefined
+    cancelRequest = ask ? askForConsent({ overlays }) : undefined
     if (on && !before) {
       keepArrival(landing, site, page, Date.now())
-      senderOf(code).flush()
+      senderOf(client, code).flush()
     }
-    if (consent === 'declined' && !on) forget(page, code)
+    if (consent === 'declined' && !on) forget(page, client, code)
     before = on
-    featureDecisions.setState({ [FEATURE]: { on, because } })
+    overlays.decide(FEATURE, { on, because })
   }
   apply()
   store.subscribe(({ site }, { site: earlier }) => {
     if (site !== earlier) apply()
   })
-  followConsent(page, apply)
+  followConsent({ page, overlays }, apply)
 
   const sender = () => {
     const { site } = store.getState()
-    return before && site ? senderOf(site.merchant.code) : undefined
+    return before && site ? senderOf(client, site.merchant.code) : undefined
   }
   page.addEventListener('online', () => sender()?.flush())
   page.addEventListener('pagehide', () => sender()?.leave())
@@ -63,8 +63,8 @@ export function startTracking({ page, store, landing }: Env): void {
 }
 
 /** Nothing stays of what was kept for marketing. */
-function forget({ document, location }: Window, merchant: string): void {
+function forget({ document, location }: Window, client: Client, merchant: string): void {
   for (const name of marketingNames(readCookies(document))) removeCookie(document, name, location.hostname)
   for (const key of [REG_INFO_KEY, S2S_INFO_KEY]) localStore.removeItem(key)
-  senderOf(merchant).forget()
+  senderOf(client, merchant).forget()
 }

@@ -1,5 +1,5 @@
-import { getClient } from '../../api/current.ts'
-import { currentSite } from '../../site/current.ts'
+import type { Client } from '../../api/client.ts'
+import { type AppContext, onePer } from '../../registry/AppContext.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { localStore } from '../shared/localStore.ts'
 import { isMarketingHeld, marketingCodes, REG_INFO_KEY } from '../shared/marketing.ts'
@@ -11,11 +11,13 @@ import { tellPixels } from './pixels.ts'
 import { readPixelTrack, type TrackedPage } from './public.ts'
 import { createSender, queueKey, type Sender } from './sender.ts'
 
-const senders = new Map<string, Sender>()
+/** The page's queues, by the code of the merchant. */
+const sendersOf = onePer((_: Client) => new Map<string, Sender>())
 const LOCK = 'SHELL_events'
 
 /** The queue of a merchant's events. */
-export function senderOf(merchant: string): Sender {
+export function senderOf(client: Client, merchant: string): Sender {
+  const senders = sendersOf(client)
   const known = senders.get(merchant)
   if (known) return known
   const locks = 'locks' in navigator ? navigator.locks : undefined
@@ -26,7 +28,7 @@ export function senderOf(merchant: string): Sender {
     later: pageLater,
     // A beacon could not carry the headers of every call (docs/contract.md).
     send: (events, keepalive) =>
-      getClient().send(trackEventsCall, {
+      client.send(trackEventsCall, {
         body: { events: JSON.stringify(events) },
         alert: false,
         keepalive,
@@ -46,8 +48,12 @@ export function senderOf(merchant: string): Sender {
 }
 
 /** {@link track}, once its code is there. */
-export function tell(tracked: Tracked, page: TrackedPage = window): void {
-  const site = currentSite()
+export function tell(
+  { client, siteStore }: Pick<AppContext, 'client' | 'siteStore'>,
+  tracked: Tracked,
+  page: TrackedPage = window,
+): void {
+  const { site } = siteStore.getState()
   if (!site || isMarketingHeld(site)) return
   const { search, hostname } = page.location
   const { affiliateCode } = marketingCodes(search, localStore.getItem(REG_INFO_KEY))
@@ -59,6 +65,6 @@ export function tell(tracked: Tracked, page: TrackedPage = window): void {
     eventID,
     ...facebookIds([...new URLSearchParams(search)], readCookies(page.document), Date.now()),
   })
-  senderOf(site.merchant.code).add({ ...event, eventID })
+  senderOf(client, site.merchant.code).add({ ...event, eventID })
   tellPixels(tracked.eventName, eventID)
 }

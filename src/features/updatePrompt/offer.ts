@@ -1,4 +1,5 @@
-import { requestOverlay } from '../../registry/requestedOverlays.ts'
+import { type AppContext, onePer } from '../../registry/AppContext.ts'
+import type { Overlays } from '../../registry/overlays.ts'
 import { withTracked } from '../../ui/url/guard.ts'
 import { afterUpdate, RELOAD_DELAY_MS } from './model/update.ts'
 import { takeOver } from './takeOver.ts'
@@ -6,27 +7,29 @@ import { takeOver } from './takeOver.ts'
 /** Id of the overlay, and of what asks for it. */
 const UPDATE_PROMPT = 'updatePrompt'
 
-let registered: () => Promise<ServiceWorkerRegistration | undefined> = async () => undefined
-let cancelRequest: (() => void) | undefined
-let isLeaving = false
+type Registered = () => Promise<ServiceWorkerRegistration | undefined>
+
+/** What the prompt that stands is about. */
+const offerOf = onePer((_: Overlays): { registered: Registered; isLeaving: boolean } => ({
+  registered: async () => undefined,
+  isLeaving: false,
+}))
 
 /** Shows the prompt as soon as the queue and the player's screen allow; where it stands already nothing changes. */
-export function offerUpdate(registration: typeof registered): void {
-  registered = registration
-  cancelRequest ??= requestOverlay(UPDATE_PROMPT)
+export function offerUpdate({ overlays }: Pick<AppContext, 'overlays'>, registered: Registered): void {
+  offerOf(overlays).registered = registered
+  if (!overlays.requested.getState().includes(UPDATE_PROMPT)) overlays.request(UPDATE_PROMPT)
 }
 
 /** Not now: it comes again with the next version. */
-export function putOff(): void {
-  cancelRequest?.()
-  cancelRequest = undefined
-}
+export const putOff = ({ overlays }: Pick<AppContext, 'overlays'>): void => overlays.withdraw(UPDATE_PROMPT)
 
 /** The player's Refresh: the new worker first, then this page, and no other tab's (docs/conformance.md § 1.2, § 1.9). Once. */
-export async function refreshNow(page: Window): Promise<void> {
-  if (isLeaving) return
-  isLeaving = true
-  await takeOver(await registered(), page)
+export async function refreshNow({ page, overlays }: AppContext): Promise<void> {
+  const offer = offerOf(overlays)
+  if (offer.isLeaving) return
+  offer.isLeaving = true
+  await takeOver(await offer.registered(), page)
   page.setTimeout(() => {
     const { location } = page
     const target = afterUpdate(location.pathname)

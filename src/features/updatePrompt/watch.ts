@@ -1,4 +1,5 @@
 import { askManifest, MANIFESTS, runningBuild } from '../../api/assetManifest.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { CHECK_EVERY_MS, compare, type Digests, FIRST_CHECK_MS, RETURN_DEBOUNCE_MS } from './model/update.ts'
 import { offerUpdate } from './offer.ts'
 
@@ -10,7 +11,10 @@ type Registered = () => Promise<ServiceWorkerRegistration | undefined>
  * a chunk of this version cannot be had. It asks for the prompt, which the queue of overlays keeps away from games, deposits and
  * half-filled forms; nothing but the player's own Refresh loads the page again.
  */
-export function watchUpdates(page: Window, registered: Registered): void {
+export function watchUpdates(
+  { page, overlays }: Pick<AppContext, 'page' | 'overlays'>,
+  registered: Registered,
+): void {
   const { document } = page
   const running = runningBuild(document)
   let known: Digests = { app: running, legacy: undefined }
@@ -27,7 +31,7 @@ export function watchUpdates(page: Window, registered: Registered): void {
       void registered()
         .then((worker) => worker?.update())
         .catch(() => undefined)
-    if (isNews) offerUpdate(registered)
+    if (isNews) offerUpdate({ overlays }, registered)
   }
   // One after the other: the answers of one that is under way may be older than the reason for the next.
   const check = () => {

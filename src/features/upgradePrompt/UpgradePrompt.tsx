@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../../registry/AppContext.ts'
 import type { OverlayProps } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import { appVersion, upgradeOf } from './model/upgrade.ts'
 
 /** Title 'update_app', button 'Update Now' (docs/conformance.md § 2.2); it cannot be closed where updates are mandatory. */
 export default function UpgradePrompt({ close }: OverlayProps) {
+  const app = useApp()
   const { t } = useTranslation()
   const { site, device } = usePlanned().facts
   const { links, upgrade, state } = useDownloads()
@@ -33,7 +35,7 @@ export default function UpgradePrompt({ close }: OverlayProps) {
       onClose={close}
       actions={
         <>
-          <Button wide data-autofocus onClick={() => openDownload(offer.link)}>
+          <Button wide data-autofocus onClick={() => openDownload(app, offer.link)}>
             {t('update_now')}
           </Button>
           {offer.isClosable && (

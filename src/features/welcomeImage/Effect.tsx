@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { pageLater } from '../../ui/toastStore.ts'
 import { bannersQuery } from '../banners/public.ts'
@@ -12,6 +13,7 @@ import { say, show, withdraw } from './welcome.ts'
 
 /** Follows a visit of home, and draws nothing: it is there on home alone. */
 export default function Watch() {
+  const app = useApp()
   const { facts, report } = usePlanned()
   const { pictures } = useSiteLinks()
   const queries = useAppQueryClient()
@@ -30,14 +32,14 @@ export default function Watch() {
       history: readHistory,
       banners: () => banners(),
       load: (welcome) => load(welcome),
-      say,
-      show,
+      say: (on, because) => say(app, on, because),
+      show: (shown) => show(app, shown),
     })
     return () => {
       stop()
-      withdraw()
-      say(false, 'the player is not on home')
+      withdraw(app)
+      say(app, false, 'the player is not on home')
     }
-  }, [wait])
+  }, [app, wait])
   return null
 }

@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react'
 import { type CSSProperties, use, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useApp } from '../../registry/AppContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Go } from '../../ui/Go.tsx'
@@ -30,6 +31,7 @@ interface Props {
 
 /** One welcome image. The first has save and copy link, the second a description and save (docs/conformance.md § 2.2). */
 export function Poster({ picture, among }: Props) {
+  const app = useApp()
   const { t } = useTranslation('welcomeImage')
   const { t: tShell } = useTranslation('shell')
   const { group, banner, source, ratio } = picture
@@ -45,7 +47,7 @@ export function Poster({ picture, among }: Props) {
     if (isLeaving) return
     remember(picture)
     setLeaving(true)
-    pageLater(continueTo, LEAVING_MS)
+    pageLater(() => continueTo(app), LEAVING_MS)
   }
   const save = async () => {
     const outcome = await press()

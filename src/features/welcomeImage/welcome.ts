@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { featureDecisions, requestOverlay } from '../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../registry/AppContext.ts'
 import { keepSeen, readHistory } from './kept.ts'
 import { whyNone } from './model/rules.ts'
 import type { Shown } from './run.ts'
@@ -13,23 +13,21 @@ export const welcomeStore = createStore<{ readonly pictures: readonly Shown[]; r
   at: 0,
 }))
 
-let cancelRequest = (): void => undefined
+type App = Pick<AppContext, 'overlays'>
 
 /** Says why it shows, or does not: `window.__SITE__.decisions`. */
-export const say = (on: boolean, because: string): void =>
-  featureDecisions.setState({ [FEATURE]: { on, because } })
+export const say = ({ overlays }: App, on: boolean, because: string): void =>
+  overlays.decide(FEATURE, { on, because })
 
 /** Asks for the overlay; it comes when the queue lets it. */
-export function show(pictures: readonly Shown[]): void {
+export function show({ overlays }: App, pictures: readonly Shown[]): void {
   welcomeStore.setState({ pictures, at: 0 })
-  cancelRequest()
-  cancelRequest = requestOverlay(FEATURE)
+  overlays.request(FEATURE)
 }
 
 /** The player has left home, or has seen all. */
-export function withdraw(): void {
-  cancelRequest()
-  cancelRequest = () => undefined
+export function withdraw({ overlays }: App): void {
+  overlays.withdraw(FEATURE)
   welcomeStore.setState({ pictures: [], at: 0 })
 }
 
@@ -39,12 +37,12 @@ export function remember({ group, fileName }: Shown): void {
 }
 
 /** The next one has its turn, if there is one. */
-export function continueTo(): void {
+export function continueTo(app: App): void {
   const { pictures, at } = welcomeStore.getState()
   if (at + 1 < pictures.length) {
     welcomeStore.setState({ at: at + 1 })
     return
   }
-  withdraw()
-  say(false, whyNone(undefined, readHistory()))
+  withdraw(app)
+  say(app, false, whyNone(undefined, readHistory()))
 }

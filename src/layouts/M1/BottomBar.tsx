@@ -64,8 +64,12 @@ const Entry = styled(Go)`
   line-height: var(--leading-tight);
   text-align: center;
 
-  /* A long word may overlap its neighbours a little before it breaks. */
-  > span:last-child { justify-self: stretch; margin-inline: -10px; overflow-wrap: anywhere; }
+  /* A long word hyphenates, or breaks, before it touches its neighbours. */
+  > span:last-child { justify-self: stretch; hyphens: auto; overflow-wrap: anywhere; }
+  /* On the narrowest phones words touch: those of other places are only read out. */
+  @container (max-width: 359px) {
+    &:not([aria-current]) > span:last-child { position: absolute; inline-size: 1px; clip-path: inset(50%); }
+  }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }
   &[aria-current] > :not([data-raised]):first-child::before {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../src/api/client.ts'
-import { setClient } from '../../../src/api/current.ts'
 import { countryQuery } from '../../../src/features/auth/countryPicker/api.ts'
 import {
   autoRegisterCall,
@@ -156,12 +155,9 @@ describe('a call of the specification', () => {
 })
 
 describe('the captcha', () => {
-  afterEach(() => setClient(undefined))
-
   it('is asked for with the time', async () => {
     const { env, received } = makeEnv(() => ok({ gt: 'g', challenge: 'c', newCaptcha: true, success: 1 }))
-    setClient(createClient(env))
-    await askGeetest(new AbortController().signal)
+    await askGeetest(createClient(env), new AbortController().signal)
     expect(received[0]?.url).toMatch(/^\/wps\/captcha\/geetest\?t=\d{13}$/)
   })
 })

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
 import { defineCall } from '../../../src/api/call.ts'
 import { createClient } from '../../../src/api/client.ts'
-import { getClient, setClient } from '../../../src/api/current.ts'
 import { createQueryClient, queryFor } from '../../../src/api/query.ts'
 import { makeEnv, ok } from './testEnv.ts'
 
@@ -12,15 +12,12 @@ const country = defineCall<{ _: string }, undefined, { countryCode: string }>({
   auth: 'none',
 })
 
-afterEach(() => setClient(undefined))
-
 describe('the query of a call', () => {
   it('fetches through the page’s client, under the call’s name and its query', async () => {
     const { env, received } = makeEnv(() => ok({ countryCode: 'BR' }))
-    setClient(createClient(env))
     const query = queryFor(country, { _: 'demo' })
     expect(query.queryKey).toEqual(['system.country', { _: 'demo' }])
-    const queries = createQueryClient()
+    const queries = createQueryClient(createClient(env))
     expect(await queries.fetchQuery(query)).toEqual({ countryCode: 'BR' })
     expect(queries.getQueryData(query.queryKey)?.countryCode).toBe('BR')
     expect(received[0]?.url).toBe('/wps/system/country?_=demo')
@@ -28,12 +25,15 @@ describe('the query of a call', () => {
 
   it('is not retried by the query client, since the client below does', async () => {
     const { env, received } = makeEnv(() => Promise.reject(new TypeError()))
-    setClient(createClient(env))
-    await expect(createQueryClient().fetchQuery(queryFor(country))).rejects.toMatchObject({ kind: 'network' })
+    await expect(createQueryClient(createClient(env)).fetchQuery(queryFor(country))).rejects.toMatchObject({
+      kind: 'network',
+    })
     expect(received).toHaveLength(2)
   })
 })
 
-it('says so when boot has not set a client', () => {
-  expect(getClient).toThrow('setClient')
+it('says so when its query client was not made for the page', async () => {
+  await expect(new QueryClient().fetchQuery({ ...queryFor(country), retry: false })).rejects.toThrow(
+    'createQueryClient',
+  )
 })

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../../src/api/client.ts'
-import { setClient } from '../../../src/api/current.ts'
 import { askAccount } from '../../../src/app/askAccount.ts'
 import { createNoticeStore } from '../../../src/app/notices.ts'
 import { createI18n } from '../../../src/i18n/createI18n.ts'
@@ -28,15 +27,13 @@ async function ask() {
     token: () => session.current()?.token,
     tokenIsCurrent: session.tokenIsCurrent,
   })
-  setClient(createClient(env))
   const notices = createNoticeStore()
   const i18n = await createI18n({ language: 'EN', load: async () => words })
-  await askAccount({ session, notices, i18n }, 'brought')
+  await askAccount({ client: createClient(env), session, notices, i18n }, 'brought')
   return { session, received, notice: notices.getState().waiting[0] }
 }
 
 beforeEach(() => storage.clear())
-afterEach(() => setClient(undefined))
 
 describe('a token that a link brought while a member is in session', () => {
   it('is asked about, naming both, and nothing changes meanwhile', async () => {

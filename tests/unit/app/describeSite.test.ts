@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeSite, exposeSite, setExplainer } from '../../../src/app/describeSite.ts'
+import { describeSite, exposeSite } from '../../../src/app/describeSite.ts'
 import { evaluate } from '../../../src/registry/evaluate.ts'
 import { flag } from '../../../src/registry/gate.ts'
+import { createSiteStore } from '../../../src/site/store.ts'
 import { factsWith } from '../../support/facts.ts'
 import { siteFrom } from '../../support/merchants.ts'
 
@@ -24,8 +25,7 @@ describe('window.__SITE__', () => {
     const runtime = [
       { code: 'feature.crashed', source: 'runtime', pointer: '/chat', instead: 'left out' },
     ] as const
-    setExplainer(evaluate)
-    const described = describeSite(site, look, plan, runtime)
+    const described = describeSite(site, look, plan, runtime, evaluate)
     expect(described).toMatchObject({
       merchant: 'acme',
       layout: 'M1',
@@ -53,7 +53,7 @@ describe('window.__SITE__', () => {
 
   it('cannot be replaced', () => {
     const page = Object.create(globalThis)
-    exposeSite(page, () => undefined)
+    exposeSite(page, createSiteStore(), () => look)
     expect(() => Object.defineProperty(page, '__SITE__', { value: 1 })).toThrow()
   })
 })

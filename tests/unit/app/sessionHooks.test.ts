@@ -6,6 +6,7 @@ import { type SessionInfo, unknownSession } from '../../../src/session/codec.ts'
 import { safeStorage } from '../../../src/session/storage.ts'
 import { createSessionStore } from '../../../src/session/store.ts'
 import type { Problem } from '../../../src/site/problem.ts'
+import { appWith } from '../../support/app.ts'
 import { factsWith } from '../../support/facts.ts'
 import { fakeStorage } from '../session/fakeStorage.ts'
 
@@ -28,7 +29,7 @@ function page(features: readonly Feature[], start?: SessionInfo) {
   const run = (known: SessionInfo) =>
     runSessionHooks(
       {
-        ...{ features, session: store, clock, report: (problem) => problems.push(problem) },
+        ...{ features, app: appWith({ session: store }), clock, report: (problem) => problems.push(problem) },
         factsFor: ({ type }) => factsWith({ flags, member: type ?? 0 }),
       },
       known,

@@ -30,7 +30,7 @@ const manifest = (types: readonly unknown[], theme?: string) =>
     theme,
   )
 const begin = (info: unknown, template?: ReturnType<typeof manifest>, who = visitor) =>
-  placeholderOf(map, placeholders, status(info), template, who)
+  placeholderOf(map, placeholders, { status: status(info), manifest: template }, who)
 
 describe('how a home begins', () => {
   it('is the first of its sections whose place its layout knows before it is there', () => {

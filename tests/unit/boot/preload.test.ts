@@ -4,10 +4,9 @@ import {
   prefetchCalls,
   preloadsOfManifest,
   preloadsOfStatus,
-  readPreloads,
-  storePreloads,
 } from '../../../src/boot/preload.ts'
-import { answered, manifestOf, status, visitor } from '../../support/bootAnswers.ts'
+import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
+import { answered, manifestOf, status, statusOf, visitor } from '../../support/bootAnswers.ts'
 
 const map: PreloadMap = {
   layouts: { M1: ['/m/assets/M1.js'], M2: ['/m/assets/M2.js'] },
@@ -81,7 +80,7 @@ describe('what a status names', () => {
     answered({ success: false }),
     answered({ value: 3 }),
   ])('is nothing where there is no site: %j', (answer) => {
-    expect(preloadsOfStatus(map, answer, visitor)).toEqual([])
+    expect(preloadsOfStatus(map, readStatusFacts(answer), visitor)).toEqual([])
   })
 })
 
@@ -103,40 +102,14 @@ describe('what a home template names', () => {
   it.each([undefined, answered({}), answered({ templates: { parameters: { home: '{"sections":3}' } } })])(
     'is nothing where there is no template: %j',
     (answer) => {
-      expect(preloadsOfManifest(map, answer, visitor)).toEqual([])
-    },
-  )
-})
-
-describe('what the last visit brought', () => {
-  const stored = (text: string | null) => ({ getItem: () => text })
-  const kept = (entry: string, files: readonly string[]) => {
-    const items: string[] = []
-    storePreloads({ setItem: (_, value) => void items.push(value) }, entry, files)
-    return stored(items[0] ?? null)
-  }
-
-  it('is brought again by the same build', () => {
-    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-1.js')).toEqual([
-      '/m/assets/M1.js',
-    ])
-  })
-
-  it('is forgotten by another build', () => {
-    expect(readPreloads(kept('/m/assets/app-1.js', ['/m/assets/M1.js']), '/m/assets/app-2.js')).toEqual([])
-  })
-
-  it.each([null, 'x', '{"entry":"e","files":3}', '{"entry":"e","files":["https://evil.test/x.js",7]}'])(
-    'names no file but of this build, whatever stands there: %s',
-    (text) => {
-      expect(readPreloads(stored(text), 'e')).toEqual([])
+      expect(preloadsOfManifest(map, answer && readManifestFacts(answer), visitor)).toEqual([])
     },
   )
 })
 
 describe('what a home will ask for', () => {
   const site = (change: object = {}) =>
-    answered({
+    statusOf({
       success: true,
       value: { merchantCode: 'acme', info: { languages: ['EN', 'VI'], mobileTemplate: 'M2' }, ...change },
     })
@@ -149,24 +122,32 @@ describe('what a home will ask for', () => {
       { type: 'footer' },
       null,
     ]
-    expect(prefetchCalls(map, site(), manifestOf(sections), visitor)).toEqual([
+    expect(prefetchCalls(map, { status: site(), manifest: manifestOf(sections) }, visitor)).toEqual([
       { url: '/wps/banners?groupNames=m_summer%20%26%20co', headers },
       { url: '/wps/lanes?platform=html5', headers },
     ])
-    expect(prefetchCalls(map, site(), manifestOf([{ type: 'bannerCarousel', group: 7 }]), visitor)).toEqual([
-      { url: '/wps/banners?groupNames=m_home', headers },
-    ])
+    expect(
+      prefetchCalls(
+        map,
+        { status: site(), manifest: manifestOf([{ type: 'bannerCarousel', group: 7 }]) },
+        visitor,
+      ),
+    ).toEqual([{ url: '/wps/banners?groupNames=m_home', headers }])
   })
 
   it('is what the layout’s own home asks for, each once, where there is no template', () => {
-    expect(prefetchCalls(map, site(), undefined, visitor)).toEqual([{ url: '/wps/draws', headers }])
-    expect(prefetchCalls(map, site({ info: { mobileTemplate: 'M9' } }), undefined, visitor)).toHaveLength(1)
+    expect(prefetchCalls(map, { status: site(), manifest: undefined }, visitor)).toEqual([
+      { url: '/wps/draws', headers },
+    ])
+    expect(
+      prefetchCalls(map, { status: site({ info: { mobileTemplate: 'M9' } }), manifest: undefined }, visitor),
+    ).toHaveLength(1)
   })
 
   it('is not what a member asks with a token', () => {
     const news = manifestOf([{ type: 'announcementMarquee' }])
-    expect(prefetchCalls(map, site(), news, visitor)).toHaveLength(1)
-    expect(prefetchCalls(map, site(), news, { ...visitor, guest: false })).toEqual([])
+    expect(prefetchCalls(map, { status: site(), manifest: news }, visitor)).toHaveLength(1)
+    expect(prefetchCalls(map, { status: site(), manifest: news }, { ...visitor, guest: false })).toEqual([])
   })
 
   it.each([
@@ -174,8 +155,8 @@ describe('what a home will ask for', () => {
     ['under maintenance', site({ maintenance: true }), visitor],
     ['in a closed region', site({ regionRestriction: true }), visitor],
     ['without a merchant', site({ merchantCode: null }), visitor],
-    ['without a site', answered({ success: false }), visitor],
+    ['without a site', statusOf({ success: false }), visitor],
   ])('is nothing %s', (_, status, who) => {
-    expect(prefetchCalls(map, status, undefined, who)).toEqual([])
+    expect(prefetchCalls(map, { status, manifest: undefined }, who)).toEqual([])
   })
 })

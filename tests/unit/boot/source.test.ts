@@ -1,18 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { blockedBy, noticeOf } from '../../../src/boot/blocked.ts'
 import { createSource, type SourceEnv } from '../../../src/boot/source.ts'
-import type { WireAnswer } from '../../../src/site/answer.ts'
+import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
 import { createSiteStore, type SiteStore } from '../../../src/site/store.ts'
 
-const ok = (value: object): WireAnswer => ({
-  status: 200,
-  body: JSON.stringify({ success: true, value: { merchantCode: 'acme', ...value } }),
-})
-const manifest: WireAnswer = {
+const ok = (value: object) =>
+  readStatusFacts({
+    status: 200,
+    body: JSON.stringify({ success: true, value: { merchantCode: 'acme', ...value } }),
+  })
+const manifest = readManifestFacts({
   status: 200,
   body: '{"templates":{"parameters":{"theme":"{\\"brand\\":\\"#7C3AED\\"}"}}}',
-}
-const down: WireAnswer = { status: 502, body: '<html>' }
+})
+const DOWN = { status: 502, body: '<html>' }
+const down = readStatusFacts(DOWN)
 
 describe('following the site', () => {
   let store: SiteStore
@@ -63,7 +65,7 @@ describe('following the site', () => {
   it('keeps the running site when a later answer is unusable, until a good one comes', () => {
     const following = source()
     following.apply({ status: ok({ info: { whitelabelVal: { CBS3: 1 } } }), manifest })
-    following.apply({ status: { failed: 'timeout' }, manifest: undefined })
+    following.apply({ status: readStatusFacts({ failed: 'timeout' }), manifest: undefined })
     expect(site()?.flags.CBS3).toBe(true)
     expect(problems()).toEqual(['answer.missing'])
     following.apply({ status: ok({ info: { whitelabelVal: { CBS3: 0 } } }), manifest })
@@ -71,10 +73,39 @@ describe('following the site', () => {
     expect(problems()).toEqual([])
   })
 
+  it('keeps what the app-download configuration changes nothing of, so that nobody is drawn anew', () => {
+    const following = source()
+    following.apply({ status: ok({}), manifest })
+    const before = site()
+    following.applyAppDownload({ value: { app_desc: { value: 'Acme' } }, problems: [] })
+    expect(site()?.appDownload).not.toBe(before?.appDownload)
+    expect(site()?.theme).toBe(before?.theme)
+    expect(site()?.imageCDNs).toBe(before?.imageCDNs)
+  })
+
+  it('keeps the site of the last visit where the answers say it again', () => {
+    lastGood = { status: { merchantCode: 'acme' }, manifest: {} }
+    const following = source()
+    following.fallBack()
+    const before = site()
+    following.apply({ status: ok({}), manifest })
+    expect(site()?.theme.brand).toBe('#7C3AED')
+    expect(site()?.imageCDNs).toBe(before?.imageCDNs)
+  })
+
+  it('has all new for who comes back to the page: pictures then come from the hosts that answer by now', () => {
+    const following = source()
+    following.apply({ status: ok({}), manifest })
+    const before = site()
+    following.apply({ status: ok({}), manifest })
+    expect(site()?.imageCDNs).toEqual(before?.imageCDNs)
+    expect(site()?.imageCDNs).not.toBe(before?.imageCDNs)
+  })
+
   it('does not undress a running site for a manifest that failed once', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
-    following.apply({ status: ok({}), manifest: down })
+    following.apply({ status: ok({}), manifest: readManifestFacts(DOWN) })
     expect(site()?.theme.brand).toBe('#7C3AED')
   })
 
@@ -83,7 +114,10 @@ describe('following the site', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
     following.apply({
-      status: { status: 200, body: '{"success":false,"errorCode":"domain_not_available"}' },
+      status: readStatusFacts({
+        status: 200,
+        body: '{"success":false,"errorCode":"domain_not_available"}',
+      }),
       manifest: undefined,
     })
     expect(blockedBy(store.getState())).toEqual({ screen: 'domainUnavailable' })

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importDirectly } from '../../../scripts/build/bundleOptimisations/icons.ts'
 import { minifiedModule } from '../../../scripts/build/bundleOptimisations/minify.ts'
 import { withoutUnused } from '../../../scripts/build/bundleOptimisations/unused.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
 
 describe('icons', () => {
   const files = new Map([
@@ -28,6 +32,15 @@ describe('what no visit uses', () => {
       "export const a = {\n  id: 'a',\n  when: always,\n}",
     )
     expect(withoutUnused(code, '/x/src/features/a/model/rule.ts')).toBeUndefined()
+    expect(withoutUnused(code, '/x/src/features/games/a/feature.ts')).not.toContain('description')
+  })
+
+  it('is what sections ask for first: the build has written it into the document', () => {
+    const declared = globSync('src/features/**/feature.ts', { cwd: ROOT })
+      .map((file) => ({ file: join(ROOT, file), code: readFileSync(join(ROOT, file), 'utf8') }))
+      .filter(({ code }) => code.includes('PREFETCH'))
+    expect(declared).toHaveLength(4)
+    for (const { file, code } of declared) expect(withoutUnused(code, file)).not.toMatch(/prefetch/i)
   })
 
   it('is what the router says to developers', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readManifestAnswer, readStatusAnswer } from '../../../src/site/answer.ts'
+import { readAnswer, readManifestAnswer, readStatusAnswer } from '../../../src/site/answer.ts'
 
 const status = (body: unknown, code = 200) =>
-  readStatusAnswer({ status: code, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  readStatusAnswer(readAnswer({ status: code, body: typeof body === 'string' ? body : JSON.stringify(body) }))
 
 describe('the status answer', () => {
   it('hands on the value of a success', () => {
@@ -53,10 +53,10 @@ describe('the status answer', () => {
 
 describe('the manifest answer', () => {
   it('is a JSON object or nothing', () => {
-    expect(readManifestAnswer({ status: 200, body: '{"name":"x"}' })).toEqual({ name: 'x' })
+    expect(readManifestAnswer(readAnswer({ status: 200, body: '{"name":"x"}' }))).toEqual({ name: 'x' })
     for (const body of ['', 'null', '[]', '<html>'])
-      expect(readManifestAnswer({ status: 200, body })).toBeUndefined()
-    expect(readManifestAnswer({ status: 404, body: '{}' })).toBeUndefined()
+      expect(readManifestAnswer(readAnswer({ status: 200, body }))).toBeUndefined()
+    expect(readManifestAnswer(readAnswer({ status: 404, body: '{}' }))).toBeUndefined()
     expect(readManifestAnswer({ failed: 'timeout' })).toBeUndefined()
     expect(readManifestAnswer(undefined)).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { getClient } from '../../../api/current.ts'
 import { useParts } from '../../../layouts/PartsContext.ts'
 import type { SignInView } from '../../../layouts/parts.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '../../shared/paths.ts'
 import { redirectOf } from './model/afterSignIn.ts'
 import { collectFingerprint } from './requestContext.ts'
@@ -19,13 +19,14 @@ interface Props {
 
 /** The layout's sign-in page, once its words are there. */
 export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }: Props) {
+  const { client } = useApp()
   const { SignIn } = useParts()
   const { ready } = useTranslation('account')
   const { search } = useLocation()
   useEffect(() => {
-    getClient().warmEncryption()
+    client.warmEncryption()
     if (mode !== 'changePassword') collectFingerprint(window)
-  }, [mode])
+  }, [client, mode])
   if (!ready) return null
   // Where the player wanted to go is not forgotten on the way from one to the other.
   const redirectUrl = redirectOf(new URLSearchParams(search))

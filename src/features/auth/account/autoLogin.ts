@@ -1,7 +1,4 @@
-import { getClient } from '../../../api/current.ts'
-import type { I18n } from '../../../i18n/createI18n.ts'
-import type { SafeStorage } from '../../../session/storage.ts'
-import type { SessionStore } from '../../../session/store.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import type { Site } from '../../../site/site.ts'
 import type { SiteState, SiteStore } from '../../../site/store.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -13,17 +10,8 @@ import { autoLoginAddress, noAutoLogin } from './model/autoLogin.ts'
 import { SUCCESS_MESSAGE_MS, sessionOf, signedInBy } from './model/completion.ts'
 import { entryOfRemembered, readLogin } from './model/rememberedLogin.ts'
 import { loginRequest } from './model/requests.ts'
-import { type RequestContext, readRequestContext } from './requestContext.ts'
+import { readRequestContext } from './requestContext.ts'
 import { signInShown } from './signInScreen.ts'
-
-interface Env {
-  readonly page: Window & { readonly crypto: Crypto }
-  readonly siteStore: SiteStore
-  readonly session: SessionStore
-  readonly device: RequestContext['device']
-  readonly local: SafeStorage
-  readonly i18n: I18n
-}
 
 /** What the back office says of the site now; undefined: nothing, or not yet. */
 function currentErrorMessage({
@@ -53,7 +41,8 @@ function toldSite(store: SiteStore): Promise<Site | undefined> {
  * Logs in whoever is remembered here, without being asked (docs/conformance.md § 1.5). Once, when the page has begun. What fails is
  * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
  */
-export async function autoLogIn({ page, siteStore, session, device, local, i18n }: Env): Promise<void> {
+export async function autoLogIn(app: AppContext): Promise<void> {
+  const { page, local, client, siteStore, session, device, i18n } = app
   const site = await toldSite(siteStore)
   if (!site) return
   const { merchant } = session
@@ -88,7 +77,7 @@ export async function autoLogIn({ page, siteStore, session, device, local, i18n 
   try {
     const extras = { captcha: {}, identity: {} }
     const body = loginRequest(entry, readRequestContext(page, device), extras)
-    const answer = await getClient().send(loginCall, { body, alert: false })
+    const answer = await client.send(loginCall, { body, alert: false })
     const won = sessionOf(answer, by, merchant, site)
     if (!isCurrent()) return
     if (!won) return await giveUp()

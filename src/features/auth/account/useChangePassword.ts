@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../../api/current.ts'
-import { useSessionStore } from '../../../session/useSession.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
 import { localStore } from '../../shared/localStore.ts'
@@ -19,7 +18,7 @@ export interface ChangePassword {
 
 /** Changes the password of whoever is logged in; then the mark of the session is gone, and the player goes on. */
 export function useChangePassword(): ChangePassword {
-  const session = useSessionStore()
+  const { client, session } = useApp()
   const { t } = useTranslation('account')
   const { prepared, go } = useContinueTo()
   const [busy, setBusy] = useState(false)
@@ -42,7 +41,7 @@ export function useChangePassword(): ChangePassword {
     setBusy(true)
     setFailure(undefined)
     try {
-      await getClient().send(passwordCall, { body: { oldPassword, newPassword }, signal, alert: false })
+      await client.send(passwordCall, { body: { oldPassword, newPassword }, signal, alert: false })
       rememberAnew(newPassword)
       await prepared()
       if (!session.tokenIsCurrent(token)) return

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import type { SessionInfo } from '../../../session/codec.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -22,6 +23,7 @@ export interface ContinueTo {
 
 /** The way on from a sign-in: where the address or a gate says, else home; a due password first. */
 export function useContinueTo(): ContinueTo {
+  const app = useApp()
   const { t } = useTranslation('shell')
   const { search, state } = useLocation()
   const { site } = usePlanned().facts
@@ -34,10 +36,10 @@ export function useContinueTo(): ContinueTo {
   const hasRedirect = redirectUrl !== undefined
   useEffect(() => {
     if (!hasRedirect) return
-    asked.current = knownDomains().then((known) => {
+    asked.current = knownDomains(app).then((known) => {
       domains.current = known
     })
-  }, [hasRedirect])
+  }, [app, hasRedirect])
 
   const go = (session: SessionInfo | null) => {
     const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })

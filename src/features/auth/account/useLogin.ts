@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
-import { useSessionStore } from '../../../session/useSession.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
 import { useCaptcha } from '../../captcha/public.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
@@ -23,7 +22,8 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** The flow of the login screen that is showing; it ends with the screen. */
 export function useLogin() {
-  const session = useSessionStore()
+  const app = useApp()
+  const { client, session } = app
   const { device } = usePlanned().facts
   const captcha = useCaptcha('login')
   const complete = useCompleteSignIn()
@@ -33,7 +33,7 @@ export function useLogin() {
   const send = async (entry: LoginEntry, proofs: Proofs, signal: AbortSignal): Promise<unknown> => {
     const extras = { ...proofs, identity: firebaseArguments() }
     const body = loginRequest(entry, readRequestContext(window, device), extras)
-    return getClient().send(loginCall, { body, signal, alert: false })
+    return client.send(loginCall, { body, signal, alert: false })
   }
   // The flow outlives a render; what it needs of the newest one stands here.
   const latestRef = useRef({ send, captcha, complete })
@@ -50,7 +50,7 @@ export function useLogin() {
       send: (entry, proofs, signal) => latestRef.current.send(entry, proofs, signal),
       confirm: (flags, entry, { proof }, signal) => {
         const credentials = credentialsOf(entry, proof, firebaseArguments())
-        return askSecondFactor({ flags, credentials, signal })
+        return askSecondFactor(app, { flags, credentials, signal })
       },
       failureOf: (error) => failureOf(error, isHttps()),
       refused: () => latestRef.current.captcha.refresh(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getClient } from '../../../api/current.ts'
 import type { ChangePasswordRequest } from '../../../generated/types.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
 import { localStore } from '../../shared/localStore.ts'
@@ -19,6 +19,7 @@ export interface ResetPasswordControl {
 
 /** Sets a new password in place of a forgotten one; then the player logs in with it. */
 export function useResetPassword(done: () => void): ResetPasswordControl {
+  const { client } = useApp()
   const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -31,7 +32,7 @@ export function useResetPassword(done: () => void): ResetPasswordControl {
     setBusy(true)
     setFailure(undefined)
     try {
-      await getClient().send(resetPasswordCall, { body: await request(), signal, alert: false })
+      await client.send(resetPasswordCall, { body: await request(), signal, alert: false })
       // Whoever is remembered here may be remembered with the password that is gone.
       forgetLogin(localStore)
       if (signal.aborted) return

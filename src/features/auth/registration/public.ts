@@ -1,7 +1,4 @@
-import { getClient } from '../../../api/current.ts'
-import { readDevice } from '../../../device/readDevice.ts'
-import { currentSite } from '../../../site/current.ts'
-import { localStore } from '../../shared/localStore.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import { autoRegisterCall } from './api.ts'
 import { type AutoRegisterArguments, autoRegisterRequest } from './model/requests.ts'
 import { readOrigin } from './origin.ts'
@@ -14,8 +11,11 @@ export type { AutoRegisterArguments }
  *
  * @throws ApiError with the server's message
  */
-export async function autoRegister(given: AutoRegisterArguments, signal?: AbortSignal): Promise<unknown> {
-  const device = readDevice(window, (key) => localStore.getItem(key))
-  const body = autoRegisterRequest(given, await readOrigin(device, currentSite()))
-  return getClient().send(autoRegisterCall, { body, alert: false, ...(signal && { signal }) })
+export async function autoRegister(
+  { client, siteStore, device }: AppContext,
+  given: AutoRegisterArguments,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const body = autoRegisterRequest(given, await readOrigin(device, siteStore.getState().site))
+  return client.send(autoRegisterCall, { body, alert: false, ...(signal && { signal }) })
 }

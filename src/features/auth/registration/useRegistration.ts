@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
-import { useSessionStore } from '../../../session/useSession.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
 import { useCaptcha } from '../../captcha/public.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
@@ -25,7 +24,8 @@ const SUBMIT_EVENT = 'register_submit'
 
 /** The flow of the registration screen that is showing; it ends with the screen. */
 export function useRegistration() {
-  const session = useSessionStore()
+  const app = useApp()
+  const { client, session } = app
   const { site, device } = usePlanned().facts
   const captcha = useCaptcha('register')
   const mobile = useRef<MobileEdge>(undefined)
@@ -36,7 +36,7 @@ export function useRegistration() {
     // What proves the number stands above an identity that waits for its account.
     const body = { ...firebaseArguments(), ...request }
     const call = entry.way === 'username' ? registerCall : registerMobileCall
-    return getClient().send(call, { body, signal, alert: false })
+    return client.send(call, { body, signal, alert: false })
   }
   // The flow outlives a render; what it needs of the newest one stands here.
   const latestRef = useRef({ send, captcha, complete })
@@ -49,7 +49,7 @@ export function useRegistration() {
       session,
       later: pageLater,
       submitted: ({ way }) => {
-        track({ eventName: SUBMIT_EVENT, eventValue: { way } })
+        track(app, { eventName: SUBMIT_EVENT, eventValue: { way } })
       },
       captcha: (signal) => latestRef.current.captcha.obtain(signal),
       prove: async (entry) => (entry.way === 'mobile' ? mobile.current?.prove(entry.code) : undefined),

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { getClient } from '../../../api/current.ts'
 import { ApiError } from '../../../api/error.ts'
-import { requestOverlay } from '../../../registry/requestedOverlays.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import { LEAVING_MS } from '../../../ui/modal/useModal.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
 import { isHttps } from '../../shared/formErrorMessage.ts'
@@ -18,14 +17,17 @@ export const OVERLAY = 'secondFactor'
 export const factorStore = createStore<{ readonly flow: FactorFlow | undefined }>(() => ({ flow: undefined }))
 
 /** Puts the question; see `askSecondFactor`. */
-export function openFactor({ flags, credentials, signal }: Question): Promise<unknown> {
+export function openFactor(
+  { client, overlays }: Pick<AppContext, 'client' | 'overlays'>,
+  { flags, credentials, signal }: Question,
+): Promise<unknown> {
   factorStore.getState().flow?.cancel()
   return new Promise((resolve) => {
-    const cancelRequest = requestOverlay(OVERLAY)
+    overlays.request(OVERLAY)
     const flow = createFactorFlow({
       flags,
       credentials,
-      send: (body, stop) => getClient().send(verifyCall, { body, signal: stop, alert: false }),
+      send: (body, stop) => client.send(verifyCall, { body, signal: stop, alert: false }),
       failureOf: (error, method) => {
         const aboutTyped = !(error instanceof ApiError) || error.kind === 'business'
         return placed(failureOf(error, isHttps()), aboutTyped, method)
@@ -35,7 +37,7 @@ export function openFactor({ flags, credentials, signal }: Question): Promise<un
       unmounted: () => {
         if (factorStore.getState().flow !== flow) return
         factorStore.setState({ flow: undefined })
-        cancelRequest()
+        overlays.withdraw(OVERLAY)
       },
     })
     factorStore.setState({ flow })

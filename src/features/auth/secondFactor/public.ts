@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/error.ts'
+import type { AppContext } from '../../../registry/AppContext.ts'
 import { readFlags, type SecondFactorFlags } from './model/flags.ts'
 import type { Credentials } from './model/methods.ts'
 
@@ -27,7 +28,10 @@ export interface Question {
  *
  * @throws ApiError of kind `network` where the modal itself cannot be downloaded
  */
-export async function askSecondFactor(question: Question): Promise<unknown> {
+export async function askSecondFactor(
+  app: Pick<AppContext, 'client' | 'overlays'>,
+  question: Question,
+): Promise<unknown> {
   const { signal } = question
   const [{ openFactor }] = await Promise.all([
     import('./openFactor.ts'),
@@ -35,5 +39,5 @@ export async function askSecondFactor(question: Question): Promise<unknown> {
   ]).catch((cause: unknown) => {
     throw new ApiError('network', 'the second-factor modal could not be downloaded', { cause })
   })
-  return signal?.aborted ? null : openFactor(question)
+  return signal?.aborted ? null : openFactor(app, question)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { untilChange } from '../../../ui/remaining.ts'
 import { useCaptcha } from '../../captcha/public.ts'
@@ -59,6 +59,7 @@ function useSeconds(state: Sending, sender: SmsSender): number {
  * @param sentBy as the site is set up, or the platform whatever the site says of Firebase
  */
 export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 'site'): SmsCode {
+  const { client } = useApp()
   const { site } = usePlanned().facts
   const captcha = useCaptcha('sms')
   const container = useRef<HTMLElement>(null)
@@ -74,7 +75,7 @@ export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 's
   const code = useCode(purpose, throughFirebase, (signal) => ({
     firebase: throughFirebase ? firebase : undefined,
     post: (body) => {
-      const answer = getClient().send(sendSmsCall, { body, alert: false })
+      const answer = client.send(sendSmsCall, { body, alert: false })
       return purpose === 'resetPassword' ? asIfSent(answer) : answer
     },
     captcha: () => captcha.obtain(signal),
@@ -85,9 +86,9 @@ export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 's
 
 /** A code by email, for a forgotten password: the receiver's number is the address. Nothing says whether anybody has it. */
 export function useEmailCode(): SmsCode {
+  const { client } = useApp()
   const code = useCode(BY_EMAIL, false, () => ({
-    post: ({ mobileNum: email }) =>
-      asIfSent(getClient().send(sendEmailCall, { body: { email }, alert: false })),
+    post: ({ mobileNum: email }) => asIfSent(client.send(sendEmailCall, { body: { email }, alert: false })),
     captcha: async () => ({}),
     refreshCaptcha: () => undefined,
   }))

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { getClient } from '../../../api/current.ts'
 import { ApiError } from '../../../api/error.ts'
 import { findBridge, NativeFailure } from '../../../device/bridge.ts'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
@@ -53,6 +53,7 @@ interface ThirdParty {
 
 /** Third-party sign-in on the screen that is showing (docs/conformance.md § 2.4); it ends with the screen. */
 export function useThirdParty(): ThirdParty {
+  const app = useApp()
   const { site, device } = usePlanned().facts
   const { t } = useTranslation('shell')
   const nameOf = useProviderName()
@@ -70,20 +71,20 @@ export function useThirdParty(): ThirdParty {
     createThirdPartyFlow({
       login: async (identity, signal) => {
         const body = tokenLoginRequest(identity, readRequestContext(window, latestRef.current.device))
-        return getClient().send(tokenLoginCall, { body, signal, alert: false })
+        return app.client.send(tokenLoginCall, { body, signal, alert: false })
       },
       register: async (identity, signal) => {
         const { autoRegister } = await import('../registration/public.ts')
-        return autoRegister(identity, signal)
+        return autoRegister(app, identity, signal)
       },
       factorFlags,
-      confirm: (flags, credentials, signal) => askSecondFactor({ flags, credentials, signal }),
+      confirm: (flags, credentials, signal) => askSecondFactor(app, { flags, credentials, signal }),
       unboundMessage,
       native: () => latestRef.current.device.webview,
       callFailure,
       providerFailure: sayOf,
       ask: ({ message, channel }, choose) =>
-        askLoginChoice({ message, provider: latestRef.current.nameOf(channel), choose }),
+        askLoginChoice(app, { message, provider: latestRef.current.nameOf(channel), choose }),
       keep: (kept) => firebaseArgumentsStore.setState({ kept }),
       toLogin: () => latestRef.current.toLogin(),
       complete: (answer) => latestRef.current.complete(answer, { mode: 'thirdParty' }),

@@ -6,7 +6,11 @@ import type { EndpointTrouble } from './trouble.ts'
 export const RECHECK_MS = 5000
 
 /** What is wrong with the line that the page came by; nothing, most of the time. */
-export type EndpointStore = StoreApi<{ readonly trouble: EndpointTrouble | undefined }>
+export type EndpointStore = StoreApi<{
+  readonly trouble: EndpointTrouble | undefined
+  /** How many calls have failed in a way that may be the line's. */
+  readonly suspicions?: number
+}>
 
 export interface WatchEnv extends PingEnv {
   isOnline(): boolean

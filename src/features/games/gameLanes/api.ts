@@ -2,7 +2,10 @@ import { defineCall } from '../../../api/call.ts'
 import type { GameVendorLanes } from '../../../generated/types.ts'
 import { usableQuery } from '../../shared/usable.ts'
 
-const lanesCall = defineCall<{ platform: string }, undefined, unknown>({
+/** Games that run in a browser. */
+export const PLATFORM = { platform: 'html5' }
+
+export const lanesCall = defineCall<typeof PLATFORM, undefined, unknown>({
   name: 'gameLanes',
   method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
@@ -11,8 +14,8 @@ const lanesCall = defineCall<{ platform: string }, undefined, unknown>({
 
 /** Every lane with its games. */
 export const lanesQuery = () =>
-  usableQuery<{ platform: string }, GameVendorLanes>(
+  usableQuery<typeof PLATFORM, GameVendorLanes>(
     lanesCall,
     () => import('../../../generated/validators/gameVendorLanes.js').then((module) => module.default),
-    { platform: 'html5' },
+    PLATFORM,
   )

@@ -1,6 +1,7 @@
 import { defineFeature, defineHomeSection } from '../../../registry/feature.ts'
 import { always, onScreen } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
+import { PREFETCH } from './prefetch.ts'
 
 /** The games, in lanes: on home, on a screen of their own, and in the rail of layouts that have one (docs/conformance.md § 2.3). */
 export const gameLanes = defineFeature({
@@ -11,7 +12,7 @@ export const gameLanes = defineFeature({
     defineHomeSection({
       type: 'gameLanes',
       load: lazy(() => import('./GameLanesSection.tsx')),
-      prefetch: [{ path: '/wps/relay/GCSGAME_newGameVendor', query: { platform: 'html5' } }],
+      prefetch: PREFETCH,
     }),
   ],
   slots: {

@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useApp } from '../../../registry/AppContext.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Button, ButtonFace } from '../../../ui/Button.tsx'
 import { StateBox } from '../../../ui/EmptyState.tsx'
@@ -43,6 +44,7 @@ interface Props {
 
 /** The app comes before the game: where it is, or that it cannot be had. */
 export function AppFirstPage({ title, text, link, play, leave }: Props) {
+  const app = useApp()
   const { t } = useTranslation(['launchGame', 'shell'])
   const { site } = usePlanned().facts
   const service = useContact()
@@ -57,7 +59,7 @@ export function AppFirstPage({ title, text, link, play, leave }: Props) {
         <p>{text}</p>
         <Actions>
           {link && (
-            <Button size="large" onClick={() => openDownload(link)}>
+            <Button size="large" onClick={() => openDownload(app, link)}>
               {t('get_app')}
             </Button>
           )}

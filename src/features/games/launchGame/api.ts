@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Call, defineCall } from '../../../api/call.ts'
-import { getClient } from '../../../api/current.ts'
+import { clientOf } from '../../../api/query.ts'
 import { withTimeout } from '../../../api/timeout.ts'
 import type { LaunchGame } from '../../../generated/types.ts'
 import { appDownloadConfigCall } from '../../appDownloadPrompt/public.ts'
@@ -45,11 +45,11 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
 export const launchGameQuery = ({ kind, query }: LaunchRequest) =>
   queryOptions({
     queryKey: [CALLS[kind].name, query] as const,
-    queryFn: (context) =>
+    queryFn: ({ meta, signal: left }) =>
       withTimeout(
-        (signal) => getClient().send(CALLS[kind], { query, signal, alert: false, flush: true }),
+        (signal) => clientOf({ meta }).send(CALLS[kind], { query, signal, alert: false, flush: true }),
         LAUNCH_TIMEOUT_MS,
-        context.signal,
+        left,
         delay,
       ),
     staleTime: Number.POSITIVE_INFINITY,
@@ -66,9 +66,9 @@ const CONFIG_TIMEOUT_MS = 5000
 export const appConfigQuery = () =>
   queryOptions({
     queryKey: [appDownloadConfigCall.name] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, meta }) => {
       const call = { ...appDownloadConfigCall, timeoutMs: CONFIG_TIMEOUT_MS }
-      const sent = await getClient().send(call, { signal, alert: false })
+      const sent = await clientOf({ meta }).send(call, { signal, alert: false })
       const { readAppDownload } = await import('../../../site/appDownload.ts')
       return readAppDownload(sent).value ?? null
     },

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Checked, createAppDownloadSource } from '../../../../src/features/appDownloadPrompt/follow.ts'
+import { deadClient } from '../../../support/app.ts'
 
-const { send } = vi.hoisted(() => ({ send: vi.fn() }))
-vi.mock('../../../../src/api/current.ts', () => ({ getClient: () => ({ send }) }))
+const send = vi.fn()
 
 beforeEach(() => void send.mockReset())
 afterEach(() => vi.clearAllMocks())
 
 function follow() {
   const applied: Checked[] = []
-  return { applied, bring: createAppDownloadSource((checked) => void applied.push(checked)) }
+  return {
+    applied,
+    bring: createAppDownloadSource({ ...deadClient, send }, (checked) => void applied.push(checked)),
+  }
 }
 
 describe('the source of the app-download configuration', () => {

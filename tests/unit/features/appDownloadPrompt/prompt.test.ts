@@ -15,12 +15,13 @@ import {
   tellForced,
   withdraw,
 } from '../../../../src/features/appDownloadPrompt/prompt.ts'
-import { featureDecisions, requestedOverlays } from '../../../../src/registry/requestedOverlays.ts'
+import { appWith } from '../../../support/app.ts'
 
 const MODAL: PromptDecision = { show: 'modal', closable: true, forced: false, because: 'reg_days is 3' }
 const BAR: PromptDecision = { ...MODAL, show: 'bar', because: 'the bar is on' }
 const NOTHING: PromptDecision = { show: 'nothing', closable: false, forced: false, because: 'installed' }
 const FORCED: PromptDecision = { ...MODAL, closable: false, forced: true }
+const app = appWith()
 const LEAVING_MS = 250
 
 beforeEach(() => {
@@ -30,38 +31,41 @@ beforeEach(() => {
   rereadHistory()
 })
 afterEach(() => {
-  withdraw()
+  withdraw(app)
   vi.useRealTimers()
 })
 
 describe('what the rules say', () => {
   it('is asked of the queue: the modal or the bar, never both', () => {
-    carryOut(MODAL)
-    expect(requestedOverlays.getState()).toEqual(['appDownloadPrompt'])
-    carryOut(BAR)
-    expect(requestedOverlays.getState()).toEqual(['appDownloadBar'])
-    carryOut(NOTHING)
-    expect(requestedOverlays.getState()).toEqual([])
+    carryOut(app, MODAL)
+    expect(app.overlays.requested.getState()).toEqual(['appDownloadPrompt'])
+    carryOut(app, BAR)
+    expect(app.overlays.requested.getState()).toEqual(['appDownloadBar'])
+    carryOut(app, NOTHING)
+    expect(app.overlays.requested.getState()).toEqual([])
   })
 
   it('is said to the operator, whatever it is', () => {
-    carryOut(BAR)
-    expect(featureDecisions.getState().appDownloadPrompt).toEqual({ on: true, because: 'the bar is on' })
-    carryOut(NOTHING)
-    expect(featureDecisions.getState().appDownloadPrompt).toEqual({ on: false, because: 'installed' })
+    carryOut(app, BAR)
+    expect(app.overlays.decisions.getState().appDownloadPrompt).toEqual({
+      on: true,
+      because: 'the bar is on',
+    })
+    carryOut(app, NOTHING)
+    expect(app.overlays.decisions.getState().appDownloadPrompt).toEqual({ on: false, because: 'installed' })
   })
 
   it('is taken back when nobody applies them any more', () => {
-    carryOut(BAR)
-    withdraw()
-    expect(requestedOverlays.getState()).toEqual([])
+    carryOut(app, BAR)
+    withdraw(app)
+    expect(app.overlays.requested.getState()).toEqual([])
     expect(promptStore.getState().decision).toBeUndefined()
   })
 })
 
 describe('closing the prompt', () => {
   it('stores the skip flag of the session and counts, and is over when the prompt has left', () => {
-    carryOut(MODAL)
+    carryOut(app, MODAL)
     closePrompt('closed', LEAVING_MS)
     expect(sessionStorage.getItem(SKIP_KEY)).toBe('1')
     expect(localStorage.getItem(CLOSES_KEY)).toBe('1')
@@ -73,7 +77,7 @@ describe('closing the prompt', () => {
   })
 
   it('does not count who does what it asks for', () => {
-    carryOut(BAR)
+    carryOut(app, BAR)
     closePrompt('agreed', LEAVING_MS)
     vi.advanceTimersByTime(LEAVING_MS)
     expect(promptStore.getState().history).toEqual({ skipped: true, closes: 0, forcedShown: false })
@@ -81,7 +85,7 @@ describe('closing the prompt', () => {
 
   it('is not possible where it is forced, or where there is none', () => {
     for (const decision of [FORCED, NOTHING]) {
-      carryOut(decision)
+      carryOut(app, decision)
       closePrompt('closed', LEAVING_MS)
       closePrompt('agreed', LEAVING_MS)
     }
@@ -91,7 +95,7 @@ describe('closing the prompt', () => {
 
   it.each(['', 'many', '-3', '1.5', 'Infinity'])('counts from nothing where %j is stored', (kept) => {
     localStorage.setItem(CLOSES_KEY, kept)
-    carryOut(MODAL)
+    carryOut(app, MODAL)
     closePrompt('closed', LEAVING_MS)
     expect(localStorage.getItem(CLOSES_KEY)).toBe('1')
   })
@@ -99,7 +103,7 @@ describe('closing the prompt', () => {
 
 describe('a forced prompt', () => {
   it('is remembered once it stands before the player, not when the rules ask for it', () => {
-    carryOut(FORCED)
+    carryOut(app, FORCED)
     expect(localStorage.getItem(FORCED_KEY)).toBeNull()
     tellForced()
     expect(localStorage.getItem(FORCED_KEY)).toBe('1')

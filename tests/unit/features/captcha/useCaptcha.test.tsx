@@ -3,7 +3,6 @@ import { act, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import {
   type CaptchaControl,
@@ -12,8 +11,10 @@ import {
   useCaptcha,
 } from '../../../../src/features/captcha/public.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
+import { appWith, deadClient } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { makeEnv, ok } from '../../api/testEnv.ts'
@@ -26,11 +27,11 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
 })
 
 /** A form with a captcha, on a site that sent this. */
-function form(purpose: CaptchaPurpose, info: object) {
+function form(purpose: CaptchaPurpose, info: object, client = deadClient) {
+  const app = appWith({ client })
   const controls: CaptchaControl[] = []
   function Form() {
     const captcha = useCaptcha(purpose)
@@ -43,9 +44,11 @@ function form(purpose: CaptchaPurpose, info: object) {
     return (
       <StrictMode>
         <I18nextProvider i18n={i18n.instance}>
-          <PlanProvider value={planned}>
-            <Form />
-          </PlanProvider>
+          <AppProvider value={app}>
+            <PlanProvider value={planned}>
+              <Form />
+            </PlanProvider>
+          </AppProvider>
         </I18nextProvider>
       </StrictMode>
     )
@@ -77,8 +80,7 @@ describe('the captcha of a form', () => {
 
   it('shows the plain captcha, and answers what is typed', async () => {
     const { env, received } = makeEnv(() => ok({ image: 'data:image/png;base64,AAAA' }))
-    setClient(createClient(env))
-    const { host, control } = form('register', image)
+    const { host, control } = form('register', image, createClient(env))
     expect(control().kind).toBe('image')
     expect(find('[data-feature=captcha]', host).getAttribute('aria-busy')).toBe('true')
     await until(() => find('img[alt]', host))
@@ -108,8 +110,8 @@ describe('the captcha of a form', () => {
   })
 
   it('stays the same while the site says the same, and changes when the site does', async () => {
-    setClient(createClient(makeEnv(() => ok({ image: 'data:image/png;base64,AAAA' })).env))
-    const { controls, control, update } = form('register', image)
+    const { env } = makeEnv(() => ok({ image: 'data:image/png;base64,AAAA' }))
+    const { controls, control, update } = form('register', image, createClient(env))
     update({ ...image, currency: 'BRL' })
     expect(new Set(controls.map(({ kind }) => kind))).toEqual(new Set(['image']))
     const before = control()

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import ActivityScreen from '../../../../src/features/activity/ActivityScreen.tsx'
 import BenefitsEntry from '../../../../src/features/benefits/BenefitsEntry.tsx'
@@ -21,10 +20,11 @@ import M2MemberHome from '../../../../src/layouts/M2/MemberHome.tsx'
 import { parts as m2 } from '../../../../src/layouts/M2/parts.ts'
 import M3MemberHome from '../../../../src/layouts/M3/MemberHome.tsx'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
-import { SessionContext } from '../../../../src/session/useSession.ts'
+import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { json, makeEnv, ok, refused } from '../../api/testEnv.ts'
@@ -99,7 +99,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
 })
 
 function loggedIn(type: 0 | 4): SessionStore {
@@ -134,12 +133,12 @@ async function open(Screen: ComponentType, { member = 0, at = '/m/x', parts = m2
     },
     { token: () => session.current()?.token, tokenIsCurrent: (token) => session.tokenIsCurrent(token) },
   )
-  setClient(createClient(env))
+  const app = appWith({ client: createClient(env), session })
   const site = siteFrom({ info: { currency: 'BRL', whitelabelVal: { REWCEN3: flag } } })
   const facts = factsWith({ site, ...(member !== 'guest' && { member }) })
   render(
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={session}>
+      <AppProvider value={app}>
         <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
           <PartsProvider value={parts}>
             <MemoryRouter useTransitions={false} initialEntries={[at]}>
@@ -147,7 +146,7 @@ async function open(Screen: ComponentType, { member = 0, at = '/m/x', parts = m2
             </MemoryRouter>
           </PartsProvider>
         </PlanProvider>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await settled()

@@ -3,7 +3,6 @@ import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
@@ -12,16 +11,17 @@ import {
   callFailed,
   domainGone,
   endpointStore,
+  followSuspicions,
   preloadEndpointNotice,
-  setEndpointContext,
 } from '../../../../src/features/domainNotice/public.ts'
+import { REG_INFO_KEY } from '../../../../src/features/shared/marketing.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
+import { type AppContext, AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
-import { createSessionStore } from '../../../../src/session/store.ts'
-import { SessionContext } from '../../../../src/session/useSession.ts'
 import { encodePath } from '../../../../src/site/customerService.ts'
 import type { Problem } from '../../../../src/site/problem.ts'
+import { appWith, pageWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
@@ -37,6 +37,7 @@ beforeAll(async () => {
 })
 
 const [assign, reload] = [vi.fn(), vi.fn()]
+let app: AppContext
 let storage: ReturnType<typeof fakeStorage>
 let endpoints: Record<string, Line>
 
@@ -50,13 +51,14 @@ function open(wps: Answerer, origin = 'https://here.test') {
     location: { origin, assign, reload },
     navigator: { onLine: true },
   }
-  setEndpointContext({
-    page,
-    merchant: () => 'acme',
-    codes: () => ({ affiliateCode: 'A1', referralCode: 'R1' }),
-    storage,
+  app = appWith({
+    page: pageWith(page),
+    client: createClient(makeEnv(wps).env),
+    local: storage,
+    site: siteFrom({ info: { merchantCode: 'acme' } }),
   })
-  setClient(createClient(makeEnv(wps).env))
+  storage.setItem(REG_INFO_KEY, JSON.stringify({ affiliateCode: 'A1', referralCode: 'R1' }))
+  followSuspicions(app)
 }
 
 beforeEach(() => {
@@ -68,7 +70,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
 })
 
 const problems: Problem[] = []
@@ -83,11 +84,11 @@ function overlay(customerService: readonly object[] = []) {
   }
   return (
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={createSessionStore({ storage: fakeStorage(), merchant: 'demo' })}>
+      <AppProvider value={app}>
         <PlanProvider value={planned}>
           <DomainOverlay />
         </PlanProvider>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>
   )
 }
@@ -129,7 +130,7 @@ describe('the notice over the running app', () => {
   it('finds the lines that were kept, when this one answers nothing any more, and reloads where none answers', async () => {
     endpoints['https://fast.test'] = { does: 'answers' }
     open(() => ok({ domainList: domains('fast.test') }))
-    await preloadEndpointNotice()
+    await preloadEndpointNotice(app)
     expect(storedEndpoints(storage, 'acme', 'https://here.test')).toEqual(['https://fast.test'])
 
     open(() => Promise.reject(new TypeError('Failed to fetch')))

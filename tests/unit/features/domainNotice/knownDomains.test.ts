@@ -1,31 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
-import { knownDomains, setEndpointContext } from '../../../../src/features/domainNotice/public.ts'
-
-afterEach(() => {
-  setClient(undefined)
-})
+import { type EndpointApp, knownDomains } from '../../../../src/features/domainNotice/public.ts'
+import { createSiteStore } from '../../../../src/site/store.ts'
 
 /** A page whose back office answers this for every call. */
-function page(answer: () => Promise<Response>, origin = 'https://site.test') {
+function page(answer: () => Promise<Response>, origin = 'https://site.test'): EndpointApp {
   const fetch = vi.fn(answer)
-  setEndpointContext({
-    page: {
-      fetch,
-      setTimeout: (run: () => void) => Number(setTimeout(run, 50)),
-      clearTimeout: (handle) => clearTimeout(handle),
-      location: { origin, assign: () => undefined, reload: () => undefined },
-      navigator: { onLine: true },
-    },
-    merchant: () => 'acme',
-    codes: () => ({}),
-    // What was kept before is never believed here.
-    storage: {
-      getItem: () => JSON.stringify({ version: 1, endpoints: ['https://kept.test'] }),
-      setItem: () => undefined,
-    },
-  })
   const env = {
     ...{ baseUrl: '', fetch, merchant: () => 'acme', language: () => 'EN', device: () => 'MOBILE' },
     ...{
@@ -38,8 +18,22 @@ function page(answer: () => Promise<Response>, origin = 'https://site.test') {
     ...{ isHttps: () => true, isOnline: () => true, onFailure: () => undefined, crypto: () => undefined },
     delay: () => new Promise<void>(() => undefined),
   }
-  setClient(createClient(env))
-  return fetch
+  return {
+    client: createClient(env),
+    siteStore: createSiteStore(),
+    page: {
+      fetch,
+      setTimeout: (run: () => void) => Number(setTimeout(run, 50)),
+      clearTimeout: (handle) => clearTimeout(handle),
+      location: { origin, assign: () => undefined, reload: () => undefined },
+      navigator: { onLine: true },
+    },
+    // What was kept before is never believed here.
+    local: {
+      getItem: () => JSON.stringify({ version: 1, endpoints: ['https://kept.test'] }),
+      setItem: () => undefined,
+    },
+  }
 }
 const naming =
   (...names: unknown[]) =>
@@ -48,15 +42,15 @@ const naming =
 
 describe('the domain list', () => {
   it('is asked of the back office, and what is no domain is left out', async () => {
-    page(
+    const app = page(
       naming('play.test', 'https://other.test:8443', 'http://plain.test', 'javascript:alert(1)', null, 'a b'),
     )
-    expect(await knownDomains()).toEqual(['https://play.test', 'https://other.test:8443'])
+    expect(await knownDomains(app)).toEqual(['https://play.test', 'https://other.test:8443'])
   })
 
   it('may be met by http or https where the site itself is on http', async () => {
-    page(naming('play.test', 'https://secure.test'), 'http://site.test')
-    expect(await knownDomains()).toEqual(['play.test', 'https://secure.test'])
+    const app = page(naming('play.test', 'https://secure.test'), 'http://site.test')
+    expect(await knownDomains(app)).toEqual(['play.test', 'https://secure.test'])
   })
 
   it.each([
@@ -65,7 +59,7 @@ describe('the domain list', () => {
     ['is nonsense', async () => new Response('<html>')],
     ['does not come', () => new Promise<Response>(() => undefined)],
   ])('is empty when it %s', async (_, answer) => {
-    page(answer)
-    expect(await knownDomains()).toEqual([])
+    const app = page(answer)
+    expect(await knownDomains(app)).toEqual([])
   })
 })

@@ -6,12 +6,14 @@ import HomeScreen from '../../../../src/features/home/HomeScreen.tsx'
 import { layouts } from '../../../../src/layouts/index.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
 import type { LayoutParts } from '../../../../src/layouts/parts.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import type { SectionProps } from '../../../../src/registry/feature.ts'
 import { lazy } from '../../../../src/registry/lazy.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import type { PlannedSection } from '../../../../src/registry/plan.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { homeSection } from '../../../../src/site/home.ts'
+import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
 
@@ -34,11 +36,13 @@ async function show(sections: readonly PlannedSection[]) {
   const parts = { ...(await load()), Home }
   render(
     <MemoryRouter>
-      <PlanProvider value={{ plan: { ...empty, sections }, facts, report }}>
-        <PartsProvider value={parts}>
-          <HomeScreen />
-        </PartsProvider>
-      </PlanProvider>
+      <AppProvider value={appWith()}>
+        <PlanProvider value={{ plan: { ...empty, sections }, facts, report }}>
+          <PartsProvider value={parts}>
+            <HomeScreen />
+          </PartsProvider>
+        </PlanProvider>
+      </AppProvider>
     </MemoryRouter>,
   )
   await act(async () => undefined)

@@ -4,21 +4,19 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DrawsSection from '../../../../src/features/lottery/DrawsSection.tsx'
 import { createI18n } from '../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
 import type { DrawsView } from '../../../../src/layouts/parts.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
-import { createSessionStore } from '../../../../src/session/store.ts'
-import { SessionContext } from '../../../../src/session/useSession.ts'
 import { homeSection } from '../../../../src/site/home.ts'
+import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { makeEnv, ok } from '../../api/testEnv.ts'
-import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, render } from '../../ui/render.tsx'
 
 const START = Date.UTC(2026, 11, 1, 12)
@@ -39,7 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
   vi.useRealTimers()
 })
 
@@ -48,13 +45,13 @@ async function open(limit?: number) {
     asked += 1
     return ok(sent)
   })
-  setClient(createClient(env))
+  const app = appWith({ client: createClient(env) })
   const { instance } = await createI18n({ language: 'EN', load: async () => ({}) })
   const facts = factsWith()
   const section = homeSection('lotteryDraws', limit === undefined ? {} : { limit })
   render(
     <I18nextProvider i18n={instance}>
-      <SessionContext value={createSessionStore({ storage: fakeStorage(), merchant: 'acme' })}>
+      <AppProvider value={app}>
         <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
           <PartsProvider value={{ ...parts, sections: { ...parts.sections, lotteryDraws: Titles } }}>
             <MemoryRouter useTransitions={false}>
@@ -62,7 +59,7 @@ async function open(limit?: number) {
             </MemoryRouter>
           </PartsProvider>
         </PlanProvider>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await settled()

@@ -4,12 +4,12 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { lazyClient } from '../../../../src/api/lazyClient.ts'
 import { useLogOut } from '../../../../src/features/member/useLogOut.ts'
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
-import { SessionContext } from '../../../../src/session/useSession.ts'
+import { appWith } from '../../../support/app.ts'
 import { type Answerer, makeEnv, ok } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
@@ -37,7 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
 })
 
 function MemberCentre() {
@@ -56,17 +55,17 @@ async function logOutOf(answer: Answerer, arrived: Promise<void> = Promise.resol
     token: () => session.current()?.token,
     tokenIsCurrent: (token) => session.tokenIsCurrent(token),
   })
-  setClient(lazyClient(() => arrived.then(() => createClient(made.env))))
+  const client = lazyClient(() => arrived.then(() => createClient(made.env)))
   render(
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={session}>
+      <AppProvider value={appWith({ client, session })}>
         <MemoryRouter useTransitions={false} initialEntries={['/m/member/home?r=R1&tab=x']}>
           <Routes>
             <Route path="/m/member/home" element={<MemberCentre />} />
             <Route path="/m/home" element={<Home />} />
           </Routes>
         </MemoryRouter>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await act(async () => {

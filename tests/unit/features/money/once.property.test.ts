@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { createQueryClient } from '../../../../src/api/query.ts'
 import { depositOnce } from '../../../../src/features/deposit/once.ts'
 import { redeemOnce } from '../../../../src/features/mall/once.ts'
+import { missionOnce } from '../../../../src/features/missions/once.ts'
 import { maySendAgain } from '../../../../src/features/money/model/sendState.ts'
 import { createOnceSender, type OnceSender, type Wish } from '../../../../src/features/money/onceSender.ts'
 import { createPendingStore } from '../../../../src/features/money/pendingStore.ts'
 import type { OnceCall } from '../../../../src/features/money/useOnceSender.ts'
+import { promotionOnce } from '../../../../src/features/rewards/once.ts'
 import { withdrawOnce } from '../../../../src/features/withdraw/once.ts'
 import { makeEnv } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
@@ -25,7 +26,6 @@ beforeAll(async () => {
   office = await inProcess()
 })
 afterAll(() => {
-  setClient(undefined)
   office.close()
 })
 
@@ -51,7 +51,16 @@ const open = <Body, Value>(once: OnceCall<Body, Value>, account: string) => ({
     })
   },
 })
-const CALLS = [open(withdrawOnce, 'acc-1'), open(depositOnce, 'pix'), open(redeemOnce, 'item-1')]
+const CALLS = [
+  open(withdrawOnce, 'acc-1'),
+  open(depositOnce, 'pix'),
+  open(redeemOnce, 'item-1'),
+  open(missionOnce, 'mission-4'),
+  open(promotionOnce, 'cashback-sexta'),
+]
+
+/** What was booked in all runs: a call that never gets so far proves nothing. */
+const carriedOut = new Set<string>()
 
 interface World {
   readonly line: Line
@@ -80,24 +89,23 @@ type Step = ReturnType<typeof step.generate>['value']
 async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promise<void> {
   const { token } = await office.begin()
   office.setBalance(RICH)
-  const world: World = {
-    line: createLine(office.fetch),
-    storage: fakeStorage(),
-    queries: createQueryClient(),
-    ids: 0,
-  }
-  const { line } = world
-  const [refused, done] = [new Set<string>(), new Set<string>()]
-  let wished = 1
   let isBlind = false
-  let isPoor = false
-  let pages = 0
   const own = { token: () => token, merchant: () => 'aurora' }
   const looking = makeEnv(
     ({ url, init }) => (isBlind ? Promise.reject(new TypeError('down')) : office.fetch(url, init)),
     own,
   )
-  setClient(createClient(looking.env))
+  const world: World = {
+    line: createLine(office.fetch),
+    storage: fakeStorage(),
+    queries: createQueryClient(createClient(looking.env)),
+    ids: 0,
+  }
+  const { line } = world
+  const [refused, done] = [new Set<string>(), new Set<string>()]
+  let wished = 1
+  let isPoor = false
+  let pages = 0
 
   async function openTab(): Promise<Tab> {
     pages += 1
@@ -191,6 +199,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
   }
   await line.arriveAll()
   hold()
+  for (const id of office.booked(call.what)) carriedOut.add(`${call.what} ${id}`)
   world.queries.clear()
 }
 
@@ -206,5 +215,10 @@ describe('what must be carried out once', () => {
       ),
       { numRuns: RUNS },
     )
+    for (const { what } of CALLS)
+      expect(
+        [...carriedOut].some((one) => one.startsWith(`${what} `)),
+        `${what} was carried out`,
+      ).toBe(true)
   })
 })

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClient } from '../../../../src/api/client.ts'
-import { setClient } from '../../../../src/api/current.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import AddBankCard from '../../../../src/features/bankCard/AddBankCard.tsx'
 import AddPixKey from '../../../../src/features/bankCard/AddPixKey.tsx'
@@ -21,10 +20,11 @@ import isWithdrawRequest from '../../../../src/generated/validators/withdrawRequ
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
-import { SessionContext } from '../../../../src/session/useSession.ts'
+import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 import { json, makeEnv, ok, refused } from '../../api/testEnv.ts'
@@ -87,7 +87,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
 })
 
 const site = () => siteFrom({ info: { currency: 'BRL', whitelabelVal: { REWCEN3: true }, settings } })
@@ -103,11 +102,11 @@ async function open(Screen: ComponentType, member = 0) {
     },
     { token: () => session.current()?.token, tokenIsCurrent: (token) => session.tokenIsCurrent(token) },
   )
-  setClient(createClient(env))
+  const app = appWith({ client: createClient(env), session })
   const facts = factsWith({ site: site(), member })
   render(
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={session}>
+      <AppProvider value={app}>
         <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
           <PartsProvider value={parts}>
             <MemoryRouter useTransitions={false}>
@@ -115,7 +114,7 @@ async function open(Screen: ComponentType, member = 0) {
             </MemoryRouter>
           </PartsProvider>
         </PlanProvider>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await settled()

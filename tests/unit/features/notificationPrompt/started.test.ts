@@ -4,12 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { unfollow } from '../../../../src/features/notificationPrompt/follow.ts'
 import started from '../../../../src/features/notificationPrompt/started.ts'
 import type { SessionInfo } from '../../../../src/session/codec.ts'
+import { appWith } from '../../../support/app.ts'
 
 const push = vi.hoisted(() => ({
   pushIsPossible: () => true,
   onSubscriptionChange: () => () => undefined,
   onPermission: () => () => undefined,
-  bindPush: vi.fn((_session: unknown, _signal: AbortSignal) => new Promise<string>(() => undefined)),
+  bindPush: vi.fn(
+    (_app: unknown, _session: unknown, _signal: AbortSignal) => new Promise<string>(() => undefined),
+  ),
 }))
 vi.mock('../../../../src/features/push/public.ts', () => push)
 vi.mock('../../../../src/features/notificationPrompt/question.ts', () => ({ askIfDue: () => undefined }))
@@ -23,19 +26,20 @@ const SESSION: SessionInfo = {
   firstTimeLogin: false,
   customerId: '1',
 }
+const app = appWith()
 afterEach(() => {
-  unfollow()
+  unfollow(app)
   push.bindPush.mockClear()
 })
 
 it('binding the push token goes on when the session hook is over, however long the line takes', async () => {
-  await started({ session: SESSION })
-  const signal = push.bindPush.mock.calls[0]?.[1]
+  await started({ session: SESSION, app })
+  const signal = push.bindPush.mock.calls[0]?.[2]
   expect(signal?.aborted).toBe(false)
 })
 
 it('binding the push token is given up when the session ends', async () => {
-  await started({ session: SESSION })
-  unfollow()
-  expect(push.bindPush.mock.calls[0]?.[1].aborted).toBe(true)
+  await started({ session: SESSION, app })
+  unfollow(app)
+  expect(push.bindPush.mock.calls[0]?.[2].aborted).toBe(true)
 })

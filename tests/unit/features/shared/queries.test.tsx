@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClientOf, useAppQuery, useAppQueryClient } from '../../../../src/features/shared/queries.ts'
-import { createSessionStore } from '../../../../src/session/store.ts'
-import { SessionContext, useSession } from '../../../../src/session/useSession.ts'
-import { fakeStorage } from '../../session/fakeStorage.ts'
+import { AppProvider } from '../../../../src/registry/AppContext.ts'
+import { useSession } from '../../../../src/session/useSession.ts'
+import { appWith } from '../../../support/app.ts'
 import { cleanUp, render } from '../../ui/render.tsx'
 
 afterEach(cleanUp)
@@ -25,31 +25,34 @@ const member = (token: string) =>
   }) as const
 
 it('keeps one query client as long as the session is the same', () => {
-  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
-  expect(queryClientOf(session)).toBe(queryClientOf(session))
+  const app = appWith()
+  expect(queryClientOf(app)).toBe(queryClientOf(app))
 })
 
 it('has nothing of a member once that member is gone', () => {
-  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const app = appWith()
+  const { session } = app
   session.dispatch(member('token-1'))
-  const mine = queryClientOf(session)
+  const mine = queryClientOf(app)
   mine.setQueryData(['memberInfo'], { balance: 7 })
   session.end('player')
   expect(mine.getQueryData(['memberInfo'])).toBeUndefined()
-  expect(queryClientOf(session).getQueryData(['memberInfo'])).toBeUndefined()
+  expect(queryClientOf(app).getQueryData(['memberInfo'])).toBeUndefined()
 })
 
 it('keeps a member’s data when only what is known about the session grows', () => {
-  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const app = appWith()
+  const { session } = app
   session.dispatch(member('token-1'))
-  const mine = queryClientOf(session)
+  const mine = queryClientOf(app)
   mine.setQueryData(['memberInfo'], { balance: 7 })
   session.dispatch({ type: 'learned', token: 'token-1', facts: { userName: 'q' } })
-  expect(queryClientOf(session)).toBe(mine)
+  expect(queryClientOf(app)).toBe(mine)
 })
 
 it('asks for the next member what a part that outlives them both shows, and never shows the one before', async () => {
-  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const app = appWith()
+  const { session } = app
   const asked: string[] = []
   const shown: string[] = []
   function Account() {
@@ -66,9 +69,9 @@ it('asks for the next member what a part that outlives them both shows, and neve
     return <p>{token && data}</p>
   }
   const { host } = render(
-    <SessionContext value={session}>
+    <AppProvider value={app}>
       <Account />
-    </SessionContext>,
+    </AppProvider>,
   )
   for (const token of ['token-1', 'token-2', 'token-3']) {
     shown.length = 0
@@ -84,7 +87,8 @@ it('asks for the next member what a part that outlives them both shows, and neve
 it('keeps nothing waiting of a member who is gone, not even of what was still on the screen', async () => {
   vi.useFakeTimers()
   try {
-    const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+    const app = appWith()
+    const { session } = app
     act(() => session.dispatch(member('token-1')))
     function Account() {
       const enabled = useSession((state) => state.status === 'member')
@@ -101,9 +105,9 @@ it('keeps nothing waiting of a member who is gone, not even of what was still on
       )
     }
     const { host, update } = render(
-      <SessionContext value={session}>
+      <AppProvider value={app}>
         <Account />
-      </SessionContext>,
+      </AppProvider>,
     )
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(host.textContent).toBe('what is theirs')

@@ -3,19 +3,18 @@ import ended from '../../../../src/features/tokenSync/ended.ts'
 import { tokenSync } from '../../../../src/features/tokenSync/feature.ts'
 import started from '../../../../src/features/tokenSync/started.ts'
 import { evaluate } from '../../../../src/registry/evaluate.ts'
-import { setSiteSource } from '../../../../src/site/current.ts'
+import { appWith } from '../../../support/app.ts'
 import { factsWith } from '../../../support/facts.ts'
 import { siteFrom } from '../../../support/merchants.ts'
 
 const ORIGIN = 'http://acme.localhost'
 const siteWith = (tokenSyncUrl?: string) => siteFrom({ info: { tokenSyncUrl } })
-const call = {
+const hook = {
   session: { token: 't1', merchantCode: 'acme', id: null, userName: null, type: null, firstTimeLogin: false },
   signal: new AbortController().signal,
 }
 
 afterEach(() => {
-  setSiteSource(undefined)
   vi.unstubAllGlobals()
 })
 
@@ -31,8 +30,7 @@ function page(tokenSyncUrl?: string) {
       return new Response(null, { status: 204 })
     },
   })
-  setSiteSource(() => siteWith(tokenSyncUrl))
-  return sent
+  return { sent, call: { ...hook, app: appWith({ site: siteWith(tokenSyncUrl) }) } }
 }
 
 describe('token sync', () => {
@@ -55,14 +53,14 @@ describe('token sync', () => {
   })
 
   it('posts the token when a session begins and deletes it when it is over', async () => {
-    const sent = page('/sync')
+    const { sent, call } = page('/sync')
     expect(await started(call)).toBe(true)
     expect(await ended(call)).toBe(true)
     expect(sent).toEqual([`POST ${ORIGIN}/sync Bearer t1`, `DELETE ${ORIGIN}/sync Bearer t1`])
   })
 
   it('sends nothing where nothing is configured', async () => {
-    const sent = page()
+    const { sent, call } = page()
     expect(await started(call)).toBe(false)
     expect(sent).toEqual([])
   })

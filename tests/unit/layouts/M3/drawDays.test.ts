@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, drawDays, MAX_PICKS, nameOf, picksOf } from '../../../../src/layouts/M3/model/drawDays.ts'
+import {
+  clockOf,
+  drawDays,
+  lastNumberOf,
+  MAX_PICKS,
+  nameOf,
+  picksOf,
+} from '../../../../src/layouts/M3/model/drawDays.ts'
 import type { Draw } from '../../../../src/layouts/parts.ts'
 
 const at = (day: number, hour: number, month = 0, year = 2027) =>
@@ -44,6 +51,14 @@ describe('draws by date', () => {
     expect(nameOf(at(5, 9), now, 'en').date).toBe('January 5')
     expect(nameOf(at(5, 9, 0, 2028), now, 'en').date).toBe('January 5, 2028')
     expect(nameOf(at(5, 9), now, 'zh-Hans').date).toBe('1月5日')
+  })
+
+  it("files a draw under its day and hour in the site's time zone", () => {
+    const late = Date.UTC(2027, 0, 4, 18, 15)
+    const [day] = drawDays([draw('a', late)], late, 'en', 'Asia/Ho_Chi_Minh')
+    expect([day?.key, day?.number]).toEqual(['2027-01-05', '05'])
+    expect(clockOf(late, 'vi', 'Asia/Ho_Chi_Minh').digits).toBe('01:15')
+    expect(clockOf(late, 'vi', 'UTC').digits).toBe('18:15')
   })
 
   it('leaves out a draw that has no moment', () => {
@@ -106,5 +121,21 @@ describe('how many numbers are drawn', () => {
         expect(picksOf(title)?.picks ?? 0).toBeLessThanOrEqual(MAX_PICKS)
       }),
     )
+  })
+})
+
+describe('the ball of the next draw', () => {
+  const held = (title: string, ...result: string[]): Draw => ({ ...draw(title, at(3, 9)), title, result })
+
+  it('shows the number that came last in the same draw, else in any', () => {
+    const results = [held('Mega 6/45', '07', '31'), held('3D', '9', '4')]
+    expect(lastNumberOf({ title: '3D' }, results)).toBe('4')
+    expect(lastNumberOf({ title: 'Power 6/55' }, results)).toBe('31')
+  })
+  it('shows the last digits of a long number', () => {
+    expect(lastNumberOf({ title: 'North' }, [held('North', '27', '58264')])).toBe('64')
+  })
+  it('shows no date where nothing has been drawn yet', () => {
+    expect(lastNumberOf({ title: 'North' }, [])).toBe('?')
   })
 })

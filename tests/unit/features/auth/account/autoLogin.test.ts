@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../../../../src/api/client.ts'
-import { setClient } from '../../../../../src/api/current.ts'
 import { autoLogIn } from '../../../../../src/features/auth/account/autoLogin.ts'
 import { keepLogin, rememberedOf } from '../../../../../src/features/auth/account/model/rememberedLogin.ts'
 import { showsSignIn } from '../../../../../src/features/auth/account/signInScreen.ts'
@@ -10,6 +9,7 @@ import { createSessionStore } from '../../../../../src/session/store.ts'
 import { resolveSite } from '../../../../../src/site/resolveSite.ts'
 import { addProblem, createSiteStore } from '../../../../../src/site/store.ts'
 import { toasts } from '../../../../../src/ui/toasts.ts'
+import { appWith } from '../../../../support/app.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 
@@ -42,7 +42,6 @@ async function setUp(
   const session = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
   const send = vi.fn(answerWith)
   const client: Client = Object.assign(Object.create(null), { send })
-  setClient(client)
   vi.stubGlobal('localStorage', local)
   const location = {
     search,
@@ -60,15 +59,7 @@ async function setUp(
       site: resolveSite({ status: lastGood, manifest: {}, base: '', origin: 'last good' }),
     })
   const told = () => siteStore.setState({ site: siteFrom(status) })
-  const run = () =>
-    autoLogIn({
-      page,
-      siteStore,
-      session,
-      device: { webview: false, installed: false, webclip: false, label: 'MOBILE' },
-      local,
-      i18n,
-    })
+  const run = () => autoLogIn(appWith({ page, local, client, siteStore, session, i18n }))
   return { run, session, send, siteStore, told }
 }
 

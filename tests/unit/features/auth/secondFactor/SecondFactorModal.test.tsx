@@ -12,11 +12,12 @@ import SecondFactorModal from '../../../../../src/features/auth/secondFactor/Sec
 import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import own from '../../../../../src/i18n/locales/EN/secondFactor.json' with { type: 'json' }
 import shell from '../../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
+import { AppProvider } from '../../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../../src/registry/plan.ts'
-import { requestedOverlays } from '../../../../../src/registry/requestedOverlays.ts'
 import { encodePath } from '../../../../../src/site/customerService.ts'
 import { LEAVING_MS } from '../../../../../src/ui/modal/useModal.ts'
+import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 import { cleanUp, find, render } from '../../../ui/render.tsx'
@@ -37,6 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const page = appWith()
 const WHO = { username: 'mariana', password: 'Player!2026' }
 
 function app() {
@@ -45,12 +47,14 @@ function app() {
   const planned = { plan: plan(registry, facts), facts, report: () => undefined }
   return (
     <I18nextProvider i18n={i18n.instance}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PlanProvider value={planned}>
-          <MemoryRouter>
-            <SecondFactorModal />
-          </MemoryRouter>
-        </PlanProvider>
+      <QueryClientProvider client={createQueryClient(page.client)}>
+        <AppProvider value={page}>
+          <PlanProvider value={planned}>
+            <MemoryRouter>
+              <SecondFactorModal />
+            </MemoryRouter>
+          </PlanProvider>
+        </AppProvider>
       </QueryClientProvider>
     </I18nextProvider>
   )
@@ -58,7 +62,7 @@ function app() {
 
 /** Asks, and waits until the question stands. */
 async function ask(flags: unknown, signal?: AbortSignal) {
-  const answer = askSecondFactor({ flags: readFlags(flags), credentials: WHO, signal })
+  const answer = askSecondFactor(page, { flags: readFlags(flags), credentials: WHO, signal })
   await vi.waitFor(() => expect(factorStore.getState().flow).toBeDefined())
   return { answer }
 }
@@ -67,7 +71,7 @@ const dialog = () => document.querySelector('[role=dialog]')
 describe('a question', () => {
   it('opens the modal, and is null when the player closes it; then the overlay is not asked for any more', async () => {
     const { answer } = await ask({ payeeName: true, email: '1' })
-    expect(requestedOverlays.getState()).toEqual(['secondFactor'])
+    expect(page.overlays.requested.getState()).toEqual(['secondFactor'])
     render(app())
     expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
       'Payee name',
@@ -79,7 +83,7 @@ describe('a question', () => {
     expect(dialog(), 'on its way out').not.toBeNull()
     act(() => vi.advanceTimersByTime(LEAVING_MS))
     expect(dialog()).toBeNull()
-    expect(requestedOverlays.getState()).toEqual([])
+    expect(page.overlays.requested.getState()).toEqual([])
   })
 
   it('that allows no way says so, and where to find help', async () => {
@@ -97,11 +101,11 @@ describe('a question', () => {
     expect(await first.answer).toBeNull()
     const second = await ask({ ga: true })
     const flow = factorStore.getState().flow
-    const third = askSecondFactor({ flags: readFlags({ sms: true }), credentials: WHO })
+    const third = askSecondFactor(page, { flags: readFlags({ sms: true }), credentials: WHO })
     expect(await second.answer).toBeNull()
     await vi.waitFor(() => expect(factorStore.getState().flow).not.toBe(flow))
     act(() => vi.advanceTimersByTime(LEAVING_MS))
-    expect(requestedOverlays.getState(), 'the new question still stands').toEqual(['secondFactor'])
+    expect(page.overlays.requested.getState(), 'the new question still stands').toEqual(['secondFactor'])
     factorStore.getState().flow?.cancel()
     expect(await third).toBeNull()
   })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setClient } from '../../../../../src/api/current.ts'
 import { ok } from '../../../api/testEnv.ts'
 import { cleanUp, find } from '../../../ui/render.tsx'
 import { button, buttons, frame, open, press, say, standAt, text } from '../launchGame/launching.tsx'
@@ -9,7 +8,6 @@ import { button, buttons, frame, open, press, say, standAt, text } from '../laun
 beforeEach(() => standAt('https://play.test/m/launchGame'))
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
   vi.useRealTimers()
 })
 const arrive = () => act(() => void frame().dispatchEvent(new Event('load')))

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../../../src/api/client.ts'
-import { setClient } from '../../../../../src/api/current.ts'
 import { registry } from '../../../../../src/app/registry.ts'
 import GameLanesSection from '../../../../../src/features/games/gameLanes/GameLanesSection.tsx'
 import GameScreen from '../../../../../src/features/games/gameLanes/GameScreen.tsx'
@@ -17,11 +16,12 @@ import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import { MANY_GAMES, ROW_OF_MANY } from '../../../../../src/layouts/manyGames.ts'
 import { PartsProvider } from '../../../../../src/layouts/PartsContext.ts'
 import type { LayoutParts } from '../../../../../src/layouts/parts.ts'
+import { AppProvider } from '../../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../../src/registry/plan.ts'
 import { createSessionStore } from '../../../../../src/session/store.ts'
-import { SessionContext } from '../../../../../src/session/useSession.ts'
 import { homeSection } from '../../../../../src/site/home.ts'
+import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { MANY, manyGames } from '../../../../support/manyGames.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
@@ -61,7 +61,6 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
   vi.restoreAllMocks()
 })
 
@@ -96,7 +95,7 @@ async function open(layout: string, sent: object, { query = '', member, home }: 
     session.dispatch({ type: 'adopted', session: { ...known, id: member, customerId: member, token: 't' } })
   }
   const { env } = makeEnv(({ url }) => (url.includes('GCSGAME_newGameVendor') ? ok(sent) : json({}, 404)))
-  setClient(createClient(env))
+  const app = appWith({ client: createClient(env), session })
   const site = siteFrom({ info: { mobileTemplate: layout } })
   const facts = factsWith({
     site,
@@ -107,7 +106,7 @@ async function open(layout: string, sent: object, { query = '', member, home }: 
   if (!parts) throw new Error(`no layout ${layout}`)
   render(
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={session}>
+      <AppProvider value={app}>
         <PlanProvider value={{ plan: plan(registry, facts), facts, report: () => undefined }}>
           <PartsProvider value={parts}>
             <MemoryRouter useTransitions={false} initialEntries={[`/m/${home ? 'home' : 'game'}${query}`]}>
@@ -116,7 +115,7 @@ async function open(layout: string, sent: object, { query = '', member, home }: 
             </MemoryRouter>
           </PartsProvider>
         </PlanProvider>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await settled()

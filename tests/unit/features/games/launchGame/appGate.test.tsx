@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setClient } from '../../../../../src/api/current.ts'
 import { ok, refused } from '../../../api/testEnv.ts'
 import { cleanUp, find } from '../../../ui/render.tsx'
 import { ADDRESS, buttons, frame, type How, open, press, settled, standAt, TRIAL } from './launching.tsx'
@@ -8,7 +7,6 @@ import { ADDRESS, buttons, frame, type How, open, press, settled, standAt, TRIAL
 beforeEach(() => standAt('https://play.test/m/launchGame'))
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
   vi.restoreAllMocks()
 })
 

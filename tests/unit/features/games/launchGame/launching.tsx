@@ -4,7 +4,6 @@ import { act, type ReactNode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { createClient } from '../../../../../src/api/client.ts'
-import { setClient } from '../../../../../src/api/current.ts'
 import { registry } from '../../../../../src/app/registry.ts'
 import { lanesQuery } from '../../../../../src/features/games/gameLanes/api.ts'
 import LaunchScreen from '../../../../../src/features/games/launchGame/LaunchScreen.tsx'
@@ -13,12 +12,13 @@ import type { GameCard } from '../../../../../src/generated/types.ts'
 import { createI18n } from '../../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../../src/layouts/PartsContext.ts'
+import { AppProvider } from '../../../../../src/registry/AppContext.ts'
 import type { Facts } from '../../../../../src/registry/facts.ts'
 import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../../src/registry/plan.ts'
 import { createSessionStore } from '../../../../../src/session/store.ts'
-import { SessionContext } from '../../../../../src/session/useSession.ts'
 import type { Site } from '../../../../../src/site/site.ts'
+import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 import { json, makeEnv, ok } from '../../../api/testEnv.ts'
@@ -103,8 +103,8 @@ export async function open({
       isHttps: () => window.location.protocol === 'https:',
     },
   )
-  setClient(createClient(made.env))
-  queryClientOf(session).setQueryData(lanesQuery().queryKey, {
+  const app = appWith({ client: createClient(made.env), session })
+  queryClientOf(app).setQueryData(lanesQuery().queryKey, {
     value: { data: { lanes: [{ title: 'Hot', cards: [...seen] }] } },
     problems: [],
   })
@@ -134,13 +134,13 @@ export async function open({
   )
   render(
     <I18nextProvider i18n={i18n.instance}>
-      <SessionContext value={session}>
+      <AppProvider value={app}>
         <Planned>
           <PartsProvider value={parts}>
             <RouterProvider router={router} />
           </PartsProvider>
         </Planned>
-      </SessionContext>
+      </AppProvider>
     </I18nextProvider>,
   )
   await settled()

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setClient } from '../../../../../src/api/current.ts'
 import { json, ok, refused } from '../../../api/testEnv.ts'
 import { cleanUp, find } from '../../../ui/render.tsx'
 import { ADDRESS, buttons, frame, GAME, open, press, settled, standAt, TRIAL, text } from './launching.tsx'
@@ -12,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  setClient(undefined)
   vi.restoreAllMocks()
 })
 

@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { endpointRecovered } from '../features/domainNotice/public.ts'
+import type { I18n } from '../i18n/createI18n.ts'
+import type { SiteState, SiteStore } from '../site/store.ts'
+import type { ShowApp } from './app.ts'
+import { blockedBy } from './blocked.ts'
+import type { BootPage } from './page.ts'
+import type { StatusPhase } from './status.ts'
+
+export interface BootScreen {
+  readonly showApp: (show: ShowApp) => void
+  /** The screen that stands in for a site that may not show, or that nobody knows. */
+  readonly standIn: (state: SiteState, i18n: I18n) => Promise<void>
+}
+
+/** The document's one root, and what stands in it. */
+export function createScreen({ window, theme, request }: BootPage, { refresh }: StatusPhase): BootScreen {
+  const { document, location } = window
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  let isApp = false
+  return {
+    showApp(show) {
+      // At once, effects included: what they ask for leaves before the browser paints.
+      if (!isApp) flushSync(() => show(root))
+      isApp = true
+    },
+    async standIn(state, i18n) {
+      const { default: SiteScreen } = await import('./SiteScreen.tsx')
+      isApp = false
+      endpointRecovered()
+      if (!state.site) theme.fallBack()
+      root.render(
+        <SiteScreen
+          blocked={blockedBy(state) ?? { screen: 'siteError', reason: 'unusable' }}
+          i18n={i18n}
+          site={state.site}
+          request={request}
+          location={location}
+          retry={refresh}
+        />,
+      )
+    },
+  }
+}
+
+/**
+ * Shows what the site store says, now and after each change that matters: one at a time, in the order of the changes, since the
+ * answers may come while the site as it was is being shown. Resolves when something stands.
+ */
+export async function inOrder(store: SiteStore, show: (state: SiteState) => Promise<void>): Promise<void> {
+  const showNow = () => show(store.getState())
+  let showing = showNow()
+  store.subscribe((state, before) => {
+    if (blockedBy(state) !== blockedBy(before) || state.site !== before.site) showing = showing.then(showNow)
+  })
+  await showing
+}
