@@ -66,8 +66,9 @@ export async function startEdge(options: EdgeOptions): Promise<{ port: number; c
         trustsProxy,
         ...(purgeSecret && { purgeSecret }),
         ...(incoming.socket.remoteAddress && { address: incoming.socket.remoteAddress }),
-        // Only browsers understand them, and those say how they navigate.
+        // Only browsers understand them, and those say how they navigate; an older nginx takes them for the answer.
         ...(isHttp1 &&
+          !trustsProxy &&
           incoming.headers['sec-fetch-mode'] === 'navigate' && {
             hint: (links) => outgoing.writeEarlyHints({ link: [...links] }),
           }),
