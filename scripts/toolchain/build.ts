@@ -11,6 +11,7 @@ const SOURCES = [
   'vite.workbench.config.ts',
   'vite.edge.config.ts',
   'scripts/build',
+  'scripts/edge',
   'scripts/generate.ts',
   'scripts/generate',
   'package-lock.json',
