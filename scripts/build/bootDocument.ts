@@ -31,9 +31,16 @@ export function bootDocument(): Plugin {
       order: 'pre',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const roots = chunkRootsOf(src)
+        const preloads = await preloadMap(src, chunks, roots, base)
+        const map = JSON.stringify(preloads)
+        const entry = chunks.find(({ moduleIds }) => moduleIds.includes(roots.entry))?.fileName
+        // For the edge, which says the same before the document is there (`src/edge/build.ts`).
+        const told = JSON.stringify({ entry: entry && base + entry, ...preloads })
+        this.emitFile({ type: 'asset', fileName: 'preload-map.json', source: told })
         const source = await bundleScript(join(src, 'boot/preloadScript.ts'), {
           __WITHOUT__: JSON.stringify(without),
-          __PRELOAD_MAP__: JSON.stringify(await preloadMap(src, chunks, chunkRootsOf(src), base)),
+          __PRELOAD_MAP__: map,
         })
         preloadScript = this.getFileName(this.emitFile({ type: 'asset', name: 'preloadScript.js', source }))
       },

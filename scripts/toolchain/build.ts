@@ -9,14 +9,16 @@ const SOURCES = [
   'schemas',
   'vite.config.ts',
   'vite.workbench.config.ts',
+  'vite.edge.config.ts',
   'scripts/build',
+  'scripts/edge',
   'scripts/generate.ts',
   'scripts/generate',
   'package-lock.json',
 ]
 
 /** What merchants are served, and the workbench beside it. */
-const MADE = ['dist/m/index.html', 'dist-workbench/index.html']
+const MADE = ['dist/m/index.html', 'dist-workbench/index.html', 'dist-edge/handler.js']
 
 /** Generates and builds `dist/` unless it stands there from the same sources. False: it failed, and said why. */
 export async function buildIfStale(): Promise<boolean> {

@@ -17,6 +17,10 @@ export function Head() {
   const { origin, hostname } = window.location
   const screen = plan.screens.find((planned) => planned.screen.id === route.screen)?.screen
   useEffect(() => {
+    // What an edge wrote for those who run no script is said by this from now on.
+    for (const painted of document.head.querySelectorAll('[data-edge]')) painted.remove()
+  }, [])
+  useEffect(() => {
     for (const problem of refusedCanonicals(site.metadata, origin)) report(problem)
   }, [site.metadata, origin, report])
 

@@ -3,6 +3,7 @@ import { SESSION_KEY } from '../session/codec.ts'
 import { takeUrlToken } from '../session/urlToken.ts'
 import { ownPolicy } from '../ui/url/trusted.ts'
 import { refuseForeignFrame } from './framed.ts'
+import { readSiteData } from './siteData.ts'
 import { applyStoredTheme, readStoredTheme } from './storedTheme.ts'
 import { siteRequest, startRequests } from './wire.ts'
 
@@ -59,7 +60,7 @@ const run = (src: string, type = '') =>
 const link = (rel: string, href: string, as = '', onload?: () => void) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, as, onload }))
 
-const wire = startRequests(siteRequest(window, local, perTab))
+const wire = readSiteData(window, Date.now()) ?? startRequests(siteRequest(window, local, perTab))
 const prefetched = createPrefetchedResponses()
 window.__BOOT__ = { ...wire, token, prefetched }
 

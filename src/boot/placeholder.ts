@@ -1,11 +1,8 @@
 import { languageOf } from '../i18n/languages.ts'
-import type { Placeholder, PlaceholderContent } from './placeholderContent.ts'
+import { type Placeholder, type PlaceholderContent, placeholderStyle } from './placeholderContent.ts'
 
 /** A home that has not come by then does not come, ms. */
 export const PLACEHOLDER_MAX_MS = 15_000
-/** Black or white, whichever is read better on a background that no theme has spoken of yet. */
-const READABLE =
-  'background:var(--bg,Canvas);color:var(--text,oklch(from var(--bg,Canvas) clamp(.15,(.62 - l)*999,.95) 0 0));'
 
 type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & { readonly document: Document }
 
@@ -31,10 +28,22 @@ export function showPlaceholder(
   part.ariaHidden = 'true'
   part.lang = bcp47
   part.dir = dir
-  const colours = 'picture' in content ? `--more:${content.more};` : READABLE
-  part.style.cssText = `position:absolute;z-index:1;pointer-events:none;${colours}${style}`
+  part.style.cssText = placeholderStyle(content, style)
   if ('picture' in content) Object.assign(part, { alt: '', src: content.picture })
   else part.textContent = content.text
+  document.body.append(part)
+  follow(page, part, section)
+}
+
+/** Takes over what an edge has drawn (`src/edge/firstScreen.ts`), which names its section. */
+export function adoptPlaceholder(page: Page): void {
+  const part = page.document.querySelector<HTMLElement>('[data-placeholder]')
+  if (part) follow(page, part, part.dataset.placeholder ?? '')
+}
+
+/** Takes a placeholder away as soon as its section stands, or something else does. */
+function follow(page: Page, part: HTMLElement, section: string): void {
+  const { document } = page
   const root = document.getElementById('root') ?? document.body
   const look = () => {
     const screen = root.querySelector<HTMLElement>('[data-screen]')
@@ -55,5 +64,5 @@ export function showPlaceholder(
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   // Pictures say by an event that does not bubble that they are there.
   for (const event of ['load', 'error']) root.addEventListener(event, look, true)
-  document.body.append(part)
+  look()
 }

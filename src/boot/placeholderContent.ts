@@ -60,6 +60,14 @@ export type PlaceholderContent =
   | { readonly picture: string; readonly more: number }
   | { readonly text: string }
 
+/** Black or white, whichever is read better on a background that no theme has spoken of yet. */
+const READABLE =
+  'background:var(--bg,Canvas);color:var(--text,oklch(from var(--bg,Canvas) clamp(.15,(.62 - l)*999,.95) 0 0));'
+
+/** How it is drawn, as CSS; `style` says where. Nobody can touch it. */
+export const placeholderStyle = (content: PlaceholderContent, style: string): string =>
+  `position:absolute;z-index:1;pointer-events:none;${'picture' in content ? `--more:${content.more};` : READABLE}${style}`
+
 /** What the answer to an early call says that a section will show first; `url` is what was asked. Nothing is believed of it. */
 export function placeholderContentOf(
   map: PreloadMap,

@@ -1,7 +1,7 @@
 import { prefetch } from '../app/prefetchedResponses.ts'
 import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import { PLACEHOLDERS } from '../layouts/placeholders.ts'
-import { showPlaceholder } from './placeholder.ts'
+import { adoptPlaceholder, showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
   type PreloadMap,
@@ -23,6 +23,9 @@ declare const __WITHOUT__: readonly string[]
 const ahead: PreloadMap = __PRELOAD_MAP__
 const work = window.__DOCUMENT__
 if (work) {
+  // A document that an edge has drawn on may still be arriving.
+  if (document.readyState !== 'loading') adoptPlaceholder(window)
+  else document.addEventListener('DOMContentLoaded', () => adoptPlaceholder(window))
   const { wire, prefetched, arrived, link, local, perTab, guest, isThemeStored } = work
   const visitor: Visitor = {
     pathname: location.pathname,

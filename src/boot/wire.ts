@@ -17,6 +17,8 @@ export interface BootWire {
   readonly manifest: Promise<ManifestFacts | undefined>
   /** What the last visit of this page asked for, asked again. */
   readonly prefetched?: PrefetchedResponses
+  /** They stand in the document: the back office is asked once the first picture is there. */
+  readonly fromDocument?: true
   /** The session token that came with the address, taken out of it. */
   readonly token?: string | undefined
 }

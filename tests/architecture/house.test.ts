@@ -47,7 +47,9 @@ describe('the house', () => {
   it('calls fetch in the client, in the loader of the site, in the worker and in the workbench’s call, nowhere else', () => {
     const calls = having(src, /(?<![\w.'"])fetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/)
     expect(
-      calls.filter((path) => !/^src\/(api|worker)\/|^src\/(site\/load|workbench\/call)\.ts$/.test(path)),
+      calls.filter(
+        (path) => !/^src\/(api|worker)\/|^src\/(site\/load|workbench\/call|edge\/worker)\.ts$/.test(path),
+      ),
     ).toEqual([])
   })
 

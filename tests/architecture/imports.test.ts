@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['generated'],
 ]
 /** They stand beside the house: a script of its own each, which takes rules from below. */
-const BESIDE = ['worker']
+const BESIDE = ['worker', 'edge']
 /** The rooms of one floor that may look into each other: boot carries what app makes. */
 const OPEN_DOORS = new Set(['boot→app', 'main.tsx→boot'])
 

@@ -60,18 +60,29 @@ async function answers(origin: string, server: ChildProcess): Promise<void> {
   throw new Error('nginx does not answer')
 }
 
-/** nginx as `scripts/deploy/nginx` has it serve a build, before a platform on this machine. @throws Error with nginx's own words */
-export async function serveByNginx(
+/** nginx as `scripts/deploy/nginx/site.conf` has it serve a build, before a platform on this machine. @throws Error with nginx's own words */
+export const serveByNginx = (nginx: string, dist: string, platformPort: number): Promise<NginxServer> =>
+  serveConfigured(nginx, 'site.conf', {
+    'server 127.0.0.1:8080;': `server 127.0.0.1:${platformPort};`,
+    'root /srv/whitelabel/dist;': `root ${dist};`,
+  })
+
+interface NginxServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** nginx with a file of `scripts/deploy/nginx` and an operator's values in it. @throws Error with nginx's own words */
+export async function serveConfigured(
   nginx: string,
-  dist: string,
-  platformPort: number,
-): Promise<{ readonly port: number; close(): Promise<void> }> {
+  file: string,
+  values: Readonly<Record<string, string>>,
+): Promise<NginxServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const site = withValues(await readFile(join(CONFIG, 'site.conf'), 'utf8'), {
-    'server 127.0.0.1:8080;': `server 127.0.0.1:${platformPort};`,
+  const site = withValues(await readFile(join(CONFIG, file), 'utf8'), {
+    ...values,
     'listen 8000;': `listen 127.0.0.1:${port};`,
-    'root /srv/whitelabel/dist;': `root ${dist};`,
   })
   await writeFile(join(folder, 'site.conf'), site)
   await copyFile(join(CONFIG, 'security-headers.conf'), join(folder, 'security-headers.conf'))

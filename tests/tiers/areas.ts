@@ -107,6 +107,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'framed',
     'faults.site',
   ],
+  'src/edge': ['edge', 'edgeDeployed'],
+  'scripts/edge': ['edge', 'edgeDeployed'],
   'src/device': ['installIos', 'install'],
   'src/generated': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
@@ -141,7 +143,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'offline',
     'chatScripts',
   ],
-  'scripts/deploy': ['nginxHost', 'staticHost'],
+  'scripts/deploy': ['nginxHost', 'staticHost', 'edgeDeployed'],
   'scripts/merchant': ['newMerchant', 'impact', 'impactPictures', 'htmlAsShown'],
   public: ['staticHost', 'installDownload'],
 }

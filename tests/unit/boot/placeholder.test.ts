@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PLACEHOLDER_MAX_MS, showPlaceholder } from '../../../src/boot/placeholder.ts'
+import { adoptPlaceholder, PLACEHOLDER_MAX_MS, showPlaceholder } from '../../../src/boot/placeholder.ts'
 
 const SOURCE = '/m/merchants/acme/banner.svg'
 const picture = { picture: SOURCE, more: 2 }
@@ -115,5 +115,35 @@ describe('the name of the next draw, before its home', () => {
     expect(words?.textContent).toBe('<b>Lotto</b>')
     expect([words?.lang, words?.dir]).toEqual(['ur', 'rtl'])
     expect(words?.getAttribute('aria-hidden') ?? words?.ariaHidden).toBe('true')
+  })
+})
+
+describe('what an edge has drawn', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div id="root"></div><img data-placeholder="bannerCarousel" src="/m/merchants/acme/edge.svg">'
+    adoptPlaceholder(window)
+  })
+
+  it('stays where it is while home is on its way, and is drawn once', () => {
+    showPlaceholder(window, picture, banners)
+    expect(document.querySelectorAll('[data-placeholder]')).toHaveLength(1)
+    expect(shown()?.getAttribute('src')).toBe('/m/merchants/acme/edge.svg')
+  })
+
+  it('leaves when its section has come', async () => {
+    await draw('home', '<p aria-busy="true"></p>')
+    expect(shown()).not.toBeNull()
+    await draw('home', '<p></p>')
+    expect(shown()).toBeNull()
+  })
+
+  it('leaves where the screen is there already, and where none ever comes', async () => {
+    await draw('login')
+    expect(shown()).toBeNull()
+    document.body.innerHTML = '<div id="root"></div><img data-placeholder="bannerCarousel">'
+    adoptPlaceholder(window)
+    vi.advanceTimersByTime(PLACEHOLDER_MAX_MS)
+    expect(shown()).toBeNull()
   })
 })

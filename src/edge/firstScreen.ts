@@ -1,0 +1,116 @@
+import {
+  type Placeholder,
+  type PlaceholderContent,
+  placeholderContentOf,
+  placeholderOf,
+  placeholderStyle,
+} from '../boot/placeholderContent.ts'
+import { listOf, type PreloadMap, prefetchCalls, type Visitor } from '../boot/preload.ts'
+import { type LanguageCode, languageOf } from '../i18n/languages.ts'
+import { PLACEHOLDERS } from '../layouts/placeholders.ts'
+import { at, parseObject } from '../site/answer.ts'
+import type { Site } from '../site/site.ts'
+import { guardUrl } from '../ui/url/guard.ts'
+import { element, escapeHtml } from './escape.ts'
+import type { KnownSite } from './sites.ts'
+
+/** What home begins with, for guests. */
+export interface FirstScreen {
+  readonly placeholder?: Placeholder
+  readonly content?: PlaceholderContent
+  readonly lanes: readonly string[]
+}
+
+const LANES = '/wps/relay/GCSGAME_newGameVendor'
+const MOST_LANES = 6
+const LONGEST_NAME = 60
+/** The app takes the painted part away; one that it has forgotten goes by itself. */
+const LEAVES = 'animation:edge-leave 0s 15s forwards'
+
+export const visitorOf = (pathname: string, language: LanguageCode): Visitor => ({
+  pathname,
+  language,
+  stored: null,
+  member: null,
+  browser: [],
+  guest: true,
+})
+
+/** Asks for what a home begins with, as a guest's page would: the first banner, the next draw, the names of the lanes. */
+export async function firstScreenOf(
+  map: PreloadMap,
+  { facts }: KnownSite,
+  visitor: Visitor,
+  ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<string | undefined>,
+  now: number,
+): Promise<FirstScreen> {
+  if (!map.home.includes(visitor.pathname)) return { lanes: [] }
+  const placeholder = placeholderOf(map, PLACEHOLDERS, facts, visitor)
+  const calls = prefetchCalls(map, facts, visitor).map(({ url, headers }) => ({ url, headers }))
+  const paths = placeholder ? (map.prefetch[placeholder.section] ?? []).map(({ path }) => path) : []
+  const wanted = calls.filter(({ url }) => [...paths, LANES].includes(url.split('?')[0] ?? ''))
+  const answers = await Promise.all(
+    wanted.map(async ({ url, headers }) => ({ url, body: (await ask(url, headers)) ?? '' })),
+  )
+  const contents = answers.flatMap(({ url, body }) => {
+    const content = placeholder && placeholderContentOf(map, placeholder.section, url, body, now)
+    return content ? [content] : []
+  })
+  const lanes = answers.find(({ url }) => url.startsWith(LANES))?.body
+  return {
+    ...(placeholder && { placeholder }),
+    ...(contents[0] && { content: contents[0] }),
+    lanes: lanes === undefined ? [] : lanesOf(lanes),
+  }
+}
+
+const lanesOf = (body: string): string[] =>
+  listOf(at(parseObject(body), 'value', 'data', 'lanes'))
+    .map((lane) => at(lane, 'title'))
+    .filter((title) => typeof title === 'string' && title.trim() !== '')
+    .slice(0, MOST_LANES)
+    .map((title) => String(title).slice(0, LONGEST_NAME))
+
+export interface Painted {
+  /** In the root, where the app puts itself. */
+  readonly root: string
+  /** After the root: what stays until the app shows the same in the same place. */
+  readonly over: string
+  readonly style: string
+  /** The picture that is seen first. */
+  readonly picture?: string
+}
+
+/** Header, first banner or next draw, and lanes, in the places where the layout will draw them. */
+export function paint(site: Site, base: string, first: FirstScreen): Painted {
+  const logo = guardUrl(site.logo, { base, allow: 'picture' })?.href
+  const brand = logo
+    ? element('img', { src: logo, alt: site.merchant.name })
+    : `<strong>${escapeHtml(site.merchant.name)}</strong>`
+  const lanes = first.lanes.map((name) => `<h2>${escapeHtml(name)}</h2><b></b>`).join('')
+  const { content, placeholder } = first
+  const part = content && placeholder ? partOf(content, placeholder) : undefined
+  return {
+    root: `<div id="splash" aria-hidden="true"><header>${brand}</header><section>${lanes || '<b></b><b></b>'}</section></div>`,
+    over: part?.html ?? '',
+    style: FRAME + (part?.style ?? ''),
+    ...(content && 'picture' in content && { picture: content.picture }),
+  }
+}
+
+const FRAME =
+  '#splash header{display:flex;align-items:center;box-sizing:border-box;block-size:calc(48px + env(safe-area-inset-top,0px));padding:env(safe-area-inset-top,0px) var(--margin,16px) 0;max-inline-size:480px;margin-inline:auto}' +
+  '#splash header img{block-size:34px;inline-size:128px;object-fit:contain;object-position:left}' +
+  '#splash section{display:grid;gap:12px;max-inline-size:480px;margin-inline:auto;padding:calc(min(100vw,480px)/2 + 16px) 16px 0}' +
+  '#splash h2{margin:0;font:600 1.0625rem/1.3 system-ui,sans-serif}' +
+  '@keyframes edge-leave{to{visibility:hidden}}'
+
+function partOf(content: PlaceholderContent, { section, style, language }: Placeholder) {
+  const { bcp47: lang, dir } = languageOf(language)
+  const shared = { 'data-placeholder': section, 'aria-hidden': 'true', lang, dir }
+  const html =
+    'picture' in content
+      ? element('img', { ...shared, alt: '', src: content.picture, fetchpriority: 'high' })
+      : `${element('div', shared)}${escapeHtml(content.text)}</div>`
+  return { html, style: `[data-placeholder]{${placeholderStyle(content, style)};${LEAVES}}` }
+}

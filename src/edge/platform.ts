@@ -1,0 +1,75 @@
+import { parseObject, type WireAnswer } from '../site/answer.ts'
+import type { SiteRequest } from '../site/load.ts'
+import { requestManifest, requestStatus } from '../site/load.ts'
+import type { EdgeEnv } from './env.ts'
+import type { VisitorPlace } from './host.ts'
+import { LARGEST_ANSWER, UPSTREAM_MS } from './limits.ts'
+import { readLimited } from './readLimited.ts'
+
+/**
+ * The platform as the edge asks it: in nobody's name, so that an answer is every visitor's. No cookie, no address and no session go
+ * with a request.
+ */
+export function createUpstream(
+  env: Pick<EdgeEnv, 'platform' | 'send'>,
+  { host, hostname, origin }: VisitorPlace,
+) {
+  /** As the page's own `fetch`, for the place of the visitor; with limits on time and size. */
+  const fetchHere = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    headers.set('host', host)
+    headers.set('x-forwarded-host', host)
+    headers.set('x-forwarded-proto', origin.startsWith('https:') ? 'https' : 'http')
+    headers.set('accept-encoding', 'identity')
+    const signal = AbortSignal.any([AbortSignal.timeout(UPSTREAM_MS), ...(init.signal ? [init.signal] : [])])
+    const answer = await env.send(
+      new Request(`${env.platform}${String(input)}`, { headers, signal, redirect: 'manual' }),
+    )
+    const text = await readLimited(answer, LARGEST_ANSWER)
+    if (text === undefined) throw new Error('an answer of the platform is too large')
+    return new Response(text, { status: readableStatus(answer.status) })
+  }
+  const asked: SiteRequest = {
+    fetch: fetchHere,
+    merchant: undefined,
+    language: 'CN',
+    track: '',
+    originalDomain: hostname,
+    url: `${origin}/m/home`,
+    now: () => 0,
+  }
+  return {
+    status: async (): Promise<WireAnswer> => withoutVisitor(await requestStatus(asked)),
+    manifest: (merchant: string): Promise<WireAnswer> => requestManifest({ ...asked, merchant }, merchant),
+    /** What a guest's page would ask. Undefined where it did not go well. */
+    async guest(path: string, headers: Readonly<Record<string, string>>): Promise<string | undefined> {
+      try {
+        const answer = await fetchHere(path, { headers })
+        return answer.ok ? await answer.text() : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** A redirect is no answer, and a Response cannot be made with every status. */
+const readableStatus = (status: number): number => (status === 200 || status >= 400 ? status : 502)
+
+/** A status without what it says of whoever asked: here that is the edge. */
+function withoutVisitor(answer: WireAnswer): WireAnswer {
+  const envelope = 'body' in answer ? parseObject(answer.body) : undefined
+  const { value } = envelope ?? {}
+  if (
+    !envelope ||
+    !('body' in answer) ||
+    typeof value !== 'object' ||
+    value === null ||
+    !('location' in value)
+  )
+    return answer
+  const { location: _, ...kept } = value
+  return { status: answer.status, body: JSON.stringify({ ...envelope, value: kept }) }
+}
+
+export type Upstream = ReturnType<typeof createUpstream>

@@ -1,0 +1,41 @@
+/** The build's own document, cut where the edge puts something in. */
+export interface Template {
+  /** Content-Security-Policy as the build wrote it. */
+  readonly policy: string
+  /** From after the policy to the first script, without the title: what says nothing of a site. */
+  readonly head: string
+  /** The script that runs first, and everything to the beginning of the root's content. */
+  readonly script: string
+  /** What the root holds where nothing is painted. */
+  readonly splash: string
+  /** From the end of the root on. */
+  readonly end: string
+}
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+const HTML = /<html\b[^<>]*>/
+const TITLE = /<title>[^<]*<\/title>/
+const SCRIPT = '<script>'
+const ROOT = '<div id="root">'
+const ROOT_END = /<\/div>\s{0,20}<noscript>/
+
+/** @throws Error where a document is not one of this build's kind */
+export function readTemplate(document: string): Template {
+  const policy = POLICY.exec(document)
+  const script = document.indexOf(SCRIPT)
+  const root = document.indexOf(ROOT)
+  const end = ROOT_END.exec(document)
+  if (!policy || !HTML.test(document) || script < policy.index || root < script || !end || end.index < root)
+    throw new Error('the document of the build is not as the edge knows it')
+  return {
+    policy: policy[1] ?? '',
+    head: document.slice(policy.index + policy[0].length, script).replace(TITLE, ''),
+    script: document.slice(script, root + ROOT.length),
+    splash: document.slice(root + ROOT.length, end.index),
+    end: document.slice(end.index),
+  }
+}
+
+/** The policy with one more source of styles. */
+export const withStyle = (policy: string, source: string): string =>
+  policy.replace(/\bstyle-src /, () => `style-src ${source} `)
