@@ -3,7 +3,8 @@ import type { MerchantState } from './world.ts'
 
 /** What a member has been given in this world. */
 export type Given = {
-  readonly claimed: Set<string>
+  /** Kind and id of what was claimed, and the id of the request that did. */
+  readonly claimed: Map<string, string>
   readonly orders: { readonly id: string; readonly itemId: string; readonly request: string }[]
   /** Points that were spent. */
   spent: number
@@ -16,7 +17,7 @@ export const givenTo = ({ merchantState, member }: Pick<Call, 'merchantState' | 
   const all = given.get(merchantState) ?? new Map<string, Given>()
   given.set(merchantState, all)
   const id = String(member?.id)
-  const known = all.get(id) ?? { claimed: new Set(), orders: [], spent: 0 }
+  const known = all.get(id) ?? { claimed: new Map(), orders: [], spent: 0 }
   all.set(id, known)
   return known
 }

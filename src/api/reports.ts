@@ -3,6 +3,8 @@ export function sendReports(fetch: typeof globalThis.fetch, url: string, reports
   fetch(url, {
     method: 'POST',
     keepalive: true,
+    // To nobody but the site: where its address leads is somebody else's.
+    redirect: 'error',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/json' },

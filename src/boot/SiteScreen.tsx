@@ -111,7 +111,7 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
         </p>
       )}
       {blocked.screen === 'maintenance' && blocked.endsAt !== undefined && (
-        <EndTime endsAt={blocked.endsAt} language={i18n} onEnd={again} />
+        <EndTime endsAt={blocked.endsAt} language={i18n} timeZone={site?.timeZone} onEnd={again} />
       )}
       {english && (
         <div data-english="" lang="en" dir="ltr">
@@ -161,7 +161,14 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
   )
 }
 
-function EndTime({ endsAt, language, onEnd }: { endsAt: number; language: I18n; onEnd: () => void }) {
+interface EndTimeProps {
+  readonly endsAt: number
+  readonly language: I18n
+  readonly timeZone: string | undefined
+  readonly onEnd: () => void
+}
+
+function EndTime({ endsAt, language, timeZone, onEnd }: EndTimeProps) {
   const { t } = useTranslation()
   const inFuture = endsAt > Date.now()
   return (
@@ -169,7 +176,7 @@ function EndTime({ endsAt, language, onEnd }: { endsAt: number; language: I18n; 
       <span>
         {t('end_time')}:{' '}
         <time dateTime={new Date(endsAt).toISOString()}>
-          {formatDateTime(endsAt, language.language().code)}
+          {formatDateTime(endsAt, language.language().code, { timeZone })}
         </time>
       </span>
       {inFuture && (

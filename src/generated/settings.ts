@@ -11,6 +11,8 @@ export const settingCatalogue = {
   country_picker_disabled: { default: 0 },
   activity_shortcut: { default: {"enabled":0,"items":[]} },
   marketing_consent_required: { default: 0 },
+  moneyFormat: { default: "specification" },
+  timeZone: { default: "" },
 } as const
 
 /** Name of a setting of the catalogue. */

@@ -2513,6 +2513,14 @@ export type Settings = {
    * 1: nothing is loaded or stored for marketing before the player has agreed. 0 or -1 means disabled. Default: 0.
    */
   marketing_consent_required?: SwitchSetting
+  /**
+   * language: amounts as people write them in the language of the page, with the currency's short sign (R$ 50,00; 50.000 ₫; ₱50.00). specification, or absent: BRL as in Brazil, every other currency as in Chinese, whatever the language. An addition of this project. Default: "specification".
+   */
+  moneyFormat?: 'specification' | 'language'
+  /**
+   * IANA name of the time zone of draws, maintenance and offers that end, such as Asia/Ho_Chi_Minh; the zone is named where the visitor's clock differs. Absent, or unknown to the browser: the visitor's own. An addition of this project. Default: "".
+   */
+  timeZone?: string
   [k: string]: unknown
 }
 

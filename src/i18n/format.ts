@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from './languages.ts'
+import { hasIntlData, type LanguageCode, languageOf } from './languages.ts'
+import { ownDate } from './ownDates.ts'
 
 /** Plain decimal text: what money is sent and kept as. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
@@ -49,18 +50,28 @@ function cut(decimal: string, digits: number): string {
 /** What stands for an amount that is none. */
 const NO_AMOUNT = '–'
 
+/** The locale of amounts; without a language the specification's. */
+export const moneyLocale = (currency: string, language?: LanguageCode): string => {
+  if (language) return languageOf(language).numberLocale
+  return displayCurrency(currency) === 'BRL' ? 'pt-BR' : 'zh'
+}
+
 /**
- * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (docs/conformance.md § 2.9).
+ * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (docs/conformance.md § 2.9); or,
+ * where a site asks for it, as people write it in the page's language.
  * Never through a floating-point number; what is finer than the currency's smallest unit is cut off.
  *
  * @param amount minor units as bigint, or plain decimal text; anything else shows as a dash
+ * @param language absent: the specification's way
  */
-export function formatMoney(amount: bigint | string, currency: string): string {
+export function formatMoney(amount: bigint | string, currency: string, language?: LanguageCode): string {
   const code = displayCurrency(currency)
   const known = /^[A-Z]{3}$/.test(code)
   const format = numberFormat(
-    code === 'BRL' ? 'pt-BR' : 'zh',
-    known ? { style: 'currency', currency: code } : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+    moneyLocale(code, language),
+    known
+      ? { style: 'currency', currency: code, currencyDisplay: language ? 'narrowSymbol' : 'symbol' }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   )
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   const decimal = typeof amount === 'bigint' ? fromMinorUnits(amount, digits) : amount.trim()
@@ -83,24 +94,55 @@ const DATE_STYLES = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** How a moment is written. */
+export interface DateManner {
+  readonly style?: keyof typeof DATE_STYLES
+  /** IANA name; absent: the visitor's own. */
+  readonly timeZone?: string | undefined
+}
+
 /**
- * A moment in the language's own way, in the visitor's time zone.
+ * A moment in the language's own way. A time in another zone than the visitor's names that zone.
  *
  * @param instant milliseconds since 1970; not a moment: empty text
- * @param timeZone IANA name, for tests and for sites that name one
  */
 export function formatDateTime(
   instant: number,
   language: LanguageCode,
-  style: keyof typeof DATE_STYLES = 'dateTime',
-  timeZone?: string,
+  { style = 'dateTime', timeZone }: DateManner = {},
 ): string {
   // Beyond this, it is no date (ECMA-262, time values).
   if (!(Math.abs(instant) <= 8.64e15)) return ''
-  const options = timeZone === undefined ? DATE_STYLES[style] : { ...DATE_STYLES[style], timeZone }
+  const zone = { ...(timeZone && { timeZone }) }
   const { numberLocale, dir } = languageOf(language)
-  const format = dateFormat(numberLocale, options)
-  return dir === 'rtl' ? withOwnTime(format.formatToParts(instant)) : format.format(instant)
+  const name = style === 'date' ? '' : zoneName(instant, numberLocale, timeZone)
+  const text = hasIntlData(language)
+    ? written(dateFormat(numberLocale, { ...DATE_STYLES[style], ...zone }), instant, dir)
+    : ownDate(instant, language, style, timeZone)
+  return name === '' ? text : `${text} (${name})`
+}
+
+const written = (format: Intl.DateTimeFormat, instant: number, dir: 'ltr' | 'rtl'): string =>
+  dir === 'rtl' ? withOwnTime(format.formatToParts(instant)) : format.format(instant)
+
+/** The zone's name where its clock differs from the visitor's at that moment, else ''. */
+export function zoneName(instant: number, locale: string, timeZone: string | undefined): string {
+  if (!timeZone) return ''
+  const clock = (zone: { timeZone?: string }) =>
+    dateFormat('en', { dateStyle: 'short', timeStyle: 'short', ...zone }).format(instant)
+  if (clock({}) === clock({ timeZone })) return ''
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** From this many minutes on a moment is not near any more. */
+const NEAR_MINUTES = 60
+
+/** `in 42 minutes` for a moment within the next hour; undefined for any other. */
+export function formatNear(instant: number, now: number, language: LanguageCode): string | undefined {
+  const minutes = Math.ceil((instant - now) / 60_000)
+  if (!(minutes > 0 && minutes < NEAR_MINUTES) || !hasIntlData(language)) return undefined
+  return new Intl.RelativeTimeFormat(languageOf(language).numberLocale).format(minutes, 'minute')
 }
 
 /** Where words run from right to left, `11:22 AM` must not become `AM 11:22`: it is a run of its own (Unicode, UAX #9). */

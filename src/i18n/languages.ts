@@ -49,9 +49,16 @@ const TAGS: Partial<Record<LanguageCode, string>> = {
 }
 
 export function languageOf(code: LanguageCode): Language {
-  const bcp47 = TAGS[code] ?? code.toLowerCase()
-  return { code, bcp47, dir: code === 'UR' ? 'rtl' : 'ltr', numberLocale: `${bcp47}-u-nu-latn` }
+  const bcp47 = tagOf(code)
+  const locale = hasIntlData(code) ? bcp47 : 'en'
+  return { code, bcp47, dir: code === 'UR' ? 'rtl' : 'ltr', numberLocale: `${locale}-u-nu-latn` }
 }
+
+const tagOf = (code: LanguageCode): string => TAGS[code] ?? code.toLowerCase()
+
+/** Whether this browser knows how the language writes numbers and dates; of one that it does not know it would take its own. */
+export const hasIntlData = (code: LanguageCode): boolean =>
+  Intl.DateTimeFormat.supportedLocalesOf(tagOf(code)).length > 0
 
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   LANGUAGE_CODES.some((code) => code === value)
@@ -66,3 +73,7 @@ export function readLanguageCode(value: unknown): LanguageCode | undefined {
 /** Chinese variants as CN: what a redirect and a chat are told (docs/conformance.md § 2.2). */
 export const collapseChinese = (code: string): string =>
   /^(?:CN|TW|HK|ZH)(?:[-_]|$)/i.test(code) ? 'CN' : code
+
+/** The platform code of a BCP 47 tag of ours; the platform's default for any other. */
+export const codeOfTag = (tag: string): LanguageCode =>
+  LANGUAGE_CODES.find((code) => tagOf(code) === tag) ?? DEFAULT_LANGUAGE

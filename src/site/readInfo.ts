@@ -84,3 +84,15 @@ export function readImageCDNs(sent: readonly string[], base: string, report: Rep
     return url ? [url.href] : []
   })
 }
+
+/** A time zone that this browser knows; any other is reported, and the visitor's own stands in. */
+export function readTimeZone(sent: string | undefined, report: Report): string | undefined {
+  if (!sent) return undefined
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: sent })
+    return sent
+  } catch {
+    report('value.invalid', '/info/settings/timeZone', sent, "the visitor's own time zone")
+    return undefined
+  }
+}

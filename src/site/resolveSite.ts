@@ -13,6 +13,7 @@ import {
   readLanguages,
   readLayout,
   readResources,
+  readTimeZone,
 } from './readInfo.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
 import { readSettings } from './settings.ts'
@@ -73,6 +74,8 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     layout: readLayout(info.mobileTemplate, report),
     languages: readLanguages(info.languages ?? [], reportItem),
     currency: info.currency ?? '',
+    moneyByLanguage: info.settings?.moneyFormat === 'language',
+    timeZone: readTimeZone(info.settings?.timeZone, report),
     flags: flags.flags,
     sentFlags: flags.sent,
     settings: settings.settings,

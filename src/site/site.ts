@@ -41,6 +41,10 @@ export interface Site {
   readonly languages: readonly [LanguageCode, ...LanguageCode[]]
   /** As sent; shown through `formatMoney`, which cuts and maps it. '' where none was sent. */
   readonly currency: string
+  /** Money in the language's own way; absent: in the specification's (`i18n/format.ts`). */
+  readonly moneyByLanguage?: boolean
+  /** IANA name, known to this browser; undefined: the visitor's own. */
+  readonly timeZone?: string | undefined
   readonly flags: Flags
   /** Flags that the back office sent; the others stand at their default. */
   readonly sentFlags: ReadonlySet<string>

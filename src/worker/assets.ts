@@ -1,6 +1,16 @@
 import type { Fetched, StrategyEnv } from './documents.ts'
 import { isGone } from './routing.ts'
 
+/** What a browser runs as a script or applies as a style: anything else that stands in for a file must not be kept. */
+const TYPES = [
+  ['.js', 'javascript'],
+  ['.css', 'text/css'],
+] as const
+/** @param file an address, or a path */
+const pathOf = (file: string): string => file.split('?', 1)[0] ?? ''
+const fits = (file: string, type: string): boolean =>
+  TYPES.every(([ending, wanted]) => !pathOf(file).endsWith(ending) || type.includes(wanted))
+
 /**
  * Strategy for the build's hashed files, which never change: cache first.
  *
@@ -8,8 +18,10 @@ import { isGone } from './routing.ts'
  */
 export function createAssets({ caches, fetch, build }: StrategyEnv, onGone: () => Promise<void>) {
   const { cache } = build
-  const isCacheable = ({ ok, status, headers }: Response) =>
-    ok && !isGone(status, headers.get('content-type'))
+  const isCacheable = (file: string, { ok, redirected, status, headers }: Response) => {
+    const type = headers.get('content-type')
+    return ok && !redirected && !isGone(status, type) && fits(file, type ?? '')
+  }
   /** Another build's cache may have it: another tab may run the build before. */
   const cached = async (request: Request | string) =>
     (await caches.match(request, cache)) ?? caches.match(request)
@@ -21,7 +33,7 @@ export function createAssets({ caches, fetch, build }: StrategyEnv, onGone: () =
         if (await caches.match(file, cache)) continue
         const answer =
           (await caches.match(file)) ?? (await fetch(file, { cache: 'force-cache' }).catch(() => undefined))
-        if (answer && isCacheable(answer)) await caches.put(cache, file, answer)
+        if (answer && isCacheable(file, answer)) await caches.put(cache, file, answer)
       }
     },
 
@@ -29,7 +41,8 @@ export function createAssets({ caches, fetch, build }: StrategyEnv, onGone: () =
       const here = await cached(event.request)
       if (here) return here
       const answer = await fetch(event.request)
-      if (isCacheable(answer)) event.waitUntil(caches.put(cache, event.request, answer.clone()))
+      if (isCacheable(event.request.url, answer))
+        event.waitUntil(caches.put(cache, event.request, answer.clone()))
       else if (isGone(answer.status, answer.headers.get('content-type'))) await onGone()
       return answer
     },

@@ -81,3 +81,10 @@ test('the member centre leads there: a PIX key only where PIX pays', async ({ pa
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
+
+test('where PIX does not pay, the address of its form leads to a bank account', async ({ page, office }) => {
+  const saigon = office('saigon')
+  const screen = await moneyScreen(page, saigon, PIX, 'addBankCardPix')
+  await expect(screen.getByRole('textbox')).toHaveCount(0)
+  await expect(screen.locator('a[href="/m/securityCenter/addBankCard"]')).toBeVisible()
+})

@@ -11,14 +11,14 @@ const CALL = '/wps/member/withdraw'
 test('a player withdraws to an account, and has so much less', async ({ page, office }) => {
   const aurora = office('aurora')
   const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
-  await expect(screen).toContainText(/R\$\s?1\.520,50/)
+  await expect(screen).toContainText(/R\$\s?1,520\.50/)
   await screen.getByRole('radio', { name: /^Banco do Litoral/ }).check()
   await screen.getByRole('textbox', { name: 'Amount' }).fill('520,50')
-  await screen.getByRole('button', { name: /^Withdraw R\$\s?520,50$/ }).click()
+  await screen.getByRole('button', { name: /^Withdraw R\$\s?520\.50$/ }).click()
   await expect(screen.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible()
   await expect(screen.getByRole('status')).toContainText('Banco do Litoral')
   expect(await lastBody(aurora, CALL)).toMatchObject({ accountId: 'acc-2', amount: '520.50' })
-  await expect(page.getByRole('banner')).toContainText('1.000,00')
+  await expect(page.getByRole('banner')).toContainText('1,000.00')
 })
 
 test('nobody withdraws more than there is, or less than the limit', async ({ page, office }) => {
@@ -26,8 +26,8 @@ test('nobody withdraws more than there is, or less than the limit', async ({ pag
   const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   for (const [typed, said] of [
-    ['19,99', /At least R\$\s?20,00/],
-    ['1.520,51', /You have R\$\s?1\.520,50/],
+    ['19,99', /At least R\$\s?20\.00/],
+    ['1.520,51', /You have R\$\s?1,520\.50/],
   ] as const) {
     await amount.fill(typed)
     await screen.locator('button[type="submit"]').click()
@@ -35,7 +35,7 @@ test('nobody withdraws more than there is, or less than the limit', async ({ pag
   }
   expect(await aurora.calls(CALL)).toHaveLength(0)
   await screen.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(amount).toHaveValue('1520.50')
+  await expect(amount).toHaveValue('1,520.50')
 })
 
 test('what the back office refuses is told in its words', async ({ page, office }) => {
@@ -87,7 +87,7 @@ async function withdrawUnanswered(page: Page, aurora: BackOffice) {
   await screen.getByRole('textbox', { name: 'Amount' }).fill('50')
   await screen.locator('button[type="submit"]').click()
   await expect(screen.getByRole('alert')).toContainText(
-    /withdrawal of .*50,00.* may already have gone through/,
+    /withdrawal of .*50\.00.* may already have gone through/,
   )
   await expect(screen.getByRole('alert')).toContainText('it has most likely gone through')
   await expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
@@ -102,7 +102,7 @@ async function expectBookedOnce(page: Page, aurora: BackOffice, sent: number) {
   const bodies = (await aurora.calls(CALL)).map(({ body }) => JSON.stringify(body))
   expect(bodies).toHaveLength(sent)
   expect(new Set(bodies).size).toBe(1)
-  await expect(page.getByRole('banner')).toContainText('1.470,50')
+  await expect(page.getByRole('banner')).toContainText('1,470.50')
 }
 
 test('an answer that was lost: the form is opened again, the same request is sent, and it is booked once', async ({
@@ -167,5 +167,5 @@ test('an answer that comes after the player has left the form is told where they
     .click()
   await expect(screenOf(page, 'member.home')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('1.470,50')
+  await expect(page.getByRole('banner')).toContainText('1,470.50')
 })

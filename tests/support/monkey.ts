@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultKinds } from '../../scripts/backoffice/faults.ts'
 import type { BackOffice } from './backOffice.ts'
 import { expect } from './journey.ts'
-import { fillLogin, PLAYER } from './logIn.ts'
+import { PLAYER } from './logIn.ts'
 
 /** The same numbers for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -194,16 +194,22 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
     for (const path of GLOBS) await office.clearFault(path)
   }
 
-  /** A member who has been logged out comes back, on a line that works. */
+  /** A member who has been logged out comes back, on a line that works, in whatever language; and is led on to what they wanted. */
   async function comeIn(): Promise<void> {
     note('log in')
     await clearFaults()
     await page.goto(`${office.origin}/m/login`)
-    const entered = page.locator('[data-screen="home"]')
     const form = page.locator('[data-screen="login"]')
-    await expect(entered.or(form).first(), told('neither home nor the login')).toBeVisible()
-    if (await form.isVisible()) await fillLogin(page, PLAYER)
-    await expect(entered, told('no way in')).toBeVisible({ timeout: STANDS_MS })
+    const elsewhere = page.locator('[data-screen]:not([data-screen="login"])')
+    await expect(elsewhere.or(form).first(), told('neither a screen nor the login')).toBeVisible()
+    if (await form.isVisible()) {
+      await form.locator('[role=tab]').first().click()
+      await form.locator('[name=username]').fill(PLAYER.userName)
+      await form.locator('[autocomplete=current-password]').fill(PLAYER.password)
+      await form.locator('button[type=submit]').click()
+    }
+    await expect(elsewhere.first(), told('no way in')).toBeVisible({ timeout: STANDS_MS })
+    expect(await isInside(), told('a screen, and nobody inside')).toBe(true)
   }
 
   const isInside = (): Promise<boolean> =>

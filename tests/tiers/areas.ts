@@ -48,7 +48,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],
-  languagePicker: ['languages', 'keyboard'],
+  languagePicker: ['languages', 'keyboard', 'barLabels'],
   launchGame: ['launch', 'launchApp', 'launchTrouble', 'faults.launch', 'faults.actions'],
   leaderBoard: ['club', 'faults.club'],
   loginChoose: ['thirdParty', 'thirdPartyTrouble'],

@@ -56,7 +56,7 @@ const claimPromotion = async (call: Call): Promise<Answer> => {
 const claim = (call: Call, name: string, id: unknown): Answer => {
   const { claimed } = givenTo(call)
   if (claimed.has(name)) return fail('claim.twice', 'You have claimed this already.')
-  claimed.add(name)
+  claimed.set(name, text(call.body.requestId))
   return ok({ id })
 }
 

@@ -33,19 +33,30 @@ const QUOTE = /["'`“‘«]/
 /** As long as this a word is an id, a number or a token. */
 const LONGEST_WORD = 20
 const LONGEST_NUMBERED = 4
+/** Of any script. */
+const NUMERAL = /\p{Nd}/u
 
 function harmlessWord(word: string): string {
   const plain = upTo(word, '?#')
   const isPersonal = plain.includes('@') || plain.length > LONGEST_WORD
-  return isPersonal || (/\d/.test(plain) && plain.length > LONGEST_NUMBERED) ? '…' : plain
+  return isPersonal || (NUMERAL.test(plain) && plain.length > LONGEST_NUMBERED) ? '…' : plain
 }
+
+/** A telephone number and a card are written in groups, each as short as a harmless number. */
+const isOfAGroup = (word: string, index: number, words: readonly string[]): boolean =>
+  NUMERAL.test(word) &&
+  [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && NUMERAL.test(beside))
 
 /** Words of an error, up to what they quote, without addresses' queries and what reads like a name, a number or a token of somebody's. */
 export function harmless(message: string): string {
   const start = message.slice(0, 2 * LONGEST_MESSAGE)
   const quoted = start.search(QUOTE)
   const unquoted = quoted < 0 ? start : `${start.slice(0, quoted)}…`
-  return unquoted.split(' ').map(harmlessWord).join(' ').slice(0, LONGEST_MESSAGE)
+  return unquoted
+    .split(/\s/)
+    .map((word, index, words) => (isOfAGroup(word, index, words) ? '…' : harmlessWord(word)))
+    .join(' ')
+    .slice(0, LONGEST_MESSAGE)
 }
 
 /** Where in the build's own files an error came from. */

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format.ts'
+import { codeOfTag } from '../../i18n/languages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Dots } from './styles.ts'
@@ -20,7 +22,7 @@ interface Props {
 export function Pager({ slides, active, led, goTo }: Props) {
   const { t, i18n } = useTranslation('shell')
   const count = slides.length
-  const number = (value: number) => value.toLocaleString(i18n.language)
+  const number = (value: number) => formatNumber(value, codeOfTag(i18n.language))
   return (
     <nav data-pager="" aria-label={t('announcements')}>
       <IconButton

@@ -10,19 +10,21 @@ import {
   ActsFor,
   Initials,
   Note,
+  Nothing,
   OtherGo,
   Panel,
   Refusal,
   Stack,
   Submit,
   useForm,
+  useFunds,
   useSend,
 } from '../money/public.ts'
 import { AccountAdded } from './AccountAdded.tsx'
 import { pixKeyCall } from './api.ts'
 import { plainName } from './model/account.ts'
 import { PIX_EXAMPLES, PIX_TYPES, type PixType, pixKeyOf } from './model/pixKey.ts'
-import { ADD_BANK_CARD_PATH } from './public.ts'
+import { ADD_BANK_CARD_PATH, hasPix } from './public.ts'
 
 /** Names of their own, or keys of namespace `money`. */
 const NAMES = {
@@ -41,11 +43,21 @@ const ICONS: Readonly<Record<PixType, LucideIcon>> = {
 }
 const INPUT_MODES = { CPF: 'numeric', CNPJ: 'text', EMAIL: 'email', PHONE: 'tel', EVP: 'text' } as const
 
-/** A PIX key to withdraw to. */
+/** A PIX key to withdraw to; PIX pays in one currency, elsewhere the way leads to a bank account. */
 export default function AddPixKey() {
   const { Page } = useParts()
   const { t } = useTranslation('money')
   const [added, setAdded] = useState(false)
+  const { currency } = useFunds()
+  if (!hasPix(currency))
+    return (
+      <Page title={t('add_pix_key')} back={{ to: '/m/withdraw' }}>
+        <Nothing
+          text={t('not_offered')}
+          action={<OtherGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</OtherGo>}
+        />
+      </Page>
+    )
   return (
     <Page title={t('add_pix_key')} back={{ to: '/m/withdraw' }}>
       {added ? <AccountAdded /> : <PixForm onAdded={() => setAdded(true)} />}

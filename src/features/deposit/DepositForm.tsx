@@ -1,7 +1,6 @@
 import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DepositOrder } from '../../generated/types.ts'
-import { formatMoney } from '../../i18n/format.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,6 +33,7 @@ import { availableQuery, plainText } from '../promotions/public.ts'
 import { countOf, statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { settingsQuery } from './api.ts'
@@ -101,7 +101,8 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const method = methods.find(({ id }) => id === values.method) ?? methods[0]
   const limits = method?.limits ?? { min: undefined, max: undefined }
   const presets = useMemo(() => presetsOf(limits, digits), [limits, digits])
-  const money = (minor: bigint) => formatMoney(minor, currency)
+  const formats = useFormats()
+  const money = (minor: bigint) => formats.money(minor, currency)
   const typed = readTyped(values.amount, digits)
   const fault = amountFault(typed, limits)
   const change = (field: 'method' | 'amount' | 'bonus') => (value: string) => {
@@ -146,7 +147,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
           of={once}
           onAgain={() => void counted(request.amount, request.currency, once.again)}
           sentence={() =>
-            t('unsure_deposit', { amount: unbroken(formatMoney(request.amount, request.currency)) })
+            t('unsure_deposit', { amount: unbroken(formats.money(request.amount, request.currency)) })
           }
         />
       </Stack>

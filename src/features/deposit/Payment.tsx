@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
-import { formatCountdown, formatMoney } from '../../i18n/format.ts'
+import { formatCountdown } from '../../i18n/format.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
@@ -9,6 +9,7 @@ import { ActsFor, Amount, Middle, Note, Stack, useArrival } from '../money/publi
 import { countOf, STATS_POLL_MS, statsQuery } from '../shared/bankStats.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { type Order, standing } from './model/order.ts'
@@ -69,7 +70,7 @@ export function Payment({ order, before, onEnd }: Props) {
     ...(count !== undefined && { count }),
     now: serverNow(),
   })
-  const amount = formatMoney(order.amount, order.currency)
+  const amount = useFormats().money(order.amount, order.currency)
   const beginning = useArrival<HTMLDivElement>()
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton, CopyIconButton } from '../../ui/CopyButton.tsx'
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isNotOffered, Lines, Note, NotOffered, Panel, States, useFunds } from '../money/public.ts'
 import { siteBase } from '../shared/links.ts'
 import { loadableOf } from '../shared/loadable.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { referralQuery } from './api.ts'
@@ -117,6 +118,7 @@ function Shown({ invitation, by }: { readonly invitation: Invitation; readonly b
 function Brought({ invitation, by }: { readonly invitation: Invitation; readonly by: InvitedBy }) {
   const { t } = useTranslation('invite')
   const { currency } = useFunds()
+  const { money } = useFormats()
   const language = useLanguage()
   const { invited, earned } = invitation
   if (invited === undefined && earned === undefined) return null
@@ -132,7 +134,7 @@ function Brought({ invitation, by }: { readonly invitation: Invitation; readonly
         {earned !== undefined && (
           <div>
             <dt>{t('earned')}</dt>
-            <dd>{formatMoney(earned, currency)}</dd>
+            <dd>{money(earned, currency)}</dd>
           </div>
         )}
       </Figures>

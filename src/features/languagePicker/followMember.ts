@@ -1,12 +1,11 @@
 import { getI18n } from 'react-i18next'
-import { languageOf } from '../../i18n/languages.ts'
+import { codeOfTag, languageOf } from '../../i18n/languages.ts'
 import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../../i18n/resolveLanguage.ts'
 import type { SessionHookCall } from '../../registry/feature.ts'
 import { readMemberInfo } from '../../session/member.ts'
 import { safeStorage } from '../../session/storage.ts'
 import { localStore } from '../shared/localStore.ts'
 import { memberInfoCall } from '../shared/memberInfo.ts'
-import { codeOfTag } from '../shared/useLanguage.ts'
 import { hasChosen, membersLanguage } from './model/membersLanguage.ts'
 
 const perTab = safeStorage(() => window.sessionStorage)

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
 import type { Draw, Loadable } from '../../layouts/parts.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
-import { useLanguage } from '../shared/useLanguage.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { matchesQuery } from './api.ts'
@@ -12,16 +11,13 @@ import { useMoment } from './useMoment.ts'
 
 /** Draws or matches, put in order again when one of them begins, and asked for again: somebody wants to know the next. */
 export function useDraws(kind: Kind, limit: number | undefined): Loadable<readonly Draw[]> {
-  const language = useLanguage()
+  const { moment: format } = useFormats()
   const { target } = useSiteLinks()
   const queries = useAppQueryClient()
   const query = matchesQuery()
   const outcome = useUsable(query)
   const sent = outcome.data?.value
-  const around = useMemo(
-    () => ({ kind, link: target, format: (instant: number) => formatDateTime(instant, language) }),
-    [kind, target, language],
-  )
+  const around = useMemo(() => ({ kind, link: target, format }), [kind, target, format])
   const drawsAt = (now: number) => drawsOf(sent, { ...around, now, limit })
   // To make a date's format takes longer than all else here: who asks for times alone does not wait for it.
   const timesAt = (now: number) => drawsOf(sent, { ...around, format: () => '', now, limit: undefined })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { loadableOf } from '../shared/loadable.ts'
-import { useLanguage } from '../shared/useLanguage.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { memberView } from './model/memberView.ts'
 import { useActions } from './useActions.ts'
 import { useLogOut } from './useLogOut.ts'
@@ -14,12 +14,12 @@ export default function MemberHomeScreen() {
   const { MemberHome } = useParts()
   const { currency } = usePlanned().facts.site
   const { t, ready } = useTranslation('account')
-  const language = useLanguage()
+  const formats = useFormats()
   const { session, info } = useMember()
   const { logOut, loggingOut } = useLogOut()
   const since = (date: string) => t('member_since', { date })
   const member = ready
-    ? loadableOf(info, (found) => memberView(found, session, { currency, language, since }))
+    ? loadableOf(info, (found) => memberView(found, session, { currency, formats, since }))
     : ({ state: 'loading' } as const)
   const vip = useVip(info.data)
   const actions = useActions()

@@ -1,12 +1,13 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatDateTime, formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Cards, type Claims, Given, State, UnsureClaim } from '../club/public.ts'
 import { OtherGo, Refusal } from '../money/public.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Mission } from './model/missions.ts'
@@ -31,6 +32,7 @@ export function MissionCards({ missions, claims, claim, again }: Props) {
   const { t } = useTranslation(['club', 'shell'])
   const language = useLanguage()
   const { target } = useSiteLinks()
+  const { due } = useFormats()
   const action = (mission: Mission) => {
     if (mission.state === 'claimed') return <Given justNow={justNow === mission.id} />
     if (mission.state === 'claimable' && unsure?.id === mission.id) return null
@@ -67,7 +69,7 @@ export function MissionCards({ missions, claims, claim, again }: Props) {
               {description && <p>{description}</p>}
               {endsAt !== undefined && state !== 'claimed' && (
                 <p>
-                  {t('shell:end_time')} <time>{formatDateTime(endsAt, language)}</time>
+                  {t('shell:end_time')} <time>{due(endsAt, Date.now())}</time>
                 </p>
               )}
             </header>

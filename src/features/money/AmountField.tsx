@@ -1,9 +1,11 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoney, fromMinorUnits } from '../../i18n/format.ts'
+import { fromMinorUnits } from '../../i18n/format.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { useFormats } from '../shared/useFormats.ts'
 import { currencySign, readTyped } from './model/amount.ts'
+import { groupedText, groupTyped, marksOf } from './model/groupTyped.ts'
 import type { Limits } from './model/limits.ts'
 
 const Field = styled.div`
@@ -73,6 +75,9 @@ interface Props {
   readonly all?: bigint | undefined
 }
 
+/** With three digits after it, the mark before the smaller units looks like one between thousands. */
+const AMBIGUOUS = 3
+
 /** As it would be typed: no more digits than it needs. */
 export const typedText = (minor: bigint, digits: number): string =>
   fromMinorUnits(minor, digits).replace(/\.0+$/, '')
@@ -82,7 +87,26 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
   const { t } = useTranslation('money')
   const field = useId()
   const typed = readTyped(value, digits)
-  const money = (minor: bigint) => formatMoney(minor, currency)
+  const formats = useFormats()
+  const money = (minor: bigint) => formats.money(minor, currency)
+  const separators = digits === AMBIGUOUS ? undefined : marksOf(formats.moneyLocale(currency))
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    // A controlled field's caret would jump to its end where marks have come or gone.
+    if (caret.current !== undefined && value) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  }, [value])
+  const change = ({ value: text, selectionStart }: HTMLInputElement) => {
+    const at = selectionStart ?? text.length
+    const edit = separators ? groupTyped(value, { text, caret: at }, separators) : { text, caret: at }
+    caret.current = edit.caret
+    onValue(edit.text)
+  }
+  const choose = (minor: bigint) => {
+    const text = typedText(minor, digits)
+    onValue(separators ? groupedText(text, separators) : text)
+  }
   const isChosen = (minor: bigint) => typed.state === 'read' && typed.minor === minor
   return (
     <Field>
@@ -100,11 +124,12 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
       >
         <span aria-hidden>{currencySign(currency)}</span>
         <input
+          ref={input}
           id={field}
           name="amount"
           required
           value={value}
-          onChange={(event) => onValue(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget)}
           inputMode={digits > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           enterKeyHint="done"
@@ -120,16 +145,12 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
       {(presets.length > 0 || all !== undefined) && (
         <Chips role="group" aria-label={t('quick_amounts')}>
           {presets.map((minor) => (
-            <Chip
-              key={String(minor)}
-              selected={isChosen(minor)}
-              onClick={() => onValue(typedText(minor, digits))}
-            >
+            <Chip key={String(minor)} selected={isChosen(minor)} onClick={() => choose(minor)}>
               {shortMoney(money(minor))}
             </Chip>
           ))}
           {all !== undefined && (
-            <Chip selected={isChosen(all)} onClick={() => onValue(typedText(all, digits))}>
+            <Chip selected={isChosen(all)} onClick={() => choose(all)}>
               {t('all_of_it')}
             </Chip>
           )}

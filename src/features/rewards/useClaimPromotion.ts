@@ -1,17 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../ui/toasts.ts'
-import { type Claimable, type Claims, claimOnce, useClaims } from '../club/public.ts'
-import { availableQuery } from '../promotions/public.ts'
-import { claimPromotionCall } from './api.ts'
-
-const promotionOnce = claimOnce(
-  claimPromotionCall,
-  ({ account, requestId }) => ({ promotionId: account, requestId }),
-  async (id, queries) => {
-    const { value } = await queries.fetchQuery({ ...availableQuery(), staleTime: 0 })
-    return value?.some((one) => String(one.id) === id && one.claimable !== true) ?? false
-  },
-)
+import { type Claimable, type Claims, useClaims } from '../club/public.ts'
+import { promotionOnce } from './once.ts'
 
 /** Promotions to claim; that one was given is said. */
 export function useClaimPromotion(): Omit<Claims, 'claim' | 'again'> & {

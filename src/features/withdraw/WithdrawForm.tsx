@@ -2,7 +2,6 @@ import { Landmark, Plus } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatMoney } from '../../i18n/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,6 +36,7 @@ import {
   wireAmount,
 } from '../money/public.ts'
 import { countOf, statsQuery } from '../shared/bankStats.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import type { Account } from './model/accounts.ts'
 import { withdrawOnce } from './once.ts'
@@ -73,7 +73,8 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
       presetsOf({ min: limits.min, max: balance === undefined ? limits.max : (all ?? 0n) }, digits, PRESETS),
     [limits.min, limits.max, balance, all, digits],
   )
-  const money = (minor: bigint) => formatMoney(minor, currency)
+  const formats = useFormats()
+  const money = (minor: bigint) => formats.money(minor, currency)
   const typed = readTyped(values.amount, digits)
   const fault = amountFault(typed, limits, balance)
   const change = (field: 'account' | 'amount') => (value: string) => {
@@ -123,7 +124,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
           onAgain={() => void again()}
           sentence={(request) =>
             t('unsure_withdrawal', {
-              amount: unbroken(formatMoney(request.amount, request.currency)),
+              amount: unbroken(formats.money(request.amount, request.currency)),
               account: request.title,
             })
           }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../i18n/format.ts'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { ADD_BANK_CARD_PATH, ADD_PIX_PATH, hasPix } from '../bankCard/public.ts'
 import {
@@ -21,6 +20,7 @@ import { statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
+import { useFormats } from '../shared/useFormats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { type Account, accountLimits, accountsOf } from './model/accounts.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -85,13 +85,14 @@ interface OnItsWayProps {
 
 function OnItsWay({ sent, currency }: OnItsWayProps) {
   const { t } = useTranslation(['money', 'shell'])
+  const { money } = useFormats()
   const { bank, number } = sent.account
   return (
     <Stack>
       <Done title={t('withdrawal_sent')}>
         <p>
           {t('withdrawal_sent_desc', {
-            amount: unbroken(formatMoney(sent.amount, currency)),
+            amount: unbroken(money(sent.amount, currency)),
             account: number && number !== bank ? `${isolated(bank)} ${unbroken(number)}` : isolated(bank),
           })}
         </p>

@@ -287,6 +287,32 @@ validate0.errors = validate1.errors;
 return false;
 }
 }
+{
+if(data.moneyFormat !== undefined){
+let data9 = data.moneyFormat;
+if(typeof data9 !== "string"){
+return no(validate0,instancePath+"/moneyFormat","type");
+}
+if(!((data9 === "specification") || (data9 === "language"))){
+return no(validate0,instancePath+"/moneyFormat","enum");
+}
+}
+{
+if(data.timeZone !== undefined){
+let data10 = data.timeZone;
+{
+if(typeof data10 === "string"){
+if(data10.length > 64){
+return no(validate0,instancePath+"/timeZone","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/timeZone","type");
+}
+}
+}
+}
+}
 }
 }
 }

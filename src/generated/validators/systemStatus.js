@@ -527,6 +527,32 @@ validate15.errors = validate16.errors;
 return false;
 }
 }
+{
+if(data.moneyFormat !== undefined){
+let data9 = data.moneyFormat;
+if(typeof data9 !== "string"){
+return no(validate15,instancePath+"/moneyFormat","type");
+}
+if(!((data9 === "specification") || (data9 === "language"))){
+return no(validate15,instancePath+"/moneyFormat","enum");
+}
+}
+{
+if(data.timeZone !== undefined){
+let data10 = data.timeZone;
+{
+if(typeof data10 === "string"){
+if(data10.length > 64){
+return no(validate15,instancePath+"/timeZone","maxLength");
+}
+}
+else {
+return no(validate15,instancePath+"/timeZone","type");
+}
+}
+}
+}
+}
 }
 }
 }

@@ -64,8 +64,8 @@ const Entry = styled(Go)`
   line-height: var(--leading-tight);
   text-align: center;
 
-  /* A long word may overlap its neighbours a little before it breaks. */
-  > span:last-child { justify-self: stretch; margin-inline: -10px; overflow-wrap: anywhere; }
+  /* A long word hyphenates, or breaks, before it touches its neighbours. */
+  > span:last-child { justify-self: stretch; hyphens: auto; overflow-wrap: anywhere; }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }
   &[aria-current] > :not([data-raised]):first-child::before {

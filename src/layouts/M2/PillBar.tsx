@@ -64,6 +64,7 @@ const Entry = styled(Go)`
   gap: 2px;
   position: relative;
   min-block-size: max(52px, 2.5rem);
+  padding-inline: 2px;
   border-radius: calc(var(--radius) * 2.5 - 4px);
   font-size: var(--type-12);
   font-weight: 500;

@@ -64,4 +64,10 @@ describe('the session cache', () => {
     const names = new Set(Array.from({ length: 20_000 }, (_, n) => hashOf(`/wps/x?id=${n}`)))
     expect(names.size).toBe(20_000)
   })
+
+  it('stores under a hash, and nothing of the address stands in the key', () => {
+    const storage = memoryStorage()
+    createCache(storage, () => 10).write('GET /wps/x?token=s3cret', 1)
+    expect([...storage.entries.keys()]).toEqual([expect.stringMatching(/^wps:[0-9a-z]{6,14}$/)])
+  })
 })

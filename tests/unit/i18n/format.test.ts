@@ -5,6 +5,7 @@ import {
   formatCountdown,
   formatDateTime,
   formatMoney,
+  formatNear,
   formatNumber,
   fromMinorUnits,
 } from '../../../src/i18n/format.ts'
@@ -63,29 +64,69 @@ describe('money', () => {
   })
 })
 
+describe('money as the language writes it', () => {
+  it.each([
+    ['1234.5', 'BRL', 'PT-BR', 'R$ 1.234,50'],
+    ['2450000', 'VND', 'VI', '2.450.000 ₫'],
+    ['45615', 'TRY', 'TR', '₺45.615,00'],
+    ['50', 'TLB', 'TY', '₱50.00'],
+    ['50', 'PHP', 'EN', '₱50.00'],
+    ['326.5', 'USD', 'EN', '$326.50'],
+  ] as const)('%s %s in %s is %s', (amount, currency, language, text) => {
+    expect(plain(formatMoney(amount, currency, language))).toBe(text)
+  })
+
+  it('says the same amount in every language, in Latin digits', () => {
+    for (const code of LANGUAGE_CODES) {
+      expect(formatMoney('1234567', 'USD', code).replace(/\D/g, '')).toBe('123456700')
+      expect(formatMoney('x', 'USD', code)).toBe('–')
+    }
+  })
+})
+
+describe('a moment in the time zone of the site', () => {
+  const draw = Date.UTC(2027, 0, 15, 9, 15)
+
+  it("names the zone where the visitor's clock says something else", () => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const other = zone === 'Asia/Ho_Chi_Minh' ? 'America/Sao_Paulo' : 'Asia/Ho_Chi_Minh'
+    expect(formatDateTime(draw, 'EN', { timeZone: other })).toMatch(/\(.+\)$/)
+    expect(formatDateTime(draw, 'EN', { timeZone: zone })).not.toContain('(')
+    expect(formatDateTime(draw, 'EN', { style: 'date', timeZone: other })).not.toContain('(')
+    expect(plain(formatDateTime(draw, 'EN', { timeZone: 'Asia/Ho_Chi_Minh' }))).toContain('4:15 PM')
+  })
+
+  it('is told as minutes within the hour before it, and not before or after', () => {
+    expect(formatNear(draw, draw - 42 * 60_000, 'EN')).toBe('in 42 minutes')
+    expect(formatNear(draw, draw - 1, 'EN')).toBe('in 1 minute')
+    expect(formatNear(draw, draw - 60 * 60_000, 'EN')).toBeUndefined()
+    expect(formatNear(draw, draw, 'EN')).toBeUndefined()
+  })
+})
+
 describe('numbers and dates', () => {
   const noon = Date.UTC(2026, 10, 21, 12, 0)
 
   it('are in Latin digits in every language', () => {
     for (const code of LANGUAGE_CODES) {
       expect(formatNumber(1234567, code)).toMatch(/^[\d\s.,]+$/)
-      expect(formatDateTime(noon, code, 'dateTime', 'UTC')).toMatch(/\d/)
-      expect(formatDateTime(noon, code, 'dateTime', 'UTC')).not.toMatch(/[^\P{Nd}0-9]/u)
+      expect(formatDateTime(noon, code, { timeZone: 'UTC' })).toMatch(/\d/)
+      expect(formatDateTime(noon, code, { timeZone: 'UTC' })).not.toMatch(/[^\P{Nd}0-9]/u)
     }
   })
 
   it('follow the language', () => {
     expect(formatNumber(0.25, 'EN', { style: 'percent' })).toBe('25%')
     expect(formatNumber(1234.5, 'PT-BR')).toBe('1.234,5')
-    expect(plain(formatDateTime(noon, 'EN', 'date', 'UTC'))).toBe('Nov 21, 2026')
-    expect(plain(formatDateTime(noon, 'EN', 'time', 'UTC'))).toBe('12:00 PM')
-    expect(formatDateTime(noon, 'PT-BR', 'date', 'UTC')).toBe('21 de nov. de 2026')
+    expect(plain(formatDateTime(noon, 'EN', { style: 'date', timeZone: 'UTC' }))).toBe('Nov 21, 2026')
+    expect(plain(formatDateTime(noon, 'EN', { style: 'time', timeZone: 'UTC' }))).toBe('12:00 PM')
+    expect(formatDateTime(noon, 'PT-BR', { style: 'date', timeZone: 'UTC' })).toBe('21 de nov. de 2026')
   })
 
   it('keep a time in its own order where words run from right to left', () => {
-    expect(plain(formatDateTime(noon, 'UR', 'time', 'UTC'))).toBe('\u206612:00 PM\u2069')
-    expect(formatDateTime(noon, 'UR', 'dateTime', 'UTC')).toMatch(/^[^\u2066]+\u2066[^\u2069]+\u2069$/)
-    expect(formatDateTime(noon, 'UR', 'date', 'UTC')).not.toMatch(/[\u2066\u2069]/)
+    expect(plain(formatDateTime(noon, 'UR', { style: 'time', timeZone: 'UTC' }))).toBe('\u206612:00 PM\u2069')
+    expect(formatDateTime(noon, 'UR', { timeZone: 'UTC' })).toMatch(/^[^\u2066]+\u2066[^\u2069]+\u2069$/)
+    expect(formatDateTime(noon, 'UR', { style: 'date', timeZone: 'UTC' })).not.toMatch(/[\u2066\u2069]/)
   })
 
   it('shows nothing for what is no date', () => {

@@ -23,6 +23,7 @@ describe('the session store', () => {
   it('finds the session again after a reload', () => {
     const { real, store } = open()
     store.dispatch({ type: 'adopted', session: session('a') })
+    expect(JSON.parse(real.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({ token: 'a' })
     const again = createSessionStore({ storage: safeStorage(() => real), merchant: 'demo' })
     expect(again.current()).toEqual(session('a'))
     expect(again.tokenIsCurrent('a')).toBe(true)

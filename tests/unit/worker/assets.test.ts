@@ -49,6 +49,22 @@ describe('a hashed file', () => {
     expect(await world.cached(BUILD.cache, FILE)).toBeUndefined()
   })
 
+  it.each([
+    ['JSON', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
+    ['a plain text', () => new Response('blocked', { headers: { 'content-type': 'text/plain' } })],
+    [
+      'a page that it was led to',
+      () => Object.defineProperty(script('portal'), 'redirected', { value: true }),
+    ],
+  ])('is not cached where something on the way answers with %s in its place', async (_, answer) => {
+    const { assets, ...world } = setUp()
+    world.network.set(FILE, answer)
+    await assets.answer(world.fetched(FILE))
+    await assets.copy([FILE])
+    await world.settled()
+    expect(await world.cached(BUILD.cache, FILE)).toBeUndefined()
+  })
+
   it('comes from the network while CacheStorage fails, and from the cache when it works again', async () => {
     const { assets, ...world } = setUp()
     await world.put(BUILD.cache, FILE, script('cached'))

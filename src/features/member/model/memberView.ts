@@ -1,9 +1,8 @@
-import { formatDateTime, formatMoney } from '../../../i18n/format.ts'
-import type { LanguageCode } from '../../../i18n/languages.ts'
 import type { MemberHomeView } from '../../../layouts/parts.ts'
 import type { SessionInfo } from '../../../session/codec.ts'
 import type { MemberInfo } from '../../../session/member.ts'
 import { memberKind } from '../../../session/memberKind.ts'
+import type { Formats } from '../../shared/useFormats.ts'
 
 type Ready = Extract<MemberHomeView['member'], { readonly state: 'ready' }>['value']
 
@@ -12,14 +11,18 @@ export const nameOf = (info: MemberInfo | null | undefined, session: SessionInfo
   info?.userName ?? info?.account ?? session?.userName ?? ''
 
 /** The balance in the member's currency, else in the site's; undefined where none was sent. */
-export function balanceOf(info: MemberInfo | null | undefined, siteCurrency: string): string | undefined {
+export function balanceOf(
+  info: MemberInfo | null | undefined,
+  siteCurrency: string,
+  money: Formats['money'],
+): string | undefined {
   if (!info || info.balance === null) return undefined
-  return formatMoney(info.balance, info.currency?.trim() || siteCurrency)
+  return money(info.balance, info.currency?.trim() || siteCurrency)
 }
 
 export interface Manner {
   readonly currency: string
-  readonly language: LanguageCode
+  readonly formats: Formats
   /** Puts a date into its sentence. */
   readonly since: (date: string) => string
 }
@@ -28,14 +31,14 @@ export interface Manner {
 export function memberView(
   info: MemberInfo | null,
   session: SessionInfo | undefined,
-  { currency, language, since }: Manner,
+  { currency, formats, since }: Manner,
 ): Ready {
-  const date = typeof info?.regDate === 'number' ? formatDateTime(info.regDate, language, 'date') : ''
+  const date = typeof info?.regDate === 'number' ? formats.moment(info.regDate, 'date') : ''
   return {
     userName: nameOf(info, session),
     agent: memberKind(info?.type ?? session?.type) === 'agent',
     vipLabel: info?.clubLabel?.labelName ?? undefined,
-    balance: balanceOf(info, currency),
+    balance: balanceOf(info, currency, formats.money),
     memberSince: date === '' ? undefined : since(date),
   }
 }

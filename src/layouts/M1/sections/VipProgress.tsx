@@ -1,6 +1,8 @@
 import { Crown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format.ts'
+import { codeOfTag } from '../../../i18n/languages.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -34,7 +36,7 @@ const Card = styled.div`
 /** How far it is to the next level. */
 export function VipProgress({ vip }: VipView) {
   const { t, i18n } = useTranslation()
-  const number = (value: number) => value.toLocaleString(i18n.language)
+  const number = (value: number) => formatNumber(value, codeOfTag(i18n.language))
   return (
     <Panel>
       <AsyncState of={vip} waiting={<Skeleton height="84px" />}>
@@ -49,7 +51,7 @@ export function VipProgress({ vip }: VipView) {
                 <Icon of={Crown} filled />
               </span>
               <h2>{label}</h2>
-              <b>{ratio.toLocaleString(i18n.language, { style: 'percent' })}</b>
+              <b>{formatNumber(ratio, codeOfTag(i18n.language), { style: 'percent' })}</b>
               <ProgressBar value={ratio} label={t('vip_progress')} valueText={text} />
               <p>{text}</p>
             </Card>

@@ -1,6 +1,8 @@
+import { codeOfTag, hasIntlData, languageOf } from '../../../i18n/languages.ts'
+import { ownNames, partsOf } from '../../../i18n/ownDates.ts'
 import type { Draw } from '../../parts.ts'
 
-/** Draws of one calendar day, in the visitor's time zone. */
+/** Draws of one calendar day, in the site's time zone, else the visitor's. */
 export interface DrawDay {
   /** `2027-01-04`: stable, for keys. */
   readonly key: string
@@ -20,10 +22,10 @@ export interface Clock {
   readonly after: string
 }
 
-/** What a clock shows at a moment, in a language; digits are Latin as everywhere in numbers (docs/conformance.md § 2.9). */
-export function clockOf(moment: number, language: string): Clock {
+/** What a clock shows at a moment, in a language and a time zone; digits are Latin as everywhere in numbers (docs/conformance.md § 2.9). */
+export function clockOf(moment: number, language: string, timeZone?: string): Clock {
   const parts = isMoment(moment)
-    ? formatOf(language, { hour: '2-digit', minute: '2-digit' }).formatToParts(moment)
+    ? formatOf(language, { hour: '2-digit', minute: '2-digit' }, timeZone).formatToParts(moment)
     : []
   const first = parts.findIndex(({ type }) => type === 'hour')
   const last = parts.findIndex(({ type }) => type === 'minute')
@@ -39,35 +41,57 @@ export function clockOf(moment: number, language: string): Clock {
 }
 
 /** Draws by the day on which they fall, in the order in which they come; one that has no moment is left out. */
-export function drawDays(draws: readonly Draw[], now: number, language: string): DrawDay[] {
+export function drawDays(
+  draws: readonly Draw[],
+  now: number,
+  language: string,
+  timeZone?: string,
+): DrawDay[] {
   const days = new Map<string, Draw[]>()
   for (const draw of draws) {
     if (!isMoment(draw.startsAt)) continue
-    const key = dayKey(draw.startsAt)
+    const { year, month, day } = partsOf(draw.startsAt, timeZone)
+    const key = [year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-')
     const known = days.get(key)
     if (known) known.push(draw)
     else days.set(key, [draw])
   }
   return [...days].map(([key, ofDay]) => ({
     key,
-    ...nameOf(ofDay[0]?.startsAt ?? now, now, language),
+    ...nameOf(ofDay[0]?.startsAt ?? now, now, language, timeZone),
     draws: ofDay,
   }))
 }
 
 /** The ball's number, the day's name and its date. */
-export function nameOf(moment: number, now: number, language: string): Omit<DrawDay, 'key' | 'draws'> {
-  const distance = Math.round((startOfDay(moment) - startOfDay(now)) / DAY_MS)
-  const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+export function nameOf(
+  moment: number,
+  now: number,
+  language: string,
+  timeZone?: string,
+): Omit<DrawDay, 'key' | 'draws'> {
+  const there = partsOf(moment, timeZone)
+  const here = partsOf(now, timeZone)
+  const distance = (dayOf(there) - dayOf(here)) / DAY_MS
+  const isNear = distance === 0 || distance === 1
+  const year = there.year === here.year ? undefined : there.year
+  const own = hasIntlData(codeOfTag(language)) ? undefined : ownNames(codeOfTag(language))
+  if (own)
+    return {
+      number: String(there.day).padStart(2, '0'),
+      name: isNear ? own.near(distance) : own.weekday(there.weekday),
+      date: [there.day, own.month(there.month), year].filter((part) => part !== undefined).join(' '),
+    }
   return {
-    number: String(new Date(moment).getDate()).padStart(2, '0'),
-    name:
-      distance === 0 || distance === 1
-        ? new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' }).format(distance, 'day')
-        : formatOf(language, { weekday: 'long' }).format(moment),
-    date: formatOf(language, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) }).format(
-      moment,
-    ),
+    number: String(there.day).padStart(2, '0'),
+    name: isNear
+      ? new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(distance, 'day')
+      : formatOf(language, { weekday: 'long' }, timeZone).format(moment),
+    date: formatOf(
+      language,
+      { day: 'numeric', month: 'long', ...(year && { year: 'numeric' }) },
+      timeZone,
+    ).format(moment),
   }
 }
 
@@ -86,22 +110,20 @@ export const MAX_PICKS = 10
 
 const isMoment = (moment: number): boolean => Math.abs(moment) <= 8.64e15
 
-function startOfDay(moment: number): number {
-  const date = new Date(moment)
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
-}
+const dayOf = ({ year, month, day }: ReturnType<typeof partsOf>): number => Date.UTC(year, month, day)
 
-function dayKey(moment: number): string {
-  const date = new Date(moment)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+const localeOf = (language: string): string => languageOf(codeOfTag(language)).numberLocale
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${language}-u-nu-latn`, options)
+function formatOf(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone?: string,
+): Intl.DateTimeFormat {
+  const inZone = { ...options, ...(timeZone && { timeZone }) }
+  const key = language + JSON.stringify(inZone)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), inZone)
   formats.set(key, format)
   return format
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
@@ -47,9 +48,10 @@ interface Props {
 /** What comes later, by date: each day a ball with its number. */
 export function DrawList({ draws, now, sides = false }: Props) {
   const { t, i18n } = useTranslation('shell')
+  const { timeZone } = usePlanned().facts.site
   return (
     <List as="ol">
-      {drawDays(draws, now(), i18n.language).map((day) => (
+      {drawDays(draws, now(), i18n.language, timeZone).map((day) => (
         <li key={day.key}>
           <Ball aria-hidden>{day.number}</Ball>
           <div>
@@ -70,7 +72,7 @@ export function DrawList({ draws, now, sides = false }: Props) {
                         <Note as="span">{versus ? draw.title : places}</Note>
                       </span>
                       {draw.startsAt > now() ? (
-                        <Time {...clockOf(draw.startsAt, i18n.language)} />
+                        <Time {...clockOf(draw.startsAt, i18n.language, timeZone)} />
                       ) : (
                         <em>{t(sides ? 'live_now' : 'draw_closed')}</em>
                       )}

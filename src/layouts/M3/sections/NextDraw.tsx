@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
+import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import type { Draw } from '../../parts.ts'
 import { MAX_PICKS, nameOf, picksOf } from '../model/drawDays.ts'
@@ -52,7 +53,8 @@ const PLACES = Array.from({ length: MAX_PICKS }, (_, at) => at)
 /** The draw that comes next: its day as a ball, and the time that is left in large numerals. */
 export function NextDraw({ draw, now }: { readonly draw: Draw; readonly now: () => number }) {
   const { t, i18n } = useTranslation('shell')
-  const day = nameOf(draw.startsAt, now(), i18n.language)
+  const { timeZone } = usePlanned().facts.site
+  const day = nameOf(draw.startsAt, now(), i18n.language, timeZone)
   const picks = picksOf(draw.title)
   const places = [draw.home, draw.away].filter(Boolean).join(' · ')
   return (

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNumber } from '../../../i18n/format.ts'
+import { codeOfTag } from '../../../i18n/languages.ts'
 import { ProgressBar, percentOf } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
@@ -26,7 +28,7 @@ const Share = styled.p`
 export function VipProgress({ vip }: VipView) {
   const { t, i18n } = useTranslation('shell')
   const percent = (ratio: number) =>
-    new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { style: 'percent' }).format(percentOf(ratio) / 100)
+    formatNumber(percentOf(ratio) / 100, codeOfTag(i18n.language), { style: 'percent' })
   return (
     <Block title={t('vip_progress')}>
       <States of={vip} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>

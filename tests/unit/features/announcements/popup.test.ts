@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   activityPath,
   decidePopup,
-  endOfDay,
   nextToRead,
   type PopupFacts,
   recordClosed,
@@ -16,6 +15,8 @@ import {
 } from '../../../../src/features/announcements/model/timing.ts'
 
 const NOON = new Date(2026, 10, 21, 12).getTime()
+/** The end of that day. */
+const MIDNIGHT = new Date(2026, 10, 22).getTime()
 const HOUR = 3_600_000
 const hashes = ['a', 'b']
 const known = { show: false, data: hashes }
@@ -46,12 +47,12 @@ const SENTENCES: readonly [sentence: string, over: Partial<PopupFacts>, shows: b
   ['is hidden for the rest of the day', { record: { ...known, todayHideTime: NOON - 11 * HOUR } }, false],
   [
     'is hidden until the last moment of that day',
-    { record: { ...known, todayHideTime: NOON }, now: endOfDay(NOON) - 1 },
+    { record: { ...known, todayHideTime: NOON }, now: MIDNIGHT - 1 },
     false,
   ],
   [
     'shows when the today-hide time has passed the end of the day on which it was set',
-    { record: { ...known, todayHideTime: NOON }, now: endOfDay(NOON) },
+    { record: { ...known, todayHideTime: NOON }, now: MIDNIGHT },
     true,
   ],
   [

@@ -68,6 +68,7 @@ export async function inProcess(): Promise<InProcess> {
     booked(what) {
       const whose = { merchantState, member: known() }
       if (what === 'mallRedeem') return givenTo(whose).orders.map(({ request }) => request)
+      if (what === 'claimMission' || what === 'claimPromotion') return [...givenTo(whose).claimed.values()]
       const kind = what === 'deposit' ? 'deposit' : 'withdrawal'
       return bookOf(whose)
         .filter((entry) => entry.kind === kind)

@@ -4,10 +4,12 @@ import { createClient } from '../../../../src/api/client.ts'
 import { createQueryClient } from '../../../../src/api/query.ts'
 import { depositOnce } from '../../../../src/features/deposit/once.ts'
 import { redeemOnce } from '../../../../src/features/mall/once.ts'
+import { missionOnce } from '../../../../src/features/missions/once.ts'
 import { maySendAgain } from '../../../../src/features/money/model/sendState.ts'
 import { createOnceSender, type OnceSender, type Wish } from '../../../../src/features/money/onceSender.ts'
 import { createPendingStore } from '../../../../src/features/money/pendingStore.ts'
 import type { OnceCall } from '../../../../src/features/money/useOnceSender.ts'
+import { promotionOnce } from '../../../../src/features/rewards/once.ts'
 import { withdrawOnce } from '../../../../src/features/withdraw/once.ts'
 import { makeEnv } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
@@ -49,7 +51,16 @@ const open = <Body, Value>(once: OnceCall<Body, Value>, account: string) => ({
     })
   },
 })
-const CALLS = [open(withdrawOnce, 'acc-1'), open(depositOnce, 'pix'), open(redeemOnce, 'item-1')]
+const CALLS = [
+  open(withdrawOnce, 'acc-1'),
+  open(depositOnce, 'pix'),
+  open(redeemOnce, 'item-1'),
+  open(missionOnce, 'mission-4'),
+  open(promotionOnce, 'cashback-sexta'),
+]
+
+/** What was booked in all runs: a call that never gets so far proves nothing. */
+const carriedOut = new Set<string>()
 
 interface World {
   readonly line: Line
@@ -188,6 +199,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
   }
   await line.arriveAll()
   hold()
+  for (const id of office.booked(call.what)) carriedOut.add(`${call.what} ${id}`)
   world.queries.clear()
 }
 
@@ -203,5 +215,10 @@ describe('what must be carried out once', () => {
       ),
       { numRuns: RUNS },
     )
+    for (const { what } of CALLS)
+      expect(
+        [...carriedOut].some((one) => one.startsWith(`${what} `)),
+        `${what} was carried out`,
+      ).toBe(true)
   })
 })

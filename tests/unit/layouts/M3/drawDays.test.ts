@@ -46,6 +46,14 @@ describe('draws by date', () => {
     expect(nameOf(at(5, 9), now, 'zh-Hans').date).toBe('1月5日')
   })
 
+  it("files a draw under its day and hour in the site's time zone", () => {
+    const late = Date.UTC(2027, 0, 4, 18, 15)
+    const [day] = drawDays([draw('a', late)], late, 'en', 'Asia/Ho_Chi_Minh')
+    expect([day?.key, day?.number]).toEqual(['2027-01-05', '05'])
+    expect(clockOf(late, 'vi', 'Asia/Ho_Chi_Minh').digits).toBe('01:15')
+    expect(clockOf(late, 'vi', 'UTC').digits).toBe('18:15')
+  })
+
   it('leaves out a draw that has no moment', () => {
     expect(drawDays([draw('a', Number.NaN), draw('b', 1e18)], now, 'en')).toEqual([])
   })

@@ -6,6 +6,8 @@ import {
   nameOf,
   toLearn,
 } from '../../../../../src/features/member/model/memberView.ts'
+import type { Formats } from '../../../../../src/features/shared/useFormats.ts'
+import { formatDateTime, formatMoney } from '../../../../../src/i18n/format.ts'
 import type { SessionInfo } from '../../../../../src/session/codec.ts'
 import { type MemberInfo, readMemberInfo } from '../../../../../src/session/member.ts'
 
@@ -18,7 +20,13 @@ const session: SessionInfo = {
   firstTimeLogin: false,
   customerId: '1',
 }
-const manner: Manner = { currency: 'BRL', language: 'EN', since: (date) => `Member since ${date}` }
+const formats: Formats = {
+  money: (amount, currency) => formatMoney(amount, currency),
+  moneyLocale: () => 'zh',
+  moment: (instant, style) => formatDateTime(instant, 'EN', { ...(style && { style }) }),
+  due: () => '',
+}
+const manner: Manner = { currency: 'BRL', formats, since: (date) => `Member since ${date}` }
 
 function infoOf(sent: object): MemberInfo {
   const info = readMemberInfo(sent)
@@ -40,7 +48,7 @@ describe('the member centre', () => {
       userName: 'agent',
       agent: true,
       vipLabel: 'Gold',
-      balance: balanceOf(info, 'BRL'),
+      balance: balanceOf(info, 'BRL', formats.money),
       memberSince: 'Member since Mar 14, 2025',
     })
   })
@@ -62,14 +70,18 @@ describe('the member centre', () => {
   })
 
   it('shows a balance of nothing as nothing, not as absent', () => {
-    expect(balanceOf(infoOf({ balance: 0 }), 'BRL')).toMatch(/0,00/)
+    expect(balanceOf(infoOf({ balance: 0 }), 'BRL', formats.money)).toMatch(/0,00/)
   })
 
   it('shows the balance in the member’s currency, else in the site’s', () => {
-    expect(balanceOf(infoOf({ balance: '1520.50', currency: 'BRL' }), 'VND')).toMatch(/R\$\s1\.520,50/)
-    expect(balanceOf(infoOf({ balance: '1520.50', currency: ' ' }), 'BRL')).toMatch(/R\$\s1\.520,50/)
-    expect(balanceOf(infoOf({ balance: '1520.50' }), 'TLB')).toMatch(/1,520\.50/)
-    expect(balanceOf(undefined, 'BRL')).toBeUndefined()
+    expect(balanceOf(infoOf({ balance: '1520.50', currency: 'BRL' }), 'VND', formats.money)).toMatch(
+      /R\$\s1\.520,50/,
+    )
+    expect(balanceOf(infoOf({ balance: '1520.50', currency: ' ' }), 'BRL', formats.money)).toMatch(
+      /R\$\s1\.520,50/,
+    )
+    expect(balanceOf(infoOf({ balance: '1520.50' }), 'TLB', formats.money)).toMatch(/1,520\.50/)
+    expect(balanceOf(undefined, 'BRL', formats.money)).toBeUndefined()
   })
 
   it('has a name as soon as anybody said one', () => {

@@ -1,0 +1,13 @@
+import { claimOnce } from '../club/public.ts'
+import { availableQuery } from '../promotions/public.ts'
+import { claimPromotionCall } from './api.ts'
+
+/** A promotion is claimed once. */
+export const promotionOnce = claimOnce(
+  claimPromotionCall,
+  ({ account, requestId }) => ({ promotionId: account, requestId }),
+  async (id, queries) => {
+    const { value } = await queries.fetchQuery({ ...availableQuery(), staleTime: 0 })
+    return value?.some((one) => String(one.id) === id && one.claimable !== true) ?? false
+  },
+)
