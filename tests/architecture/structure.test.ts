@@ -37,10 +37,10 @@ const OUTSIDE =
  * belongs to the page stands in its `AppContext`, what belongs to a component or a store stands there.
  */
 const MAY_KEEP: Readonly<Record<string, string>> = {
-  'src/features/auth/account/requestContext.ts': 'the device has one fingerprint, and collecting it takes long',
+  'src/features/auth/account/requestContext.ts':
+    'the device has one fingerprint, and collecting it takes long',
   'src/features/auth/thirdPartySignIn/firebase/auth.ts': 'the library keeps one app a document',
   'src/features/captcha/engine/page.ts': 'a vendor script that hangs blocks its address for the document',
-  'src/features/games/launchGame/AppGate.tsx': 'who went on once is not asked again in this document',
   'src/features/miniGame/pageHost.ts': 'the vendor has one frame and one global object a document',
   'src/features/push/registrar.ts': 'the library keeps one app a document',
   'src/features/shared/vendorPolicy.ts': 'a document accepts a Trusted Types policy once',
