@@ -59,6 +59,7 @@ const ENTRIES = [
   'src/features/auth/account/autoLogin.ts',
   'src/features/customerService/model/entries.ts',
   'src/features/domainNotice/DomainNotice.tsx',
+  'src/features/domainNotice/followSuspicions.ts',
   'src/features/domainNotice/model/contact.ts',
   'src/features/domainNotice/model/retryAddress.ts',
   'src/features/domainNotice/model/route.ts',
