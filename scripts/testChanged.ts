@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { browserTests } from './test/browserStep.ts'
 import { cellsShowing, smokeCells } from './test/changed/cells.ts'
 import { chooseBrowserTests } from './test/changed/choose.ts'
-import { changedFiles } from './test/changed/files.ts'
+import { changedFiles, namedFiles } from './test/changed/files.ts'
 import { readEdges, readSources } from './test/changed/graph.ts'
 import { reachOf } from './test/changed/reach.ts'
 import { listBrowserTests } from './test/listed.ts'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const changed = values.files
-  ? { base: undefined, files: values.files.split(',').filter(Boolean) }
+  ? { base: undefined, files: await namedFiles(values.files) }
   : await changedFiles(positionals[0])
 if (changed.files.length === 0) giveUp('Nothing has changed: name a base, or --files.')
 

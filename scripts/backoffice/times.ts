@@ -33,7 +33,7 @@ export function durationMs(text: unknown): number | undefined {
 
 /**
  * A moment that a fixture says by the server's clock: `{ "$in": "PT3H" }`, or `{ "$next": "16:15", "zone":
- * "Asia/Ho_Chi_Minh", "skip": 1 }`, the next 16:15 there and not the first one. `"as": "ms"`: milliseconds since 1970, else
+ * "Asia/Ho_Chi_Minh", "skip": 1 }`, the next 16:15 there and not the first one; -1: the last one that is over. `"as": "ms"`: milliseconds since 1970, else
  * ISO 8601. Undefined: no such thing; a text: why it cannot be read.
  */
 function ruleOf(value: unknown): Rule | string | undefined {
@@ -53,7 +53,7 @@ function ruleOf(value: unknown): Rule | string | undefined {
   const [, hour, minute] = TIME_OF_DAY.exec(typeof $next === 'string' ? $next : '') ?? []
   if (hour === undefined || minute === undefined) return '$next is a time of day, as in 16:15'
   if (typeof zone !== 'string' || !isZone(zone)) return 'zone is a time zone, as in Asia/Ho_Chi_Minh'
-  if (typeof skip !== 'number' || !Number.isInteger(skip) || skip < 0 || skip > MOST_SKIPPED)
+  if (typeof skip !== 'number' || !Number.isInteger(skip) || Math.abs(skip) > MOST_SKIPPED)
     return `skip is a whole number up to ${MOST_SKIPPED}`
   return { at: (now) => nextAt(now, Number(hour) * 60 + Number(minute), zone, skip), asMs }
 }

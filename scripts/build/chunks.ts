@@ -33,7 +33,7 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
  * - `home`: sections and slots of the features; `over`: what follows along, and bars; `modals`: what lies over a screen now and then;
  * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
  *   their texts (`money`, `club` …);
- * - `rich`: what cleans HTML;
+ * - `rich`: what cleans HTML; `wide`: the styles of wide windows;
  * - `kit`: what `over` shares with others, and shared components; `forms`: what `signIn` or `modals` share with others; `pages`: what other screens share.
  * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
  * of them need is left to the bundler (undefined).
@@ -84,14 +84,17 @@ export function planChunks(
     }
     if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'app'
     if (RICH.test(id)) return 'rich'
-    if (HTML_RULES.test(id) && !live.has(id)) return 'kit'
+    if (WIDE.test(id)) return 'wide'
+    const isOfHome = [...areas].some((one) => one.endsWith('home'))
+    // Home's first window must not wait for what lies over it.
+    if (HTML_RULES.test(id) && !live.has(id)) return isOfHome ? 'live' : 'kit'
     if (live.has(id)) return 'live'
     const [area = ''] = areas
     // What is alone in its folder is left to the bundler, which needs no help to load a module by itself.
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area
     const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
     if (isOfLayout) return `${isOfLayout.id}home`
-    if ([...areas].some((one) => one.endsWith('home'))) return 'live'
+    if (isOfHome) return 'live'
     if (bringsLibrary(id, roots)) return undefined
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id)) return 'kit'
@@ -108,8 +111,10 @@ export function planChunks(
 
 /** Texts: each language is alone. */
 const TEXTS = /virtual:texts\/|\/i18n\/locales\//
-/** What cleans a back office's or a vendor's HTML, with its library: home's popup, captchas and mini-games share it, and no page begins with it. */
-const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified|vendorPolicy)\./
+/** What cleans a back office's or a vendor's HTML, with its library: popups, captchas and mini-games load it when they show any, and no page begins with it. */
+const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified)\./
+/** What only wide windows load. */
+const WIDE = /\/src\/layouts\/wide\//
 /** What tells text from HTML: small, and shared by everything. */
 const HTML_RULES = /\/src\/features\/(?:shared\/)?(rich|readableHtml)\./
 /** Components without business words, and icons: small, and shared by everything. */

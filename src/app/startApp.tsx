@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import type { Client } from '../api/client.ts'
 import { preloadEndpointNotice } from '../features/domainNotice/public.ts'
+import { loadWide } from '../layouts/wide/loadWide.ts'
 import { plan } from '../registry/plan.ts'
 import type { Problem } from '../site/problem.ts'
 import { addProblem } from '../site/store.ts'
@@ -57,7 +58,11 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   const screen = matchScreen(registry.features, page.location.pathname)
   const first = plan(registry, factsOf(site, session.getState(), device, screen))
   exposed.planned(first)
-  await preloadPlan(first, screen, runtime, page)
+  await Promise.all([
+    preloadPlan(first, screen, runtime, page),
+    // Without them a wide window shows what a phone does.
+    loadWide(page).catch(() => undefined),
+  ])
 
   return (root) => {
     root.render(

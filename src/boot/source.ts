@@ -1,6 +1,7 @@
 import { type ReadAnswer, readManifestAnswer, readStatusAnswer } from '../site/answer.ts'
 import type { LastGood } from '../site/lastGood.ts'
 import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
+import { keepSame } from '../site/same.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 
@@ -39,8 +40,12 @@ export function createSource(env: SourceEnv) {
     resolveSite({ ...inputs, base, ...(appDownload && { appDownload }) })
 
   function adopt(inputs: Used): Site | undefined {
-    const site = resolve(inputs)
-    if (!site) return undefined
+    const resolved = resolve(inputs)
+    if (!resolved) return undefined
+    const running = store.getState().site
+    // Who is back is shown all anew: pictures then come from the hosts that answer by now.
+    const isBack = used?.origin === 'back office' && used.status !== inputs.status
+    const site = running && !isBack ? keepSame(running, resolved) : resolved
     used = inputs
     const runtimeProblems = store.getState().runtimeProblems.filter(({ code }) => code !== 'answer.missing')
     store.setState({ site, failure: undefined, runtimeProblems })

@@ -1063,6 +1063,16 @@ export type GameMatch = {
    * Where it leads.
    */
   url?: string
+  /**
+   * What the first prize of a draw is worth, as people read it there (an addition).
+   */
+  jackpot?: string
+  /**
+   * The numbers of a draw that has been held, in the order in which they are read (an addition).
+   *
+   * @maxItems 40
+   */
+  result?: string[]
 }
 
 /**
@@ -2514,13 +2524,13 @@ export type Settings = {
    */
   marketing_consent_required?: SwitchSetting
   /**
-   * language: amounts as people write them in the language of the page, with the currency's short sign (R$ 50,00; 50.000 ₫; ₱50.00). specification, or absent: BRL as in Brazil, every other currency as in Chinese, whatever the language. An addition of this project. Default: "specification".
+   * language: amounts as people write them in the language of the page, with the currency's short sign (R$ 50,00; 50.000 ₫; ₱50.00). specification, or absent: BRL as in Brazil, every other currency as in Chinese, whatever the language. -1 means disabled, as specification. An addition of this project. Default: "specification".
    */
-  moneyFormat?: 'specification' | 'language'
+  moneyFormat?: 'specification' | 'language' | -1
   /**
-   * IANA name of the time zone of draws, maintenance and offers that end, such as Asia/Ho_Chi_Minh; the zone is named where the visitor's clock differs. Absent, or unknown to the browser: the visitor's own. An addition of this project. Default: "".
+   * IANA name of the time zone of draws, maintenance and offers that end, such as Asia/Ho_Chi_Minh; the zone is named where the visitor's clock differs. Absent, or unknown to the browser: the visitor's own. -1 means disabled, as absent. An addition of this project. Default: "".
    */
-  timeZone?: string
+  timeZone?: string | number
   [k: string]: unknown
 }
 

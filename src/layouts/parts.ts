@@ -138,11 +138,15 @@ export interface Draw {
   readonly away: string
   readonly images: readonly string[]
   readonly target: Target
+  /** What its first prize is worth, in words already; and once it is over, its numbers. */
+  readonly jackpot?: string
+  readonly result?: readonly string[]
 }
 
 export interface DrawsView {
-  /** By time, soonest first. */
+  /** Soonest first; and those that are over and have their numbers, latest first. */
   readonly draws: Loadable<readonly Draw[]>
+  readonly results: readonly Draw[]
   readonly now: () => number
 }
 

@@ -86,8 +86,8 @@ export function readImageCDNs(sent: readonly string[], base: string, report: Rep
 }
 
 /** A time zone that this browser knows; any other is reported, and the visitor's own stands in. */
-export function readTimeZone(sent: string | undefined, report: Report): string | undefined {
-  if (!sent) return undefined
+export function readTimeZone(sent: string | number | undefined, report: Report): string | undefined {
+  if (!sent || typeof sent === 'number') return undefined
   try {
     new Intl.DateTimeFormat('en', { timeZone: sent })
     return sent

@@ -61,4 +61,9 @@ export const NESTED: readonly string[] = [
   String.raw`(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])`,
   // A duration: each part stands once, and ends with a letter of its own.
   String.raw`^(-)?P(?=.)(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$`,
+  // Patterns of the schemas.
+  String.raw`^(-1|\d{1,9})?$`,
+  String.raw`^\d{1,18}(\.\d{1,8})?$`,
+  // A colour, of 80 characters at most.
+  String.raw`^(x)\(\s*x(?:\s*x\s*x)?\s*\)$`,
 ]

@@ -35,6 +35,13 @@ describe('regular expressions', () => {
     expect(growthOf(source, flags)).toBeDefined()
   })
 
+  it.each([
+    ['a schema’s', '^\\d{1,18}(\\.\\d{1,8})?$'],
+    ['one that is made of a text', '<meta\\s+name="x"\\s+content="([\\w-]{1,40})"'],
+  ])('are found wherever they stand: %s', (_, source) => {
+    expect(patterns.map((pattern) => pattern.source)).toContain(source)
+  })
+
   it('hold no repetition within another that nobody has looked at', () => {
     const nested = patterns.filter(({ source, flags }) => !safe(new RegExp(source, flags)))
     const unlisted = nested.filter(({ source }) => !NESTED.includes(source))

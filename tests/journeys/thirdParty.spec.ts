@@ -58,6 +58,7 @@ for (const providerId of providerIds) {
     expect(login?.body).toMatchObject({
       type: 'firebase',
       firebaseChannel: CHANNELS[providerId],
+      firebaseIdToken: expect.any(String),
       device: 'MOBILE',
     })
     expect(JSON.stringify(login?.body)).not.toContain(BOUND[providerId])

@@ -3,7 +3,7 @@ import { accessibilityFindings } from './axe.ts'
 import { cells } from './cells.ts'
 import { compareWithBaselines, keptPicture } from './compare.ts'
 import { leaveOnly, partOver } from './foremost.ts'
-import { readCellText } from './look.ts'
+import { readCellText, sidewaysScroll } from './look.ts'
 import { type Cell, CONTRACT_FEATURES, nameOf, SITE_SCREENS, titleOf } from './rules/cells.ts'
 import { inOrder } from './rules/passage.ts'
 import { sizeFindings } from './sizeFindings.ts'
@@ -27,10 +27,12 @@ for (const cell of inOrder(cells)) {
       const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)
       if (!brief && !echo) {
-        if (!over) await unfold(page)
+        // A window of its own is part of the state.
+        if (!over && !state?.before?.window) await unfold(page)
         findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
       }
-      if (!echo) findings.push(...(await sizeFindings(page)))
+      if (state?.before?.window) findings.push(...(await sidewaysScroll(page)))
+      else if (!echo) findings.push(...(await sizeFindings(page)))
       const heard = noise.take().filter((complaint) => !state?.complaints?.test(complaint))
       findings.push(...heard, ...(await stage.violations()))
       findings.push(...(await compareWithBaselines(cell, { text, ...(png && { png }), findings })))

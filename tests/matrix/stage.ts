@@ -154,7 +154,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
           const script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
           const takeBack = await prepare(page, office, state?.before ?? {})
-          await page.setViewportSize(PHONE.viewport)
+          await page.setViewportSize(state?.before?.window ?? PHONE.viewport)
           noise.take()
           const visit = JSON.stringify([office.origin, stored])
           const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])

@@ -106,7 +106,16 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
   const errors: string[] = []
   let steps = 0
   page.on('pageerror', ({ name, message, stack }) => errors.push(`${name}: ${message}\n${stack ?? ''}`))
-  page.on('popup', (popup) => void popup.close().catch(() => undefined))
+  let popUps: Promise<unknown> = Promise.resolve()
+  let isCrashed = false
+  // Chromium 156 ends with a null pointer where a page is reloaded while a window that it has just opened comes up.
+  page.on('popup', (popup) => {
+    const loaded = popup.waitForLoadState('load', { timeout: TAP_MS }).catch(() => undefined)
+    popUps = Promise.all([popUps, loaded.then(() => popup.close()).catch(() => undefined)])
+  })
+  page.on('crash', () => {
+    isCrashed = true
+  })
   const told = (what: string): string => `step ${steps}: ${what}\n  ${done.join('\n  ')}`
 
   const note = (what: string): void => {
@@ -216,6 +225,7 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
     steady(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') !== null), true)
 
   async function mustStand(): Promise<void> {
+    expect(isCrashed, told('the browser itself has crashed')).toBe(false)
     await expect
       .poll(() => steady(() => standing(page), ''), { message: told('a blank page'), timeout: STANDS_MS })
       .not.toBe('')
@@ -260,6 +270,7 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
       steps += 1
       if (isMember && steps % 60 === 1 && !(await isInside())) await comeIn()
       if (!page.url().startsWith(`${office.origin}/m/`)) await goTo()
+      await popUps
       await act()
       if (!page.url().startsWith(`${office.origin}/m/`)) return
       await mustStand()

@@ -11,7 +11,10 @@ export interface Pattern {
   readonly files: readonly string[]
 }
 
-/** Every regular expression literal below the folders, found by the parser that builds the app. Generated code is ours too. */
+/**
+ * Every regular expression below the folders, found by the parser that builds the app: literals, and what is given to `RegExp`
+ * as text, with an `x` for what is put in. Generated code is ours too: the schemas' patterns stand there.
+ */
 export function patternsIn(folders: readonly string[]): Pattern[] {
   const found = new Map<string, { source: string; flags: string; files: string[] }>()
   for (const path of folders.flatMap(scriptsBelow)) {
@@ -27,13 +30,33 @@ export function patternsIn(folders: readonly string[]): Pattern[] {
 
 const scriptsBelow = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|js|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
 function literalsIn(node: unknown): { readonly pattern: string; readonly flags: string }[] {
   if (typeof node !== 'object' || node === null) return []
   const own = 'regex' in node && isRegex(node.regex) ? [node.regex] : []
-  return [...own, ...Object.values(node).flatMap(literalsIn)]
+  return [...own, ...madeBy(node), ...Object.values(node).flatMap(literalsIn)]
+}
+
+/** `new RegExp('…', 'u')`, of a text that stands there. */
+function madeBy(node: object): { readonly pattern: string; readonly flags: string }[] {
+  const made: unknown = Reflect.get(node, 'arguments')
+  if (!Array.isArray(made) || fieldOf(Reflect.get(node, 'callee'), 'name') !== 'RegExp') return []
+  const [pattern, flags] = made.map(textOf)
+  return pattern === undefined ? [] : [{ pattern, flags: flags ?? '' }]
+}
+
+const fieldOf = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined
+
+/** The text of a literal, or of a template with an `x` for each of its values. */
+function textOf(node: unknown): string | undefined {
+  const value = fieldOf(node, 'value')
+  if (typeof value === 'string') return value
+  const parts = fieldOf(node, 'quasis')
+  if (!Array.isArray(parts)) return undefined
+  return parts.map((part) => String(fieldOf(fieldOf(part, 'value'), 'cooked'))).join('x')
 }
 
 const isRegex = (value: unknown): value is { readonly pattern: string; readonly flags: string } =>

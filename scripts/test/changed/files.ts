@@ -1,3 +1,4 @@
+import { nearNames } from '../../merchant/near.ts'
 import { giveUp, run } from '../../toolchain/run.ts'
 
 async function git(...args: readonly string[]): Promise<string[] | undefined> {
@@ -21,4 +22,22 @@ export async function changedFiles(base?: string): Promise<{ base: string; files
   const files = await since(first)
   if (files.length > 0 || base) return { base: first, files }
   return { base: 'HEAD~1', files: await since('HEAD~1') }
+}
+
+/** Says which of the files that somebody named there never were, with the nearest name; undefined: all are known. Pure. */
+export function unknownFile(named: readonly string[], known: readonly string[]): string | undefined {
+  const names = new Set(known)
+  const wrong = named.find((file) => !names.has(file))
+  if (wrong === undefined) return undefined
+  const [near] = nearNames(wrong, known)
+  return `There is no file ${wrong}${near === undefined ? '.' : `: did you mean ${near}?`}`
+}
+
+/** What is named by hand; one that is not there and that git never knew chooses nothing, which would look like a proof. */
+export async function namedFiles(list: string): Promise<string[]> {
+  const named = list.split(',').filter(Boolean)
+  const listed = await git('ls-files', '--cached', '--others', '--exclude-standard')
+  const gone = await git('diff', '--name-only', '--diff-filter=D', 'HEAD')
+  const fault = listed && unknownFile(named, [...listed, ...(gone ?? [])])
+  return fault === undefined ? named : giveUp(fault)
 }

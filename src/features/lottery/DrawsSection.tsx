@@ -6,10 +6,10 @@ import { useDraws } from './useDraws.ts'
 
 export default function DrawsSection({ section }: SectionProps) {
   const { sections } = useParts()
-  const draws = useDraws('draw', optionsOf(section, 'lotteryDraws').limit)
+  const { coming, results } = useDraws('draw', optionsOf(section, 'lotteryDraws').limit)
   return (
-    <SectionState of={draws}>
-      <sections.lotteryDraws draws={draws} now={Date.now} />
+    <SectionState of={coming}>
+      <sections.lotteryDraws draws={coming} results={results} now={Date.now} />
     </SectionState>
   )
 }

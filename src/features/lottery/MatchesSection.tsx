@@ -6,7 +6,7 @@ import { useDraws } from './useDraws.ts'
 
 export default function MatchesSection({ section }: SectionProps) {
   const { sections } = useParts()
-  const matches = useDraws('match', optionsOf(section, 'gameMatches').limit)
+  const { coming: matches } = useDraws('match', optionsOf(section, 'gameMatches').limit)
   return (
     <SectionState of={matches}>
       <sections.gameMatches matches={matches} now={Date.now} />

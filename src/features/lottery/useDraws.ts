@@ -6,11 +6,14 @@ import { useFormats } from '../shared/useFormats.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { matchesQuery } from './api.ts'
-import { drawsOf, type Kind, untilAsking, untilNext } from './model/draws.ts'
+import { drawsOf, type Kind, resultsOf, untilAsking, untilNext } from './model/draws.ts'
 import { useMoment } from './useMoment.ts'
 
 /** Draws or matches, put in order again when one of them begins, and asked for again: somebody wants to know the next. */
-export function useDraws(kind: Kind, limit: number | undefined): Loadable<readonly Draw[]> {
+export function useDraws(
+  kind: Kind,
+  limit: number | undefined,
+): { readonly coming: Loadable<readonly Draw[]>; readonly results: readonly Draw[] } {
   const { moment: format } = useFormats()
   const { target } = useSiteLinks()
   const queries = useAppQueryClient()
@@ -33,5 +36,6 @@ export function useDraws(kind: Kind, limit: number | undefined): Loadable<readon
     const timer = setTimeout(() => ask(), due - Date.now())
     return () => clearTimeout(timer)
   }, [due])
-  return loadableOf(outcome, () => drawsAt(now))
+  const results = useMemo(() => resultsOf(sent, { ...around, now, limit }), [sent, around, now, limit])
+  return { coming: loadableOf(outcome, () => drawsAt(now)), results }
 }

@@ -22,7 +22,7 @@ export interface PendingStore {
 }
 
 /** @param now the clock, ms since 1970 */
-export function createPendingStore(storage: SafeStorage, now: () => number): PendingStore {
+export function createPendingStore(storage: Kept, now: () => number): PendingStore {
   const listeners = new Set<() => void>()
   const read = () => readPending(storage.getItem(PENDING_KEY), now())
   function write(list: readonly PendingRequest[]) {
@@ -42,22 +42,45 @@ export function createPendingStore(storage: SafeStorage, now: () => number): Pen
   }
 }
 
-const PROBE = 'SHELL_probe'
+type Kept = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Local storage, which all tabs share; where it is forbidden, this tab's own. */
-function sharedStorage(): Storage {
-  try {
-    window.localStorage.setItem(PROBE, '')
-    window.localStorage.removeItem(PROBE)
-    return window.localStorage
-  } catch {
-    return window.sessionStorage
+/** Shared storage; what it has no room for, or where it is forbidden, lives in this tab's own, which outlives a reload too. */
+export function roomyStorage(shared: () => Storage, tab: SafeStorage): Kept {
+  function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
+    try {
+      return use(shared())
+    } catch {
+      return otherwise
+    }
+  }
+  function wasWritten(key: string, value: string): boolean {
+    return attempt((storage) => {
+      storage.setItem(key, value)
+      return true
+    }, false)
+  }
+  return {
+    getItem: (key) => tab.getItem(key) ?? attempt((storage) => storage.getItem(key), null),
+    setItem(key, value) {
+      if (wasWritten(key, value)) tab.removeItem(key)
+      else tab.setItem(key, value)
+    },
+    removeItem(key) {
+      tab.removeItem(key)
+      attempt((storage) => storage.removeItem(key), undefined)
+    },
   }
 }
 
 /** The page's store of requests without an answer, by the server's time. */
 export const pendingStoreOf = onePer((client: Client) =>
-  createPendingStore(safeStorage(sharedStorage), () => client.serverNow()),
+  createPendingStore(
+    roomyStorage(
+      () => window.localStorage,
+      safeStorage(() => window.sessionStorage),
+    ),
+    () => client.serverNow(),
+  ),
 )
 
 const LOCK = 'SHELL_pendingRequests'

@@ -87,6 +87,52 @@ return no(validate1,instancePath+"/url","type");
 }
 }
 }
+{
+if(data.jackpot !== undefined){
+let data6 = data.jackpot;
+{
+if(typeof data6 === "string"){
+if(data6.length > 60){
+return no(validate1,instancePath+"/jackpot","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/jackpot","type");
+}
+}
+}
+{
+if(data.result !== undefined){
+let data7 = data.result;
+{
+if(Array.isArray(data7)){
+if(data7.length > 40){
+return no(validate1,instancePath+"/result","maxItems");
+}
+else {
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+{
+if(typeof data8 === "string"){
+if(data8.length > 12){
+return no(validate1,instancePath+"/result/" + i0,"maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/result/" + i0,"type");
+}
+}
+}
+}
+}
+else {
+return no(validate1,instancePath+"/result","type");
+}
+}
+}
+}
+}
 }
 }
 }

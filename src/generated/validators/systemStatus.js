@@ -530,24 +530,36 @@ return false;
 {
 if(data.moneyFormat !== undefined){
 let data9 = data.moneyFormat;
-if(typeof data9 !== "string"){
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
 return no(validate15,instancePath+"/moneyFormat","type");
 }
-if(!((data9 === "specification") || (data9 === "language"))){
+if(!(((data9 === "specification") || (data9 === "language")) || (data9 === -1))){
 return no(validate15,instancePath+"/moneyFormat","enum");
 }
 }
 {
 if(data.timeZone !== undefined){
 let data10 = data.timeZone;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
+return no(validate15,instancePath+"/timeZone","type");
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > -1 || isNaN(data10)){
+return no(validate15,instancePath+"/timeZone","maximum");
+}
+else {
+if(data10 < -1 || isNaN(data10)){
+return no(validate15,instancePath+"/timeZone","minimum");
+}
+}
+}
 {
 if(typeof data10 === "string"){
 if(data10.length > 64){
 return no(validate15,instancePath+"/timeZone","maxLength");
 }
 }
-else {
-return no(validate15,instancePath+"/timeZone","type");
 }
 }
 }

@@ -66,6 +66,10 @@ const Entry = styled(Go)`
 
   /* A long word hyphenates, or breaks, before it touches its neighbours. */
   > span:last-child { justify-self: stretch; hyphens: auto; overflow-wrap: anywhere; }
+  /* On the narrowest phones words touch: those of other places are only read out. */
+  @container (max-width: 359px) {
+    &:not([aria-current]) > span:last-child { position: absolute; inline-size: 1px; clip-path: inset(50%); }
+  }
   &:focus-visible { outline-offset: -3px; border-radius: var(--radius-small); }
   &[aria-current] { color: var(--brand-text); }
   &[aria-current] > :not([data-raised]):first-child::before {

@@ -60,6 +60,8 @@ const Header = styled.header`
   }
 
   container-type: inline-size;
+  /* The sign-in page and the member's have it, too; here the logo needs the room. */
+  @media (max-width: 359px) { [data-feature='languagePicker'] { display: none; } }
 
   > a, > span { flex: 1 1 0; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-inline-size: 56px; max-inline-size: 128px; min-block-size: 44px; }
   > div { display: flex; align-items: center; gap: 4px; }
@@ -71,7 +73,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const home = pathOf(plan, 'home')
   useEffect(() => atFirstTouch(preloadLater), [])
   return (
-    <Frame>
+    <Frame data-shell="">
       <Room />
       <Header>
         <i aria-hidden />

@@ -10,11 +10,11 @@ const Home = styled(Go)`
   display: flex;
   align-items: center;
   flex: 1 1 5rem;
-  min-inline-size: 44px;
+  min-inline-size: min(96px, 30vw);
   max-inline-size: max(148px, 50%);
   min-block-size: 44px;
 
-  > i { flex: 0 1 140px; min-inline-size: 44px; block-size: 36px; }
+  > i { flex: 0 1 140px; min-inline-size: min(96px, 30vw); block-size: 36px; }
   > i > span { background: none; }
   img { object-position: left center; }
   &:dir(rtl) img { object-position: right center; }

@@ -9,7 +9,7 @@ import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { currentEntry } from './model/navigation.ts'
-import { type Shrinking, scrolledTo } from './model/shrinking.ts'
+import { isScrolled, type Shrinking, scrolledTo } from './model/shrinking.ts'
 import { oneLine } from './primitives.ts'
 
 const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
@@ -76,6 +76,9 @@ const Entry = styled(Go)`
   &[aria-current] { background: var(--on-brand); color: var(--brand); }
   &:focus-visible { outline-color: currentColor; outline-offset: -4px; }
 
+  @container pill (max-width: 335px) {
+    &:not([aria-current]) > span { position: absolute; inline-size: 1px; clip-path: inset(50%); }
+  }
   @container pill (max-width: 15em) {
     > span { position: absolute; inline-size: 1px; clip-path: inset(50%); }
   }
@@ -91,10 +94,13 @@ export function PillBar() {
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
+    let scrolled = false
     let state: Shrinking = { shrunk: false, turnedAt: window.scrollY }
     const follow = () => {
       state = scrolledTo(state, window.scrollY)
       bar.current?.toggleAttribute('data-shrunk', state.shrunk)
+      scrolled = isScrolled(scrolled, window.scrollY)
+      bar.current?.toggleAttribute('data-scrolled', scrolled)
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)

@@ -46,7 +46,7 @@ const Field = styled.label`
   &:has(input:focus-visible) { box-shadow: inset 0 0 0 3px var(--focus); }
 `
 
-/** The search that is always there. It writes `?q=` of the page that lists games, and goes there from anywhere else. */
+/** The search, where a player looks for games. It writes `?q=` of the page that lists them, and goes there from a home without. */
 export function Search() {
   const { t } = useTranslation()
   const { plan, facts } = usePlanned()
@@ -87,7 +87,7 @@ export function Search() {
     queueMicrotask(() => input.current?.focus({ preventScroll: true }))
   }, [pathname])
 
-  if (games === undefined) return null
+  if (games === undefined || (screen !== 'home' && screen !== 'game')) return null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     input.current?.blur()

@@ -12,7 +12,7 @@ const Inset = styled.div`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(96px, min(100%, 6.75rem)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(96px, min(100%, var(--card, 6.75rem))), 1fr));
   gap: var(--margin);
   padding-inline: var(--margin);
 `

@@ -22,6 +22,11 @@ const Root = styled.div`
   padding-block-end: var(--pill-room);
 
   @media (max-width: 399px) { --margin: 8px; }
+  @media (max-width: 359px) { > header > [data-feature='languagePicker'] { display: none; } }
+  /* Who reads on wants games: of the rail its icons stay, its words are read out. */
+  @media (max-width: 599px) {
+    &:has(> [data-scrolled]) { --rail: 52px; --rail-type: 0px; --rail-item: 52px; }
+  }
 `
 
 const Header = styled.header`
@@ -49,7 +54,7 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 100%;
 
-  &[data-rail] { grid-template-columns: 76px minmax(0, 1fr); }
+  &[data-rail] { grid-template-columns: var(--rail, 76px) minmax(0, 1fr); }
   @container lobby (max-width: 19.5em) {
     &[data-rail] { grid-template: auto 1fr / minmax(0, 1fr); }
   }
@@ -103,7 +108,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const rail = listsGames && plan.slots['shell.rail'].length > 0
   const more = plan.slots['shell.footer'].length > 0 || plan.slots['shell.float'].length > 0
   return (
-    <Root>
+    <Root data-shell="">
       <Places />
       <a data-skip-link="" href="#main">
         {t('skip_to_content')}

@@ -40,6 +40,7 @@ const Top = styled.div`
   padding-inline: var(--margin);
 
   > :first-child { margin-inline-end: auto; }
+  @media (max-width: 359px) { > [data-feature='languagePicker'] { display: none; } }
 `
 
 const Float = styled.div`
@@ -57,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell')
   const home = usePlanned().facts.route.screen === 'home'
   return (
-    <Frame>
+    <Frame data-shell="">
       <Numerals />
       <Places />
       <a data-skip-link="" href="#main">

@@ -19,6 +19,7 @@ import type { State } from './state.ts'
 import { thirdPartyStates } from './thirdParty.ts'
 import { updateStates } from './update.ts'
 import { welcomeStates } from './welcome.ts'
+import { windowStates } from './windows.ts'
 
 /** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
 export const STATES: readonly State[] = [
@@ -43,4 +44,5 @@ export const STATES: readonly State[] = [
   ...clubStates,
   ...launchStates,
   ...siteStates,
+  ...windowStates,
 ]

@@ -36,6 +36,12 @@ export type Wanted =
   | 'unguarded'
   | { readonly factors: readonly ('payeeName' | 'sms' | 'ga' | 'email')[] }
 
+/** Of a browser's window, px. */
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** What the back office is told before the visitor comes; all of it is taken back afterwards. */
 export interface Before {
   /** A merge patch over the status. */
@@ -48,6 +54,8 @@ export interface Before {
   readonly held?: readonly string[]
   /** What of the captcha vendor's goes wrong. */
   readonly captcha?: { readonly part: 'script'; readonly how: 'missing' }
+  /** Another window than a phone's held upright. */
+  readonly window?: WindowSize
   /** The bars that offer the app may come; otherwise the visitor has said "not now". */
   readonly asksToInstall?: true
   /** Welcome images may come; otherwise the visitor has closed one in this session. */

@@ -48,4 +48,16 @@ describe('a time limit', () => {
       new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     expect(await withTimeout(async () => 'done', 1, never(), resolving)).toBe('done')
   })
+
+  it('lets go of the caller’s signal when the work has ended: a later abort reaches it no more', async () => {
+    const abort = new AbortController()
+    let ended: AbortSignal | undefined
+    const work = async (signal: AbortSignal) => {
+      ended = signal
+      return 'done'
+    }
+    expect(await withTimeout(work, 30_000, abort.signal, handClock().delay)).toBe('done')
+    abort.abort()
+    expect(ended?.aborted).toBe(false)
+  })
 })

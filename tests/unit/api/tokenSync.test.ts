@@ -33,6 +33,12 @@ describe('token sync', () => {
     expect(received).toEqual([])
   })
 
+  it('goes to that address alone, not to where it leads', async () => {
+    const { env, received } = makeEnv(() => new Response(null, { status: 204 }))
+    await createTokenSync({ ...env, url: '/sync', origin }).store('t')
+    expect(received[0]?.init.redirect).toBe('error')
+  })
+
   it('is no failure of the session when it fails', async () => {
     const { env } = makeEnv(() => Promise.reject(new TypeError()))
     expect(await createTokenSync({ ...env, url: '/sync', origin }).store('t')).toBe(false)

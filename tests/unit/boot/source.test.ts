@@ -72,6 +72,35 @@ describe('following the site', () => {
     expect(problems()).toEqual([])
   })
 
+  it('keeps what the app-download configuration changes nothing of, so that nobody is drawn anew', () => {
+    const following = source()
+    following.apply({ status: ok({}), manifest })
+    const before = site()
+    following.applyAppDownload({ value: { app_desc: { value: 'Acme' } }, problems: [] })
+    expect(site()?.appDownload).not.toBe(before?.appDownload)
+    expect(site()?.theme).toBe(before?.theme)
+    expect(site()?.imageCDNs).toBe(before?.imageCDNs)
+  })
+
+  it('keeps the site of the last visit where the answers say it again', () => {
+    lastGood = { status: { merchantCode: 'acme' }, manifest: {} }
+    const following = source()
+    following.fallBack()
+    const before = site()
+    following.apply({ status: ok({}), manifest })
+    expect(site()?.theme.brand).toBe('#7C3AED')
+    expect(site()?.imageCDNs).toBe(before?.imageCDNs)
+  })
+
+  it('has all new for who comes back to the page: pictures then come from the hosts that answer by now', () => {
+    const following = source()
+    following.apply({ status: ok({}), manifest })
+    const before = site()
+    following.apply({ status: ok({}), manifest })
+    expect(site()?.imageCDNs).toEqual(before?.imageCDNs)
+    expect(site()?.imageCDNs).not.toBe(before?.imageCDNs)
+  })
+
   it('does not undress a running site for a manifest that failed once', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })

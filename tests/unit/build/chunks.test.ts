@@ -24,7 +24,11 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/layouts/M2/sections.ts': ['/src/ui/Marquee.tsx'],
   '/src/app/deferredServices.ts': ['react', '/src/api/client.ts', 'query'],
   '/src/features/home/HomeScreen.tsx': ['react'],
-  '/src/features/banners/BannerSection.tsx': ['/src/features/banners/api.ts', '/src/ui/Picture.tsx'],
+  '/src/features/banners/BannerSection.tsx': [
+    '/src/features/banners/api.ts',
+    '/src/ui/Picture.tsx',
+    '/src/features/shared/readableHtml.ts',
+  ],
   '/src/features/chat/ChatButton.tsx': ['/src/ui/Picture.tsx', '/src/features/chat/useChat.ts'],
   '/src/features/auth/account/Login.tsx': [
     'icons/crown',
@@ -43,7 +47,10 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx'],
   '/src/features/update/Prompt.tsx': [],
   '/src/features/update/Watch.tsx': [],
-  '/src/features/popup/Popup.tsx': ['/src/features/shared/RichText.tsx'],
+  '/src/features/popup/Popup.tsx': [
+    '/src/features/shared/RichText.tsx',
+    '/src/features/shared/readableHtml.ts',
+  ],
   '/src/features/activity/Activity.tsx': ['/src/features/shared/RichText.tsx'],
   '/src/features/shared/RichText.tsx': ['/node_modules/purify/index.js', '/src/features/shared/rich.ts'],
   '/src/features/deposit/Deposit.tsx': ['/src/features/money.ts'],
@@ -199,6 +206,10 @@ describe('planChunks', () => {
   it('keeps what cleans HTML apart from what every page begins with', () => {
     expect(planned.get('/src/features/shared/RichText.tsx')).toBe('rich')
     expect(planned.get('/src/features/shared/rich.ts')).toBe('kit')
+  })
+
+  it('has what home reads of HTML in a chunk that does not wait for what lies over it', () => {
+    expect(planned.get('/src/features/shared/readableHtml.ts')).toBe('live')
   })
 
   it('leaves the screen that stands in for the app alone', () => {

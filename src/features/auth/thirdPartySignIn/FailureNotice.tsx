@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useTurn } from '../../../ui/modal/useTurn.ts'
 import type { SignInFailure } from './model/failure.ts'
 
 const Lines = styled.div`
@@ -18,15 +19,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Words for people, then the provider's code and its reason (docs/conformance.md § 2.8). */
+/**
+ * Words for people, then the provider's code and its reason (docs/conformance.md § 2.8). Nobody knows when a provider's window closes:
+ * what the player has opened meanwhile is closed first.
+ */
 export function FailureNotice({ failure, onClose }: Props) {
   const { t } = useTranslation('thirdPartySignIn')
   const { t: tShell } = useTranslation('shell')
+  const hasTurn = useTurn()
   const { message, messageKey = 'unknown_error', shell, code, reason, reference } = failure
   const errorText = shell ? tShell([messageKey, 'unknown_error']) : t([messageKey, 'auth/unknown'])
   return (
     <Dialog
-      open
+      open={hasTurn}
       role="alertdialog"
       title={tShell('notice')}
       onClose={onClose}

@@ -28,21 +28,42 @@ interface RequestContext {
   readonly format: (instant: number) => string
 }
 
-/** Coming ones first, soonest first; then those that have begun, latest first. What has no readable time is left out. */
+/**
+ * Coming ones first, soonest first; then those that have begun, latest first. What has no readable time is left out, and what is
+ * over: {@link resultsOf} has it.
+ */
 export function drawsOf(sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] {
-  const { kind, now, limit } = requestContext
-  const draws = (sent ?? []).flatMap((match, index) => {
-    const startsAt = readInstant(match.startTime)
-    return kindOf(match) === kind && startsAt !== null ? [drawOf(match, index, startsAt, requestContext)] : []
-  })
+  const { now, limit } = requestContext
+  const draws = readable(sent, requestContext).filter((draw) => !isOver(draw, now))
   const coming = draws.filter(({ startsAt }) => startsAt > now).sort((a, b) => a.startsAt - b.startsAt)
   const begun = draws.filter(({ startsAt }) => startsAt <= now).sort((a, b) => b.startsAt - a.startsAt)
   return [...coming, ...begun].slice(0, limit)
 }
 
+/** As many of what is over as a page shows. */
+export const LATEST_RESULTS = 3
+
+/** What is over and has its numbers, latest first. */
+export const resultsOf = (sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] =>
+  readable(sent, requestContext)
+    .filter((draw) => isOver(draw, requestContext.now))
+    .sort((a, b) => b.startsAt - a.startsAt)
+    .slice(0, LATEST_RESULTS)
+
+const isOver = ({ startsAt, result }: Draw, now: number): boolean => result !== undefined && startsAt <= now
+
+const readable = (sent: GameMatches | undefined, requestContext: RequestContext): Draw[] =>
+  (sent ?? []).flatMap((match, index) => {
+    const startsAt = readInstant(match.startTime)
+    const isOfKind = kindOf(match) === requestContext.kind
+    return isOfKind && startsAt !== null ? [drawOf(match, index, startsAt, requestContext)] : []
+  })
+
 function drawOf(match: GameMatch, index: number, startsAt: number, { link, format }: RequestContext): Draw {
   const home = trimmed(match.home)
   const away = trimmed(match.away)
+  const jackpot = trimmed(match.jackpot)
+  const result = (match.result ?? []).map(trimmed).filter(Boolean)
   return {
     id: `${index} ${match.id ?? ''}`,
     title: trimmed(match.title) || [home, away].filter(Boolean).join(' – '),
@@ -52,6 +73,8 @@ function drawOf(match: GameMatch, index: number, startsAt: number, { link, forma
     away,
     images: [],
     target: link(match.url),
+    ...(jackpot && { jackpot }),
+    ...(result.length > 0 && { result }),
   }
 }
 

@@ -18,3 +18,9 @@ export function scrolledTo(before: Shrinking, y: number): Shrinking {
   if (Math.abs(moved) < HESITATION) return before
   return { shrunk: !before.shrunk, turnedAt: y }
 }
+
+/** Further down than this a player reads on, px; the way back is longer, so that nothing flutters at one place. */
+const READING = 160
+
+/** Whether the page is scrolled far enough for the rail to keep its icons alone: it stays so until near the top. */
+export const isScrolled = (before: boolean, y: number): boolean => y > (before ? TOP : READING)

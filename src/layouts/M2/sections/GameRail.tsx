@@ -82,11 +82,11 @@ const Category = styled.button`
   gap: 4px;
   inline-size: 100%;
   block-size: 100%;
-  min-block-size: 68px;
+  min-block-size: var(--rail-item, 68px);
   padding-block: 6px;
   padding-inline: 8px 4px;
   color: var(--text-muted);
-  font-size: var(--type-12);
+  font-size: var(--rail-type, var(--type-12));
   font-weight: 600;
   line-height: var(--leading-tight);
   text-align: center;

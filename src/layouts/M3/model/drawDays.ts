@@ -6,7 +6,7 @@ import type { Draw } from '../../parts.ts'
 export interface DrawDay {
   /** `2027-01-04`: stable, for keys. */
   readonly key: string
-  /** Day of the month in two digits: what the day's ball shows. */
+  /** Day of the month in two digits: what stands at the day's side. */
   readonly number: string
   /** Tomorrow, or the weekday. */
   readonly name: string
@@ -63,7 +63,7 @@ export function drawDays(
   }))
 }
 
-/** The ball's number, the day's name and its date. */
+/** The day's number, name and date. */
 export function nameOf(
   moment: number,
   now: number,
@@ -101,6 +101,17 @@ export function picksOf(title: string): { readonly picks: number; readonly of: n
   const picks = Number(first)
   const of = Number(second)
   return picks >= MIN_PICKS && picks <= MAX_PICKS && of > picks ? { picks, of } : undefined
+}
+
+/** What stands in a ball whose number nobody knows yet. */
+const UNKNOWN = '?'
+/** Of a long number its last digits stand in a ball: by these most tickets win. */
+const IN_A_BALL = 2
+
+/** The number that came last, of the same draw where it is known, else of any. */
+export function lastNumberOf({ title }: Pick<Draw, 'title'>, results: readonly Draw[]): string {
+  const last = results.find((one) => one.title === title) ?? results[0]
+  return last?.result?.at(-1)?.slice(-IN_A_BALL) ?? UNKNOWN
 }
 
 const DAY_MS = 86_400_000

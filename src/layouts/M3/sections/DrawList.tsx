@@ -5,9 +5,8 @@ import { Go } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
 import { type Clock, clockOf, drawDays } from '../model/drawDays.ts'
-import { Ball } from '../primitives/Ball.tsx'
 import { Inset } from '../primitives/Block.tsx'
-import { Note, title } from '../primitives/face.ts'
+import { figures, Note, title } from '../primitives/face.ts'
 
 const List = styled(Inset)`
   margin-block-start: 32px;
@@ -16,6 +15,15 @@ const List = styled(Inset)`
   h3 > span { display: inline-block; }
   h3 > span::first-letter { text-transform: uppercase; }
   h3 > small { color: var(--text-muted); font-size: inherit; font-weight: 400; }
+`
+
+/** A date is no number that was drawn: it stands without a ball. */
+const Day = styled.span`
+  ${figures}
+  inline-size: 3rem;
+  padding-block-start: 8px;
+  color: var(--brand-text);
+  font-size: var(--type-34);
 `
 
 const Row = styled(Go)`
@@ -45,7 +53,7 @@ interface Props {
   readonly sides?: boolean
 }
 
-/** What comes later, by date: each day a ball with its number. */
+/** What comes later, by date: each day with its number at the side. */
 export function DrawList({ draws, now, sides = false }: Props) {
   const { t, i18n } = useTranslation('shell')
   const { timeZone } = usePlanned().facts.site
@@ -53,7 +61,7 @@ export function DrawList({ draws, now, sides = false }: Props) {
     <List as="ol">
       {drawDays(draws, now(), i18n.language, timeZone).map((day) => (
         <li key={day.key}>
-          <Ball aria-hidden>{day.number}</Ball>
+          <Day aria-hidden>{day.number}</Day>
           <div>
             <h3>
               <span>{day.name}</span> <small>{day.date}</small>
@@ -101,7 +109,7 @@ export const DrawListShape = () => (
   <List as="ol">
     {[0, 1].map((day) => (
       <li key={day}>
-        <Skeleton shape="circle" width="3rem" />
+        <Skeleton width="3rem" height="2.5rem" />
         <div>
           <Skeleton shape="line" width="40%" />
           <Skeleton shape="line" />

@@ -8,9 +8,10 @@ import { Empty, States } from '../primitives/States.tsx'
 import { useScreenPath } from '../primitives/useScreenPath.ts'
 import { DrawList, DrawListShape } from './DrawList.tsx'
 import { NextDraw } from './NextDraw.tsx'
+import { Results } from './Results.tsx'
 
-/** The next draw with its countdown, then the later ones by date. */
-export function LotteryDraws({ draws, now }: DrawsView) {
+/** The next draw with its countdown, what was drawn last, then the later draws by date. */
+export function LotteryDraws({ draws, results, now }: DrawsView) {
   const { t } = useTranslation('shell')
   const games = useScreenPath()('game')
   const none = (
@@ -23,7 +24,8 @@ export function LotteryDraws({ draws, now }: DrawsView) {
       <States of={draws} shape={<Shape />} empty={none}>
         {([next, ...later]) => (
           <>
-            {next && <NextDraw draw={next} now={now} />}
+            {next && <NextDraw draw={next} results={results} now={now} />}
+            <Results results={results} />
             {later.length > 0 && <DrawList draws={later} now={now} />}
           </>
         )}

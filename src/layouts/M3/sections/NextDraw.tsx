@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
-import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import type { Draw } from '../../parts.ts'
-import { MAX_PICKS, nameOf, picksOf } from '../model/drawDays.ts'
+import { lastNumberOf, MAX_PICKS, picksOf } from '../model/drawDays.ts'
 import { MainAction } from '../primitives/Action.tsx'
 import { Ball } from '../primitives/Ball.tsx'
 import { Note, title } from '../primitives/face.ts'
@@ -50,22 +49,38 @@ const Tray = styled.div`
 /** As many as a tray may have. */
 const PLACES = Array.from({ length: MAX_PICKS }, (_, at) => at)
 
-/** The draw that comes next: its day as a ball, and the time that is left in large numerals. */
-export function NextDraw({ draw, now }: { readonly draw: Draw; readonly now: () => number }) {
-  const { t, i18n } = useTranslation('shell')
-  const { timeZone } = usePlanned().facts.site
-  const day = nameOf(draw.startsAt, now(), i18n.language, timeZone)
+const Jackpot = styled.p`
+  margin-block: 12px 0;
+  color: var(--text-muted);
+  font-size: var(--type-14);
+  > b { display: block; color: var(--brand-text); font-family: var(--face); font-size: var(--type-34); font-weight: 500; letter-spacing: -0.02em; line-height: var(--leading-tight); }
+`
+
+interface Props {
+  readonly draw: Draw
+  readonly results: readonly Draw[]
+  readonly now: () => number
+}
+
+/** The draw that comes next: the number that came last as a ball, what is won, and the time that is left in large numerals. */
+export function NextDraw({ draw, results, now }: Props) {
+  const { t } = useTranslation('shell')
   const picks = picksOf(draw.title)
   const places = [draw.home, draw.away].filter(Boolean).join(' · ')
   return (
     <Frame>
       <div data-head="">
         <Next data-tone="brand" aria-hidden>
-          <span>{day.number}</span>
+          <span>{lastNumberOf(draw, results)}</span>
         </Next>
         <h3>{draw.title}</h3>
         {places && <Note>{places}</Note>}
         <Note>{draw.date}</Note>
+        {draw.jackpot && (
+          <Jackpot>
+            {t('jackpot')} <b>{draw.jackpot}</b>
+          </Jackpot>
+        )}
       </div>
       <Countdown endsAt={draw.startsAt} now={now} format={(left) => <TimeLeft left={left} />} />
       {picks && (

@@ -4,6 +4,8 @@ import {
   ASK_AGAIN_AFTER,
   drawsOf,
   kindOf,
+  LATEST_RESULTS,
+  resultsOf,
   untilAsking,
   untilNext,
 } from '../../../../src/features/lottery/model/draws.ts'
@@ -110,5 +112,24 @@ describe('what comes next is asked for', () => {
 
   it('at once by a phone that slept for hours', () => {
     expect(untilAsking(draws, 0, 50_000 + 7 * 3_600_000)).toBe(0)
+  })
+})
+
+describe('results', () => {
+  const held = (startTime: number, ...result: string[]) => match(startTime, { result })
+
+  it('are of what is over, latest first, and no more than a page shows', () => {
+    const sent = [held(100, '1'), held(300, '3'), held(200, '2'), held(50, '0'), match(400)]
+    const results = resultsOf(sent, around)
+    expect(results.map(({ result }) => result?.join())).toEqual(['3', '2', '1'])
+    expect(results).toHaveLength(LATEST_RESULTS)
+  })
+
+  it('are not among what is coming; numbers without a number, and of a draw to come, are no result', () => {
+    const sent = [held(300, '3'), held(400, ' ', ''), held(2000, '9'), match(3000, { jackpot: ' $5 ' })]
+    expect(resultsOf(sent, around).map(({ startsAt }) => startsAt)).toEqual([300])
+    const coming = drawsOf(sent, around)
+    expect(coming.map(({ startsAt }) => startsAt)).toEqual([2000, 3000, 400])
+    expect(coming.map(({ jackpot }) => jackpot)).toEqual([undefined, '$5', undefined])
   })
 })

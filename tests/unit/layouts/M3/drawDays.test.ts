@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, drawDays, MAX_PICKS, nameOf, picksOf } from '../../../../src/layouts/M3/model/drawDays.ts'
+import {
+  clockOf,
+  drawDays,
+  lastNumberOf,
+  MAX_PICKS,
+  nameOf,
+  picksOf,
+} from '../../../../src/layouts/M3/model/drawDays.ts'
 import type { Draw } from '../../../../src/layouts/parts.ts'
 
 const at = (day: number, hour: number, month = 0, year = 2027) =>
@@ -114,5 +121,21 @@ describe('how many numbers are drawn', () => {
         expect(picksOf(title)?.picks ?? 0).toBeLessThanOrEqual(MAX_PICKS)
       }),
     )
+  })
+})
+
+describe('the ball of the next draw', () => {
+  const held = (title: string, ...result: string[]): Draw => ({ ...draw(title, at(3, 9)), title, result })
+
+  it('shows the number that came last in the same draw, else in any', () => {
+    const results = [held('Mega 6/45', '07', '31'), held('3D', '9', '4')]
+    expect(lastNumberOf({ title: '3D' }, results)).toBe('4')
+    expect(lastNumberOf({ title: 'Power 6/55' }, results)).toBe('31')
+  })
+  it('shows the last digits of a long number', () => {
+    expect(lastNumberOf({ title: 'North' }, [held('North', '27', '58264')])).toBe('64')
+  })
+  it('shows no date where nothing has been drawn yet', () => {
+    expect(lastNumberOf({ title: 'North' }, [])).toBe('?')
   })
 })

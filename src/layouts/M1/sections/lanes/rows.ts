@@ -4,15 +4,15 @@ import { Rail } from '../../primitives.tsx'
 /** A row of posters: 3.3 are seen, 2.2 of the large ones; with large letters fewer, never narrower. */
 export const Row = styled(Rail)`
   --gap: 10px;
-  --card: max(5.5rem, calc((100cqi - var(--margin) - 3 * var(--gap)) / 3.3));
+  --card: max(5.5rem, calc((100cqi - var(--margin) - 3 * var(--gap)) / var(--seen, 3.3)));
 
-  &[data-large] { --gap: 12px; --card: max(8rem, calc((100cqi - var(--margin) - 2 * var(--gap)) / 2.2)); }
+  &[data-large] { --gap: 12px; --card: max(8rem, calc((100cqi - var(--margin) - 2 * var(--gap)) / var(--seen-large, 2.2))); }
 `
 
 /** All posters of a lane. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 28cqi)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--poster, max(5.5rem, 28cqi))), 1fr));
   gap: 16px 10px;
   padding: 4px var(--margin) 12px;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Shrinking, scrolledTo } from '../../../../../src/layouts/M2/model/shrinking.ts'
+import { isScrolled, type Shrinking, scrolledTo } from '../../../../../src/layouts/M2/model/shrinking.ts'
 
 const shrunkAfter = (...ys: number[]) =>
   ys.reduce<Shrinking>((state, y) => scrolledTo(state, y), { shrunk: false, turnedAt: 0 }).shrunk
@@ -19,5 +19,14 @@ describe('the pill at the bottom', () => {
   })
   it('is large again at the top, however it came there', () => {
     expect(shrunkAfter(0, 900, 10)).toBe(false)
+  })
+})
+
+describe('the rail', () => {
+  it('keeps its icons alone once a player reads on, until near the top again', () => {
+    expect(isScrolled(false, 160)).toBe(false)
+    expect(isScrolled(false, 161)).toBe(true)
+    expect(isScrolled(true, 65)).toBe(true)
+    expect(isScrolled(true, 64)).toBe(false)
   })
 })

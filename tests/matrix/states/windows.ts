@@ -1,0 +1,38 @@
+import type { ScreenId } from '../../../src/registry/ids.ts'
+import type { State, WindowSize } from './state.ts'
+
+/** A tablet upright, a desk, and a phone on its side: what is wider than a phone held upright. */
+const SIZES: Readonly<Record<string, WindowSize>> = {
+  Tablet: { width: 820, height: 1180 },
+  Desk: { width: 1440, height: 900 },
+  Side: { width: 844, height: 390 },
+}
+
+interface Wide {
+  readonly screen: ScreenId
+  readonly visitor?: 'member'
+  readonly part: string
+  /** Sizes of which a picture is kept; of the others text and boxes say enough. */
+  readonly pictured: readonly string[]
+}
+
+const SCREENS: readonly Wide[] = [
+  { screen: 'home', part: 'main [data-section]', pictured: ['Side'] },
+  { screen: 'login', part: 'form', pictured: ['Desk'] },
+  { screen: 'member.home', visitor: 'member', part: 'main h1', pictured: [] },
+  { screen: 'voucherCenter', visitor: 'member', part: 'main form', pictured: [] },
+]
+
+/** The screens that a layout draws otherwise where there is more width. */
+export const windowStates: readonly State[] = SCREENS.flatMap(({ screen, visitor, part, pictured }) =>
+  Object.entries(SIZES).map(([size, window]) => ({
+    id: `in${size}`,
+    eachLayout: true as const,
+    modelsOnly: true as const,
+    screen,
+    ...(visitor && { visitor }),
+    before: { window },
+    shows: { part },
+    ...(!pictured.includes(size) && { noPicture: true as const }),
+  })),
+)
