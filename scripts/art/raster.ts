@@ -1,23 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { palettePng } from './palettePng.ts'
 import type { Picture } from './pictures.ts'
-import { type Bitmap, decodePng, encodePalettePng } from './png.ts'
-import { quantise } from './quantise.ts'
-
-/** An icon is fetched before anything is painted: it may weigh this many bytes. */
-const ICON_BYTES = 25_000
-
-/** As many colours as the weight allows. */
-function light(bitmap: Bitmap): Uint8Array {
-  let file = new Uint8Array()
-  for (const colours of [256, 192, 128, 64]) {
-    const { palette, indices } = quantise(bitmap, colours)
-    file = Uint8Array.from(encodePalettePng(bitmap.width, bitmap.height, palette, indices))
-    if (file.length < ICON_BYTES) break
-  }
-  return file
-}
 
 /** Renders the pictures that want a PNG beside their SVG: the size they name, at most 256 colours. */
 export async function rasterise(folder: string, pictures: readonly Picture[]): Promise<void> {
@@ -36,10 +21,9 @@ export async function rasterise(folder: string, pictures: readonly Picture[]): P
         `<style>html,body{margin:0;background:none}img{display:block}</style><img width="${png}" height="${png}" src="${source}">`,
       )
       await page.waitForFunction(() => document.images[0]?.complete === true)
-      const bitmap = decodePng(
-        await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: png, height: png } }),
-      )
-      writeFileSync(join(folder, `${file}.png`), light(bitmap))
+      const clip = { x: 0, y: 0, width: png, height: png }
+      const shot = await page.screenshot({ omitBackground: true, clip })
+      writeFileSync(join(folder, `${file}.png`), await palettePng(shot))
     }
   } finally {
     await browser.close()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { customerServiceTarget } from '../features/customerService/model/entries.ts'
+import { EndpointNotice } from '../features/domainNotice/EndpointNotice.tsx'
 import { wantsEndpoint } from '../features/domainNotice/model/trouble.ts'
 import type { I18n, Texts } from '../i18n/createI18n.ts'
 import { formatCountdown, formatDateTime } from '../i18n/format.ts'
@@ -16,7 +17,6 @@ import { MaintenanceTools } from '../ui/drawings/MaintenanceTools.tsx'
 import { WrongDomain } from '../ui/drawings/WrongDomain.tsx'
 import { BLOCKED_TEXTS, type Blocked, noticeOf } from './blocked.ts'
 import { contactFrom } from './contact.ts'
-import { EndpointNotice } from './EndpointNotice.tsx'
 
 const Page = styled.main`
   display: grid;

@@ -53,25 +53,30 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/ui/ticks.ts': 'one timer for all that counts down',
   'src/ui/whenSeen.ts': 'one observer for all elements of a document',
 }
-/** Inner files of features that boot, app and the worker load by themselves, each a chunk of its own. */
-const ENTRIES = [
-  'src/features/appDownloadPrompt/follow.ts',
-  'src/features/auth/account/autoLogin.ts',
-  'src/features/customerService/model/entries.ts',
-  'src/features/domainNotice/DomainNotice.tsx',
-  'src/features/domainNotice/followSuspicions.ts',
-  'src/features/domainNotice/model/contact.ts',
-  'src/features/domainNotice/model/retryAddress.ts',
-  'src/features/domainNotice/model/route.ts',
-  'src/features/domainNotice/model/trouble.ts',
-  'src/features/domainNotice/page.ts',
-  'src/features/domainNotice/useEndpoints.ts',
-  'src/features/installPrompt/start.ts',
-  'src/features/lottery/model/nextDraw.ts',
-  'src/features/member/model/memberView.ts',
-  'src/features/push/model/neutral.ts',
-  'src/features/tracking/start.ts',
-]
+/**
+ * Inner files of features that boot, app and the worker load by themselves, each with the reason why neither the declaration nor
+ * `public.ts` can carry it.
+ */
+const ENTRIES: Readonly<Record<string, string>> = {
+  'src/features/appDownloadPrompt/follow.ts':
+    'follows the site before there is a plan, in a chunk of its own',
+  'src/features/auth/account/autoLogin.ts':
+    'runs once a page, for remembered guests only, in a chunk of its own',
+  'src/features/customerService/model/entries.ts':
+    'where there is no site, and so no plan: the rules without React',
+  'src/features/domainNotice/EndpointNotice.tsx': 'the notice where there is no site, and so no plan',
+  'src/features/domainNotice/followSuspicions.ts':
+    'listens from the deferred services on; the first load has no room for it',
+  'src/features/domainNotice/model/trouble.ts':
+    'decides whether that notice is wanted; its public face needs a client',
+  'src/features/installPrompt/start.ts': 'the browser offers an installation once, before there is a plan',
+  'src/features/lottery/model/nextDraw.ts':
+    'the placeholder is drawn before there is a plan: one rule, no component',
+  'src/features/member/model/memberView.ts':
+    'the account of a token is read without the screens of the member',
+  'src/features/push/model/neutral.ts': 'the worker has no React: one rule about what a notice may say',
+  'src/features/tracking/start.ts': 'counts the visit whatever the plan says, in a chunk of its own',
+}
 
 describe('the structure', () => {
   it('has no file outside of a folder in features but their list', () => {
@@ -109,9 +114,14 @@ describe('the structure', () => {
     const deep = imports.filter(({ from, to }) => {
       const area = areaOf(to)
       if (!area || area === 'shared' || areaOf(from) || from.startsWith('src/workbench/')) return false
-      return from !== 'src/features/index.ts' && !to.endsWith('/public.ts') && !ENTRIES.includes(to)
+      return from !== 'src/features/index.ts' && !to.endsWith('/public.ts') && !Object.hasOwn(ENTRIES, to)
     })
     expect(deep).toEqual([])
+  })
+
+  it('lists no entry that nobody enters by', () => {
+    const entered = new Set(imports.filter(({ from }) => !areaOf(from)).map(({ to }) => to))
+    expect(Object.keys(ENTRIES).filter((path) => !entered.has(path))).toEqual([])
   })
 
   it('keeps no state in modules but the listed ones', () => {

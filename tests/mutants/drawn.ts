@@ -48,6 +48,12 @@ export const drawnMutants: readonly Mutant[] = [
     replace: 'const HESITATION = 0',
   },
   {
+    name: 'What something on the way sent in place of a script is kept for ever',
+    file: 'src/worker/assets.ts',
+    find: "&& fits(file, type ?? '')",
+    replace: "&& (fits(file, type ?? '') || true)",
+  },
+  {
     name: 'The cached document answers for a file',
     file: 'src/worker/routing.ts',
     find: 'isPage && !looksLikeFile && !searchParams',

@@ -152,4 +152,16 @@ export const featureMutants: readonly Mutant[] = [
     find: "id === 'rewards' && !possible.rewards",
     replace: "id === 'rewards' && possible.rewards",
   },
+  {
+    name: 'A request without an answer is forgotten by a reload while storage is full',
+    file: 'src/features/money/pendingStore.ts',
+    find: 'else tab.setItem(key, value)',
+    replace: 'else tab.removeItem(key)',
+  },
+  {
+    name: 'The notice of a failed sign-in lies over a sheet that the player has opened',
+    file: 'src/features/auth/thirdPartySignIn/FailureNotice.tsx',
+    find: 'open={hasTurn}',
+    replace: 'open={hasTurn || true}',
+  },
 ]

@@ -207,6 +207,8 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
   async function comeIn(): Promise<void> {
     note('log in')
     await clearFaults()
+    // The same address once more would be a reload, which keeps the state of the history's entry: a forgotten password.
+    await steady(() => page.evaluate(() => history.replaceState(null, '')), undefined)
     await page.goto(`${office.origin}/m/login`)
     const form = page.locator('[data-screen="login"]')
     const elsewhere = page.locator('[data-screen]:not([data-screen="login"])')

@@ -37,6 +37,16 @@ function memory() {
 }
 
 describe('calls of the last visit', () => {
+  it('are asked of the site alone, not of where it leads', () => {
+    const options: unknown[] = []
+    const send: typeof fetch = async (_, init) => {
+      options.push(init)
+      return new Response('{}')
+    }
+    prefetch(send, [call], createPrefetchedResponses())
+    expect(options).toEqual([expect.objectContaining({ headers, redirect: 'error' })])
+  })
+
   it('are asked again on the same page', () => {
     const store = memory()
     storePrefetched(store, '/m/home', [call])

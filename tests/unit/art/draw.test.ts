@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { canLetter, letter } from '../../../scripts/art/lettering/letter.ts'
 import { chooseMotif } from '../../../scripts/art/motifs/choose.ts'
 import { oklch, parseHex } from '../../../scripts/art/palette.ts'
+import { palettePng } from '../../../scripts/art/palettePng.ts'
 import { shortPath } from '../../../scripts/art/path.ts'
-import { decodePng, encodePalettePng } from '../../../scripts/art/png.ts'
-import { quantise } from '../../../scripts/art/quantise.ts'
 import { createRandom, hash } from '../../../scripts/art/seed.ts'
 import { setTitle } from '../../../scripts/art/title.ts'
 
@@ -143,16 +143,29 @@ describe('the lettering', () => {
 })
 
 describe('a PNG', () => {
-  it('comes out as it went in while it has at most 256 colours', () => {
+  const pngOf = (data: Uint8Array, side: number) =>
+    sharp(data, { raw: { width: side, height: side, channels: 4 } })
+      .png()
+      .toBuffer()
+  const pixelsOf = async (png: Uint8Array) => Uint8Array.from(await sharp(png).ensureAlpha().raw().toBuffer())
+
+  it('comes out as it went in while it has at most 256 colours', async () => {
     const data = Uint8Array.from(
       { length: 16 * 16 * 4 },
       (_, index) => [(index * 7) & 0xe0, 40, index & 0x60, 255][index % 4] ?? 0,
     )
-    const { palette, indices } = quantise({ width: 16, height: 16, data })
-    const png = encodePalettePng(16, 16, palette, indices)
-    expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG')
-    const back = Uint8Array.from(Array.from(indices).flatMap((index) => [...(palette[index] ?? [])]))
-    expect(back).toEqual(data)
-    expect(() => decodePng(png)).toThrow('not a plain 8-bit PNG')
+    const png = await palettePng(await pngOf(data, 16))
+    expect(png[25], 'the colour type of the header: a palette').toBe(3)
+    expect(await pixelsOf(png)).toEqual(data)
+  })
+
+  it('has fewer colours where an icon would weigh too much', async () => {
+    let seed = 7
+    const noise = Uint8Array.from({ length: 192 * 192 * 4 }, (_, index) => {
+      seed = (seed * 16807) % 2147483647
+      return index % 4 === 3 ? 255 : seed % 256
+    })
+    const plain = await pngOf(noise, 192)
+    expect((await palettePng(plain)).length).toBeLessThan(plain.length / 3)
   })
 })

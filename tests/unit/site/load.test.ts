@@ -21,5 +21,6 @@ it('asks for the status as MOBILE, with track, original domain and page, past ev
     originalDomain: 'acme.test',
     url: 'https://acme.test/m/home',
   })
-  expect(options).toMatchObject({ headers: { 'cache-control': 'no-cache' } })
+  // A site that is somebody else's must not come by a redirect.
+  expect(options).toMatchObject({ headers: { 'cache-control': 'no-cache' }, redirect: 'error' })
 })

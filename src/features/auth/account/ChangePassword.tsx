@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLogOut } from '../../member/public.ts'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import { HOME_PATH } from '../../shared/paths.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { SecretField } from './fields.tsx'
 import { Form } from './formStyles.ts'
 import { NO_PASSWORDS, PASSWORD_FIELDS, type PasswordField, passwordFaults } from './model/changePassword.ts'
@@ -65,7 +65,7 @@ function ChangePasswordForm() {
       <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
         {t('shell:confirm')}
       </Button>
-      {elsewhere && <FormAlert failure={elsewhere} box={fields.box} />}
+      {elsewhere && <FormAlert shown={elsewhere} box={fields.box} />}
       <Button variant="quiet" wide busy={loggingOut} onClick={logOut}>
         {t('log_out')}
       </Button>

@@ -5,6 +5,7 @@ import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { lazy } from '../../../registry/lazy.ts'
 import { useSessionStore } from '../../../session/useSession.ts'
 import { localStore } from '../../shared/localStore.ts'
+import { AuthFlowProvider } from '../flow/useAuthFlow.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { NO_FIELDS } from './model/loginEntry.ts'
 import { fieldsOfRemembered, readLogin } from './model/rememberedLogin.ts'
@@ -24,7 +25,7 @@ export default function Login() {
   const navigate = useNavigate()
   const [step, setStep] = useState<ResetStep>('who')
   const { merchant } = useSessionStore()
-  const { state, submit, captcha, latestRef, complete } = useLogin()
+  const { flow, state, submit, captcha, latestRef, complete } = useLogin()
   const [remembered] = useState(() => readLogin(localStore, merchant))
   // Who is logged in without being asked while this screen is here goes on from here.
   useEffect(() => showsSignIn(complete), [complete])
@@ -39,18 +40,20 @@ export default function Login() {
   }
   return (
     <SignInPage mode="login" title={t('welcome_back')} subtitle={t('login_subtitle')}>
-      <LoginForm
-        state={state}
-        initial={remembered ? fieldsOfRemembered(remembered) : NO_FIELDS}
-        remembered={remembered !== undefined}
-        submit={submit}
-        captcha={captcha}
-        edge={latestRef}
-        onForgotten={() => {
-          setStep('who')
-          void navigate(pathname + search, { state: asResetting(entry) })
-        }}
-      />
+      <AuthFlowProvider value={flow}>
+        <LoginForm
+          state={state}
+          initial={remembered ? fieldsOfRemembered(remembered) : NO_FIELDS}
+          remembered={remembered !== undefined}
+          submit={submit}
+          captcha={captcha}
+          edge={latestRef}
+          onForgotten={() => {
+            setStep('who')
+            void navigate(pathname + search, { state: asResetting(entry) })
+          }}
+        />
+      </AuthFlowProvider>
     </SignInPage>
   )
 }

@@ -4,7 +4,8 @@ import { Slot } from '../../../registry/Slot.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import type { CaptchaControl } from '../../captcha/public.ts'
-import { FormAlert } from './FormAlert.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
+import { type AuthState, failureOfForm, isBusy } from '../flow/model/machine.ts'
 import { SecretField, UsernameField } from './fields.tsx'
 import { Beside, Form } from './formStyles.ts'
 import type { MobileEdge } from './MobileFields.tsx'
@@ -16,12 +17,11 @@ import {
   type LoginFields,
   missingOf,
 } from './model/loginEntry.ts'
-import { isBusy, type SignInState } from './model/signIn.ts'
 import { SignInWays } from './SignInWays.tsx'
 import { required, useFormFields } from './useFormFields.ts'
 
 export interface LoginFormProps {
-  readonly state: SignInState
+  readonly state: AuthState
   /** What stands in the form at first. */
   readonly initial: LoginFields
   readonly remembered: boolean
@@ -51,8 +51,8 @@ export function LoginForm({
 
   const { way } = by
   const byCode = way === 'mobile' && by.proof === 'sms'
-  const failure = state.status === 'failure' ? state.failure : undefined
-  const fields = useFormFields<LoginField>({ shown: fieldsOf(by), initial, failure })
+  const failed = failureOfForm(state)
+  const fields = useFormFields<LoginField>({ shown: fieldsOf(by), initial, failure: failed?.failure })
   const { typed, change, errorOf, elsewhere } = fields
 
   const turn = (part: Partial<typeof by>) => {
@@ -107,13 +107,7 @@ export function LoginForm({
         <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
           {t('log_in')}
         </Button>
-        {elsewhere && (
-          <FormAlert
-            key={state.status === 'failure' ? state.attempt : 0}
-            failure={elsewhere}
-            box={fields.box}
-          />
-        )}
+        {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
         {/* Beside the number stands the code that would do instead. */}
         {way === 'mobile' && !byCode && (
           <Button variant="quiet" size="small" wide onClick={onForgotten}>

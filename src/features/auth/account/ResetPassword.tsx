@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import { CodeField, useEmailCode, useNumberError } from '../smsCode/public.ts'
-import { FormAlert } from './FormAlert.tsx'
 import { SecretField, UsernameField } from './fields.tsx'
 import { Form } from './formStyles.ts'
 import MobileFields, { type MobileEdge } from './MobileFields.tsx'
@@ -136,7 +136,7 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
       <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
         {t('change_password')}
       </Button>
-      {elsewhere && <FormAlert failure={elsewhere} box={fields.box} />}
+      {elsewhere && <FormAlert shown={elsewhere} box={fields.box} />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onOneLine, useErrorText } from '../../shared/useErrorText.ts'
+import { type ErrorText, onOneLine, useErrorText } from '../../shared/useErrorText.ts'
 import { type Failure, fieldAtFault } from './model/failure.ts'
 import { useAboveKeyboard } from './useAboveKeyboard.ts'
 
@@ -26,8 +26,8 @@ export interface FormFields<Field extends string> {
   readonly typed: Readonly<Record<Field, string>>
   readonly change: (field: Field) => (value: string) => void
   readonly errorOf: (field: Field) => string | undefined
-  /** The failure, where it is about no field that shows: it needs a place of its own. */
-  readonly elsewhere: Failure | undefined
+  /** The failure in words, where it is about no field that shows: it needs a place of its own. */
+  readonly elsewhere: ErrorText | undefined
   /** Marks what is wrong and goes to the first of it; with nothing wrong takes the marks away. */
   readonly demand: (faults: Faults<Field>) => void
   /** What stands in the form now. */
@@ -84,7 +84,7 @@ export function useFormFields<Field extends string>({
       const shownError = field === atFault && failure !== mended ? errorText(failure) : undefined
       return shownError && onOneLine(shownError)
     },
-    elsewhere: atFault ? undefined : failure,
+    elsewhere: atFault ? undefined : errorText(failure),
     demand(wrong) {
       setFaults(wrong)
       inputOf(shown.find((field) => wrong[field]))?.focus()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slot } from '../../../registry/Slot.tsx'
 import { SignInPage, type SignInWay } from '../account/public.ts'
+import { AuthFlowProvider } from '../flow/useAuthFlow.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegistration } from './useRegistration.ts'
 
@@ -9,7 +10,7 @@ import { useRegistration } from './useRegistration.ts'
 export default function Register() {
   const { t } = useTranslation(['account', 'registration'])
   const [way, setWay] = useState<SignInWay>('username')
-  const { state, submit, captcha, latestRef } = useRegistration()
+  const { flow, state, submit, captcha, latestRef } = useRegistration()
   const subtitle = t(way === 'mobile' ? 'registration:mobile_subtitle' : 'register_subtitle')
   return (
     <SignInPage mode="register" title={t('create_account')} subtitle={subtitle}>
@@ -21,7 +22,9 @@ export default function Register() {
         captcha={captcha.widget}
         edge={latestRef}
       />
-      <Slot name="signIn.providers" />
+      <AuthFlowProvider value={flow}>
+        <Slot name="signIn.providers" />
+      </AuthFlowProvider>
     </SignInPage>
   )
 }

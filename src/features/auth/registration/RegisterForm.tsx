@@ -1,19 +1,18 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import {
   Form,
-  FormAlert,
-  isBusy,
   type MobileEdge,
   required,
   SecretField,
-  type SignInState,
   type SignInWay,
   SignInWays,
   UsernameField,
   useFormFields,
 } from '../account/public.ts'
+import { type AuthState, failureOfForm, isBusy } from '../flow/model/machine.ts'
 import {
   entryOf,
   fieldsOf,
@@ -26,7 +25,7 @@ import {
 export interface RegisterFormProps {
   readonly way: SignInWay
   readonly onWay: (way: SignInWay) => void
-  readonly state: SignInState
+  readonly state: AuthState
   readonly submit: (entry: RegisterEntry) => unknown
   /** What stands above the button while a captcha is asked for. */
   readonly captcha: ReactNode
@@ -36,8 +35,12 @@ export interface RegisterFormProps {
 /** Who the newcomer wants to be. A real form, so that paste, autofill and the keyboard's own button work. */
 export function RegisterForm({ way, onWay, state, submit, captcha, edge }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'registration'])
-  const failure = state.status === 'failure' ? state.failure : undefined
-  const fields = useFormFields<RegisterField>({ shown: fieldsOf(way), initial: NO_FIELDS, failure })
+  const failed = failureOfForm(state)
+  const fields = useFormFields<RegisterField>({
+    shown: fieldsOf(way),
+    initial: NO_FIELDS,
+    failure: failed?.failure,
+  })
   const { typed, change, errorOf, elsewhere } = fields
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -76,13 +79,7 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
       <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('registering')}>
         {t('register')}
       </Button>
-      {elsewhere && (
-        <FormAlert
-          key={state.status === 'failure' ? state.attempt : 0}
-          failure={elsewhere}
-          box={fields.box}
-        />
-      )}
+      {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
       <small>{t('terms_notice')}</small>
     </Form>
   )

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Icon } from '../../../ui/Icon.tsx'
+import { FormAlert } from '../../shared/FormAlert.tsx'
 import { onOneLine, useErrorText } from '../../shared/useErrorText.ts'
-import { FormAlert } from '../account/public.ts'
+import type { FactorQuestion } from '../flow/model/confirm.ts'
 import { type SmsCode, useSmsCode } from '../smsCode/public.ts'
 import { MethodFields } from './MethodFields.tsx'
 import { METHOD_ICONS, MethodTabs } from './MethodTabs.tsx'
-import type { FactorFlow } from './model/flow.ts'
 import type { Field, Method } from './model/methods.ts'
-import type { View } from './model/modal.ts'
+import type { Question } from './model/question.ts'
 
 const Form = styled.form`
   --field: calc(var(--type-14) * var(--leading) + var(--type-12) * var(--leading) + max(44px, var(--control-height)) + 12px);
@@ -45,17 +45,17 @@ const LEADS: Readonly<Record<Method, string | undefined>> = {
 interface Props {
   /** Of the form: the button stands outside of it. */
   readonly id: string
-  readonly view: View
+  readonly view: Question
   readonly method: Method
-  readonly flow: FactorFlow
+  readonly question: FactorQuestion
 }
 
 /** The tabs and the fields of the one that is open. A real form, so that autofill and the keyboard's own button work. */
-export function FactorForm({ id, view, method, flow }: Props) {
+export function FactorForm({ id, view, method, question }: Props) {
   const { t } = useTranslation('secondFactor')
   const errorText = useErrorText()
   const name = useId()
-  const sms: SmsCode = useSmsCode('secondFactor', flow.isByToken ? 'platform' : 'site')
+  const sms: SmsCode = useSmsCode('secondFactor', question.isByToken ? 'platform' : 'site')
   const box = useRef<HTMLDivElement>(null)
   const refs = useFieldRefs()
   const { methods, typed, missing, failure, attempt, work } = view
@@ -79,10 +79,10 @@ export function FactorForm({ id, view, method, flow }: Props) {
   }
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void flow.confirm(sms.proof)
+    void question.confirm(sms.proof)
   }
   const lead = LEADS[method]
-  const { field: place, ...shown } = failure ?? {}
+  const shown = failure?.field ? undefined : errorText(failure)
 
   return (
     <Form
@@ -92,7 +92,7 @@ export function FactorForm({ id, view, method, flow }: Props) {
       onSubmit={confirm}
       data-tall={methods.includes('sms') || undefined}
     >
-      <MethodTabs methods={methods} value={method} onValue={flow.choose} name={name} />
+      <MethodTabs methods={methods} value={method} onValue={question.choose} name={name} />
       {/* Without a name of its own: the tab's would be a second thing that is named as the field is. */}
       <div key={method} role="tabpanel" id={`${name}-${method}-panel`}>
         {lead && (
@@ -106,14 +106,14 @@ export function FactorForm({ id, view, method, flow }: Props) {
         <MethodFields
           method={method}
           typed={typed}
-          type={flow.type}
-          want={flow.want}
+          type={question.type}
+          want={question.want}
           errorOf={errorOf}
           refs={refs}
           sms={sms}
         />
       </div>
-      {failure && !place && <FormAlert key={attempt} failure={shown} box={box} />}
+      <FormAlert key={attempt} shown={shown} box={box} />
     </Form>
   )
 }

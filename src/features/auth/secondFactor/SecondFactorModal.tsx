@@ -8,30 +8,27 @@ import { ClosedGate } from '../../../ui/drawings/ClosedGate.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { customerServiceTarget } from '../../customerService/public.ts'
+import type { FactorQuestion } from '../flow/model/confirm.ts'
 import { FactorForm } from './FactorForm.tsx'
-import type { FactorFlow } from './model/flow.ts'
-import { factorStore } from './openFactor.ts'
+import { factorStore, type ShownFactor } from './openFactor.ts'
 
 /** The second-factor modal: there while a login waits for its answer. */
 export default function SecondFactorModal() {
-  const flow = useStore(factorStore, (state) => state.flow)
-  return flow ? <Modal flow={flow} /> : null
+  const shown = useStore(factorStore, (state) => state.shown)
+  return shown ? <Modal {...shown} /> : null
 }
 
-function Modal({ flow }: { readonly flow: FactorFlow }) {
+function Modal({ question, view, open }: ShownFactor) {
   const { t, ready } = useTranslation(['secondFactor', 'smsCode'])
   const { t: tShell } = useTranslation('shell')
   const form = useId()
-  const state = useStore(flow)
-  useLeaveWithScreen(flow)
+  useLeaveWithScreen(question)
 
-  if (state.status === 'unmounted') return null
-  const { view } = state
   const { method, work } = view
   return (
     <Sheet
-      open={state.status === 'open' && ready}
-      onClose={flow.cancel}
+      open={open && ready}
+      onClose={question.cancel}
       title={t('title')}
       closeLabel={tShell('close')}
       footer={
@@ -49,7 +46,7 @@ function Modal({ flow }: { readonly flow: FactorFlow }) {
         )
       }
     >
-      {method ? <FactorForm id={form} view={view} method={method} flow={flow} /> : <NoMethod />}
+      {method ? <FactorForm id={form} view={view} method={method} question={question} /> : <NoMethod />}
     </Sheet>
   )
 }
@@ -84,10 +81,10 @@ function NoMethod() {
 }
 
 /** Whoever goes to another screen has given up this login. */
-function useLeaveWithScreen(flow: FactorFlow): void {
+function useLeaveWithScreen(question: FactorQuestion): void {
   const { pathname } = useLocation()
   const [from] = useState(pathname)
   useEffect(() => {
-    if (pathname !== from) flow.cancel()
-  }, [pathname, from, flow])
+    if (pathname !== from) question.cancel()
+  }, [pathname, from, question])
 }

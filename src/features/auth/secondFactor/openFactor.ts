@@ -1,46 +1,47 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiError } from '../../../api/error.ts'
 import type { AppContext } from '../../../registry/AppContext.ts'
 import { LEAVING_MS } from '../../../ui/modal/useModal.ts'
 import { pageLater } from '../../../ui/toastStore.ts'
-import { isHttps } from '../../shared/formErrorMessage.ts'
-import { failureOf } from '../smsCode/public.ts'
-import { verifyCall } from './api.ts'
-import { createFactorFlow, type FactorFlow } from './model/flow.ts'
-import { placed } from './model/modal.ts'
-import type { Question } from './public.ts'
+import type { FactorQuestion } from '../flow/model/confirm.ts'
+import type { Question } from './model/question.ts'
 
 /** The id of the overlay, as `feature.ts` declares it. */
 export const OVERLAY = 'secondFactor'
 
-/** The question that stands open; what was typed lives here, so that a notice in between costs nothing. */
-export const factorStore = createStore<{ readonly flow: FactorFlow | undefined }>(() => ({ flow: undefined }))
+/** What the modal shows: open, then closing (animation), then undefined (docs/conformance.md § 1.4). */
+export interface ShownFactor {
+  readonly question: FactorQuestion
+  /** What it last asked: the modal shows that on its way out. */
+  readonly view: Question
+  readonly open: boolean
+}
 
-/** Puts the question; see `askSecondFactor`. */
-export function openFactor(
-  { client, overlays }: Pick<AppContext, 'client' | 'overlays'>,
-  { flags, credentials, signal }: Question,
-): Promise<unknown> {
-  factorStore.getState().flow?.cancel()
-  return new Promise((resolve) => {
-    overlays.request(OVERLAY)
-    const flow = createFactorFlow({
-      flags,
-      credentials,
-      send: (body, stop) => client.send(verifyCall, { body, signal: stop, alert: false }),
-      failureOf: (error, method) => {
-        const aboutTyped = !(error instanceof ApiError) || error.kind === 'business'
-        return placed(failureOf(error, isHttps()), aboutTyped, method)
-      },
-      afterLeaving: (run) => void pageLater(run, LEAVING_MS),
-      answered: resolve,
-      unmounted: () => {
-        if (factorStore.getState().flow !== flow) return
-        factorStore.setState({ flow: undefined })
-        overlays.withdraw(OVERLAY)
-      },
-    })
-    factorStore.setState({ flow })
-    signal?.addEventListener('abort', flow.cancel, { once: true })
-  })
+export const factorStore = createStore<{ readonly shown: ShownFactor | undefined }>(() => ({
+  shown: undefined,
+}))
+
+/** Shows the question as long as it is asked; see `showSecondFactor`. */
+export function openFactor({ overlays }: Pick<AppContext, 'overlays'>, question: FactorQuestion): void {
+  factorStore.getState().shown?.question.cancel()
+  if (!question.current()) return
+  overlays.request(OVERLAY)
+  const isShown = () => factorStore.getState().shown?.question === question
+
+  const follow = () => {
+    const view = question.current()
+    if (view) {
+      factorStore.setState({ shown: { question, view, open: true } })
+      return
+    }
+    stop()
+    const { shown } = factorStore.getState()
+    if (shown && isShown()) factorStore.setState({ shown: { ...shown, open: false } })
+    pageLater(() => {
+      if (!isShown()) return
+      factorStore.setState({ shown: undefined })
+      overlays.withdraw(OVERLAY)
+    }, LEAVING_MS)
+  }
+  const stop = question.subscribe(follow)
+  follow()
 }

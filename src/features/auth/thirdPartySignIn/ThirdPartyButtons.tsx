@@ -38,7 +38,7 @@ export default function ThirdPartyButtons() {
   if (channels.length === 0 || !ready) return null
   const labelled = channels.length <= MOST_LABELLED
   const name = (channel: FirebaseChannel) => t('continue_with', { provider: nameOf(channel) })
-  const failure = state.status === 'failure' ? state.failure : undefined
+  const failure = state.status === 'failure' && state.way === 'provider' ? state.failure : undefined
   return (
     <ModalFeature value={FEATURE}>
       <Whole aria-label={t('or_continue_with')}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
-import { isUnderWay, type ThirdPartyState } from './model/flow.ts'
+import { type AuthState, isProviderBusy } from '../flow/model/machine.ts'
 import { useProviderName } from './useProviderName.ts'
 
 const turn = keyframes`
@@ -37,7 +37,7 @@ const Box = styled.div`
 `
 
 interface Props {
-  readonly state: ThirdPartyState
+  readonly state: AuthState
   readonly onCancel: () => void
   /** What stands here while nothing is under way. */
   readonly children: ReactNode
@@ -52,9 +52,12 @@ export function Waiting({ state, onCancel, children }: Props) {
   const { t: tShell } = useTranslation('shell')
   const nameOf = useProviderName()
   const box = useRef<HTMLDivElement>(null)
-  const isShown = isUnderWay(state)
+  const isShown = isProviderBusy(state)
+  /** An account that is being made cannot be called off. */
+  const isCancellable =
+    state.status === 'identifying' || (state.status === 'processing' && state.call === 'login')
   const picked = useRef<string>(null)
-  if (state.status === 'asking') picked.current = state.channel
+  if (state.status === 'identifying') picked.current = state.channel
 
   useEffect(() => {
     if (isShown) {
@@ -72,11 +75,11 @@ export function Waiting({ state, onCancel, children }: Props) {
         {isShown && (
           <Box>
             <p>
-              {state.status === 'asking'
+              {state.status === 'identifying'
                 ? t('waiting_for', { provider: nameOf(state.channel) })
                 : t('signing_in')}
             </p>
-            {(state.status === 'asking' || state.status === 'loggingIn') && (
+            {isCancellable && (
               <Button variant="quiet" size="small" onClick={onCancel}>
                 {tShell('cancel')}
               </Button>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Facts } from '../../../registry/facts.ts'
 import { safeStorage } from '../../../session/storage.ts'
 import type { Site } from '../../../site/site.ts'
+import type { Identified } from '../flow/model/provider.ts'
 import type { ProviderChannel } from './model/channel.ts'
 import { codeOf } from './model/failure.ts'
 import { forgetRedirect, pendingRedirect, rememberRedirect } from './model/pending.ts'
-import type { Identified } from './model/runFlow.ts'
 import { asksForRedirect } from './model/ways.ts'
 
 const tabStorage = safeStorage(() => window.sessionStorage)

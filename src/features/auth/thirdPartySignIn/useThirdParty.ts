@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -10,15 +10,15 @@ import { toasts } from '../../../ui/toasts.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { askLoginChoice } from '../../loginChoose/public.ts'
 import { failureOf, LOGIN_PATH, readRequestContext, useCompleteSignIn } from '../account/public.ts'
-import { askSecondFactor, factorFlags } from '../secondFactor/public.ts'
+import type { AuthState } from '../flow/model/machine.ts'
+import type { Identified, ProviderSteps } from '../flow/model/provider.ts'
+import { useProviderFlow } from '../flow/useAuthFlow.ts'
 import { tokenLoginCall } from './api.ts'
 import { firebaseArgumentsStore } from './model/arguments.ts'
 import type { FirebaseChannel, ProviderChannel } from './model/channel.ts'
 import { providerFailure, type SignInFailure } from './model/failure.ts'
-import { COMING_SOON_MS, type ThirdPartyState } from './model/flow.ts'
 import { tokenLoginRequest } from './model/requests.ts'
-import { createThirdPartyFlow, type Identified } from './model/runFlow.ts'
-import { channelsOf, wayOf } from './model/ways.ts'
+import { COMING_SOON_MS, channelsOf, wayOf } from './model/ways.ts'
 import type { PhoneSheetProps } from './PhoneSheet.tsx'
 import { useFirebase } from './useFirebase.ts'
 import { useProviderName } from './useProviderName.ts'
@@ -42,7 +42,7 @@ const sayOf = (error: unknown): SignInFailure | undefined =>
 
 interface ThirdParty {
   readonly channels: readonly FirebaseChannel[]
-  readonly state: ThirdPartyState
+  readonly state: AuthState
   readonly pick: (channel: FirebaseChannel) => void
   readonly cancel: () => void
   /** The failure has been read. */
@@ -61,39 +61,31 @@ export function useThirdParty(): ThirdParty {
   const navigate = useNavigate()
   const [isPhoneOpen, setPhoneOpen] = useState(false)
 
-  const toLogin = () => navigate(withTracked(LOGIN_PATH, window.location.search))
-  // The flow outlives a render; what it asks of the edge must not be an older render's.
-  const latestRef = useRef({ complete, device, nameOf, toLogin })
-  useEffect(() => {
-    latestRef.current = { complete, device, nameOf, toLogin }
+  const steps = (identifyBy: ProviderSteps['identify']): ProviderSteps => ({
+    identify: identifyBy,
+    async login(identity, signal) {
+      const body = tokenLoginRequest(identity, readRequestContext(window, device))
+      return app.client.send(tokenLoginCall, { body, signal, alert: false })
+    },
+    async register(identity, signal) {
+      const { autoRegister } = await import('../registration/public.ts')
+      return autoRegister(app, identity, signal)
+    },
+    unboundMessage,
+    native: () => device.webview,
+    callFailure,
+    providerFailure: sayOf,
+    ask: ({ message, channel }, choose) =>
+      askLoginChoice(app, { message, provider: nameOf(channel), choose }),
+    keep: (kept) => firebaseArgumentsStore.setState({ kept }),
+    toLogin: () => navigate(withTracked(LOGIN_PATH, window.location.search)),
+    complete: (answer) => complete(answer, { mode: 'thirdParty' }),
   })
-  const [flow] = useState(() =>
-    createThirdPartyFlow({
-      login: async (identity, signal) => {
-        const body = tokenLoginRequest(identity, readRequestContext(window, latestRef.current.device))
-        return app.client.send(tokenLoginCall, { body, signal, alert: false })
-      },
-      register: async (identity, signal) => {
-        const { autoRegister } = await import('../registration/public.ts')
-        return autoRegister(app, identity, signal)
-      },
-      factorFlags,
-      confirm: (flags, credentials, signal) => askSecondFactor(app, { flags, credentials, signal }),
-      unboundMessage,
-      native: () => latestRef.current.device.webview,
-      callFailure,
-      providerFailure: sayOf,
-      ask: ({ message, channel }, choose) =>
-        askLoginChoice(app, { message, provider: latestRef.current.nameOf(channel), choose }),
-      keep: (kept) => firebaseArgumentsStore.setState({ kept }),
-      toLogin: () => latestRef.current.toLogin(),
-      complete: (answer) => latestRef.current.complete(answer, { mode: 'thirdParty' }),
-    }),
-  )
+  const flow = useProviderFlow()
   useEffect(() => flow.cancel, [flow])
   const state = useStore(flow)
   const firebase = useFirebase(site, device, {
-    identify: (channel, take) => void flow.pick(channel, take),
+    identify: (channel, take) => void flow.pick(channel, steps(take)),
     isIdle: () => flow.getState().status === 'idle',
   })
 
@@ -110,7 +102,10 @@ export function useThirdParty(): ThirdParty {
       toasts.show({ text: t('coming_soon'), duration: COMING_SOON_MS })
       return
     }
-    void flow.pick(channel, (signal) => identify(channel, signal))
+    void flow.pick(
+      channel,
+      steps((signal) => identify(channel, signal)),
+    )
   }
 
   return {
@@ -125,7 +120,10 @@ export function useThirdParty(): ThirdParty {
           onClose: () => setPhoneOpen(false),
           onProved: (idToken) => {
             setPhoneOpen(false)
-            void flow.pick('phone', () => Promise.resolve(idToken))
+            void flow.pick(
+              'phone',
+              steps(() => Promise.resolve(idToken)),
+            )
           },
         }
       : undefined,

@@ -6,7 +6,7 @@ import {
   AFTER_LOGIN_MS,
   AFTER_REGISTRATION_MS,
 } from '../../../../src/features/appDownloadPrompt/model/delays.ts'
-import { COMING_SOON_MS } from '../../../../src/features/auth/thirdPartySignIn/model/flow.ts'
+import { COMING_SOON_MS } from '../../../../src/features/auth/thirdPartySignIn/model/ways.ts'
 import { SCRIPT_MS } from '../../../../src/features/captcha/engine/loadScript.ts'
 import {
   HIGHLIGHT_MS,

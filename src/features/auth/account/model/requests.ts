@@ -1,11 +1,11 @@
 import type { Device } from '../../../../device/detectDevice.ts'
 import type { LoginRequest } from '../../../../generated/types.ts'
 import type { MarketingCodes } from '../../../shared/marketing.ts'
-import type { Credentials } from '../../secondFactor/public.ts'
+import type { Proofs } from '../../flow/model/form.ts'
+import type { Credentials } from '../../secondFactor/model/methods.ts'
 import type { SmsProof } from '../../smsCode/public.ts'
 import type { FirebaseArguments } from '../../thirdPartySignIn/public.ts'
 import type { LoginEntry } from './loginEntry.ts'
-import type { Proofs } from './signInFlow.ts'
 
 /** The channel of a code that Firebase sent (docs/conformance.md § 2.1). */
 const PHONE_CHANNEL = 'phone'

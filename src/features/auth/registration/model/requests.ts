@@ -1,6 +1,7 @@
 import type { Device } from '../../../../device/detectDevice.ts'
 import type { RegisterRequest } from '../../../../generated/types.ts'
-import type { Proofs, RequestContext } from '../../account/public.ts'
+import type { RequestContext } from '../../account/public.ts'
+import type { Proofs } from '../../flow/model/form.ts'
 import type { RegisterEntry } from './entry.ts'
 
 /**

@@ -10,6 +10,9 @@ export function channelsOf(
   return CHANNELS.filter((channel) => channel !== 'google' || site.flags.GOOGLELOGIN3 === true)
 }
 
+/** 'Coming soon' shows this long, ms (docs/conformance.md § 2.5). */
+export const COMING_SOON_MS = 1500
+
 /** How a provider is asked. */
 export type Way = 'native' | 'popup' | 'redirect' | 'comingSoon'
 

@@ -4,7 +4,8 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoginForm, type LoginFormProps } from '../../../../../src/features/auth/account/LoginForm.tsx'
 import { NO_FIELDS } from '../../../../../src/features/auth/account/model/loginEntry.ts'
-import type { SignInState } from '../../../../../src/features/auth/account/model/signIn.ts'
+import type { AuthState } from '../../../../../src/features/auth/flow/model/machine.ts'
+import { questionOf } from '../../../../../src/features/auth/secondFactor/model/question.ts'
 import type { CaptchaControl } from '../../../../../src/features/captcha/public.ts'
 import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import account from '../../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
@@ -25,6 +26,7 @@ beforeAll(async () => {
 })
 afterEach(cleanUp)
 
+const NO_FACTOR = { email: false, ga: false, sms: false, payeeName: false }
 const submit = vi.fn()
 beforeEach(() => submit.mockClear())
 
@@ -54,7 +56,7 @@ const form = (change: Partial<LoginFormProps> = {}) => (
   </I18nextProvider>
 )
 const failed = (failure: object, attempt = 1): Partial<LoginFormProps> => ({
-  state: { status: 'failure', attempt, failure, guarded: true, waiting: false },
+  state: { status: 'failure', way: 'form', attempt, failure, guarded: true, waiting: false },
 })
 
 const field = (label: string): HTMLInputElement => {
@@ -153,14 +155,14 @@ describe('the form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it.each<[busy: string | null, state: SignInState]>([
+  it.each<[busy: string | null, state: AuthState]>([
     [null, { status: 'idle' }],
-    ['true', { status: 'verifying', attempt: 1 }],
-    ['true', { status: 'processing', attempt: 1 }],
-    ['true', { status: 'confirming', attempt: 1 }],
-    ['true', { status: 'success', attempt: 1 }],
-    [null, { status: 'failure', attempt: 1, failure: {}, guarded: true, waiting: false }],
-    ['true', { status: 'failure', attempt: 1, failure: {}, guarded: true, waiting: true }],
+    ['true', { status: 'verifying', way: 'form', call: 'login', attempt: 1 }],
+    ['true', { status: 'processing', way: 'form', call: 'login', attempt: 1 }],
+    ['true', { status: 'confirming', way: 'form', question: questionOf(NO_FACTOR), attempt: 1 }],
+    ['true', { status: 'success', way: 'form', attempt: 1 }],
+    [null, { status: 'failure', way: 'form', attempt: 1, failure: {}, guarded: true, waiting: false }],
+    ['true', { status: 'failure', way: 'form', attempt: 1, failure: {}, guarded: true, waiting: true }],
   ])('is at work (%s) in %j', (busy, state) => {
     render(form({ state }))
     expect(button().getAttribute('aria-busy')).toBe(busy)

@@ -4,10 +4,12 @@ import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../../src/api/error.ts'
 import { createQueryClient } from '../../../../../src/api/query.ts'
 import { registry } from '../../../../../src/app/registry.ts'
+import { createAuthFlow } from '../../../../../src/features/auth/flow/model/flow.ts'
 import { factorStore } from '../../../../../src/features/auth/secondFactor/openFactor.ts'
-import { askSecondFactor, readFlags } from '../../../../../src/features/auth/secondFactor/public.ts'
+import { showSecondFactor } from '../../../../../src/features/auth/secondFactor/public.ts'
 import SecondFactorModal from '../../../../../src/features/auth/secondFactor/SecondFactorModal.tsx'
 import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import own from '../../../../../src/i18n/locales/EN/secondFactor.json' with { type: 'json' }
@@ -15,11 +17,13 @@ import shell from '../../../../../src/i18n/locales/EN/shell.json' with { type: '
 import { AppProvider } from '../../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../../src/registry/plan.ts'
+import { createSessionStore } from '../../../../../src/session/store.ts'
 import { encodePath } from '../../../../../src/site/customerService.ts'
 import { LEAVING_MS } from '../../../../../src/ui/modal/useModal.ts'
 import { appWith } from '../../../../support/app.ts'
 import { factsWith } from '../../../../support/facts.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
+import { fakeStorage } from '../../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../../ui/render.tsx'
 
 let i18n: I18n
@@ -33,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanUp()
-  factorStore.getState().flow?.cancel()
+  factorStore.getState().shown?.question.cancel()
   vi.runAllTimers()
   vi.useRealTimers()
 })
@@ -60,17 +64,38 @@ function app() {
   )
 }
 
-/** Asks, and waits until the question stands. */
-async function ask(flags: unknown, signal?: AbortSignal) {
-  const answer = askSecondFactor(page, { flags: readFlags(flags), credentials: WHO, signal })
-  await vi.waitFor(() => expect(factorStore.getState().flow).toBeDefined())
-  return { answer }
+/** Logs in where these second factors are asked for, and waits until the question stands. */
+async function ask(value: unknown) {
+  const before = factorStore.getState().shown
+  const flow = createAuthFlow<object>({
+    session: createSessionStore({ storage: fakeStorage(), merchant: 'demo' }),
+    later: () => () => undefined,
+    form: {
+      call: 'login',
+      captcha: async () => ({}),
+      prove: async () => undefined,
+      send: () =>
+        Promise.reject(new ApiError('business', 'verify', { code: 'login_verify_required', value })),
+      credentials: () => WHO,
+      failureOf: () => ({}),
+      refused: () => undefined,
+      complete: () => true,
+    },
+    factor: {
+      show: (question) => showSecondFactor(page, question),
+      send: async () => ({}),
+      failureOf: () => ({}),
+    },
+  })
+  await flow.submit(WHO)
+  await vi.waitFor(() => expect(factorStore.getState().shown).not.toBe(before))
+  return flow
 }
 const dialog = () => document.querySelector('[role=dialog]')
 
 describe('a question', () => {
-  it('opens the modal, and is null when the player closes it; then the overlay is not asked for any more', async () => {
-    const { answer } = await ask({ payeeName: true, email: '1' })
+  it('opens the modal; when the player closes it the form is as it was, and the modal leaves', async () => {
+    const flow = await ask({ payeeName: true, email: '1' })
     expect(page.overlays.requested.getState()).toEqual(['secondFactor'])
     render(app())
     expect([...document.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +104,7 @@ describe('a question', () => {
     ])
     expect(document.activeElement).toBe(find('input[name=payeeName]'))
     act(() => find('[role=dialog] header button').click())
-    expect(await answer).toBeNull()
+    expect(flow.getState()).toEqual({ status: 'idle' })
     expect(dialog(), 'on its way out').not.toBeNull()
     act(() => vi.advanceTimersByTime(LEAVING_MS))
     expect(dialog()).toBeNull()
@@ -94,26 +119,29 @@ describe('a question', () => {
     expect(document.querySelector('[role=dialog] form')).toBeNull()
   })
 
-  it('that nobody waits for any more is null: aborted, or replaced by another one', async () => {
-    const stop = new AbortController()
-    const first = await ask({ ga: true }, stop.signal)
-    stop.abort()
-    expect(await first.answer).toBeNull()
-    const second = await ask({ ga: true })
-    const flow = factorStore.getState().flow
-    const third = askSecondFactor(page, { flags: readFlags({ sms: true }), credentials: WHO })
-    expect(await second.answer).toBeNull()
-    await vi.waitFor(() => expect(factorStore.getState().flow).not.toBe(flow))
+  it('gives way to another one, which then stands alone', async () => {
+    const first = await ask({ ga: true })
+    const second = await ask({ sms: true })
+    expect(first.getState()).toEqual({ status: 'idle' })
     act(() => vi.advanceTimersByTime(LEAVING_MS))
+    expect(second.getState().status).toBe('confirming')
+    expect(factorStore.getState().shown?.view.methods).toEqual(['sms'])
     expect(page.overlays.requested.getState(), 'the new question still stands').toEqual(['secondFactor'])
-    factorStore.getState().flow?.cancel()
-    expect(await third).toBeNull()
+  })
+
+  it('closes when the screen that asked is gone', async () => {
+    const flow = await ask({ ga: true })
+    render(app())
+    act(() => flow.leave())
+    act(() => vi.advanceTimersByTime(LEAVING_MS))
+    expect(dialog()).toBeNull()
+    expect(page.overlays.requested.getState()).toEqual([])
   })
 
   it('keeps what was typed while a notice takes the modal’s place', async () => {
     await ask({ payeeName: true })
     const { update } = render(app())
-    act(() => factorStore.getState().flow?.type('payeeName', 'Mariana'))
+    act(() => factorStore.getState().shown?.question.type('payeeName', 'Mariana'))
     update(null)
     expect(dialog()).toBeNull()
     update(app())

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../../../src/api/error.ts'
-import { GUARD_MS } from '../../../../../../src/features/auth/account/model/signIn.ts'
-import {
-  createSignInFlow,
-  type SignInEnv,
-} from '../../../../../../src/features/auth/account/model/signInFlow.ts'
+import type { FactorQuestion } from '../../../../../../src/features/auth/flow/model/confirm.ts'
+import { createAuthFlow } from '../../../../../../src/features/auth/flow/model/flow.ts'
+import { type FormSteps, GUARD_MS } from '../../../../../../src/features/auth/flow/model/form.ts'
 import { createSessionStore } from '../../../../../../src/session/store.ts'
 import { fakeStorage } from '../../../../session/fakeStorage.ts'
 
@@ -21,17 +19,18 @@ const NONE = { email: false, ga: false, sms: false, payeeName: false }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+const CREDENTIALS = { username: 'rosa', password: 'Player!2026' }
+const shown = vi.fn(async (_: FactorQuestion): Promise<void> => undefined)
+const verify = vi.fn(async (): Promise<unknown> => ANSWER)
+afterEach(() => vi.clearAllMocks())
+
 /** A screen whose calls are answered by hand; `pass` lets time go by. */
-function screen(parts: Partial<SignInEnv<Entry>> = {}) {
+function screen(parts: Partial<FormSteps<Entry>> = {}, show: typeof shown = shown) {
   const timers = new Map<() => void, number>()
   const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
   const order: string[] = []
   const env = {
-    session,
-    later: (run: () => void, ms: number) => {
-      timers.set(run, ms)
-      return () => void timers.delete(run)
-    },
+    call: 'login' as const,
     submitted: vi.fn(() => void order.push('submitted')),
     captcha: vi.fn(async () => {
       order.push('captcha')
@@ -42,7 +41,7 @@ function screen(parts: Partial<SignInEnv<Entry>> = {}) {
       order.push('send')
       return ANSWER
     }),
-    confirm: vi.fn(async (): Promise<unknown> => null),
+    credentials: vi.fn(() => CREDENTIALS),
     failureOf: vi.fn((error: unknown) => ({ message: error instanceof Error ? error.message : '' })),
     refused: vi.fn(),
     complete: vi.fn(() => true),
@@ -55,7 +54,16 @@ function screen(parts: Partial<SignInEnv<Entry>> = {}) {
     }
     await settled()
   }
-  return { flow: createSignInFlow<Entry>(env), env, session, order, timers, pass }
+  const flow = createAuthFlow<Entry>({
+    session,
+    later: (run: () => void, ms: number) => {
+      timers.set(run, ms)
+      return () => void timers.delete(run)
+    },
+    form: env,
+    factor: { show, send: verify, failureOf: (error) => ({ message: String(error) }) },
+  })
+  return { flow, env, session, order, timers, pass }
 }
 
 const refusing = (...words: string[]) => vi.fn().mockRejectedValue(new Error(words[0] ?? 'no'))
@@ -169,19 +177,32 @@ describe('a sign-in', () => {
 
 describe('a second factor', () => {
   const flags = { email: true, ga: false, sms: true, payeeName: false }
-  const asked = (value: unknown = flags): SignInEnv<Entry>['send'] => {
+  const asked = (value: unknown = flags): FormSteps<Entry>['send'] => {
     const error = new ApiError('business', 'verify', { code: 'login_verify_required', value })
     return async () => {
       throw error
     }
   }
+  /** The question that the modal was opened with. */
+  const question = (): FactorQuestion => {
+    const [given] = shown.mock.lastCall ?? []
+    if (!given) throw new Error('nothing was asked')
+    return given
+  }
+  const prove = async (code: string) => ({ verificationCode: code })
 
   it('is asked for by login_verify_required, and its success completes the login', async () => {
-    const { flow, env } = screen({ send: asked(), confirm: vi.fn(async () => ANSWER) })
+    const { flow, env } = screen({ send: asked() })
     await flow.submit(ENTRY)
-    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(flags, ENTRY, PROOFS, expect.any(AbortSignal))
+    expect(env.credentials).toHaveBeenCalledExactlyOnceWith(ENTRY, PROOFS)
+    expect(question().current()?.methods).toEqual(['sms', 'email'])
+    expect(flow.getState()).toMatchObject({ status: 'confirming', way: 'form' })
+    question().choose('email')
+    question().type('email', 'rosa@example.test')
+    await question().confirm(prove)
     expect(env.complete).toHaveBeenCalledExactlyOnceWith(ANSWER, ENTRY)
     expect(flow.getState().status).toBe('success')
+    expect(question().current(), 'nothing is asked any more').toBeUndefined()
   })
 
   it.each([
@@ -190,14 +211,15 @@ describe('a second factor', () => {
     ['malformed', { email: 'perhaps', ga: null, sms: [], payeeName: {} }],
     ['null', null],
   ])('whose flags are all %s is asked for too: the modal says that there is no way', async (_, value) => {
-    const { flow, env } = screen({ send: asked(value) })
+    const { flow } = screen({ send: asked(value) })
     await flow.submit(ENTRY)
-    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(NONE, ENTRY, PROOFS, expect.any(AbortSignal))
+    expect(question().current()).toMatchObject({ methods: [], method: undefined })
   })
 
   it('that is cancelled leaves the form with nothing half done', async () => {
     const { flow, env, session } = screen({ send: asked() })
     await flow.submit(ENTRY)
+    question().cancel()
     expect(flow.getState()).toEqual({ status: 'idle' })
     expect(session.getState().status).toBe('guest')
     expect(env.complete).not.toHaveBeenCalled()
@@ -205,21 +227,42 @@ describe('a second factor', () => {
   })
 
   it('that cannot be asked for is a failure', async () => {
-    const { flow } = screen({ send: asked(), confirm: refusing('not downloaded') })
+    const { flow } = screen({ send: asked() }, vi.fn().mockRejectedValue(new Error('not downloaded')))
     await flow.submit(ENTRY)
     expect(flow.getState()).toMatchObject({ status: 'failure', failure: { message: 'not downloaded' } })
   })
 
+  it('that no call of this form asks for leaves the form as it was', async () => {
+    const { env, ...rest } = screen({ send: asked() })
+    const { credentials: _, ...without } = env
+    const flow = createAuthFlow<Entry>({
+      session: rest.session,
+      later: () => () => undefined,
+      form: without,
+      factor: { show: shown, send: verify, failureOf: () => ({}) },
+    })
+    await flow.submit(ENTRY)
+    expect(shown).not.toHaveBeenCalled()
+    expect(flow.getState()).toEqual({ status: 'idle' })
+  })
+
   it('is no longer asked for when the screen is gone', async () => {
-    const confirm = vi.fn(
-      (_: unknown, __: Entry, ___: unknown, given: AbortSignal) =>
-        new Promise<null>((resolve) => given.addEventListener('abort', () => resolve(null))),
-    )
-    const { flow, env } = screen({ send: asked(), confirm })
-    const pending = flow.submit(ENTRY)
-    await vi.waitFor(() => expect(flow.getState().status).toBe('confirming'))
+    const { flow, env } = screen({ send: asked() })
+    await flow.submit(ENTRY)
+    expect(question().current()).toBeDefined()
     flow.leave()
-    await pending
+    expect(question().current()).toBeUndefined()
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('idle')
+  })
+
+  it('that another sign-in superseded meanwhile completes nothing', async () => {
+    const { flow, env, session } = screen({ send: asked() })
+    await flow.submit(ENTRY)
+    session.dispatch({ type: 'signInStarted', attempt: session.nextAttempt() })
+    question().choose('email')
+    question().type('email', 'rosa@example.test')
+    await question().confirm(prove)
     expect(env.complete).not.toHaveBeenCalled()
     expect(flow.getState().status).toBe('idle')
   })

@@ -1,24 +1,28 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../../../src/api/error.ts'
+import type { FactorQuestion } from '../../../../../../src/features/auth/flow/model/confirm.ts'
+import { createAuthFlow } from '../../../../../../src/features/auth/flow/model/flow.ts'
+import type { ProviderSteps } from '../../../../../../src/features/auth/flow/model/provider.ts'
+import type { FirebaseChannel } from '../../../../../../src/features/auth/thirdPartySignIn/model/channel.ts'
 import type { SignInFailure } from '../../../../../../src/features/auth/thirdPartySignIn/model/failure.ts'
-import {
-  createThirdPartyFlow,
-  type ThirdPartyEnv,
-} from '../../../../../../src/features/auth/thirdPartySignIn/model/runFlow.ts'
+import { createSessionStore } from '../../../../../../src/session/store.ts'
+import { fakeStorage } from '../../../../session/fakeStorage.ts'
 
 const GOOGLE = { firebaseChannel: 'google', firebaseIdToken: 'id.token.' } as const
 const UNBOUND = new Error('bind_customer_required')
-const FACTOR = new Error('login_verify_required')
 const FLAGS = { email: true, ga: false, sms: true, payeeName: false }
+const FACTOR = new ApiError('business', 'verify', { code: 'login_verify_required', value: FLAGS })
 const FAILED: SignInFailure = { message: 'The server says no.' }
 
 /** A screen with everything around it played by hand; `over` says what goes differently. */
-function screen(over: Partial<ThirdPartyEnv> = {}) {
+function screen(
+  over: Partial<ProviderSteps> = {},
+  show: (question: FactorQuestion) => Promise<void> = async () => undefined,
+) {
   let choose: ((choice: 'existing' | 'new' | 'none') => void) | undefined
   const env = {
     login: vi.fn(async (): Promise<unknown> => ({ token: 't' })),
     register: vi.fn(async (): Promise<unknown> => ({ token: 'new' })),
-    factorFlags: (error: unknown) => (error === FACTOR ? FLAGS : undefined),
-    confirm: vi.fn(async (): Promise<unknown> => ({ token: 'confirmed' })),
     unboundMessage: (error: unknown) => (error === UNBOUND ? 'Not bound (yet).' : undefined),
     native: () => false,
     callFailure: () => FAILED,
@@ -34,10 +38,44 @@ function screen(over: Partial<ThirdPartyEnv> = {}) {
     complete: vi.fn(() => true),
     ...over,
   }
-  const flow = createThirdPartyFlow(env)
+  const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
+  const sendForm = vi.fn(async (): Promise<unknown> => ({ token: 'form' }))
+  const completeForm = vi.fn(() => true)
+  const verify = vi.fn(async (): Promise<unknown> => ({ token: 'confirmed' }))
+  const questions: FactorQuestion[] = []
+  const flow = createAuthFlow<string>({
+    session,
+    later: () => () => undefined,
+    form: {
+      call: 'login',
+      captcha: async () => ({}),
+      prove: async () => undefined,
+      send: sendForm,
+      failureOf: () => ({ message: 'The form failed.' }),
+      refused: () => undefined,
+      complete: completeForm,
+    },
+    factor: {
+      async show(question) {
+        questions.push(question)
+        await show(question)
+      },
+      send: verify,
+      failureOf: (error) => ({ message: String(error) }),
+    },
+  })
   return {
     env,
-    flow,
+    session,
+    completeForm,
+    verify,
+    questions,
+    submit: flow.submit,
+    flow: {
+      ...flow,
+      pick: (channel: FirebaseChannel, identify: ProviderSteps['identify']) =>
+        flow.pick(channel, { ...env, identify }),
+    },
     choose: (choice: 'existing' | 'new' | 'none') => choose?.(choice),
     isAsked: () => choose !== undefined,
   }
@@ -50,47 +88,52 @@ describe('third-party sign-in', () => {
   it('logs in with the token of the provider', async () => {
     const { env, flow } = screen()
     const picked = flow.pick('google', told)
-    expect(flow.getState()).toMatchObject({ status: 'asking', channel: 'google' })
+    expect(flow.getState()).toMatchObject({ status: 'identifying', channel: 'google' })
     await picked
     expect(env.login).toHaveBeenCalledWith(GOOGLE, expect.anything())
-    expect(env.complete).toHaveBeenCalledWith({ token: 't' }, 'login')
-    expect(flow.getState()).toMatchObject({ status: 'success', by: 'login' })
+    expect(env.complete).toHaveBeenCalledWith({ token: 't' })
+    expect(flow.getState()).toMatchObject({ status: 'success', way: 'provider' })
   })
 
   it('asks a member who has one for the second factor, by the identity, and its answer completes the login', async () => {
-    const { env, flow } = screen({ login: () => Promise.reject(FACTOR) })
+    const { env, flow, questions, verify } = screen({ login: () => Promise.reject(FACTOR) })
     await flow.pick('google', told)
-    expect(env.confirm).toHaveBeenCalledExactlyOnceWith(FLAGS, GOOGLE, expect.any(AbortSignal))
-    expect(env.complete).toHaveBeenCalledExactlyOnceWith({ token: 'confirmed' }, 'login')
-    expect(flow.getState()).toMatchObject({ status: 'success', by: 'login' })
+    expect(flow.getState()).toMatchObject({ status: 'confirming', way: 'provider' })
+    const [question] = questions
+    expect(question?.isByToken).toBe(true)
+    question?.choose('email')
+    question?.type('email', 'rosa@example.test')
+    await question?.confirm(async () => ({}))
+    expect(verify).toHaveBeenCalledExactlyOnceWith(
+      { ...GOOGLE, method: 'E', email: 'rosa@example.test' },
+      expect.any(AbortSignal),
+    )
+    expect(env.complete).toHaveBeenCalledExactlyOnceWith({ token: 'confirmed' })
+    expect(flow.getState()).toMatchObject({ status: 'success', way: 'provider' })
   })
 
   it('shows the buttons again when the second factor is not given, and says nothing', async () => {
-    const { env, flow } = screen({ login: () => Promise.reject(FACTOR), confirm: async () => null })
+    const { env, flow, questions, session } = screen({ login: () => Promise.reject(FACTOR) })
     await flow.pick('google', told)
+    questions[0]?.cancel()
     expect(env.complete).not.toHaveBeenCalled()
     expect(flow.getState()).toEqual({ status: 'idle' })
+    expect(session.getState().status).toBe('guest')
   })
 
   it('says why where the second factor cannot be asked for', async () => {
-    const { flow } = screen({
-      login: () => Promise.reject(FACTOR),
-      confirm: () => Promise.reject(new Error('not downloaded')),
-    })
+    const { flow } = screen({ login: () => Promise.reject(FACTOR) }, () =>
+      Promise.reject(new Error('not downloaded')),
+    )
     await flow.pick('google', told)
     expect(flow.getState()).toMatchObject({ status: 'failure', failure: FAILED })
   })
 
   it('stops asking for the second factor when the screen is gone', async () => {
-    const confirm = vi.fn(
-      (_: unknown, __: unknown, given: AbortSignal) =>
-        new Promise<null>((resolve) => given.addEventListener('abort', () => resolve(null))),
-    )
-    const { env, flow } = screen({ login: () => Promise.reject(FACTOR), confirm })
-    const picked = flow.pick('google', told)
-    await vi.waitFor(() => expect(flow.getState().status).toBe('confirming'))
+    const { env, flow, questions } = screen({ login: () => Promise.reject(FACTOR) })
+    await flow.pick('google', told)
     flow.cancel()
-    await picked
+    expect(questions[0]?.current()).toBeUndefined()
     expect(env.complete).not.toHaveBeenCalled()
     expect(flow.getState()).toEqual({ status: 'idle' })
   })
@@ -100,7 +143,7 @@ describe('third-party sign-in', () => {
     await flow.pick('line', told)
     expect(env.ask).not.toHaveBeenCalled()
     expect(env.register).toHaveBeenCalledWith({ ...GOOGLE, firebaseChannel: 'line' }, expect.anything())
-    expect(flow.getState()).toMatchObject({ status: 'success', by: 'register' })
+    expect(flow.getState()).toMatchObject({ status: 'success', way: 'provider' })
   })
 
   it('asks everybody else, with the words of the server', async () => {
@@ -127,9 +170,9 @@ describe('third-party sign-in', () => {
     const { env, flow, choose } = screen({ login: unbound })
     await flow.pick('google', told)
     choose('new')
-    expect(flow.getState().status).toBe('registering')
+    expect(flow.getState()).toMatchObject({ status: 'processing', call: 'register' })
     await settled()
-    expect(env.complete).toHaveBeenCalledWith({ token: 'new' }, 'register')
+    expect(env.complete).toHaveBeenCalledWith({ token: 'new' })
     expect(env.keep).toHaveBeenLastCalledWith(undefined)
   })
 
@@ -239,14 +282,42 @@ describe('third-party sign-in', () => {
   })
 
   it('does not begin anew while an account is being made', async () => {
-    const { flow } = screen({
+    const { env, flow } = screen({
       login: unbound,
       native: () => true,
-      register: () => new Promise(() => undefined),
+      register: vi.fn(() => new Promise(() => undefined)),
     })
     void flow.pick('google', told)
     await settled()
     await flow.pick('facebook', told)
-    expect(flow.getState()).toMatchObject({ status: 'registering', identity: GOOGLE })
+    expect(flow.getState()).toMatchObject({ status: 'processing', call: 'register' })
+    expect(env.register).toHaveBeenCalledExactlyOnceWith(GOOGLE, expect.any(AbortSignal))
+  })
+
+  it('gives way to the form, and its late answer is discarded', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const { env, flow, session, submit, completeForm } = screen({ login: () => answer.promise })
+    const picked = flow.pick('google', told)
+    await settled()
+    await submit('rosa')
+    answer.resolve({ token: 'late' })
+    await picked
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(completeForm).toHaveBeenCalledOnce()
+    expect(session.getState()).toEqual({ status: 'authenticating', attempt: 2 })
+  })
+
+  it('leaves what another sign-in of the page has begun alone', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const { env, flow, session } = screen({ login: () => answer.promise })
+    const picked = flow.pick('google', told)
+    await settled()
+    const other = session.nextAttempt()
+    session.dispatch({ type: 'signInStarted', attempt: other })
+    answer.resolve({ token: 'late' })
+    await picked
+    expect(env.complete).not.toHaveBeenCalled()
+    expect(flow.getState().status).toBe('idle')
+    expect(session.getState()).toEqual({ status: 'authenticating', attempt: other })
   })
 })

@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
-import type { ErrorMessage } from '../../../api/errorMessage.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { useErrorText } from '../../shared/useErrorText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ErrorText } from './useErrorText.ts'
 
 const Box = styled.div`
   display: flex;
@@ -20,22 +19,27 @@ const Box = styled.div`
   > svg { flex: none; color: var(--negative); }
   > div { display: grid; gap: 2px; min-inline-size: 0; overflow-wrap: anywhere; }
   small { color: var(--text-muted); font-size: var(--type-12); }
+  a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--brand-text); font-weight: 600; }
 `
 
 interface Props {
-  readonly failure: ErrorMessage
+  /** Undefined: nothing is said. */
+  readonly shown: ErrorText | undefined
+  /** Takes the focus where no field can put it right. */
   readonly box: RefObject<HTMLDivElement | null>
+  /** Who helps, where asking again is of no use. */
+  readonly help?: ReactNode
 }
 
-/** Why it did not work, announced. It stands below the form's button, which stays under the finger that pressed it. */
-export function FormAlert({ failure, box }: Props) {
-  const shown = useErrorText()(failure)
+/** Why a form was refused, announced. It stands at the form's button, which stays under the finger that pressed it. */
+export function FormAlert({ shown, box, help }: Props) {
   if (!shown) return null
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={20} />
       <div>
-        <p>{shown.text}</p>
+        <p dir="auto">{shown.text}</p>
+        {help}
         {shown.reference && <small>{shown.reference}</small>}
       </div>
     </Box>

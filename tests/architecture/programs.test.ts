@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/**
+ * The programs of scripts/ and the files by which others may enter them, each with what it is for. Whatever is not listed is
+ * inner: it may change without a look at anything outside of its folder.
+ */
+const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  art: {
+    'defaults.ts': 'what is drawn for a new merchant that names nothing',
+    'lanes.ts': 'the game lanes that have pictures',
+    'looks/look.ts': 'the shapes to choose from',
+    'pictures.ts': 'draws a merchant’s pictures',
+    'splash.ts': 'draws the picture of an installed app while it starts',
+  },
+  backoffice: {
+    'main.ts': 'the program itself',
+    'server.ts': 'starts a back office in this process',
+    'call.ts': 'the form of a call, for the check that each has its file',
+    'calls/index.ts': 'the calls that it answers',
+    'schemas.ts': 'the schema of each file of a merchant',
+    'json.ts': 'reads JSON whose members are not known',
+    'times.ts': 'turns relative times of a merchant’s files into dates',
+    'withTexts.ts': 'puts a merchant’s texts into its answers',
+    'contentTypes.ts': 'content types by the ending of a file',
+    'sendFile.ts': 'sends a file as the app’s host does',
+  },
+  build: { 'precompress.ts': 'a plug-in that the measurements use, too' },
+  merchant: {
+    'command.ts': 'the form of a command',
+    'commands.ts': 'the commands themselves',
+    'near.ts': 'the known name that was probably meant',
+    'reserved.ts': 'names that no merchant may have',
+    'visitors.ts': 'the visitors that a site is looked at as',
+    'check/checkMerchant.ts': 'checks a folder: the workbench judges a draft by it',
+    'check/checks/needs.ts': 'which flags need others',
+    'check/files.ts': 'the files of a merchant’s folder',
+    'check/known.ts': 'what a check knows about its surroundings',
+    'check/knownHere.ts': 'that, of this repository',
+    'check/open.ts': 'a folder, opened for the checks',
+    'check/readFolder.ts': 'reads a folder for the checks',
+    'impact/changes.ts': 'what a change of configuration is',
+    'impact/command.ts': 'the command, for the pictures of the documents',
+    'impact/impactOf.ts': 'what a change alters for which visitor: the workbench shows it',
+    'impact/merchantImpact.ts': 'that, of a merchant’s folder',
+    'impact/pictures.ts': 'its pictures',
+    'impact/print.ts': 'its words',
+    'impact/view.ts': 'what a visitor sees of a site',
+    'new/command.ts': 'makes a merchant, for measurements with many',
+  },
+}
+
+const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g
+const imports = readdirSync(join(ROOT, 'scripts'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(ts|mjs)$/.test(entry.name))
+  .flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map((match) => ({
+      from: relative(ROOT, path),
+      to: relative(ROOT, resolve(dirname(path), match[1] ?? '')),
+    }))
+  })
+const programOf = (path: string): string | undefined => {
+  const [, folder = ''] = /^scripts\/([^/]+)\//.exec(path) ?? []
+  return Object.hasOwn(PROGRAMS, folder) ? folder : undefined
+}
+const crossing = imports.filter(({ from, to }) => programOf(to) && programOf(to) !== programOf(from))
+
+describe('the programs of scripts/', () => {
+  it('are entered by their listed files only', () => {
+    const inner = crossing.filter(({ to }) => {
+      const program = programOf(to) ?? ''
+      return !Object.hasOwn(PROGRAMS[program] ?? {}, relative(`scripts/${program}`, to))
+    })
+    expect(inner).toEqual([])
+  })
+
+  it('list no file that nobody enters by', () => {
+    const entered = new Set(crossing.map(({ to }) => to))
+    const listed = Object.entries(PROGRAMS).flatMap(([program, files]) =>
+      Object.keys(files).map((file) => `scripts/${program}/${file}`),
+    )
+    expect(listed.filter((path) => !entered.has(path))).toEqual([])
+  })
+
+  it('draw and build without the back office and the operators’ tool', () => {
+    const upward = crossing.filter(({ from }) => ['art', 'build'].includes(programOf(from) ?? ''))
+    expect(upward).toEqual([])
+  })
+
+  it('say in a README what they are and where they begin', () => {
+    const silent = Object.keys(PROGRAMS).filter(
+      (name) => !existsSync(join(ROOT, 'scripts', name, 'README.md')),
+    )
+    expect(silent).toEqual([])
+  })
+})
