@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../api/client.ts'
 import type { ClientEnv } from '../api/env.ts'
 import { createServerClock, type ServerClock } from '../api/serverClock.ts'
-import { followSuspicions } from '../features/domainNotice/public.ts'
+import { followSuspicions } from '../features/domainNotice/followSuspicions.ts'
 import { queryClientOf } from '../features/shared/queries.ts'
 import { REMEMBERED_LOGIN_KEY } from '../features/shared/rememberedLogin.ts'
 import type { AppContext } from '../registry/AppContext.ts'

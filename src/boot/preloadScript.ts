@@ -1,6 +1,7 @@
 import { prefetch } from '../app/prefetchedResponses.ts'
 import { LANGUAGE_KEY, MEMBER_LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import { PLACEHOLDERS } from '../layouts/placeholders.ts'
+import { readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
 import { adoptPlaceholder, showPlaceholder } from './placeholder.ts'
 import { placeholderContentOf, placeholderOf } from './placeholderContent.ts'
 import {
@@ -37,7 +38,9 @@ if (work) {
   }
   // Who hears of the answers first asks first; once the app has begun it asks itself, and nothing is asked twice.
   const isFirst = Boolean(window.__BOOT__)
-  const facts = Promise.all([wire.status, wire.manifest]).then(([status, manifest]) => ({ status, manifest }))
+  const status = wire.status.then(readStatusFacts)
+  const manifest = wire.manifest.then((answer) => answer && readManifestFacts(answer))
+  const facts = Promise.all([status, manifest]).then(([status, manifest]) => ({ status, manifest }))
   const beginning = facts.then((known) =>
     __WITHOUT__.includes('placeholder') ? undefined : placeholderOf(ahead, PLACEHOLDERS, known, visitor),
   )
@@ -65,7 +68,7 @@ if (work) {
   })
   // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
   if (!isThemeStored)
-    void wire.manifest.then((manifest) => {
+    void manifest.then((manifest) => {
       const { dataset, style } = document.documentElement
       const colour = manifest?.background
       if (!dataset.layout && typeof colour === 'string' && CSS.supports('color', colour))
@@ -81,6 +84,6 @@ if (work) {
       preloaded.add(file)
     }
   }
-  void wire.status.then((answer) => preloadAll(preloadsOfStatus(ahead, answer, visitor)))
-  void wire.manifest.then((answer) => preloadAll(preloadsOfManifest(ahead, answer, visitor)))
+  void status.then((known) => preloadAll(preloadsOfStatus(ahead, known, visitor)))
+  void manifest.then((known) => preloadAll(preloadsOfManifest(ahead, known, visitor)))
 }

@@ -1,5 +1,4 @@
-import { isRecord, parseObject, type WireAnswer } from '../site/answer.ts'
-import { readManifestFacts, readStatusFacts } from '../site/bootFacts.ts'
+import { isRecord, parseObject, readAnswer, type WireAnswer } from '../site/answer.ts'
 import type { BootWire } from './wire.ts'
 
 /** What an edge writes into the document (`src/edge/`): the platform's answers for this host, as they came. */
@@ -25,8 +24,8 @@ export function readSiteData(
   if (!isAnswer(data.status) || Math.abs(now - data.at) > SITE_DATA_MAX_MS) return undefined
   const manifest = isAnswer(data.manifest) ? data.manifest : undefined
   return {
-    status: Promise.resolve(readStatusFacts(data.status)),
-    manifest: Promise.resolve(manifest && readManifestFacts(manifest)),
+    status: Promise.resolve(readAnswer(data.status)),
+    manifest: Promise.resolve(manifest && readAnswer(manifest)),
     fromDocument: true,
   }
 }

@@ -1,5 +1,4 @@
-import { readManifestAnswer, readStatusAnswer } from '../site/answer.ts'
-import type { BootFacts } from '../site/bootFacts.ts'
+import { type ReadAnswer, readManifestAnswer, readStatusAnswer } from '../site/answer.ts'
 import type { LastGood } from '../site/lastGood.ts'
 import { resolveSite, type SiteInputs } from '../site/resolveSite.ts'
 import { keepSame } from '../site/same.ts'
@@ -14,6 +13,12 @@ export interface SourceEnv {
   /** The last good site of the merchant that this visitor saw last, if there is one. */
   readonly lastGood: () => LastGood | undefined
   readonly keep: (site: Site, good: LastGood) => void
+}
+
+/** A pair of answers, their bodies read. */
+export interface Answers {
+  readonly status: ReadAnswer
+  readonly manifest: ReadAnswer | undefined
 }
 
 interface Used extends LastGood {
@@ -57,11 +62,11 @@ export function createSource(env: SourceEnv) {
     fallBack,
 
     /** Takes a pair of answers in. */
-    apply({ status, manifest }: BootFacts): void {
-      const read = readStatusAnswer(status.answer)
+    apply({ status, manifest }: Answers): void {
+      const read = readStatusAnswer(status)
       if ('value' in read) {
         // A manifest that fails for once must not undress a site that runs.
-        const templates = readManifestAnswer(manifest?.answer) ?? used?.manifest
+        const templates = readManifestAnswer(manifest) ?? used?.manifest
         const site = adopt({ status: read.value, manifest: templates, origin: 'back office' })
         if (site?.availability.state === 'open') env.keep(site, { status: read.value, manifest: templates })
         if (site) return

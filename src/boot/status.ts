@@ -25,7 +25,7 @@ export async function statusPhase(page: BootPage): Promise<StatusPhase> {
   const take = async (wire: BootWire) => {
     newest = wire
     const status = await wire.status
-    if ('failed' in status.answer) callFailed({ kind: status.answer.failed })
+    if ('failed' in status) callFailed({ kind: status.failed })
     const late = new Promise<'late'>((resolve) =>
       window.setTimeout(() => resolve('late'), MANIFEST_PATIENCE_MS),
     )
@@ -34,8 +34,7 @@ export async function statusPhase(page: BootPage): Promise<StatusPhase> {
     if (manifest !== 'late') return
     // It still themes the site when it comes, unless the site has been asked for again since.
     void wire.manifest.then((answer) => {
-      if (newest === wire && answer && !('failed' in answer.answer))
-        source.apply({ status, manifest: answer })
+      if (newest === wire && answer && !('failed' in answer)) source.apply({ status, manifest: answer })
     })
   }
 

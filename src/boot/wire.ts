@@ -1,20 +1,15 @@
 import type { PrefetchedResponses } from '../app/prefetchedResponses.ts'
 import { LANGUAGE_KEY } from '../i18n/resolveLanguage.ts'
 import { SESSION_KEY } from '../session/codec.ts'
-import { parseObject } from '../site/answer.ts'
-import {
-  type ManifestFacts,
-  readManifestFacts,
-  readStatusFacts,
-  type StatusFacts,
-} from '../site/bootFacts.ts'
+import { parseObject, type ReadAnswer, readAnswer } from '../site/answer.ts'
+import { merchantOf } from '../site/bootFacts.ts'
 import { REG_INFO_KEY, requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
 import { MERCHANT_KEY } from './storedKeys.ts'
 
-/** The two answers that a site is made of, on their way. Neither promise rejects. */
+/** The two answers that a site is made of, on their way, their bodies read once. Neither promise rejects. */
 export interface BootWire {
-  readonly status: Promise<StatusFacts>
-  readonly manifest: Promise<ManifestFacts | undefined>
+  readonly status: Promise<ReadAnswer>
+  readonly manifest: Promise<ReadAnswer | undefined>
   /** What the last visit of this page asked for, asked again. */
   readonly prefetched?: PrefetchedResponses
   /** They stand in the document: the back office is asked once the first picture is there. */
@@ -55,11 +50,12 @@ declare global {
  * again if the status then names another merchant.
  */
 export function startRequests(request: SiteRequest): BootWire {
-  const status = requestStatus(request).then(readStatusFacts)
-  const ask = (merchant: string) => requestManifest(request, merchant).then(readManifestFacts)
+  const status = requestStatus(request).then(readAnswer)
+  const ask = (merchant: string) => requestManifest(request, merchant).then(readAnswer)
   const known = request.merchant
   const prefetched = known ? ask(known) : undefined
-  const manifest = status.then(({ merchant }) => {
+  const manifest = status.then((answer) => {
+    const merchant = merchantOf(answer)
     if (prefetched && (!merchant || merchant === known)) return prefetched
     return merchant ? ask(merchant) : undefined
   })

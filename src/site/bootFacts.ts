@@ -1,9 +1,7 @@
-import { at, isRecord, parseObject, type ReadAnswer, readAnswer, type WireAnswer } from './answer.ts'
+import { at, isRecord, parseObject, type ReadAnswer } from './answer.ts'
 
 /** What a status answer says of its site before anything is checked: as much as the first picture is prepared with. */
 export interface StatusFacts {
-  /** The whole answer, for the resolver. */
-  readonly answer: ReadAnswer
   /** It describes a site at all. */
   readonly isSite: boolean
   readonly merchant: string | undefined
@@ -16,8 +14,6 @@ export interface StatusFacts {
 
 /** The same of a manifest and its templates. */
 export interface ManifestFacts {
-  /** The whole answer, for the resolver. */
-  readonly answer: ReadAnswer
   /** Sections of the home template, as sent; undefined where there is no template. */
   readonly sections: readonly unknown[] | undefined
   readonly isCosy: boolean
@@ -25,35 +21,36 @@ export interface ManifestFacts {
   readonly background: unknown
 }
 
-/** What a site is made of, each read once: by what prepares the first picture, and by the resolver. */
+/** What a first picture is prepared with. The resolver takes the same answers, whose bodies are read once (`readAnswer`). */
 export interface BootFacts {
   readonly status: StatusFacts
   readonly manifest: ManifestFacts | undefined
 }
 
+/** The merchant that a status answer names. Small: the document's inline script has it. */
+export function merchantOf({ body }: ReadAnswer): string | undefined {
+  const code = at(body, 'value', 'merchantCode') || at(body, 'value', 'info', 'merchantCode')
+  return typeof code === 'string' && code ? code : undefined
+}
+
 /** Total; nothing is believed of what an answer says. */
-export function readStatusFacts(sent: WireAnswer): StatusFacts {
-  const answer = readAnswer(sent)
+export function readStatusFacts(answer: ReadAnswer): StatusFacts {
   const value = at(answer.body, 'value')
   const info = at(value, 'info')
-  const merchant = at(value, 'merchantCode') || at(info, 'merchantCode')
   return {
-    answer,
     isSite: isRecord(info),
-    merchant: typeof merchant === 'string' && merchant ? merchant : undefined,
+    merchant: merchantOf(answer),
     layout: at(info, 'mobileTemplate'),
     languages: listOf(at(info, 'languages')) ?? [],
     isClosed: Boolean(at(value, 'maintenance') || at(value, 'regionRestriction')),
   }
 }
 
-/** Total; nothing is believed of what an answer says. */
-export function readManifestFacts(sent: WireAnswer): ManifestFacts {
-  const answer = readAnswer(sent)
+/** Total; nothing is believed of what an answer says. It comes after the status, hence apart. */
+export function readManifestFacts(answer: ReadAnswer): ManifestFacts {
   /** A template's parameter is JSON in a string. */
   const parameter = (name: string) => parseObject(at(answer.body, 'templates', 'parameters', name))
   return {
-    answer,
     sections: listOf(parameter('home')?.sections),
     isCosy: parameter('theme')?.density === 'cosy',
     background: at(answer.body, 'background_color'),

@@ -41,7 +41,6 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
     'the device has one fingerprint, and collecting it takes long',
   'src/features/auth/thirdPartySignIn/firebase/auth.ts': 'the library keeps one app a document',
   'src/features/captcha/engine/page.ts': 'a vendor script that hangs blocks its address for the document',
-  'src/features/games/launchGame/AppGate.tsx': 'who went on once is not asked again in this document',
   'src/features/miniGame/pageHost.ts': 'the vendor has one frame and one global object a document',
   'src/features/push/registrar.ts': 'the library keeps one app a document',
   'src/features/shared/vendorPolicy.ts': 'a document accepts a Trusted Types policy once',
@@ -66,6 +65,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'src/features/customerService/model/entries.ts':
     'where there is no site, and so no plan: the rules without React',
   'src/features/domainNotice/EndpointNotice.tsx': 'the notice where there is no site, and so no plan',
+  'src/features/domainNotice/followSuspicions.ts':
+    'listens from the deferred services on; the first load has no room for it',
   'src/features/domainNotice/model/trouble.ts':
     'decides whether that notice is wanted; its public face needs a client',
   'src/features/installPrompt/start.ts': 'the browser offers an installation once, before there is a plan',

@@ -1,4 +1,5 @@
 import type { Visitor } from '../../src/boot/preload.ts'
+import { readAnswer } from '../../src/site/answer.ts'
 import { readManifestFacts, readStatusFacts } from '../../src/site/bootFacts.ts'
 
 /** A guest on home whose phone speaks Vietnamese. */
@@ -13,9 +14,11 @@ export const visitor: Visitor = {
 
 /** What came over the wire. */
 export const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
-export const statusOf = (body: unknown) => readStatusFacts(answered(body))
+export const statusOf = (body: unknown) => readStatusFacts(readAnswer(answered(body)))
 export const status = (info: unknown) => statusOf({ success: true, value: { info } })
 
 /** A manifest with a home of these sections. */
 export const manifestOf = (sections: readonly unknown[], theme = '{}') =>
-  readManifestFacts(answered({ templates: { parameters: { theme, home: JSON.stringify({ sections }) } } }))
+  readManifestFacts(
+    readAnswer(answered({ templates: { parameters: { theme, home: JSON.stringify({ sections }) } } })),
+  )

@@ -32,7 +32,7 @@ export function withoutUnused(code: string, id: string): string | undefined {
   if (id.endsWith('stylis/src/Prefixer.js')) return 'export const prefix = (value) => value'
   if (/node_modules\/react-router\//.test(id))
     return code.replace(MADE, '$1/* @__PURE__ */ $2').replace(NAMED, '').replace(WARNS, 'const $1 = false')
-  if (/\/src\/(features|layouts)\/(?:\w+\/)+(feature|layout)\.ts$/.test(id)) {
+  if (/\/src\/(features|layouts)\/[\w/]+\/(feature|layout)\.ts$/.test(id)) {
     return code.replace(DESCRIPTION, '').replace(PREFETCH, '')
   }
   return undefined

@@ -23,19 +23,6 @@ export function callFailed(error: Parameters<typeof suspectsEndpoint>[0]): void 
     endpointStore.setState(({ suspicions = 0 }) => ({ suspicions: suspicions + 1 }))
 }
 
-/** From now on looks into each suspicion, and into one that is there already. */
-export function followSuspicions(app: EndpointApp): void {
-  const look = () =>
-    import('./pageWatch.ts').then(
-      ({ suspectPageEndpoint }) => suspectPageEndpoint(app),
-      () => undefined,
-    )
-  if (endpointStore.getState().suspicions) void look()
-  endpointStore.subscribe(({ suspicions }, before) => {
-    if (suspicions !== before.suspicions) void look()
-  })
-}
-
 /** The back office said `domain_not_available`: this line is of no use, whatever answers on it. */
 export function domainGone(message?: string): void {
   const trouble: EndpointTrouble = { reason: 'domain', ...(message && { message }) }

@@ -5,6 +5,7 @@ import {
   preloadsOfManifest,
   preloadsOfStatus,
 } from '../../../src/boot/preload.ts'
+import { readAnswer } from '../../../src/site/answer.ts'
 import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
 import { answered, manifestOf, status, statusOf, visitor } from '../../support/bootAnswers.ts'
 
@@ -80,7 +81,7 @@ describe('what a status names', () => {
     answered({ success: false }),
     answered({ value: 3 }),
   ])('is nothing where there is no site: %j', (answer) => {
-    expect(preloadsOfStatus(map, readStatusFacts(answer), visitor)).toEqual([])
+    expect(preloadsOfStatus(map, readStatusFacts(readAnswer(answer)), visitor)).toEqual([])
   })
 })
 
@@ -102,7 +103,7 @@ describe('what a home template names', () => {
   it.each([undefined, answered({}), answered({ templates: { parameters: { home: '{"sections":3}' } } })])(
     'is nothing where there is no template: %j',
     (answer) => {
-      expect(preloadsOfManifest(map, answer && readManifestFacts(answer), visitor)).toEqual([])
+      expect(preloadsOfManifest(map, answer && readManifestFacts(readAnswer(answer)), visitor)).toEqual([])
     },
   )
 })

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { blockedBy, noticeOf } from '../../../src/boot/blocked.ts'
 import { createSource, type SourceEnv } from '../../../src/boot/source.ts'
-import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
+import { readAnswer } from '../../../src/site/answer.ts'
 import { createSiteStore, type SiteStore } from '../../../src/site/store.ts'
 
 const ok = (value: object) =>
-  readStatusFacts({
+  readAnswer({
     status: 200,
     body: JSON.stringify({ success: true, value: { merchantCode: 'acme', ...value } }),
   })
-const manifest = readManifestFacts({
+const manifest = readAnswer({
   status: 200,
   body: '{"templates":{"parameters":{"theme":"{\\"brand\\":\\"#7C3AED\\"}"}}}',
 })
-const DOWN = { status: 502, body: '<html>' }
-const down = readStatusFacts(DOWN)
+const down = readAnswer({ status: 502, body: '<html>' })
 
 describe('following the site', () => {
   let store: SiteStore
@@ -65,7 +64,7 @@ describe('following the site', () => {
   it('keeps the running site when a later answer is unusable, until a good one comes', () => {
     const following = source()
     following.apply({ status: ok({ info: { whitelabelVal: { CBS3: 1 } } }), manifest })
-    following.apply({ status: readStatusFacts({ failed: 'timeout' }), manifest: undefined })
+    following.apply({ status: readAnswer({ failed: 'timeout' }), manifest: undefined })
     expect(site()?.flags.CBS3).toBe(true)
     expect(problems()).toEqual(['answer.missing'])
     following.apply({ status: ok({ info: { whitelabelVal: { CBS3: 0 } } }), manifest })
@@ -105,7 +104,7 @@ describe('following the site', () => {
   it('does not undress a running site for a manifest that failed once', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
-    following.apply({ status: ok({}), manifest: readManifestFacts(DOWN) })
+    following.apply({ status: ok({}), manifest: down })
     expect(site()?.theme.brand).toBe('#7C3AED')
   })
 
@@ -114,7 +113,7 @@ describe('following the site', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
     following.apply({
-      status: readStatusFacts({
+      status: readAnswer({
         status: 200,
         body: '{"success":false,"errorCode":"domain_not_available"}',
       }),

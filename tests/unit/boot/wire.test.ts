@@ -44,7 +44,7 @@ describe('asking for the site', () => {
   it('never rejects', async () => {
     const request = { ...siteRequestOf(), fetch: () => Promise.reject(new Error('down')) }
     const wire = startRequests(request)
-    expect((await wire.status).answer).toEqual({ failed: 'network' })
+    expect(await wire.status).toEqual({ failed: 'network' })
     expect(await wire.manifest).toBeUndefined()
   })
 

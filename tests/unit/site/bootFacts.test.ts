@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readAnswer } from '../../../src/site/answer.ts'
 import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
 
-const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) })
+const answered = (body: unknown) => readAnswer({ status: 200, body: JSON.stringify(body) })
 
 describe('what a status says before anything is checked', () => {
   it('is its merchant, layout, languages, and whether the site is closed', () => {
@@ -19,8 +20,8 @@ describe('what a status says before anything is checked', () => {
   })
 
   it.each([
-    ['no answer', { failed: 'network' as const }],
-    ['a page', { status: 502, body: '<html>' }],
+    ['no answer', readAnswer({ failed: 'network' })],
+    ['a page', readAnswer({ status: 502, body: '<html>' })],
     ['a list', answered([])],
     ['a number for a site', answered({ value: { info: 3, merchantCode: 7 } })],
   ])('is nothing of %s', (_, answer) => {

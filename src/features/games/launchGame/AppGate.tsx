@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type AppContext, onePer, useApp } from '../../../registry/AppContext.ts'
 import { evaluate } from '../../../registry/evaluate.ts'
 import { usePlanned, useWholePlan } from '../../../registry/PlanContext.ts'
 import { plainText } from '../../appDownloadPrompt/public.ts'
@@ -34,16 +35,17 @@ interface Props {
 }
 
 /** Whoever went on in the browser is not asked again while this page lives. */
-let wentOn = false
+const choiceOf = onePer((_: AppContext) => ({ wentOn: false }))
 
 function Asking({ leave, children }: Props) {
   const { t } = useTranslation('launchGame')
-  const [plays, setPlays] = useState(wentOn)
+  const choice = choiceOf(useApp())
+  const [plays, setPlays] = useState(choice.wentOn)
   const answer = useAppFirst()
   if (!answer) return <LaunchPage leave={leave} launching />
   if (plays || answer.kind === 'play') return children
   const play = () => {
-    wentOn = true
+    choice.wentOn = true
     setPlays(true)
   }
   if (answer.kind === 'missing') {

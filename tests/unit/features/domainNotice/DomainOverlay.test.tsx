@@ -6,12 +6,12 @@ import { createClient } from '../../../../src/api/client.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
+import { followSuspicions } from '../../../../src/features/domainNotice/followSuspicions.ts'
 import { storedEndpoints } from '../../../../src/features/domainNotice/model/storedEndpoints.ts'
 import {
   callFailed,
   domainGone,
   endpointStore,
-  followSuspicions,
   preloadEndpointNotice,
 } from '../../../../src/features/domainNotice/public.ts'
 import { REG_INFO_KEY } from '../../../../src/features/shared/marketing.ts'
