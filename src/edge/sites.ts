@@ -94,7 +94,10 @@ export function createSites(metrics: Metrics): Sites {
       resolveSite({ status: sent, manifest: manifest && readManifestAnswer(readAnswer(manifest)), base }) ??
       first
     for (const { code } of site.problems) metrics.count('edge_site_problems_total', code)
-    const facts = { status: readStatusFacts(status), manifest: manifest && readManifestFacts(manifest) }
+    const facts = {
+      status: readStatusFacts(readAnswer(status)),
+      manifest: manifest && readManifestFacts(readAnswer(manifest)),
+    }
     versions += 1
     return keep(
       key,
