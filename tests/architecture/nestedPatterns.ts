@@ -66,5 +66,4 @@ export const NESTED: readonly string[] = [
   String.raw`^\d{1,18}(\.\d{1,8})?$`,
   // A colour, of 80 characters at most.
   String.raw`^(x)\(\s*x(?:\s*x\s*x)?\s*\)$`,
-  String.raw`\/src\/(features|layouts)\/(?:\w+\/)+(feature|layout)\.ts$`,
 ]

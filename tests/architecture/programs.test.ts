@@ -25,6 +25,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'json.ts': 'reads JSON whose members are not known',
     'times.ts': 'turns relative times of a merchant’s files into dates',
     'withTexts.ts': 'puts a merchant’s texts into its answers',
+    'files.ts': 'keeps files in memory until they change on disk',
     'contentTypes.ts': 'content types by the ending of a file',
     'sendFile.ts': 'sends a file as the app’s host does',
   },

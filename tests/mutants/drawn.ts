@@ -38,8 +38,8 @@ export const drawnMutants: readonly Mutant[] = [
   {
     name: 'Draws are filed under the month before',
     file: 'src/layouts/M3/model/drawDays.ts',
-    find: 'two(date.getMonth() + 1)',
-    replace: 'two(date.getMonth())',
+    find: '[year, month + 1, day].map(',
+    replace: '[year, month, day].map(',
   },
   {
     name: 'The header of M2 trembles with the finger',

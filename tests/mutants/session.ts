@@ -88,9 +88,9 @@ export const sessionMutants: readonly Mutant[] = [
   },
   {
     name: 'A second factor that was cancelled still logs in',
-    file: 'src/features/auth/secondFactor/model/flow.ts',
-    find: "      if (store.getState().status !== 'open') return\n      tell({ type: 'verified', attempt })",
-    replace: "      tell({ type: 'verified', attempt })",
+    file: 'src/features/auth/flow/model/machine.ts',
+    find: "    case 'cancelled':\n      return IDLE",
+    replace: "    case 'cancelled':\n      return state",
   },
   {
     name: 'The wait for another SMS code counts in tenths of a second',

@@ -296,6 +296,13 @@ return no(validate0,instancePath+"/moneyFormat","type");
 if(!(((data9 === "specification") || (data9 === "language")) || (data9 === -1))){
 return no(validate0,instancePath+"/moneyFormat","enum");
 }
+{
+if(typeof data9 === "string"){
+if(data9.length > 32){
+return no(validate0,instancePath+"/moneyFormat","maxLength");
+}
+}
+}
 }
 {
 if(data.timeZone !== undefined){

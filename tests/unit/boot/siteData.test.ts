@@ -25,8 +25,8 @@ describe('the answers in a document', () => {
     const wire = readSiteData(window, NOW)
     expect(wire?.fromDocument).toBe(true)
     expect([await wire?.status, await wire?.manifest]).toMatchObject([
-      { answer: { status: 200, body: {} } },
-      { answer: { status: 200, body: { name: 'Acme' } } },
+      { status: 200, body: {} },
+      { status: 200, body: { name: 'Acme' } },
     ])
   })
 
