@@ -24,7 +24,9 @@ for (const merchant of ['istanbul', 'manila', 'saigon'])
             const text = document.createRange()
             text.selectNodeContents(link.querySelector('span:last-child') ?? link)
             const { left, right } = text.getBoundingClientRect()
-            const shown = right - left > 1
+            const box = link.querySelector('span:last-child')?.getBoundingClientRect()
+            // A word that is only read out has no width of its own.
+            const shown = right - left > 1 && (box?.width ?? 0) > 1
             return { word: link.textContent ?? '', left, right, shown }
           }),
         )

@@ -46,7 +46,7 @@ test('trying a game: the screen says why there is none, once, and the guest trie
   await expect(gamePage(page)).toBeVisible()
 })
 
-test('asking for the app first: whatever becomes of its configuration, the player reads that and can play', async ({
+test('asking for the app first: without its configuration the app that there is is offered, and the player can play here', async ({
   page,
   office,
 }) => {
@@ -67,7 +67,7 @@ test('asking for the app first: whatever becomes of its configuration, the playe
         await asked
         await visitor.passTime(kind, async () => (await said.count()) > 0)
         await expect(said).toHaveCount(1)
-        await expect(said).toContainText('The app cannot be downloaded right now')
+        await expect(said).toContainText('Get the app to play')
         await visitor.expectWell()
       },
       async recover() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 /** Address of each flag: a file of its own, fetched when it is seen. */
-const FLAGS = import.meta.glob<string>('../../../node_modules/country-flag-icons/3x2/*.svg', {
+const FLAGS = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   import: 'default',
   query: '?url&no-inline',
@@ -18,7 +18,7 @@ const Box = styled.img`
 
 /** A country's flag; decoration, beside a name or a code. A plain surface for a country without one. */
 export function Flag({ country }: { readonly country: string }) {
-  const url = FLAGS[`../../../node_modules/country-flag-icons/3x2/${country}.svg`]
+  const url = FLAGS[`../../../../node_modules/country-flag-icons/3x2/${country}.svg`]
   if (!url) return <Box as="span" aria-hidden />
   return <Box src={url} alt="" width={24} height={16} loading="lazy" decoding="async" />
 }
