@@ -205,10 +205,13 @@ test('the bar and the game keep off the notch and the home indicator', async ({ 
     style.setProperty('--safe-bottom', '34px')
   })
   const frame = gamePage(page).locator('iframe')
-  const back = await gamePage(page).getByRole('button', { name: 'Back', exact: true }).boundingBox()
-  expect(back?.y).toBeGreaterThanOrEqual(47)
-  const { y = 0, height = 0 } = (await frame.boundingBox()) ?? {}
-  expect(y + height).toBe(780 - 34)
+  const back = gamePage(page).getByRole('button', { name: 'Back', exact: true })
+  await expect.poll(async () => (await back.boundingBox())?.y).toBeGreaterThanOrEqual(47)
+  const endOf = async () => {
+    const { y = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+    return y + height
+  }
+  await expect.poll(endOf).toBe(780 - 34)
   await gamePage(page).getByRole('button', { name: 'Hide the bar' }).click()
-  expect((await frame.boundingBox())?.y).toBe(47)
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBe(47)
 })
