@@ -34,7 +34,10 @@ export function areasOf(
   { app, live, users, standIn }: Reached,
 ): (root: string) => string {
   const signInFolders = parts.filter(isWayIn).map(({ module }) => `${dirname(module)}/`)
+  const signInRoot = commonFolder(signInFolders)
+  /** It stands beside the screens of sign-in, or imports what stands there. */
   const leansOnSignIn = (root: string): boolean =>
+    (signInRoot !== undefined && root.startsWith(signInRoot)) ||
     [...closure([root], importsOf)].some((id) => signInFolders.some((folder) => id.startsWith(folder)))
   const areas = new Map(parts.toReversed().map((part) => [part.module, areaOfPart(part)]))
   for (const root of new Set([...lazy, ...areas.keys()])) {
@@ -84,6 +87,13 @@ export function areasOf(
     return areas.get(root) ?? 'over'
   }
   return areaOf
+}
+
+/** The folder of features that holds all of these; undefined where they have none in common. */
+function commonFolder(folders: readonly string[]): string | undefined {
+  const [first] = folders
+  const [area] = first?.match(/^.*\/features\/[^/]+\//) ?? []
+  return area && folders.length > 1 && folders.every((folder) => folder.startsWith(area)) ? area : undefined
 }
 
 /** The area of a part that keeps a chunk of its own; it still tells what the part is about. */
