@@ -8,7 +8,7 @@ type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
   readonly requestIdleCallback?: Window['requestIdleCallback']
 }
 
-/** Resolves when the page had no load and no long task for `quietMs`, or the wait timed out, and the browser is idle. */
+/** Resolves when the page was quiet for `quietMs`, or that wait timed out, and the browser is idle. */
 export async function atRest(page: Page, quietMs: number): Promise<void> {
   await quiet(page, quietMs)
   await new Promise<void>((resolve) => {

@@ -17,7 +17,7 @@ export interface StatusPhase {
   readonly refresh: () => Promise<void>
 }
 
-/** First boot phase: puts the site, or the reason why there is none, into the site store. Later answers go there too. */
+/** First boot phase: puts the site, or the reason why there is none, into the site store. Later answers too. */
 export async function statusPhase(page: BootPage): Promise<StatusPhase> {
   const { window, request } = page
   const source = sourceOf(page)
