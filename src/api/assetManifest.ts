@@ -26,7 +26,7 @@ function isManifest(status: number, text: string): boolean {
   }
 }
 
-/** What a manifest's answer means: its digest, or undefined where it is no news. */
+/** Returns the digest of a manifest answer; undefined if the answer is not a usable manifest. */
 export const readManifest = (status: number, text: string): string | undefined =>
   isManifest(status, text) ? digest(text) : undefined
 

@@ -28,7 +28,7 @@ export interface Facts {
     readonly label: 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
   }
   readonly route: { readonly screen: ScreenId }
-  /** Set if the page's domain no longer answers or is no longer valid. */
+  /** 'lost' if the page's domain no longer answers or is no longer valid; absent otherwise. */
   readonly endpoint?: 'lost'
   /** Ids of the overlays that a screen requests. */
   readonly overlayRequested?: readonly string[]
