@@ -26,11 +26,11 @@ function isManifest(status: number, text: string): boolean {
   }
 }
 
-/** What a manifest's answer means: its digest, or undefined where it is no news. */
+/** Returns the digest of a manifest answer; undefined if the answer is not a usable manifest. */
 export const readManifest = (status: number, text: string): string | undefined =>
   isManifest(status, text) ? digest(text) : undefined
 
-/** Asks for a manifest past every cache; undefined where it is no news. Never rejects: a line that is down is none. */
+/** Fetches a manifest past every cache; undefined if that fails or it is not usable. Never rejects. */
 export async function askManifestText(
   page: Pick<Window, 'fetch'>,
   path: string,

@@ -15,7 +15,7 @@ export const atRestMessage = (build: string, urls: readonly string[]): AtRest =>
   urls,
 })
 
-/** Reads a message; undefined where it is another one. */
+/** Reads a message; undefined if it is of another kind. */
 export function readAtRest(message: object): AtRest | undefined {
   if (!('type' in message && 'build' in message && 'urls' in message)) return undefined
   const { type, build, urls } = message

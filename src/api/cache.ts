@@ -18,7 +18,7 @@ export function hashOf(text: string): string {
 }
 
 export interface ResponseCache {
-  /** The kept value, or undefined; whoever reads it validates it again, since anyone may write there. */
+  /** Returns the stored value, or undefined. Callers must validate it, since other code may write there. */
   read(key: string): { readonly value: unknown } | undefined
   write(key: string, value: unknown): void
   /** Removes everything this cache ever wrote. */

@@ -50,7 +50,7 @@ export interface Call<Query, Body, Value> extends CallMembers<Body, Value> {
   readonly method: Method
   readonly track?: TrackedAction
   readonly enveloped: boolean
-  /** Never set: carries the types to whoever sends the call. */
+  /** Never set: carries the types to the code that sends the call. */
   readonly types?: { readonly query: Query; readonly body: Body; readonly value: Value }
 }
 

@@ -63,7 +63,7 @@ export function createClient(env: ClientEnv): Client {
     return sealer
   }
 
-  /** A chunk on a dead line may never arrive, and nobody else would end the wait. */
+  /** Limits the wait for a chunk, which may never arrive on a dead connection. */
   function inTime<Value>(load: Promise<Value>, signal: AbortSignal): Promise<Value> {
     return withTimeout(() => load, DEFAULT_TIMEOUT_MS, signal, env.delay)
   }

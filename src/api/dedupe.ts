@@ -8,12 +8,12 @@ export interface Caller {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A request on its way, and who waits for it. */
+/** A running request and its waiting callers. */
 export interface Flight {
   readonly signal: AbortSignal
-  /** Whether one of those who still wait wants a notice. */
+  /** Whether a waiting caller wants a notice on failure. */
   isLoud(): boolean
-  /** False once it has been forgotten: its answer is then older than what somebody else knows. */
+  /** False after `forget`: the answer may then be out of date. */
   isCurrent(): boolean
 }
 
@@ -35,7 +35,7 @@ export interface Flights {
     start: (flight: Flight) => Promise<Value>,
     fresh?: boolean,
   ): Promise<Value>
-  /** Nobody joins what is on its way now: its answer may be older than a change that was just made. */
+  /** New callers no longer join running requests, whose answers may be older than a change just made. */
   forget(): void
 }
 

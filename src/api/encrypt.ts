@@ -14,7 +14,7 @@ const TAG_BYTES = 16
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The two operations, by WebCrypto or by the library that stands in for it on plain http. */
+/** The two operations, by WebCrypto or, on plain http, by a library. */
 export interface CryptoEngine {
   /** RSA-OAEP, SHA-256 for hash and MGF1, no label. Throws for a key under 2048 bits. */
   wrap(subjectPublicKeyInfo: Bytes, key: Bytes): Promise<Uint8Array>

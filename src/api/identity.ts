@@ -5,7 +5,7 @@ export interface IdentityAsk {
   readonly apiKey: string
   /** Host where the provider sends people back to. */
   readonly domain: string
-  /** Origin of the emulator that stands in for the service. */
+  /** Origin of the emulator that replaces the service. */
   readonly emulator: string | undefined
   readonly signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts'
 import { ApiError } from './error.ts'
 
-/** The client, and a way to have it there before somebody needs it. */
+/** The client, with a way to load its code before the first call. */
 export interface LazyClient extends Client {
   /** Downloads it; a download that failed is tried again by the next call. Never rejects. */
   readonly preload: () => Promise<void>

@@ -24,7 +24,7 @@ export type Race =
     }
   | { readonly state: 'dead' | 'hanging' }
 
-/** How a document begins, whoever wrote it. */
+/** Matches the beginning of any HTML document. */
 const WEB_PAGE = /^\s*<(?:!--|(?:!doctype\s+html|html|head|body|meta|script)\b)/i
 
 /**

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 /** What every query of the page knows: the client that it asks with. A type, since an interface is no `Record`. */
 export type AppQueryMeta = { readonly client?: Client }
 
-/** The client of a running query. @throws Error where its query client was not made by {@link createQueryClient} */
+/** Returns a query's client. @throws Error if its query client was not made by {@link createQueryClient} */
 export function clientOf({ meta }: { readonly meta: AppQueryMeta | undefined }): Client {
   if (!meta?.client) throw new Error('This query client has no client: createQueryClient() gives it one')
   return meta.client

@@ -79,7 +79,7 @@ export function createSealer(env: SealEnv): Sealer {
     return fetched
   }
 
-  /** Unless somebody has fetched another one meanwhile. */
+  /** Drops the old key, unless it has been replaced meanwhile. */
   function drop(old: Promise<string>): void {
     if (kept === old) kept = undefined
   }

@@ -9,7 +9,7 @@ const HEADER_STEP_MS = 1000
 /** A device clock that is no further off counts as right, ms. */
 export const RIGHT_ENOUGH_MS = 5000
 
-/** What an answer says of the server's clock; undefined where it has no date, or was kept by a cache for a while. */
+/** Reads the server's clock from an answer; undefined if it has no date or came from a cache. */
 export function clockSample(headers: Headers, sentAt: number, receivedAt: number): ClockSample | undefined {
   const date = Date.parse(headers.get('date') ?? '')
   const age = Number(headers.get('age') ?? 0)

@@ -21,7 +21,7 @@ import { ScreenHost } from './ScreenHost.tsx'
 
 const over = lazy<{ readonly notices: NoticeStore }>(() => import('./AppChrome.tsx'))
 
-/** Turns the plan of this visitor into React. Everything that decides is pure and elsewhere; here it is only carried out. */
+/** Renders the visitor's plan with React. The decisions are made elsewhere, by pure functions. */
 export function App({ runtime }: { readonly runtime: Runtime }) {
   const site = useStore(runtime.app.siteStore, (state) => state.site)
   return site ? <Planned runtime={runtime} site={site} /> : null
@@ -50,7 +50,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const target = plan.screens.find((candidate) => candidate.screen.id === screen)
   const instead = insteadOf(target, plan)
   if (instead) {
-    // Where the player wanted to go is remembered beside the address, where no link can set it.
+    // The wanted address is kept in the history state, where no link can set it.
     const wanted = { wanted: pathname + search + hash }
     return <Navigate to={withTracked(instead.screen.paths[0], search)} state={wanted} replace />
   }
@@ -67,7 +67,7 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   )
 }
 
-/** Where the visitor is sent: to what comes first, or away from what is not theirs; undefined: they may stay. */
+/** The screen to redirect to: the required first screen, or an allowed one; undefined: no redirect. */
 function insteadOf(target: PlannedScreen | undefined, { first, screens }: Plan): PlannedScreen | undefined {
   if (first) return target === first ? undefined : first
   if (!target || target.isOpen) return undefined

@@ -11,7 +11,7 @@ const Box = styled.div`
   > button { min-block-size: 48px; padding-inline: 24px; border-radius: var(--radius); background: var(--surface-2); font-weight: 600; }
 `
 
-/** What stands where a screen broke or could not be downloaded: what happened, and a way to start again. It needs nothing else. */
+/** Replaces a screen that crashed or could not be downloaded: an explanation and a way to restart. */
 export function Broken() {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function Broken() {
   )
 }
 
-/** The same where the whole app broke. Never a blank page. */
+/** Replaces the whole app after a crash, so that the page is never blank. */
 export const Crash = () => (
   <main data-screen="siteError">
     <Broken />

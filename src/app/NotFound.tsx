@@ -4,7 +4,7 @@ import { NotFound as Drawing } from '../ui/drawings/NotFound.tsx'
 import { StateBox } from '../ui/EmptyState.tsx'
 import { Go } from '../ui/Go.tsx'
 
-/** An address that leads nowhere here. */
+/** Screen for an unknown address. */
 export default function NotFound() {
   const { t } = useTranslation()
   return (

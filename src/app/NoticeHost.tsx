@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { withTracked } from '../ui/url/guard.ts'
 import { dismissNotice, type NoticeStore } from './notices.ts'
 
-/** Shows the notice that waits first. Loaded when there is one. */
+/** Shows the first waiting notice. Loaded when there is one. */
 export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
   const [notice] = useStore(store, (state) => state.waiting)
   const { pathname, search, hash } = useLocation()

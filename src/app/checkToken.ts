@@ -4,8 +4,8 @@ import { queryClientOf } from '../features/shared/queries.ts'
 import type { AppContext } from '../registry/AppContext.ts'
 
 /**
- * Asks the back office whose session a token is that came with the address. A token that it refuses ends the session,
- * with the notice, in the one place where sessions end; without an answer the session stays, and nothing is known of it.
+ * Asks the back office which member a token from the address belongs to. If the token is refused, the session ends with
+ * a notice. If there is no answer, the session stays, with its member unknown.
  */
 export async function checkToken(app: AppContext): Promise<void> {
   const { session } = app

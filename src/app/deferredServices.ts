@@ -23,18 +23,18 @@ import { type PrefetchedResponses, storePrefetched, withPrefetchedResponses } fr
 export interface DeferredServicesEnv {
   readonly app: AppContext
   readonly notices: NoticeStore
-  /** The domain is gone: the site must be asked for again. */
+  /** Requests the site again because the domain is no longer valid. */
   readonly recheckSite: () => void
   /** Takes the words in which decisions are explained. */
   readonly explainWith: Exposed['explainWith']
-  /** What is on its way already. */
+  /** Responses that were requested early. */
   readonly prefetched: PrefetchedResponses
   /** The site that the app was started for. */
   readonly site: Site
   readonly perTab: SafeStorage
-  /** Whose session it was when the page began, whether or not it still is. */
+  /** The session at page start, even if it has ended since. */
   readonly before: SessionInfo | undefined
-  /** The session's token came with the address: nobody knows yet whose it is. */
+  /** The session's token came with the address; its member is not known yet. */
   readonly isFromUrl: boolean
   /** Another token that came with the address, while a member was in session. */
   readonly otherToken: string | undefined
@@ -44,12 +44,12 @@ export interface DeferredServicesEnv {
 const ASKED_MS = 3000
 /** What was asked for early and nobody has taken by then is old when somebody does, ms. A slow phone takes it late. */
 const HELD_MS = 10_000
-/** How long it is said that nothing is kept, ms: longer than most, since it is said once. */
+/** How long the message about failed storage shows, ms: longer than most, because it shows only once. */
 const STORAGE_MESSAGE_MS = 6000
 
 /**
- * Everything that the first picture does without: the client, and who listens to the session, the storage and the
- * language. It comes beside that picture and not before it, together with the sections that ask.
+ * Starts what the first paint does not need: the client, and the listeners to session, storage and language.
+ * It loads beside the first paint, together with the sections that make calls.
  */
 export function startDeferredServices(env: DeferredServicesEnv): Client {
   const { page } = env.app
@@ -74,7 +74,7 @@ function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetche
     )
   })
   followSuspicions(app)
-  // What the back office answers is in the language of the header.
+  // The back office answers in the language of the request header, so cached answers are outdated.
   i18n.instance.on('languageChanged', () => void queryClientOf(app).invalidateQueries())
   onStorageFailure(() =>
     toasts.show({

@@ -15,13 +15,13 @@ export interface FailureEnv {
   readonly session: SessionStore
   readonly notices: NoticeStore
   readonly local: SafeStorage
-  /** The domain is gone: the site must be asked for again. */
+  /** Requests the site again because the domain is no longer valid. */
   readonly recheckSite: () => void
 }
 
 /**
- * Carries out what the catalogue says of a failed call: the client itself never toasts or navigates (docs/architecture.md).
- * `inline` and `silent` are nobody's business here.
+ * Applies the error catalogue's policy to a failed call; the client itself never toasts or navigates
+ * (docs/architecture.md). The policies `inline` and `silent` need no action here.
  */
 export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Policy) => void {
   return (error, policy) => {

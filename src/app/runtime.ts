@@ -9,7 +9,7 @@ import type { SessionState } from '../session/reducer.ts'
 import type { Site } from '../site/site.ts'
 import type { NoticeStore } from './notices.ts'
 
-/** What the app itself holds beside the page's context, handed to React once. */
+/** What the app holds in addition to the app context; passed to React once. */
 export interface Runtime {
   readonly app: AppContext
   readonly notices: NoticeStore
@@ -47,9 +47,9 @@ export function factsOf(
   }
 }
 
-/** What a member counts as until the back office has said more: a registration's answer names no type. */
+/** Customer type of a member until the back office sends it: the registration answer has none. */
 const REGULAR = 0
-/** What a token counts as that came with the address, until the back office has said whose it is. */
+/** Customer type for a token from the address until the back office says which member it belongs to. */
 const NONE = -1
 
 const typeOf = (session: SessionInfo): number => session.type ?? (isUnknown(session) ? NONE : REGULAR)

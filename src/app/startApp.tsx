@@ -25,20 +25,21 @@ const CRASHED: Problem = {
   instead: 'a way to start again',
 }
 
-/** What is only needed when the connection is lost is loaded this long after the first picture, ms. */
+/** Delay after the first paint before loading what is only needed when the connection is lost, ms. */
 const QUIET_MS = 3000
 
 interface Env extends Omit<DeferredServicesEnv, 'notices' | 'explainWith'> {
   readonly exposed: Exposed
-  /** Says how the client's code is loaded: from then on its calls leave. */
+  /** Sets how the client's code is loaded; from then on calls are sent. */
   readonly serve: (load: () => Promise<Client>) => void
   /** Downloads that code; never rejects. */
   readonly preloadClient: () => Promise<void>
 }
 
 /**
- * Everything between the page's context and the first picture: the plan, and the download of all that it shows, awaited so that
- * nothing suspends. Answers what puts the app into a root.
+ * Makes the plan and downloads everything that the first paint shows, so that nothing suspends.
+ *
+ * @returns a function that renders the app into a React root
  */
 export async function startApp(env: Env): Promise<(root: Root) => void> {
   const { app, site, exposed } = env

@@ -1,6 +1,6 @@
-/** Kinds of fields that a player fills by hand; a search is no form. */
+/** Types of fields that count as form input. A search field does not. */
 const TEXT = new Set(['text', 'tel', 'email', 'password', 'number', 'url', 'textarea'])
-/** From one field to the next nobody has stopped typing, ms. */
+/** Pause after which the player counts as no longer typing, ms. It covers a move between two fields. */
 export const SETTLE_MS = 300
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -13,13 +13,13 @@ const isField = (target: unknown): target is Field =>
 const isOfForm = (field: Field): boolean => TEXT.has(field.type)
 
 export interface Typing {
-  /** Somebody writes, or has left something half filled. */
+  /** The player is typing, or a form is half filled. */
   readonly isTyping: () => boolean
-  /** Tells when that may have changed; answers how to stop. */
+  /** Calls `tell` when that may have changed; returns a function that stops it. */
   readonly follow: (tell: () => void) => () => void
 }
 
-/** Follows what a player types on a page, so that nothing lies down over it. */
+/** Tracks whether the player is typing, so that no overlay covers the form. */
 export function createTyping(document: Document): Typing {
   const filled = new Set<Field>()
   document.addEventListener(

@@ -62,16 +62,16 @@ const DRAWINGS = {
 export interface SiteScreenProps {
   readonly blocked: Blocked
   readonly i18n: I18n
-  /** The site that is closed, where one is known. */
+  /** The closed site, if known. */
   readonly site: Site | undefined
-  /** What this visitor's browser says, for finding help where there is no site. */
+  /** The request data of this browser. Used to look up customer service when there is no site. */
   readonly request: () => SiteRequest
   readonly location: Pick<Location, 'origin' | 'protocol'>
-  /** Asks for the site again; resolves when it is known how that went. */
+  /** Requests the site again; resolves when the result is known. */
   readonly retry: () => Promise<void>
 }
 
-/** What stands in for the whole site: it needs neither a layout nor a session (docs/conformance.md § 2.2). */
+/** Replaces the whole site, without a layout or a session (docs/conformance.md § 2.2). */
 export default function SiteScreen(props: SiteScreenProps) {
   return (
     <I18nextProvider i18n={props.i18n.instance}>
@@ -94,7 +94,7 @@ function Screen({ blocked, i18n, site, request, location, retry }: SiteScreenPro
     setRetrying(true)
     void retry().finally(() => setRetrying(false))
   }
-  // Nobody knows here who is here: what is for members of a label is not offered.
+  // There is no session here, so services restricted to member labels are not offered.
   const contact = customerServiceTarget(
     useServices(site, request, `${location.origin}/m/`, !lines),
     undefined,
@@ -188,7 +188,7 @@ function EndTime({ endsAt, language, timeZone, onEnd }: EndTimeProps) {
   )
 }
 
-/** The site's customer service; where there is no site, that of the domain route. */
+/** The site's customer services; without a site, those of the domain route answer. */
 function useServices(
   site: Site | undefined,
   request: () => SiteRequest,
@@ -207,7 +207,7 @@ function useServices(
   return site?.customerService ?? found
 }
 
-/** English words, where the visitor's language is another: both are shown. */
+/** English texts, shown in addition if the visitor's language is not English. */
 function useEnglish(i18n: I18n): Texts | undefined {
   const [texts, setWords] = useState<Texts>()
   const isEnglish = i18n.language().code === 'EN'

@@ -3,7 +3,7 @@ import { onRevisit } from './revisit.ts'
 import type { Source } from './source.ts'
 import { currentRegistration, startWorker } from './worker.ts'
 
-/** What a visit begins once its first picture stands and the browser has time; each part is contained. */
+/** Starts tracking, the app-download prompt, reports and the service worker after the first paint. */
 export function afterFirst(
   { window: page, local, client, overlays, siteStore: store, landing }: BootPage,
   source: Source,

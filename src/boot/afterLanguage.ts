@@ -7,8 +7,8 @@ import { loadScripts } from '../themes/fonts/loadScripts.ts'
 import { readOwnTexts } from './ownTexts.ts'
 
 /**
- * What a language asks for once its first picture stands: letters that the device may lack, and a word to the operator
- * about own texts that say nothing. Loaded only for languages and merchants that may need it.
+ * Runs after the first paint in a language: loads fonts for scripts that the device may lack, and reports problems in
+ * the merchant's own texts. Loaded only for languages and merchants that may need it.
  */
 export async function afterLanguage(code: LanguageCode, store: SiteStore): Promise<void> {
   void loadScripts([code])

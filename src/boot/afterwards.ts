@@ -3,7 +3,7 @@ import type { BootPage } from './page.ts'
 import { onRevisit } from './revisit.ts'
 import type { StatusPhase } from './status.ts'
 
-/** What begins once something stands on the screen: the site is checked again on each return, and the rest waits for idle time. */
+/** Runs after the first paint: checks the site again on each return to the page, and loads the rest when idle. */
 export function startAfterwards(page: BootPage, { source, refresh, wire }: StatusPhase): void {
   const { window } = page
   onRevisit({ document: window.document, window }, () => void refresh())

@@ -9,10 +9,10 @@ import type { BootPage } from './page.ts'
 import type { BegunSession } from './session.ts'
 import type { StatusPhase } from './status.ts'
 
-/** What puts the app into a root. */
+/** Renders the app into a React root. */
 export type ShowApp = (root: Root) => void
 
-/** Last phase: the page's {@link AppContext}, and the app over it, made at the first call. */
+/** Last boot phase: creates the {@link AppContext} and starts the app. Only the first call starts it. */
 export function appPhase(
   { window, local, perTab, siteStore, overlays, client, serve, exposed }: BootPage,
   { wire, refresh }: StatusPhase,

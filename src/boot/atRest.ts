@@ -1,6 +1,6 @@
-/** What a busy page produces: it loads something, or works for longer than a frame may take. */
+/** Performance entry types that show that the page is busy. */
 const BUSY = ['resource', 'longtask']
-/** A page that never comes to rest has had its time, ms. */
+/** Longest wait for a page to become quiet, ms. */
 export const REST_PATIENCE_MS = 30_000
 
 type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
@@ -8,7 +8,7 @@ type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
   readonly requestIdleCallback?: Window['requestIdleCallback']
 }
 
-/** Resolves when a page has loaded nothing and had no long task for so long, and the browser is idle. */
+/** Resolves when the page was quiet for `quietMs`, or that wait timed out, and the browser is idle. */
 export async function atRest(page: Page, quietMs: number): Promise<void> {
   await quiet(page, quietMs)
   await new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 import type { Failure } from '../site/answer.ts'
 import type { SiteState } from '../site/store.ts'
 
-/** Why nothing of the site may show now, and which screen says so. */
+/** Why the site cannot be shown, and the screen that explains it. */
 export type Blocked =
   | Failure
   | { readonly screen: 'maintenance' /** ms since 1970 */; readonly endsAt?: number }
   | { readonly screen: 'accessDenied'; readonly ip?: string }
 
-/** Pure: from what is known to the screen that must stand in for the site; undefined: the site may show. */
+/** Pure: returns the screen that replaces the site; undefined if the site can be shown. */
 export function blockedBy({ site, failure }: SiteState): Blocked | undefined {
   if (failure) return failure
   const availability = site?.availability

@@ -1,21 +1,20 @@
 import { askManifestText, MANIFESTS } from '../api/assetManifest.ts'
 
-/** Session storage: the file of the build from which this tab has been loaded again. */
+/** Session storage key: the build file for which this tab has already been reloaded. */
 export const RELOADED_KEY = 'SHELL_reloadedFor'
 
-/** What Vite says when a chunk cannot be loaded. Nobody prevents its default, which would hand `undefined` to who waits. */
+/** Vite's event for a failed chunk. Do not call preventDefault: the import would then resolve to `undefined`. */
 const CHUNK_FAILED = 'vite:preloadError'
 
-/** What stands in place of a screen that could not be drawn. */
+/** Attribute of the element that replaces a screen that could not be rendered. */
 export const BROKEN = 'data-broken'
 
 /**
- * A lazy chunk of an older build that is gone from the server: where the screen cannot be drawn without it, the page is loaded
- * again, once for each build; without storage to remember that in it is not. A screen that stands (a game, a deposit, a
- * half-filled form) is never taken from under the player's hands: the update prompt tells them (`updatePrompt/watch.ts`).
- * A chunk that fails while this build is still the newest is the network's fault, and is left to who asked for it.
+ * Reloads the page, once per build, if a chunk fails because a newer build replaced this one and no screen is rendered.
+ * A rendered screen is never reloaded: the update prompt informs the player (`updatePrompt/watch.ts`).
+ * If this build is still the newest, the failure is a network error and the importer handles it.
  *
- * @param address of the running build's own file: a build that still has it is this one
+ * @param address of a file of the running build; if the newest manifest still lists it, this build is current
  */
 export function reloadWhenStale(page: Window, address: string): void {
   const own = address.slice(address.lastIndexOf('/'))

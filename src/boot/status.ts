@@ -6,18 +6,18 @@ import { createSource, type Source } from './source.ts'
 import { MERCHANT_KEY } from './storedKeys.ts'
 import { type BootWire, startRequests } from './wire.ts'
 
-/** The first paint waits this long for the merchant's theme, then uses the layout's own, ms. */
+/** How long the first paint waits for the merchant's theme before it uses the layout's own, ms. */
 const MANIFEST_PATIENCE_MS = 5000
 
 export interface StatusPhase {
-  /** What was asked for first, by the document or here. */
+  /** The first requests, sent by the document or here. */
   readonly wire: BootWire
   readonly source: Source
-  /** Asks the back office for the site again; resolves when the store says how that went. */
+  /** Requests the site again; resolves when the result is in the store. */
   readonly refresh: () => Promise<void>
 }
 
-/** First phase: the site store says which site this is, or why there is none. Later answers go into it too. */
+/** First boot phase: puts the site, or the reason why there is none, into the site store. Later answers too. */
 export async function statusPhase(page: BootPage): Promise<StatusPhase> {
   const { window, request } = page
   const source = sourceOf(page)
@@ -32,19 +32,19 @@ export async function statusPhase(page: BootPage): Promise<StatusPhase> {
     const manifest = await Promise.race([wire.manifest, late])
     source.apply({ status, manifest: manifest === 'late' ? undefined : manifest })
     if (manifest !== 'late') return
-    // It still themes the site when it comes, unless the site has been asked for again since.
+    // A late manifest is still applied, unless the site has been requested again since.
     void wire.manifest.then((answer) => {
       if (newest === wire && answer && !('failed' in answer)) source.apply({ status, manifest: answer })
     })
   }
 
-  // The document's inline script has begun; while developing there is none.
+  // The document's inline script has sent the requests; the development server has no such script.
   const token = import.meta.env.DEV && !window.__BOOT__ ? takeUrlToken(window) : undefined
   const wire = window.__BOOT__ ?? { token, ...startRequests(request()) }
-  // The token is nobody else's business.
+  // Other scripts must not read the token.
   delete window.__BOOT__
   const first = take(wire)
-  // Who was here before sees the site as it was at once, unless both answers are there already.
+  // A returning visitor sees the last good site at once, unless both answers have already arrived.
   const atOnce = new Promise<'not yet'>((resolve) => window.setTimeout(() => resolve('not yet')))
   if ((await Promise.race([first, atOnce])) === 'not yet' && !source.fallBack()) await first
   return { wire, source, refresh: () => take(startRequests(request())) }

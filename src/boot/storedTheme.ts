@@ -1,6 +1,6 @@
 import { STORED_THEME_KEY } from './storedKeys.ts'
 
-/** The look of a site: what the document element wears. */
+/** The theme of a site as it is set on the document element. */
 export interface StoredTheme {
   readonly merchant: string
   readonly layout: string
@@ -33,7 +33,7 @@ interface Store {
   setItem(key: string, value: string): void
 }
 
-/** Puts a paint on the document element through the CSSOM, which a strict policy allows. */
+/** Sets a stored theme on the document element through the CSSOM, which a strict Content-Security-Policy allows. */
 export function applyStoredTheme(paint: StoredTheme, element: HTMLElement): void {
   element.dataset.merchant = paint.merchant
   element.dataset.layout = paint.layout
@@ -42,7 +42,7 @@ export function applyStoredTheme(paint: StoredTheme, element: HTMLElement): void
   for (const [name, value] of Object.entries(paint.values)) element.style.setProperty(`--${name}`, value)
 }
 
-/** The last paint; undefined where there is none or anything about it is odd. */
+/** Reads the stored theme; undefined if there is none or it is invalid. */
 export function readStoredTheme(store: Store): StoredTheme | undefined {
   try {
     const paint: unknown = JSON.parse(store.getItem(STORED_THEME_KEY) ?? '')
@@ -52,7 +52,7 @@ export function readStoredTheme(store: Store): StoredTheme | undefined {
   }
 }
 
-/** Keeps a paint for the next visit. */
+/** Stores a theme for the next visit. */
 export function storeTheme(store: Store, paint: StoredTheme): void {
   store.setItem(STORED_THEME_KEY, JSON.stringify(paint))
 }
@@ -68,7 +68,7 @@ function isPaint(value: unknown): value is StoredTheme {
   )
 }
 
-/** Whether a value can stand in a style sheet without loading anything. */
+/** Whether a CSS value is safe: it cannot load anything. */
 const isToken = (text: string): boolean =>
   VALUE.test(text) &&
   !text.includes('//') &&

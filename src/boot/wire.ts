@@ -6,15 +6,15 @@ import { merchantOf } from '../site/bootFacts.ts'
 import { REG_INFO_KEY, requestManifest, requestStatus, type SiteRequest } from '../site/load.ts'
 import { MERCHANT_KEY } from './storedKeys.ts'
 
-/** The two answers that a site is made of, on their way, their bodies read once. Neither promise rejects. */
+/** The pending answers for status and manifest; each body is read once. Neither promise rejects. */
 export interface BootWire {
   readonly status: Promise<ReadAnswer>
   readonly manifest: Promise<ReadAnswer | undefined>
-  /** What the last visit of this page asked for, asked again. */
+  /** Responses to the calls that the last visit of this page made, requested early. */
   readonly prefetched?: PrefetchedResponses
-  /** They stand in the document: the back office is asked once the first picture is there. */
+  /** The document contains the answers; the back office is asked only after the first paint. */
   readonly fromDocument?: true
-  /** The session token that came with the address, taken out of it. */
+  /** The session token that was removed from the address. */
   readonly token?: string | undefined
 }
 
@@ -23,11 +23,11 @@ interface Kept {
   setItem(key: string, value: string): void
 }
 
-/** What the document's inline script leaves to the one that follows it (`preloadScript.ts`). */
+/** What the document's inline script hands to the script after it (`preloadScript.ts`). */
 export interface DocumentWork {
   readonly wire: BootWire
   readonly prefetched: PrefetchedResponses
-  /** The bundle is there. */
+  /** Resolves when the bundle has loaded. */
   readonly arrived: Promise<void>
   readonly link: (rel: string, href: string, as?: string) => void
   readonly local: Kept
@@ -39,7 +39,7 @@ export interface DocumentWork {
 
 declare global {
   interface Window {
-    /** Left by the document's inline script, taken by the bundle: the requests are never sent twice. */
+    /** Set by the document's inline script and taken by the bundle, so that requests are not sent twice. */
     __BOOT__?: BootWire
     __DOCUMENT__?: DocumentWork
   }
@@ -66,7 +66,7 @@ interface Reads {
   getItem(key: string): string | null
 }
 
-/** What this visitor's browser says for a site request. Storage may be forbidden: then it is a first visit. */
+/** Builds the site request from the address and storage. Without storage it counts as a first visit. */
 export function siteRequest(page: Window, local: Reads, session: Reads): SiteRequest {
   const { location } = page
   const query = new URLSearchParams(location.search)

@@ -5,17 +5,17 @@ import { ownScript } from '../ui/url/trusted.ts'
 import { atRest } from './atRest.ts'
 import { VISITED_KEY } from './storedKeys.ts'
 
-/** The service worker of this build (`src/worker/`), and what it controls. */
+/** Address of this build's service worker (`src/worker/`), and its scope. */
 const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
-/** A first visit is at rest for so long before the worker is registered, ms: whoever leaves sooner needs none. */
+/** How long a first visit must be quiet before the worker is registered, ms. Shorter visits do not need it. */
 export const FIRST_VISIT_REST_MS = 3000
-/** Before the worker may work on any other visit, ms. */
+/** How long any other visit must be quiet before the worker may work, ms. */
 export const REST_MS = 1000
 /** A visit loads more than the 250 files that a browser remembers by default. */
 const MOST_RESOURCES = 1000
 
-/** The registration that there is; undefined before the first, or in a browser without workers. Never rejects. */
+/** The current registration; undefined if there is none or workers are not supported. Never rejects. */
 export const currentRegistration = async ({
   serviceWorker,
 }: Pick<Navigator, 'serviceWorker'>): Promise<ServiceWorkerRegistration | undefined> =>
@@ -40,7 +40,7 @@ export async function startWorker(
     .catch(() => undefined)
   if (!registered) return
   const { active } = await serviceWorker.ready
-  // Installing may have taken a while, in which the player has gone on.
+  // Installing takes time, and the page may be busy again.
   await atRest(page, REST_MS)
   active?.postMessage(atRestMessage(runningBuild(page.document) ?? '', loadedPast(page)))
 }

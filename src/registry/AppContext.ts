@@ -9,8 +9,8 @@ import type { SiteStore } from '../site/store.ts'
 import type { Overlays } from './overlays.ts'
 
 /**
- * What lives as long as the page. Boot makes one, at its end; components take it from React, and everything else is handed
- * it, or the part that it needs.
+ * The objects that live as long as the page. Boot creates one context. Components get it with `useApp`; other code
+ * receives it, or the part it needs, as an argument.
  */
 export interface AppContext {
   readonly page: Window & { readonly crypto: Crypto }
@@ -27,7 +27,7 @@ export interface AppContext {
 
 const Context = createContext<AppContext | undefined>(undefined)
 
-/** Hands the context to the components below; also its session, for the hooks of `session/useSession.ts`. */
+/** Provides the app context, and its session for the hooks of `session/useSession.ts`. */
 export const AppProvider = ({
   value,
   children,
@@ -41,7 +41,7 @@ export const AppProvider = ({
     createElement(SessionContext.Provider, { value: value.session }, children),
   )
 
-/** The page's context. @throws Error outside of the app: a mistake of ours, never of a merchant's */
+/** Returns the app context. @throws Error outside of the provider: a programming error */
 export function useApp(): AppContext {
   const app = useContext(Context)
   if (!app) throw new Error('useApp() outside of <AppProvider>')
@@ -49,9 +49,10 @@ export function useApp(): AppContext {
 }
 
 /**
- * What a page has one of, made when it is first asked for: it belongs to the page's context, and not to its module.
+ * Creates one value per owner, on first use. Replaces module-level variables for values that a page has once.
  *
  * @param make runs once for each owner
+ * @returns a function that returns the owner's value
  */
 export function onePer<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
   const made = new WeakMap<Owner, Value>()

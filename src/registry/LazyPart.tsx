@@ -7,15 +7,15 @@ interface Props<P extends object> {
   readonly feature: string
   readonly load: Lazy<P>
   readonly props: P
-  /** While it is downloaded. */
+  /** Shown while the component is downloaded. */
   readonly waiting?: ReactNode
-  /** Where it could not be downloaded, or threw. */
+  /** Shown if the download failed or the component threw. */
   readonly broken?: ReactNode
 }
 
 /**
- * Renders a declared component: at once if it was loaded before, otherwise when it arrives. A part that throws, or
- * cannot be downloaded, is reported and leaves `broken`; the screen around it lives on (docs/architecture.md).
+ * Renders a lazy component: at once if it is already loaded, otherwise after the download. If it throws or cannot be
+ * downloaded, the error is reported and `broken` is shown; the rest of the screen stays (docs/architecture.md).
  */
 export function LazyPart<P extends object>({
   feature,
@@ -28,7 +28,7 @@ export function LazyPart<P extends object>({
   const [, arrived] = useReducer((count: number) => count + 1, 0)
   const [failed, setFailed] = useState(false)
   const Component = load.current()
-  // Somebody else may load it between this render and its effect: then it is there, and nobody would say so.
+  // Other code may load it between this render and the effect, which would cause no render.
   const isMissing = Component === undefined
 
   useEffect(() => {

@@ -13,10 +13,10 @@ export interface Planned {
 
 const WholeContext = createContext<Planned | undefined>(undefined)
 
-/** Apart from the whole: an overlay that comes or goes renders nobody again who shows none. */
+/** Separate from the whole plan, so that an overlay change does not re-render other components. */
 const SteadyContext = createContext<(Steady & Pick<Planned, 'report'>) | undefined>(undefined)
 
-/** Apart from the plan: a part that only reports is not rendered again by each new plan. */
+/** Separate from the plan, so that components that only report do not re-render with each plan. */
 const ReportContext = createContext<Planned['report'] | undefined>(undefined)
 
 export function PlanProvider({
@@ -47,12 +47,12 @@ function must<T>(value: T | undefined, name: string): T {
   return value
 }
 
-/** Where a fault is reported. Throws outside of the app. */
+/** Returns the function that reports a problem. @throws Error outside of the app */
 export const useReport = (): Planned['report'] => must(useContext(ReportContext), 'useReport')
 
-/** The running plan, as far as it is steady. Throws outside of the app: a mistake of ours, never of a merchant's. */
+/** Returns the part of the plan that overlays do not change. @throws Error outside of the app */
 export const usePlanned = (): Steady & Pick<Planned, 'report'> =>
   must(useContext(SteadyContext), 'usePlanned')
 
-/** The running plan with what lies over the screen and what features have decided: rendered again with each of them. */
+/** Returns the whole plan with overlays and feature decisions; re-renders on every change of them. */
 export const useWholePlan = (): Planned => must(useContext(WholeContext), 'useWholePlan')

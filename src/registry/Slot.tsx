@@ -4,7 +4,7 @@ import { usePlanned } from './PlanContext.ts'
 
 const NOTHING = {}
 
-/** What features put into a named place of the layout. Renders nothing at all where no feature does. */
+/** Renders the parts that features add to a slot of the layout; nothing if there are none. */
 export function Slot({ name }: { readonly name: SlotName }) {
   const { plan } = usePlanned()
   return plan.slots[name].map(({ feature, load }) => (

@@ -8,19 +8,19 @@ export interface Decision {
   readonly because: string
 }
 
-/** A decision with those that it was made of: what `explain` draws as a tree. */
+/** A decision with the decisions of its parts, as a tree. */
 export interface Explanation extends Decision {
   readonly gate: Gate
   readonly parts: readonly Explanation[]
 }
 
-/** Decides a gate under facts and says why. Pure and total: it never throws. */
+/** Evaluates a gate against facts and gives the reason. Pure; never throws. */
 export function evaluate(gate: Gate, facts: Facts): Decision {
   const { on, because } = explain(gate, facts)
   return { on, because: `${on ? 'on' : 'off'}: ${because}` }
 }
 
-/** As {@link evaluate}, keeping every part. `because` is without the leading on/off. */
+/** Like {@link evaluate}, with the decision of every part. `because` has no leading on/off. */
 export function explain(gate: Gate, facts: Facts): Explanation {
   if ('all' in gate) return explainAll(gate, facts)
   if ('any' in gate) return explainAny(gate, facts)
@@ -47,7 +47,7 @@ function explainAny(gate: Extract<Gate, { any: readonly Gate[] }>, facts: Facts)
   return { gate, on: false, because, parts }
 }
 
-/** What there is to say about a leaf, whichever way it went. */
+/** The reason text of a leaf gate, open or shut. */
 function reasonOf(gate: Leaf, facts: Facts): string {
   const { site, session, member, route } = facts
   const on = holds(gate, facts)

@@ -22,15 +22,15 @@ export interface Facts {
     readonly webview: boolean
     readonly installed: boolean
     readonly webclip: boolean
-    /** Another app's browser, which opens no window of its own. */
+    /** The app whose embedded browser shows the page; it cannot open windows. */
     readonly inAppBrowser?: string
-    /** What the Device header says (docs/contract.md). */
+    /** Value of the Device header (docs/contract.md). */
     readonly label: 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
   }
   readonly route: { readonly screen: ScreenId }
-  /** Nothing answers on the line that the page came by, or its domain is gone; absent: it is well. */
+  /** 'lost' if the page's domain no longer answers or is no longer valid; absent otherwise. */
   readonly endpoint?: 'lost'
-  /** Overlays that somebody on the screen asks for, by id. */
+  /** Ids of the overlays that a screen requests. */
   readonly overlayRequested?: readonly string[]
   readonly featureDecided?: FeatureDecisions
 }

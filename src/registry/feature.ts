@@ -19,14 +19,14 @@ export interface ScreenDeclaration {
   /** Absolute, the canonical one first; `*` at the end matches the rest. */
   readonly paths: readonly [string, ...string[]]
   readonly frame: Frame
-  /** What ad networks hear when it is shown. */
+  /** Page view that is reported to ad networks. */
   readonly track: TrackedView
   /** i18n key (namespace `shell`) of the screen's name: the document's title and the heading for screen readers. */
   readonly title: string
   /** Who may see it; others go to `otherwise` (default: login). */
   readonly when?: Gate
   readonly otherwise?: ScreenId
-  /** While this is open every other address leads here: it cannot be walked around. */
+  /** While this gate is open, every other address redirects to this screen. */
   readonly first?: Gate
   readonly load: Lazy
 }
@@ -81,7 +81,7 @@ export interface HomeSectionDeclaration {
   /** Beside the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy<SectionProps>
-  /** What it asks for whoever visits. */
+  /** Calls that the section makes for every visitor. */
   readonly prefetch?: readonly PrefetchDeclaration[]
 }
 
@@ -109,7 +109,7 @@ export interface OverlayProps {
   readonly close: () => void
 }
 
-/** Follows what happens and draws nothing; what it finds out may open the gate of its feature (`decided`). */
+/** A part that observes state and renders nothing; it may open its feature's gate (`featureDecided`). */
 export interface EffectDeclaration {
   /** Whether or not the feature's own gate is open. */
   readonly when?: Gate
@@ -118,7 +118,7 @@ export interface EffectDeclaration {
 
 /** What a session hook is called with. */
 export interface SessionHookCall {
-  /** The one that began, or is over; the token of one that is over may be of no use any more. */
+  /** The session that began or ended. The token of an ended session may be invalid. */
   readonly session: {
     readonly token: string
     readonly merchantCode: string
@@ -152,7 +152,7 @@ export interface Feature {
   readonly navigation?: readonly NavigationEntry[]
   /** i18n namespaces that its screens need beside `shell`; loaded with them. */
   readonly namespaces?: readonly string[]
-  /** What it does when a session begins, and when it is over: in the order of the features, each contained. */
+  /** Hooks for session start and end. They run in the order of the features; a failed one does not stop others. */
   readonly session?: { readonly started?: SessionHookLoader; readonly ended?: SessionHookLoader }
 }
 

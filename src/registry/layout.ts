@@ -11,7 +11,7 @@ export function defineTheme(theme: Theme): Theme {
 
 /**
  * A layout: how a site is composed. Inert data; its components come with `load`.
- * `Parts` is the layouts' room's own contract (`layouts/parts.ts`): the registry does not know it.
+ * `Parts` is the contract of the layouts folder (`layouts/parts.ts`), which the registry does not know.
  */
 export interface Layout<Parts = unknown> {
   readonly id: LayoutId
@@ -20,7 +20,7 @@ export interface Layout<Parts = unknown> {
   readonly slots: readonly SlotName[]
   /** Its own home, for a site whose template has none. */
   readonly home: readonly HomeSection[]
-  /** What stands where a merchant chose nothing. */
+  /** Default theme for what the merchant does not set. */
   readonly theme: Theme
   /** Display faces that it offers beside `system`. */
   readonly displays: readonly string[]

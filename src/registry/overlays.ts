@@ -3,14 +3,14 @@ import type { FeatureDecisions } from './facts.ts'
 
 type Listened<Value> = Pick<StoreApi<Value>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** What features ask of the queue of overlays, and what they have decided; the page has one. */
+/** Requested overlays and feature decisions; one per page. */
 export interface Overlays {
   /**
    * Overlays that somebody on the screen asked for, by id: a question that a player must answer before what they were
    * doing goes on. The gate `overlayRequested` is open meanwhile.
    */
   readonly requested: Listened<readonly string[]>
-  /** Asks for an overlay; one that is asked for already goes to the end. */
+  /** Requests an overlay; an existing request moves to the end. */
   readonly request: (overlay: string) => void
   /** Takes the request back, if there is one. */
   readonly withdraw: (overlay: string) => void
@@ -19,7 +19,7 @@ export interface Overlays {
    * so that `window.__SITE__.decisions` says it in the feature's own words.
    */
   readonly decisions: Listened<FeatureDecisions>
-  /** Says what a feature has decided; undefined: nothing any more. */
+  /** Sets a feature's decision; undefined removes it. */
   readonly decide: (feature: string, decision: FeatureDecisions[string] | undefined) => void
 }
 

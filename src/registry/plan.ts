@@ -21,7 +21,7 @@ export interface Registry<Parts = unknown> {
   readonly layouts: readonly [Layout<Parts>, ...Layout<Parts>[]]
 }
 
-/** What this visitor gets of this site, and what that stands on. Inert data: nothing is loaded yet. */
+/** What this visitor gets of this site, and the facts behind it. Plain data: nothing is loaded yet. */
 export interface Plan<Parts = unknown> {
   readonly layout: Layout<Parts>
   /** What was decided under, with the sections that the layout has where the site has none. */
@@ -29,7 +29,7 @@ export interface Plan<Parts = unknown> {
   /** Of each feature, by its id; why, says `evaluate`. */
   readonly decisions: Readonly<Record<string, { readonly gate: Gate; readonly on: boolean }>>
   readonly screens: readonly PlannedScreen[]
-  /** The one screen that is to be seen now, whatever the address; undefined: there is none. */
+  /** The screen that must be shown now, whatever the address; undefined if there is none. */
   readonly first: PlannedScreen | undefined
   readonly slots: Readonly<Record<SlotName, readonly PlannedPart[]>>
   readonly sections: readonly PlannedSection[]
@@ -66,12 +66,12 @@ export interface PlannedOverlay {
 
 const SLOT_ORDER = 50
 
-/** The layout of a site; the registry's first where the site names one that this build lacks. */
+/** Returns the site's layout, or the registry's first if this build lacks it. */
 export function layoutOf<Parts>(registry: Registry<Parts>, site: Site): Layout<Parts> {
   return registry.layouts.find((layout) => layout.id === site.layout) ?? registry.layouts[0]
 }
 
-/** Decides everything that gates decide. Pure and total: problems are returned, never thrown (docs/architecture.md). */
+/** Evaluates all gates into a plan. Pure; problems are returned, never thrown (docs/architecture.md). */
 export function plan<Parts>(registry: Registry<Parts>, given: Facts): Plan<Parts> {
   const layout = layoutOf(registry, given.site)
   const home = given.site.home.length > 0 ? given.site.home : layout.home

@@ -11,7 +11,7 @@ export interface Steady {
 /** A slot's parts, field by field, are four steps from the plan; a member's type is two from the facts. */
 const [PLAN_DEPTH, FACTS_DEPTH] = [4, 2]
 
-/** The steady part of a plan: the one from before where nothing of it has changed, so that nobody renders it again. */
+/** Returns the steady part of a plan: the previous object if nothing changed, to avoid re-rendering. */
 export function steadyOf(
   { plan, facts }: { readonly plan: Plan; readonly facts: Facts },
   before?: Steady,

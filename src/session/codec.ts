@@ -30,7 +30,7 @@ export function readText(value: unknown): string | null {
 
 const readFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true'
 
-/** A session of which nothing is known but its token: one that came with an address. */
+/** A session for a token from the address: only the token is known. */
 export const unknownSession = (token: string, merchantCode: string): SessionInfo => ({
   id: null,
   token,
@@ -41,7 +41,7 @@ export const unknownSession = (token: string, merchantCode: string): SessionInfo
   customerId: null,
 })
 
-/** Whether the back office has not said yet whose session it is, nor that it is one. */
+/** Whether the back office has not yet confirmed the session and its member. */
 export const isUnknown = ({ id, userName, type }: SessionInfo): boolean =>
   id === null && userName === null && type === null
 
@@ -70,7 +70,7 @@ export function sessionFromAnswer(value: unknown, merchantCode: string): Session
 export const encodeSession = (session: SessionInfo): string =>
   JSON.stringify({ v: SESSION_VERSION, ...session })
 
-/** The stored session of this merchant, or `null` for anything else that may be found there. */
+/** Reads this merchant's stored session; `null` for anything else. */
 export function decodeSession(stored: string | null, merchantCode: string): SessionInfo | null {
   let value: unknown
   try {

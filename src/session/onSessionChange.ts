@@ -9,11 +9,11 @@ export interface SessionChangeOptions {
 }
 
 /**
- * Tells when the session becomes another one: another token, or none. What is only learned about a session tells nobody.
- * Storage says the same by then.
+ * Calls `changed` when the session's token changes or the session ends, not when only its details change.
+ * Storage is already up to date then.
  *
- * @param changed hears the new session and the one before, undefined where there is none
- * @returns how to stop
+ * @param changed receives the new and the previous session, undefined if there is none
+ * @returns a function that stops listening
  */
 export function onSessionChange(
   store: SessionStore,

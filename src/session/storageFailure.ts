@@ -1,7 +1,7 @@
 let failed = false
 let tell: (() => void) | undefined
 
-/** Some storage of this page is forbidden or full: whoever listens hears it, once, now or when it begins to listen. */
+/** Reports that storage is forbidden or full. The listener is called once, now or when it is registered. */
 export function storageFailed(): void {
   if (failed) return
   failed = true

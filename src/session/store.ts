@@ -48,7 +48,7 @@ const isSameMember = (one: SessionInfo, other: SessionInfo): boolean =>
 /**
  * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
  * whole session storage when a session ends (docs/conformance.md § 2.4), online or not. A subscriber that throws
- * keeps none of the others, and not who ended the session, from going on.
+ * stops neither the other subscribers nor the code that ended the session.
  */
 export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {
   const read = () => decodeSession(storage.getItem(SESSION_KEY), merchant)

@@ -64,7 +64,7 @@ export function parseObject(body: unknown): Record<string, unknown> | undefined 
   }
 }
 
-/** What stands there, as far down as there are objects; undefined where there are none. */
+/** Reads a nested value by its keys; undefined if a holder on the way is not an object. */
 export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
 

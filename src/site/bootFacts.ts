@@ -8,7 +8,7 @@ export interface StatusFacts {
   readonly layout: unknown
   /** As sent. */
   readonly languages: readonly unknown[]
-  /** Under maintenance, or not for this region: nobody asks for anything there. */
+  /** The site is under maintenance or closed to this region; no further calls are made. */
   readonly isClosed: boolean
 }
 

@@ -21,7 +21,7 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** The reverse of {@link decodePath}, for whoever writes a merchant's folder. `key` has 8 ASCII characters. */
+/** The reverse of {@link decodePath}, used to write a merchant's folder. `key` has 8 ASCII characters. */
 export function encodePath(url: string, key: string): string {
   const keyBytes = new TextEncoder().encode(key)
   const cipher = new TextEncoder()

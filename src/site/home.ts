@@ -48,7 +48,7 @@ export const MARQUEE_SPEED = 60
 /** As many sections as a phone's window shows at first: they are loaded and drawn before those below. */
 export const FIRST_SECTIONS = 3
 
-/** Each section with its defaults: what stands where a template leaves something out. */
+/** Default options of each section, used where a template omits them. */
 export const SECTION_DEFAULTS: { readonly [T in SectionType]: SectionOptions[T] } = {
   bannerCarousel: { group: BANNER_GROUP, interval: BANNER_INTERVAL_MS },
   announcementMarquee: { speed: MARQUEE_SPEED },
@@ -61,7 +61,7 @@ export const SECTION_DEFAULTS: { readonly [T in SectionType]: SectionOptions[T] 
   footer: { links: [] },
 }
 
-/** A section as layouts write their own home; what is left out stands at its default. */
+/** Creates a section for a layout's own home; omitted options get their defaults. */
 export function homeSection<T extends SectionType>(type: T, options?: SectionOptions[T]): HomeSection {
   return { type, options: { [type]: options ?? SECTION_DEFAULTS[type] } }
 }

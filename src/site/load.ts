@@ -40,7 +40,7 @@ export function requestManifest(request: SiteRequest, merchantCode: string): Pro
   return ask(`/wps/system/manifest.json?${query}`, request)
 }
 
-/** Asks where else the site is and who helps (docs/contract.md): all that is left when there is no status. Never rejects. */
+/** Requests other domains and customer service (docs/contract.md) when there is no status. Never rejects. */
 export function requestDomainRoute(request: SiteRequest): Promise<WireAnswer> {
   return ask('/wps/system/domainRoute', request)
 }

@@ -5,13 +5,13 @@
 export interface Problem {
   /** Stable, dotted: what kind of wrong this is. */
   readonly code: ProblemCode
-  /** Which answer or declaration it stands in. */
+  /** The answer or declaration that contains the problem. */
   readonly source: ProblemSource
   /** JSON pointer into that source; '' is its root. */
   readonly pointer: string
-  /** What was sent there, shortened; absent where it was missing or may be secret. */
+  /** The sent value, shortened; absent if it was missing or may be secret. */
   readonly sent?: string
-  /** What stands in for it. */
+  /** What is used instead. */
   readonly instead: string
 }
 

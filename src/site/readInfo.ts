@@ -5,7 +5,7 @@ import { decodePath } from './customerService.ts'
 import type { ProblemCode } from './problem.ts'
 import type { CustomerService, LayoutId, Resource } from './site.ts'
 
-/** Every layout of this build; the first stands in for an unknown one. */
+/** Every layout of this build; the first replaces an unknown one. */
 export const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
 
 /** Reports one thing wrong in the status. */
@@ -85,7 +85,7 @@ export function readImageCDNs(sent: readonly string[], base: string, report: Rep
   })
 }
 
-/** A time zone that this browser knows; any other is reported, and the visitor's own stands in. */
+/** Reads a time zone. One that the browser does not know is reported, and the visitor's own is used. */
 export function readTimeZone(sent: string | number | undefined, report: Report): string | undefined {
   if (!sent || typeof sent === 'number') return undefined
   try {

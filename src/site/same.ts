@@ -14,7 +14,7 @@ export function isSame(one: unknown, other: unknown, depth = Number.POSITIVE_INF
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The newer of two, with each of its fields from the one before where it says the same: nobody is told of it as new. */
+/** Returns `next`, but keeps equal fields of `before`, so that listeners see no change in them. */
 export function keepSame<T extends object>(before: T, next: T): T {
   const kept = { ...next }
   for (const name in kept) if (isSame(before[name], kept[name])) kept[name] = before[name]

@@ -21,7 +21,7 @@ const defaults: Readonly<Record<string, unknown>> = Object.fromEntries(
 const isKnown = (name: string): name is SettingName =>
   Object.hasOwn(defaults, name) && typeof defaults[name] === 'number'
 
-/** Every setting of the catalogue; undefined where it is disabled. Unknown ones are reported, not errors. */
+/** Reads every setting of the catalogue; undefined if disabled. Unknown settings are reported, not errors. */
 export function readSettings(sent: Readonly<Record<string, unknown>>): {
   settings: Settings
   problems: Problem[]

@@ -3,7 +3,7 @@ import type { Report } from './readInfo.ts'
 
 interface OwnAddress {
   readonly pointer: string
-  /** What stands in where it is refused. */
+  /** What is used instead if it is refused. */
   readonly instead: string
 }
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = resolve(import.meta.dirname, '../../src')
 
-/** Rooms from the top down; a room imports from those below it, and from itself (docs/architecture.md). */
-const FLOORS: readonly (readonly string[])[] = [
+/** Layers from the top down. A folder imports from lower layers and from itself (docs/architecture.md). */
+const LAYERS: readonly (readonly string[])[] = [
   ['main.tsx', 'boot', 'app', 'workbench'],
   ['features'],
   ['layouts', 'themes'],
@@ -15,10 +15,10 @@ const FLOORS: readonly (readonly string[])[] = [
   ['i18n', 'ui'],
   ['generated'],
 ]
-/** They stand beside the house: a script of its own each, which takes rules from below. */
-const BESIDE = ['worker', 'edge']
-/** The rooms of one floor that may look into each other: boot carries what app makes. */
-const OPEN_DOORS = new Set(['boot→app', 'main.tsx→boot'])
+/** Folders outside the layers: each is built as a script of its own and is exempt from the layer order. */
+const STANDALONE = ['worker', 'edge']
+/** Allowed imports within one layer: boot starts the app. */
+const ALLOWED = new Set(['boot→app', 'main.tsx→boot'])
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter(
@@ -34,31 +34,33 @@ const importsOf = (file: string): string[] =>
     resolve(dirname(file), match[1] ?? match[2] ?? match[3] ?? ''),
   )
 
-const roomOf = (file: string): string => relative(SRC, file).split(/[\\/]/)[0] ?? ''
-const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room))
+const folderOf = (file: string): string => relative(SRC, file).split(/[\\/]/)[0] ?? ''
+const layerOf = (folder: string): number => LAYERS.findIndex((folders) => folders.includes(folder))
 
 const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 const shown = ({ from, to }: { from: string; to: string }) => `${relative(SRC, from)} → ${relative(SRC, to)}`
 
 describe('imports', () => {
   it('stand in a room that the house knows', () => {
-    const strangers = files.filter((file) => floorOf(roomOf(file)) < 0 && !BESIDE.includes(roomOf(file)))
+    const strangers = files.filter(
+      (file) => layerOf(folderOf(file)) < 0 && !STANDALONE.includes(folderOf(file)),
+    )
     expect(strangers.map((file) => relative(SRC, file))).toEqual([])
   })
 
   it('flow one way, from the top floor down', () => {
     const wrong = arrows.filter(({ from, to }) => {
-      const [a, b] = [roomOf(from), roomOf(to)]
-      if (a === b || BESIDE.includes(a)) return false
-      const sameFloor = floorOf(a) === floorOf(b)
-      return floorOf(a) > floorOf(b) || (sameFloor && !OPEN_DOORS.has(`${a}→${b}`))
+      const [a, b] = [folderOf(from), folderOf(to)]
+      if (a === b || STANDALONE.includes(a)) return false
+      const sameLayer = layerOf(a) === layerOf(b)
+      return layerOf(a) > layerOf(b) || (sameLayer && !ALLOWED.has(`${a}→${b}`))
     })
     expect(wrong.map(shown)).toEqual([])
   })
 
   it('reach another feature only through what it declares: its public model', () => {
     const wrong = arrows.filter(({ from, to }) => {
-      if (roomOf(from) !== 'features' || roomOf(to) !== 'features') return false
+      if (folderOf(from) !== 'features' || folderOf(to) !== 'features') return false
       const [mine, theirs] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]
       if (mine.length < 3 || theirs.length < 3 || mine[1] === theirs[1] || theirs[1] === 'shared')
         return false
@@ -68,7 +70,9 @@ describe('imports', () => {
   })
 
   it('leave the workbench to itself: no byte of it may reach a player', () => {
-    const wrong = arrows.filter(({ from, to }) => roomOf(to) === 'workbench' && roomOf(from) !== 'workbench')
+    const wrong = arrows.filter(
+      ({ from, to }) => folderOf(to) === 'workbench' && folderOf(from) !== 'workbench',
+    )
     expect(wrong.map(shown)).toEqual([])
   })
 
