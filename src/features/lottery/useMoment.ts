@@ -6,8 +6,8 @@ const LONGEST_WAIT = 3_600_000
 const SHORTEST_WAIT = 100
 
 /**
-  * The current time for a screen, ms since 1970. It updates after `wait(moment)` ms, and whenever the page becomes
-  * visible again, because timers stop in a sleeping tab.
+ * The current time for a screen, ms since 1970. It updates after `wait(moment)` ms, and whenever the page becomes
+ * visible again, because timers stop in a sleeping tab.
  */
 export function useMoment(wait: (now: number) => number): number {
   const [now, setNow] = useState(Date.now)

@@ -10,8 +10,8 @@ import { forgetLogin } from '../shared/rememberedLogin.ts'
 import { leaveSession } from './leaving.ts'
 
 /**
-  * Logs out without waiting for the back office's answer, so that it also works offline. Navigates home first: once the
-  * session ends, the gate of the member's screen would redirect the guest to the login.
+ * Logs out without waiting for the back office's answer, so that it also works offline. Navigates home first: once the
+ * session ends, the gate of the member's screen would redirect the guest to the login.
  */
 export function useLogOut(): { readonly logOut: () => void; readonly loggingOut: boolean } {
   const app = useApp()

@@ -23,8 +23,8 @@ const Place = styled.div`
 `
 
 /**
-  * Keeps a form's submit button visible above the layout's bar and its raised entry (`--bar-peak`), on its own
-  * background (`--submit-ground`). A layout can turn the sticky position off (`--submit`).
+ * Keeps a form's submit button visible above the layout's bar and its raised entry (`--bar-peak`), on its own
+ * background (`--submit-ground`). A layout can turn the sticky position off (`--submit`).
  */
 export function Submit({ children }: { readonly children: ReactNode }) {
   const { plan } = usePlanned()

@@ -56,8 +56,8 @@ interface Props<Value> {
 }
 
 /**
-  * Replaces the form after a request without an answer. Shows what may have been carried out and what the account says,
-  * and only then offers to send the same request again.
+ * Replaces the form after a request without an answer. Shows what may have been carried out and what the account says,
+ * and only then offers to send the same request again.
  */
 export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
   const { t } = useTranslation(['money', 'shell'])

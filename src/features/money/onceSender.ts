@@ -50,8 +50,8 @@ export interface OnceSender<Value> {
 }
 
 /**
-  * Sends a request that must be carried out only once. It is stored before sending, removed only after a definite
-  * answer, and repeated only under the same id. Leaving the form does not cancel it: it cannot be taken back.
+ * Sends a request that must be carried out only once. It is stored before sending, removed only after a definite
+ * answer, and repeated only under the same id. Leaving the form does not cancel it: it cannot be taken back.
  */
 export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> {
   const { what, perAccount, pending, member } = env

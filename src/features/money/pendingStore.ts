@@ -86,8 +86,8 @@ export const pendingStoreOf = onePer((client: Client) =>
 const LOCK = 'SHELL_pendingRequests'
 
 /**
-  * Runs a step under a lock shared by all tabs, so that two tabs cannot both find nothing pending. Web Locks need
-  * https; over http the step runs without a lock.
+ * Runs a step under a lock shared by all tabs, so that two tabs cannot both find nothing pending. Web Locks need
+ * https; over http the step runs without a lock.
  */
 export function exclusively<Result>(step: () => Result): Promise<Result> {
   const locks: LockManager | undefined = window.navigator.locks

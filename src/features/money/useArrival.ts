@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Scrolls to content that replaces a form and focuses it, because the pressed button is gone. */
+/** Focuses content that replaces a form and scrolls to the page's top, because the pressed button is gone. */
 export function useArrival<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {

@@ -70,10 +70,10 @@ function senderOf<Body, Value>(
 }
 
 /**
-  * Sends a form's call so that it is carried out only once, even if the answer is lost.
+ * Sends a form's call so that it is carried out only once, even if the answer is lost.
  *
-  * @param account looks for an earlier attempt for this account only; undefined: the feature has one request at a
-  * time; null: do not look for earlier attempts yet
+ * @param account looks for an earlier attempt for this account only; undefined: the feature has one request at a
+ * time; null: do not look for earlier attempts yet
  */
 export function useOnceSender<Body, Value>(
   once: OnceCall<Body, Value>,

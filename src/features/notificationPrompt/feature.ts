@@ -3,8 +3,8 @@ import { all, any, device, has, not, onScreen, overlayRequested } from '../../re
 import { lazy } from '../../registry/lazy.ts'
 
 /**
-  * Push notifications (docs/conformance.md § 1.4): binds the push token to the session. The page asks the player before
-  * the browser does. On iOS only the installed app supports push.
+ * Push notifications (docs/conformance.md § 1.4): binds the push token to the session. The page asks the player before
+ * the browser does. On iOS only the installed app supports push.
  */
 export const notificationPrompt = defineFeature({
   id: 'notificationPrompt',

@@ -5,8 +5,8 @@ import { askIfDue } from './question.ts'
 import { tellFailure } from './tell.ts'
 
 /**
-  * Session hook: binds the push token to the member, or asks the member for permission. Binding runs in the background
-  * until the session ends, because loading the library on a slow connection takes longer than a session hook may.
+ * Session hook: binds the push token to the member, or asks the member for permission. Binding runs in the background
+ * until the session ends, because loading the library on a slow connection takes longer than a session hook may.
  */
 export default async ({ session, app }: Pick<SessionHookCall, 'session' | 'app'>): Promise<void> => {
   if (!pushIsPossible(app)) return

@@ -10,10 +10,10 @@ const WORDS = 'notificationPrompt'
 const perTab = safeStorage(() => window.sessionStorage)
 
 /**
-  * Shows a failure of a background step: login, renewal or logout (docs/conformance.md § 2.8). Shows it once per tab
-  * session, and not while offline, which is shown elsewhere. Never rejects.
+ * Shows a failure of a background step: login, renewal or logout (docs/conformance.md § 2.8). Shows it once per tab
+ * session, and not while offline, which is shown elsewhere. Never rejects.
  *
-  * @param otherwise the code for errors without their own
+ * @param otherwise the code for errors without their own
  */
 export async function tellFailure(error: unknown, otherwise: string): Promise<void> {
   const { messageKey } = pushFailureOf(error, otherwise)

@@ -18,8 +18,8 @@ export function hasChosen({ stored, allowed }: Pick<MembersVisit, 'stored' | 'al
 }
 
 /**
-   * The language to change to after a login; undefined: no change. Priority: the player's choice in this browser, the
-   * member's language, the browser's, the site's. Unsupported languages are ignored (docs/conformance.md § 2.5).
+ * The language to change to after a login; undefined: no change. Priority: the player's choice in this browser, the
+ * member's language, the browser's, the site's. Unsupported languages are ignored (docs/conformance.md § 2.5).
  */
 export function membersLanguage(visit: MembersVisit, current: LanguageCode): LanguageCode | undefined {
   const { member } = visit

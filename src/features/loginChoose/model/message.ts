@@ -3,8 +3,8 @@ const OPENING = '(（﹙'
 const CLOSING = ')）﹚'
 
 /**
-  * Removes everything in parentheses from a message (docs/conformance.md § 2.8), including nested and full-width ones.
-  * An unmatched parenthesis is kept.
+ * Removes everything in parentheses from a message (docs/conformance.md § 2.8), including nested and full-width ones.
+ * An unmatched parenthesis is kept.
  */
 export function withoutParentheses(message: string): string {
   const opened: number[] = []

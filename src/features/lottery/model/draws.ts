@@ -29,8 +29,8 @@ interface RequestContext {
 }
 
 /**
-  * Upcoming draws first, soonest first; then those that have begun, latest first. Leaves out draws without a readable
-  * time and finished ones, which {@link resultsOf} returns.
+ * Upcoming draws first, soonest first; then those that have begun, latest first. Leaves out draws without a readable
+ * time and finished ones, which {@link resultsOf} returns.
  */
 export function drawsOf(sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] {
   const { now, limit } = requestContext
@@ -95,8 +95,8 @@ function untilMidnight(now: number): number {
 export const ASK_AGAIN_AFTER = 30_000
 
 /**
-   * Time until the next request, ms; 0 if it is overdue, as after sleep. A request is due once a draw has begun since
-   * the last one. Undefined: no draw has begun.
+ * Time until the next request, ms; 0 if it is overdue, as after sleep. A request is due once a draw has begun since
+ * the last one. Undefined: no draw has begun.
  */
 export function untilAsking(draws: readonly Draw[], askedAt: number, now: number): number | undefined {
   const begun = draws.some(({ startsAt }) => startsAt > askedAt && startsAt <= now)

@@ -18,8 +18,8 @@ export interface Mission {
 const ORDER = ['claimable', 'open', 'claimed'] as const
 
 /**
-   * The current missions: claimable ones first, claimed ones last. Leaves out expired missions unless claimable.
-   * If the back office sends no state, a mission is claimable once it is complete.
+ * The current missions: claimable ones first, claimed ones last. Leaves out expired missions unless claimable.
+ * If the back office sends no state, a mission is claimable once it is complete.
  */
 export function missionsOf(
   sent: Missions | undefined,

@@ -18,10 +18,10 @@ export function minorDigits(currency: string): number {
 }
 
 /**
-  * Converts an amount from the back office (decimal text or a JSON number's digits) to minor units, without floating
-  * point. Anything else, including negative amounts, gives undefined.
+ * Converts an amount from the back office (decimal text or a JSON number's digits) to minor units, without floating
+ * point. Anything else, including negative amounts, gives undefined.
  *
-  * @param finer how to round digits beyond the minor unit: maximums are cut, minimums are raised
+ * @param finer how to round digits beyond the minor unit: maximums are cut, minimums are raised
  */
 export function minorUnits(
   sent: unknown,
@@ -48,9 +48,9 @@ const BEHIND = /(?<=\d)\.?(?:\p{Sc}|[đĐ]|[A-Z]{3})$/u
 const UNREADABLE: Typed = { state: 'unreadable' }
 
 /**
-  * Parses a typed amount: digits of any script, optional currency, thousands separators (point, comma or space), and a
-  * decimal point or comma. A single separator before exactly three digits separates thousands, unless the currency has
-  * three decimal digits.
+ * Parses a typed amount: digits of any script, optional currency, thousands separators (point, comma or space), and a
+ * decimal point or comma. A single separator before exactly three digits separates thousands, unless the currency has
+ * three decimal digits.
  */
 export function readTyped(text: string, digits: number): Typed {
   const plain = asciiDigits(text.normalize('NFKC'))

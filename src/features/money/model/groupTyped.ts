@@ -41,10 +41,10 @@ export interface Edit {
 }
 
 /**
-  * Groups the digits of an amount field while the user types. A typed point or comma is the decimal separator.
-  * Anything that is not a plain number, such as pasted text, is left unchanged.
+ * Groups the digits of an amount field while the user types. A typed point or comma is the decimal separator.
+ * Anything that is not a plain number, such as pasted text, is left unchanged.
  *
-  * @param before the field's previous text, as this function returned it
+ * @param before the field's previous text, as this function returned it
  */
 export function groupTyped(before: string, { text, caret }: Edit, marks: Marks): Edit {
   const typed = edited(before, text, caret)

@@ -7,8 +7,8 @@ export interface Limits {
 }
 
 /**
-  * Reads limits from the back office. A missing value, 0 and -1 mean no limit. If the limits contradict each other,
-  * only the lower one applies.
+ * Reads limits from the back office. A missing value, 0 and -1 mean no limit. If the limits contradict each other,
+ * only the minimum applies.
  */
 export function limitsOf(min: unknown, max: unknown, digits: number): Limits {
   const least = minorUnits(min, digits, 'raised') || undefined
@@ -21,9 +21,9 @@ export function limitsOf(min: unknown, max: unknown, digits: number): Limits {
 export type AmountFault = 'amount_required' | 'amount_unreadable' | 'at_least' | 'at_most' | 'amount_balance'
 
 /**
-  * The error of a typed amount; undefined: none.
+ * The error of a typed amount; undefined: none.
  *
-  * @param balance the available balance; undefined: unknown, or not needed
+ * @param balance the available balance; undefined: unknown, or not needed
  */
 export function amountFault(typed: Typed, { min, max }: Limits, balance?: bigint): AmountFault | undefined {
   if (typed.state === 'unreadable') return 'amount_unreadable'

@@ -31,8 +31,8 @@ function isBusinessRefusal({ kind, status = 0, code = '', serverMessage = '' }: 
 }
 
 /**
-  * Classifies a failure of a request that must not be carried out twice. Any refusal settles a first attempt. After an
-  * unanswered attempt, only a refusal of the request's own id does.
+ * Classifies a failure of a request that must not be carried out twice. Any refusal settles a first attempt. After an
+ * unanswered attempt, only a refusal of the request's own id does.
  *
  * @param attempts how often it was sent, this time included
  */

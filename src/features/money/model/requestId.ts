@@ -1,7 +1,7 @@
 const LENGTH = 16
 
 /**
-  * Creates a request id. Requests with the same id are carried out only once.
+ * Creates a request id. Requests with the same id are carried out only once.
  *
  * @param fill fills an array with random bytes, as `crypto.getRandomValues` does
  */

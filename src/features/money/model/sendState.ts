@@ -83,9 +83,9 @@ export interface AccountNow {
 }
 
 /**
-  * Whether the account shows the request: the count has grown, or the balance has dropped by the amount.
+ * Whether the account shows the request: the count has grown, or the balance has dropped by the amount.
  *
-  * @param taken the amount that the request takes from the balance, minor units; 0n: none
+ * @param taken the amount that the request takes from the balance, minor units; 0n: none
  */
 export function findingOf({ balance, count }: PendingRequest, now: AccountNow, taken: bigint): Finding {
   if (count >= 0 && now.count !== undefined && now.count > count) return 'seen'
