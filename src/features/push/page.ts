@@ -44,7 +44,8 @@ function activation(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Waits for our own registration's worker to be active. Passed to the library, or it would register another at the root.
+ * Waits for our own registration's worker to be active. It is passed to the library, which would otherwise register
+ * another one at the root.
  * @throws PushFailure
  */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {

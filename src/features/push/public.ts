@@ -80,7 +80,7 @@ async function leave(app: AppContext, session: string | undefined): Promise<Unbo
   return done
 }
 
-/** Calls back when the browser has changed the subscription and the token must be bound again. Returns a stop function. */
+/** Calls back when the browser has changed the subscription: the token must be bound again. Returns a stop function. */
 export function onSubscriptionChange(changed: () => void): () => void {
   const { serviceWorker } = navigator
   const follow = ({ data }: MessageEvent<unknown>) => {
