@@ -1,4 +1,4 @@
-/** Copies text to the clipboard; false if the browser refuses. Plain http has no clipboard API, so it uses a fallback. */
+/** Copies text to the clipboard; false if the browser refuses. Plain http has no clipboard API: uses a fallback. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -38,8 +38,8 @@ export interface MoveOptions {
 }
 
 /**
- * Makes a fixed element draggable and throwable within its bounds, and movable by arrow keys. Writes `transform` itself.
- * A movement too short for a drag is a click on the touched element. Handles one pointer at a time.
+ * Makes a fixed element draggable and throwable within its bounds, and movable by arrow keys. Writes `transform`
+ * itself. A movement too short for a drag is a click on the touched element. Handles one pointer at a time.
  */
 export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => void {
   let share = options.share
