@@ -58,8 +58,9 @@ export function createPictureHosts(now: () => number) {
 export type PictureHosts = ReturnType<typeof createPictureHosts>
 
 /**
- * Learns from every picture of a page how its host does. Where one of `relays` is silent, the pictures that wait for it are
- * told that they failed, so that they turn to their next address. @returns the way to stop it
+ * Watches which picture hosts load or fail. If one of `relays` does not answer, its waiting pictures get an `error`
+ * event and so try their next URL.
+ * @returns a function that stops it
  */
 export function watchPictures(
   page: Document,

@@ -5,8 +5,8 @@ import { makeForgetful } from './forgetful.ts'
 import { isPixelEvent, runPixels } from './run.ts'
 
 /**
- * Runs in the confined frame (`scripts/build/confinedFrames.ts`), which has an opaque origin, so vendors' scripts cannot
- * reach the site's storage, cookies or document. It receives events by one port that no later document can get.
+ * Runs in the confined frame (`scripts/build/confinedFrames.ts`). The frame has an opaque origin, so vendors' scripts
+ * cannot reach the site's storage, cookies or document. Events come by one port that no later document can get.
  */
 function listen(): void {
   const { parent } = window
