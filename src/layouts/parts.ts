@@ -49,7 +49,7 @@ export interface SectionShapeProps {
   readonly type: SectionType
 }
 
-/** What was asked for and where it stands: each state has its own drawing, none is ever blank. */
+/** A requested value with its state. Layouts draw each state; none is blank. */
 export type Loadable<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'empty' }
@@ -89,7 +89,7 @@ export interface GameCard {
   readonly vendorName: string
   readonly images: readonly string[]
   readonly target: Target
-  /** Where it is tried without money; undefined where it cannot be. */
+  /** The target of the game's free trial; undefined: no trial. */
   readonly trial: Target
 }
 

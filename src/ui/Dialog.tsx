@@ -40,7 +40,7 @@ export interface DialogProps {
   readonly title: string
   /** `alertdialog` interrupts with something that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** False: only its own actions close it. */
+  /** False: the user can close it only with its own actions. */
   readonly dismissible?: boolean
   /** Buttons, the main one first. `data-autofocus` on one of them takes the focus. */
   readonly actions?: ReactNode

@@ -27,7 +27,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
-/** Nothing to see: a drawing, a sentence, an action. */
+/** Empty state: a drawing, a sentence, an action. */
 export const EmptyState = ({ drawing, text, action }: EmptyStateProps) => (
   <StateBox>
     {drawing}

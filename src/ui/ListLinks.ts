@@ -26,7 +26,7 @@ export function useListLinks() {
   const follow = (event: MouseEvent) => {
     const href =
       event.target instanceof Element && event.target.closest(`a[${FOLLOWED}]`)?.getAttribute('href')
-    // Whoever wants another tab, or to keep the address, gets what the browser does with a link.
+    // Modified clicks, such as opening a new tab, are left to the browser.
     const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (!href || event.defaultPrevented || !isPlain) return
     event.preventDefault()

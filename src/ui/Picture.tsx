@@ -4,21 +4,21 @@ import { whenNear } from './pictureRules.ts'
 export interface PictureProps {
   /** Addresses of the same picture, tried in this order. */
   readonly sources: readonly string[]
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string
-  /** Width by height, such as 3 / 4. The frame has it from the start: nothing jumps. Without it the frame fills its parent. */
+  /** Aspect ratio, such as 3 / 4. Reserves the space, so nothing shifts. Without it the frame fills its parent. */
   readonly ratio?: number
-  /** Its dominant colour, seen until it is there. */
+  /** Dominant colour, shown until the picture has loaded. */
   readonly colour?: string
-  /** Instead of a picture that cannot be had. */
+  /** Shown if the picture cannot be loaded. */
   readonly fallback?: ReactNode
-  /** In the first window: loads at once, before others, and is seen as soon as it is there. */
+  /** For pictures above the fold: loads at once with priority and appears without a fade. */
   readonly eager?: boolean
   readonly fit?: 'cover' | 'contain'
 }
 
 /**
- * A picture that loads when it comes near, fades in over its colour, and always has something to show. (Its rules live in
+ * A picture that loads when it is near the viewport and fades in over its colour. It has a fallback. (Its rules are in
  * themes/global.css.)
  */
 export function Picture(props: PictureProps) {
@@ -26,8 +26,8 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * That a picture is there is written into the document alone: React has nothing to draw anew for it, in a list of thousands
- * with every picture. A source that fails is another image, and begins as waiting.
+ * Marks a picture as loaded directly in the DOM, so that React does not render again for each picture of a long list.
+ * After a failure the next source is a new image, which starts as waiting.
  */
 function show(image: HTMLImageElement): void {
   if (image.parentElement) image.parentElement.dataset.state = 'shown'

@@ -19,7 +19,7 @@ const Plate = styled.div`
 
 export interface QrCodeProps {
   readonly text: string
-  /** What it is, for everyone who does not see it. */
+  /** Text alternative for screen readers. */
   readonly label: string
 }
 
@@ -37,7 +37,7 @@ export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return runs.join('')
 }
 
-/** A QR code; nothing at all of a text that is too long for one. */
+/** A QR code. Renders nothing if the text is too long for one. */
 export function QrCode({ text, label }: QrCodeProps) {
   const drawn = useMemo(() => {
     try {

@@ -39,7 +39,7 @@ export interface SkeletonProps {
   /** CSS lengths. */
   readonly width?: string
   readonly height?: string
-  /** Width by height, such as 3 / 4. */
+  /** Aspect ratio, such as 3 / 4. */
   readonly ratio?: number
 }
 

@@ -77,7 +77,7 @@ export function Tabs<Id extends string>({
   const at = items.findIndex((item) => item.id === value)
   const inView = useRef(0)
   useEffect(() => {
-    // The first one is in view already: to ask where it is would lay out a page that is being built.
+    // The first tab is already in view. Measuring it would force a layout while the page is being built.
     if (at === inView.current) return
     inView.current = at
     const tab = list.current?.children[at]

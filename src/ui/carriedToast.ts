@@ -7,7 +7,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Keeps a message for the next document of this tab: the player has not read it yet. */
 export function carryToast(toast: ToastRequest | undefined, storage: Storage): void {
-  // What it offers to do belongs to the document that is left.
+  // Its action belongs to the document that is being left.
   if (!toast || toast.action) return
   const { text, tone, role } = toast
   storage.setItem(KEY, JSON.stringify({ text, tone, role }))

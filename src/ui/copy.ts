@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser will not. Plain http has no clipboard of its own: there it is copied by hand. */
+/** Copies text to the clipboard; false if the browser refuses. Plain http has no clipboard API: uses a fallback. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

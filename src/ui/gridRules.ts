@@ -1,4 +1,4 @@
-/** What a list in columns is made of, as its style sheet says. All in px. */
+/** Measures of a list in columns, from its style sheet, px. */
 export interface GridMeasure {
   readonly columns: number
   /** Width of one. */
@@ -29,7 +29,7 @@ export function measureGrid(
   }
 }
 
-/** What stands together in a list, under a head of its own where it has one. */
+/** A group of items in a list, with an optional head. */
 export interface GridSection<Item, Head> {
   readonly key: string
   readonly head?: Head
@@ -70,15 +70,15 @@ export function gridRows<Item, Head>(
   })
 }
 
-/** Rows that stand ready above and below the window, at least: a flick is faster than a phone can draw. */
+/** Minimum number of rows rendered above and below the window, because a flick is faster than a phone renders. */
 const READY = 4
 /**
- * Rows come and go so many at a time. What the browser does for each new drawing of the page costs a phone more than a row
- * does: few large drawings leave it most frames to itself, where a row each time would take them all.
+ * Number of rows added or removed at a time. Each update of the page costs a phone more than a row does, so a few large
+ * updates leave more frames free than one update per row.
  */
 const AT_A_TIME = 4
 
-/** The rows to have in the document, of those that there are: what is in view, what may come next, to whole groups. */
+/** The rows to render: those in view and those that may come next, rounded up to whole groups. */
 export function readyRows({ startIndex, endIndex, count }: RowRange): number[] {
   const from = Math.max(0, Math.floor((startIndex - READY) / AT_A_TIME) * AT_A_TIME)
   const to = Math.min(count, Math.ceil((endIndex + 1 + READY) / AT_A_TIME) * AT_A_TIME)

@@ -1,12 +1,12 @@
 import { type Later, pageLater } from './toastStore.ts'
 
-/** The page's loading indicator: it shows while anything that was begun is under way. */
+/** The page's loading indicator. It shows while at least one task is running. */
 export interface LoadingStore {
-  /** Something has begun; what it returns ends it, and may be called again. */
+  /** Starts a task. Returns a function that ends it and may be called more than once. */
   readonly begin: () => () => void
   /**
-   * After an error: whatever shows now is taken down for good, since whoever began it may never end it, and for `ms`
-   * nothing shows. What begins meanwhile and is then still under way shows afterwards.
+   * After an error: drops all current tasks, because their owners may never end them, and hides the indicator for `ms`.
+   * Tasks started meanwhile and still running show afterwards.
    */
   readonly hide: (ms: number) => void
   readonly shows: () => boolean

@@ -1,21 +1,21 @@
 import { guardUrl } from './url/guard.ts'
 
-/** So many pictures in a row that did not come make a host one that is not asked first any more. */
+/** After this many failed pictures in a row, a host is tried last. */
 export const MOST_FAILURES = 2
-/** How long it is asked last, ms; then it is given another chance. */
+/** How long a failing host is tried last, ms. */
 export const SET_BACK_MS = 60_000
-/** A host that was never heard of and is silent for this long does not answer, ms. */
+/** Timeout for the first answer of a host, ms. */
 export const SILENCE_MS = 8000
 
 interface Host {
-  /** Pictures in a row that did not come. */
+  /** Number of failed pictures in a row. */
   failures: number
   heard: boolean
-  /** Asked last until then, ms since 1970. */
+  /** The host is tried last until this time, ms since 1970. */
   backUntil: number
 }
 
-/** What text that is no address of its own is resolved against. */
+/** Base URL for text that is not an absolute URL. */
 const NOWHERE = 'https://nowhere.invalid'
 
 /** The host of a picture's address as a browser counts hosts; '' where it is none. */
@@ -24,7 +24,7 @@ export function originOf(address: string): string {
   return origin === NOWHERE ? '' : origin
 }
 
-/** What is known of the hosts that pictures come from: one that fails is not waited for by every picture anew. */
+/** Tracks the health of picture hosts, so that not every picture waits for a failing host. */
 export function createPictureHosts(now: () => number) {
   const hosts = new Map<string, Host>()
   const hostOf = (url: string): Host => {
@@ -47,7 +47,7 @@ export function createPictureHosts(now: () => number) {
     },
     silent: (url: string) => setBack(hostOf(url)),
     isHeard: (url: string): boolean => hostOf(url).heard,
-    /** Addresses of one picture: in their order, but those of hosts that fail last. */
+    /** Sorts the URLs of one picture: keeps their order, but puts failing hosts last. */
     order(urls: readonly string[]): readonly string[] {
       const isBack = (url: string) => hostOf(url).backUntil > now()
       return urls.some(isBack) ? [...urls.filter((url) => !isBack(url)), ...urls.filter(isBack)] : urls
@@ -58,8 +58,9 @@ export function createPictureHosts(now: () => number) {
 export type PictureHosts = ReturnType<typeof createPictureHosts>
 
 /**
- * Learns from every picture of a page how its host does. Where one of `relays` is silent, the pictures that wait for it are
- * told that they failed, so that they turn to their next address. @returns the way to stop it
+ * Watches which picture hosts load or fail. If one of `relays` does not answer, its waiting pictures get an `error`
+ * event and so try their next URL.
+ * @returns a function that stops it
  */
 export function watchPictures(
   page: Document,

@@ -31,7 +31,7 @@ export const pageLater: Later = (run, ms) => {
   return () => clearTimeout(timer)
 }
 
-/** One toast at a time, in the order in which they came; an alert goes before what waits. `duration` is the default, ms. */
+/** Shows one toast at a time, in order. Alerts go before waiting toasts. `duration` is the default, ms. */
 export function createToastStore(duration = 3000, later: Later = pageLater): ToastStore {
   const listeners = new Set<() => void>()
   let [queue, count]: [readonly Toast[], number] = [[], 0]

@@ -26,7 +26,7 @@ export function useGridPlace(
     if (typeof ResizeObserver === 'undefined' || !frame.current) return
     const observer = new ResizeObserver(read)
     observer.observe(frame.current)
-    // What stands above may come later, and moves it.
+    // Content above the list may load later and move it.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [frame, ruler])

@@ -39,7 +39,7 @@ const Choices = styled.div`
   > label > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 `
 
-/** The site's languages, each by its own name; the page is in the checked one and follows at once. */
+/** Lists the site's languages, each under its own name. Choosing one changes the page's language at once. */
 export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t } = useTranslation('shell')
   const { languages } = usePlanned().facts.site
@@ -48,7 +48,7 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const [wanted, setWanted] = useState<LanguageCode>()
   const checked = wanted ?? current
   const group = useId()
-  // A name that nobody can read is no choice.
+  // Loads the fonts, so that every language's name can be read.
   useEffect(() => void loadScripts(languages, ['400']), [languages])
 
   const choose = (code: LanguageCode) => {
@@ -70,7 +70,7 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
                 value={code}
                 checked={code === checked}
                 onChange={() => choose(code)}
-                // A finger has chosen; arrow keys, which come without detail, are still looking.
+                // A tap closes the sheet. Arrow keys fire clicks with detail 0: the user is still browsing.
                 onClick={({ detail }) => detail > 0 && onClose()}
               />
               <LanguageFlag language={code} />

@@ -10,7 +10,7 @@ import { hasChosen, membersLanguage } from './model/membersLanguage.ts'
 
 const perTab = safeStorage(() => window.sessionStorage)
 
-/** A session has begun: whoever never chose a language here reads the one that the back office knows of them. */
+/** Session hook: switches to the member's language from the back office, unless the user chose one in this browser. */
 export default async function followMember({ signal, app }: SessionHookCall): Promise<void> {
   const allowed = app.siteStore.getState().site?.languages
   const stored = () => localStore.getItem(LANGUAGE_KEY)
@@ -20,7 +20,7 @@ export default async function followMember({ signal, app }: SessionHookCall): Pr
   if (signal.aborted || member === null) return
   perTab.setItem(MEMBER_LANGUAGE_KEY, member)
   const i18n = getI18n()
-  // What was chosen while the answer was on its way stays chosen.
+  // Reads storage again: a choice made while the request was running wins.
   const visit = { stored: stored(), member, browser: navigator.languages, allowed }
   const code = membersLanguage(visit, codeOfTag(i18n.language))
   if (code) await i18n.changeLanguage(languageOf(code).bcp47)

@@ -8,8 +8,8 @@ import { memberLanguageCall } from './api.ts'
 import { tellsServer } from './model/tellsServer.ts'
 
 /**
- * Changes the page's language in place, for good. What the back office answers is asked for again by the app, since its
- * answers are in the language of the header.
+ * Changes the page's language without a reload and remembers it. The app then repeats its requests, because the
+ * back office answers in the language of the request header.
  */
 export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
   const { i18n } = useTranslation('shell')
@@ -20,7 +20,7 @@ export function useChangeLanguage(): (code: LanguageCode) => Promise<void> {
       await i18n.changeLanguage(languageOf(code).bcp47)
       const member = session.current()
       if (member && tellsServer(member)) {
-        // The page has changed already: whether the back office heard of it is nothing to bother the player with.
+        // The page has already changed, so a failure of this request is not shown to the player.
         const body = { language: code, merchantCode: member.merchantCode }
         client.send(memberLanguageCall, { body, alert: false }).catch(() => undefined)
       }

@@ -5,7 +5,7 @@ import type { LanguageSheetProps } from './LanguageSheet.tsx'
 
 const sheet = lazy<LanguageSheetProps>(() => import('./LanguageSheet.tsx'))
 
-/** The sheet of languages and what opens it; it is downloaded when a finger comes down. */
+/** The language sheet and the callbacks that open it. Its code is downloaded on pointer down. */
 export function useChoice(): {
   readonly bring: () => void
   readonly open: () => void

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { withoutParentheses } from './model/message.ts'
 import { loginChoiceStore } from './public.ts'
 
-/** Button one logs in with an existing account; button two makes one, where the site allows it (docs/conformance.md § 2.2). */
+/** Button 1 logs in with an existing account; button 2 creates one, if allowed (docs/conformance.md § 2.2). */
 export default function LoginChoose() {
   const { t, ready } = useTranslation('loginChoose')
   const { t: tShell } = useTranslation('shell')

@@ -2,7 +2,10 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, has, overlayRequested, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The dialog for an identity without an account (docs/conformance.md § 2.2, § 2.4); others ask for it through `public.ts`. */
+/**
+ * The dialog for a provider login that has no account yet (docs/conformance.md § 2.2, § 2.4). Other features open it
+ * through `public.ts`.
+ */
 export const loginChoose = defineFeature({
   id: 'loginChoose',
   description: 'Asks whoever signed in with a provider and has no account: log in with one, or make one',

@@ -1,25 +1,25 @@
 import { createStore } from 'zustand/vanilla'
 import type { AppContext } from '../../registry/AppContext.ts'
 
-/** Id of the overlay, and of what asks for it. */
+/** Id of the overlay and of the feature that requests it. */
 export const LOGIN_CHOOSE = 'loginChoose'
 
-/** What is asked of a player whose identity has no account yet (docs/conformance.md § 2.2). */
+/** The question to a player who signed in with a provider but has no account yet (docs/conformance.md § 2.2). */
 export interface LoginChoice {
-  /** The server's words, as they came. */
+  /** The server's message, unchanged. */
   readonly message: string
-  /** What the player signed in with, such as Google. */
+  /** The provider that the player signed in with, such as Google. */
   readonly provider: string
-  /** `existing`: logs in with an account of their own. `new`: a new one is made. `none`: neither. */
+  /** `existing`: the player logs in with an existing account. `new`: a new account is created. `none`: neither. */
   readonly choose: (choice: 'existing' | 'new' | 'none') => void
 }
 
-/** The question that stands open. */
+/** The question that is open now. */
 export const loginChoiceStore = createStore<{ readonly open: LoginChoice | undefined }>(() => ({
   open: undefined,
 }))
 
-/** Opens the dialog; a question that is open already gives way. What it returns closes it without an answer. */
+/** Opens the dialog and replaces one that is already open. Returns a function that closes it without an answer. */
 export function askLoginChoice({ overlays }: Pick<AppContext, 'overlays'>, choice: LoginChoice): () => void {
   const close = () => {
     if (loginChoiceStore.getState().open !== asked) return

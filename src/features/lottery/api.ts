@@ -9,7 +9,7 @@ export const matchesCall = defineCall<undefined, undefined, unknown>({
   auth: 'none',
 })
 
-/** Draws and matches alike. */
+/** The query for both draws and matches. */
 export const matchesQuery = () =>
   usableQuery<undefined, GameMatches>(matchesCall, () =>
     import('../../generated/validators/gameMatches.js').then((module) => module.default),

@@ -1,5 +1,5 @@
 import { prefetchOf } from '../../registry/prefetch.ts'
 import { matchesCall } from './api.ts'
 
-/** What the draws and matches of a home ask for first; the build reads it. */
+/** The request that home's draws and matches need first. The build reads this list. */
 export const PREFETCH = [prefetchOf(matchesCall)]

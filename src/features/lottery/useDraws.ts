@@ -9,7 +9,7 @@ import { matchesQuery } from './api.ts'
 import { drawsOf, type Kind, resultsOf, untilAsking, untilNext } from './model/draws.ts'
 import { useMoment } from './useMoment.ts'
 
-/** Draws or matches, put in order again when one of them begins, and asked for again: somebody wants to know the next. */
+/** Returns draws or matches. When one begins, the list is sorted again and requested again to learn the next one. */
 export function useDraws(
   kind: Kind,
   limit: number | undefined,
@@ -22,13 +22,13 @@ export function useDraws(
   const sent = outcome.data?.value
   const around = useMemo(() => ({ kind, link: target, format }), [kind, target, format])
   const drawsAt = (now: number) => drawsOf(sent, { ...around, now, limit })
-  // To make a date's format takes longer than all else here: who asks for times alone does not wait for it.
+  // Date formatting is the most expensive step here, so it is skipped where only the times are needed.
   const timesAt = (now: number) => drawsOf(sent, { ...around, format: () => '', now, limit: undefined })
 
   const now = useMoment((moment) => untilNext(timesAt(moment), moment))
   const askedAt = queries.getQueryState(query.queryKey)?.dataUpdatedAt ?? now
   const wait = untilAsking(timesAt(now), askedAt, now)
-  // An answer that did not come is due again at each new moment.
+  // A failed request becomes due again each time `now` changes.
   const due = wait === undefined ? undefined : now + wait
   const ask = useEffectEvent(() => void outcome.refetch())
   useEffect(() => {

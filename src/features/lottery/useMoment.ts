@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** A timer of the browser holds no more than about 24 days; one hour is enough to look again. */
+/** Longest timer, ms: browser timers overflow after about 24 days, and checking once an hour is enough. */
 const LONGEST_WAIT = 3_600_000
-/** Whatever is asked for, nothing is drawn more often, ms. */
+/** Shortest timer, ms: limits how often the screen renders. */
 const SHORTEST_WAIT = 100
 
 /**
- * The moment that a screen shows, ms since 1970: looked at again after `wait(moment)`, and whenever the page comes back,
- * since timers of a tab that sleeps stand still.
+ * The current time for a screen, ms since 1970. It updates after `wait(moment)` ms, and whenever the page becomes
+ * visible again, because timers stop in a sleeping tab.
  */
 export function useMoment(wait: (now: number) => number): number {
   const [now, setNow] = useState(Date.now)

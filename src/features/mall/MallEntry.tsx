@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react'
 import { ClubEntry } from '../shared/ClubEntry.tsx'
 
-/** In the member centre. */
+/** The link to the mall in the member centre. */
 export default function MallEntry() {
   return <ClubEntry to="/m/mall/mallHome" icon={Gem} label="mall" />
 }

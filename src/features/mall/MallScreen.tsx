@@ -26,7 +26,7 @@ const Gemstone = styled.span`
   color: var(--brand-text);
 `
 
-/** What points buy. */
+/** The screen of the items that members buy with points. */
 export default function MallScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])

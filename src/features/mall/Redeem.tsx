@@ -17,14 +17,14 @@ const Facts = styled.div`
 
 interface Props {
   readonly item: Item
-  /** What the member has; undefined where nobody says. */
+  /** The member's points; undefined if the back office does not send them. */
   readonly points: number | undefined
   readonly onClose: () => void
-  /** It was bought. */
+  /** Called after a successful purchase. */
   readonly onDone: () => void
 }
 
-/** Asks before points are spent, and spends them once. */
+/** Asks for confirmation before points are spent, and makes sure that they are spent only once. */
 export function Redeem({ item, points: owned, onClose, onDone }: Props) {
   const { t } = useTranslation(['club', 'shell', 'money'])
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { useLanguage } from '../shared/useLanguage.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Item } from './model/items.ts'
 
-/** Width by height of a picture: that of a promotion's, whose lettering is not cut. */
+/** Aspect ratio of a picture, the same as for promotions, so that text in the picture is not cropped. */
 const RATIO = 2
 
 const Grid = styled.ul`
@@ -48,7 +48,7 @@ interface Props {
   readonly onWant: (item: Item) => void
 }
 
-/** What there is: its picture, its price, and the button that buys it. */
+/** The list of items, each with its picture, price and buy button. */
 export function Shelf({ items, onWant }: Props) {
   const { t } = useTranslation(['club', 'shell'])
   const language = useLanguage()

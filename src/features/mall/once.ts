@@ -2,7 +2,7 @@ import type { MallRedeemed, MallRedeemRequest } from '../../generated/types.ts'
 import type { OnceCall } from '../money/public.ts'
 import { itemsQuery, redeemCall } from './api.ts'
 
-/** An item is redeemed once for each wish. Points are whole numbers, and are kept as a balance is. */
+/** Redeems an item exactly once per order. Points are whole numbers and are stored like a balance. */
 export const redeemOnce: OnceCall<MallRedeemRequest, MallRedeemed> = {
   call: redeemCall,
   perAccount: true,

@@ -6,10 +6,10 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Target } from '../../ui/Go.tsx'
 
 const NOTHING = {}
-/** It asks for the balance: what that takes comes after the first picture. */
+/** Loaded lazily: the code that requests the balance is not needed for the first paint. */
 const memberAccount = lazy(() => import('./MemberAccount.tsx'))
 
-/** In the header: the ways in for a guest, the balance of a member. */
+/** The header's account area: login and register for a guest, the balance for a member. */
 export default function HeaderAccount() {
   const { AccountChip } = useParts()
   const { plan, facts } = usePlanned()

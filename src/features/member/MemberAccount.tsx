@@ -5,7 +5,7 @@ import { useFormats } from '../shared/useFormats.ts'
 import { balanceOf, nameOf } from './model/memberView.ts'
 import { useMember } from './useMember.ts'
 
-/** Who is here and how much they have. */
+/** The member's name and balance in the header. */
 export default function MemberAccount() {
   const { AccountChip } = useParts()
   const { facts } = usePlanned()

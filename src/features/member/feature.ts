@@ -3,7 +3,7 @@ import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { MEMBER_HOME_PATH } from '../shared/paths.ts'
 
-/** Who is here: the account in the header, and the member's own page (docs/conformance.md § 1.2). */
+/** The account in the header and the member centre (docs/conformance.md § 1.2). */
 export const member = defineFeature({
   id: 'member',
   description: 'The member centre, and the account in the header',

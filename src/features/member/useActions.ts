@@ -5,7 +5,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 
 const SCREENS = { deposit: 'voucherCenter', withdraw: 'withdraw' } as const satisfies Record<string, ScreenId>
 
-/** Deposit and withdraw, as far as this build and site have them. */
+/** The deposit and withdraw actions, if this build and site have them. */
 export function useActions(): MemberHomeView['actions'] {
   const { t } = useTranslation('shell')
   const { screens } = usePlanned().plan

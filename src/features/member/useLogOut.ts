@@ -10,8 +10,8 @@ import { forgetLogin } from '../shared/rememberedLogin.ts'
 import { leaveSession } from './leaving.ts'
 
 /**
- * Logs out: the back office is told, but not waited for, so that it also works offline. The way home comes first: the
- * gate of the member's screen closes with the session, and would send the guest to the login.
+ * Logs out without waiting for the back office's answer, so that it also works offline. Navigates home first: once the
+ * session ends, the gate of the member's screen would redirect the guest to the login.
  */
 export function useLogOut(): { readonly logOut: () => void; readonly loggingOut: boolean } {
   const app = useApp()
@@ -23,7 +23,7 @@ export function useLogOut(): { readonly logOut: () => void; readonly loggingOut:
     const { token } = app.session.current() ?? {}
     if (token === undefined) return
     setLoggingOut(true)
-    // The client may only be on its way, and the session over when it comes: its token goes along.
+    // The client may still be loading and the session over by then, so the token is passed explicitly.
     leaveSession(app, token)
     toasts.show({ text: t('logged_out'), tone: 'positive' })
     void navigate(withTracked(HOME_PATH, search), { replace: true })

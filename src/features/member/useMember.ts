@@ -13,7 +13,7 @@ export interface Member {
   readonly info: QueryOutcome<MemberInfo | null>
 }
 
-/** The member who is here, and what the back office says about them; the session learns it. */
+/** Returns the current session and member info from the back office, and copies new details into the session. */
 export function useMember(): Member {
   const store = useSessionStore()
   const session = useSession((state) => (state.status === 'member' ? state.session : undefined))

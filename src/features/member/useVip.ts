@@ -6,7 +6,7 @@ import { BENEFITS_PATH, showsBenefits } from '../benefits/public.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
 import { useProgress } from '../vipProgress/public.ts'
 
-/** The ring of the member centre (docs/conformance.md § 2.4); undefined until it is known, and where asking failed. */
+/** Data of the member centre's VIP ring (docs/conformance.md § 2.4); undefined while loading or after a failure. */
 export function useVip(info: MemberInfo | null | undefined): MemberVip | undefined {
   const { t } = useTranslation('shell')
   const language = useLanguage()

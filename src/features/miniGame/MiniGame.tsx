@@ -10,13 +10,13 @@ import type { Game } from './host.ts'
 import { variantOf } from './model/variant.ts'
 import { pageHost } from './pageHost.ts'
 
-/** The script comes when the screen has settled, ms after it. */
+/** Delay before the script is loaded, ms, so that the screen is ready first. */
 const LATE_MS = 1500
 const POSITION_KEY = 'SHELL_miniGame'
-/** It never lies over the way to live chat. */
+/** Selector of elements that the mini-game must not cover: the live chat button. */
 const OTHERS = '[data-feature="chat"] > *'
 
-/** The floating mini-game. Whatever goes wrong with it, nothing is to be seen of it. */
+/** The floating mini-game. If anything fails, it is not shown. */
 export default function MiniGame() {
   const { t, ready } = useTranslation('miniGame')
   const variant = variantOf(usePlanned().facts.site.flags)
@@ -58,7 +58,7 @@ interface StageProps {
   readonly onFailed: () => void
 }
 
-/** Where the script draws; its container is the same for everybody who ever plays here. */
+/** The place where the script draws. All sessions of this page share the same container element. */
 function Stage({ game, token, onFailed }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const language = useLanguage()

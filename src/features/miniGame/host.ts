@@ -2,33 +2,33 @@ import { ownScript } from '../../ui/url/trusted.ts'
 import { isMiniGame, type MiniGameApi, type Player } from './model/api.ts'
 import { scriptPath, type Variant } from './model/variant.ts'
 
-/** A script that has not come by then leaves no trace, ms. */
+/** Timeout for loading the script, ms. After that it is removed from the page. */
 export const SCRIPT_MS = 10_000
 const GLOBAL = 'MiniGame'
 
-/** What of the page the host needs; a test brings its own. */
+/** The parts of the page that the host uses. Tests pass their own. */
 export interface HostPage {
   readonly document: Document
   readonly now: () => number
-  /** Runs something later; what it answers stops it. */
+  /** Runs a function later. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void
   readonly global: (name: string) => unknown
   readonly forget: (name: string) => void
 }
 
-/** One mini-game of this page. It outlives whoever logs out: its script is loaded and it is rendered once. */
+/** One mini-game of this page. It survives a logout: its script is loaded and rendered only once. */
 export interface Game {
-  /** What the script draws into. */
+  /** The element that the script draws into. */
   readonly container: HTMLElement
-  /** Renders it for the first player, shows it to later ones. Says when it fails, now or later: then it is not to be seen. */
+  /** Renders the game for the first player, shows it to later ones. `onFailed` runs when it must be hidden. */
   readonly enter: (player: Player, onFailed: () => void) => void
-  /** Nobody plays. */
+  /** Hides the game when the player leaves. */
   readonly leave: () => void
 }
 
 /** The mini-games of a page. */
 export interface Host {
-  /** Loads the script, once; a script that failed may be tried again. Undefined: it failed or hangs. */
+  /** Loads the script once; a failed script can be loaded again. Undefined: it failed or timed out. */
   readonly bring: (variant: Variant) => Promise<Game | undefined>
 }
 
@@ -91,7 +91,7 @@ function gameOf(document: Document, api: MiniGameApi): Game {
       const end = async () => {
         if (isRendered) await api.hide()
       }
-      // It is taken out of the page whatever it does.
+      // The game leaves the page even if its own cleanup fails.
       end().catch(() => undefined)
     },
   }

@@ -23,10 +23,10 @@ const Places = styled.ol`
   > li[data-own] > span { color: var(--brand-text); }
 `
 
-/** How many stand on the podium. */
+/** How many places get a medal. */
 const MEDALS = 3
 
-/** Who leads; nothing at all where nobody says. */
+/** The leader board; renders nothing without data. */
 export function Board() {
   const { t } = useTranslation('club')
   const language = useLanguage()

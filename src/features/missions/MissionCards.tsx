@@ -12,7 +12,7 @@ import { useLanguage } from '../shared/useLanguage.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Mission } from './model/missions.ts'
 
-/** The bar, and the same in words. */
+/** The progress bar with its text. */
 const Doing = styled.div`
   display: grid;
   gap: 6px;

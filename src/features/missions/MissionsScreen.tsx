@@ -13,7 +13,7 @@ import { MissionCards } from './MissionCards.tsx'
 import { type Mission, missionsOf } from './model/missions.ts'
 import { missionOnce } from './once.ts'
 
-/** What there is to do for a reward, and who does best. */
+/** The screen of missions with their rewards, and the leader board. */
 export default function MissionsScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])

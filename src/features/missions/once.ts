@@ -1,7 +1,7 @@
 import { claimOnce } from '../club/public.ts'
 import { claimMissionCall, missionsQuery } from './api.ts'
 
-/** The reward of a mission is claimed once. */
+/** Makes sure that the reward of a mission is claimed only once. */
 export const missionOnce = claimOnce(
   claimMissionCall,
   ({ account, requestId }) => ({ missionId: account, requestId }),

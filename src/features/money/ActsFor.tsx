@@ -4,7 +4,7 @@ import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { isolated } from './model/isolate.ts'
 import { Note } from './styles.ts'
 
-/** Whose money this screen is about: a link may have brought another account. */
+/** Shows which account this screen acts for, because a link may have signed in another account. */
 export function ActsFor() {
   const { t } = useTranslation('money')
   const info = useMemberInfo()

@@ -69,20 +69,20 @@ interface Props {
   readonly value: string
   readonly onValue: (value: string) => void
   readonly error: string | undefined
-  /** Amounts to begin with, minor units. */
+  /** Suggested amounts, minor units. */
   readonly presets: readonly bigint[]
-  /** All that there is. */
+  /** The whole available amount, minor units. */
   readonly all?: bigint | undefined
 }
 
-/** With three digits after it, the mark before the smaller units looks like one between thousands. */
+/** With this many decimal digits, the decimal mark looks like a thousands separator. */
 const AMBIGUOUS = 3
 
-/** As it would be typed: no more digits than it needs. */
+/** The amount as a user would type it, without trailing zeros. */
 export const typedText = (minor: bigint, digits: number): string =>
   fromMinorUnits(minor, digits).replace(/\.0+$/, '')
 
-/** How much: a large field, and amounts that are a tap away. */
+/** A large field for an amount, with buttons for suggested amounts. */
 export function AmountField({ currency, digits, limits, value, onValue, error, presets, all }: Props) {
   const { t } = useTranslation('money')
   const field = useId()
@@ -93,7 +93,7 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
   useLayoutEffect(() => {
-    // A controlled field's caret would jump to its end where marks have come or gone.
+    // Restores the caret: in a controlled field it jumps to the end when separators change.
     if (caret.current !== undefined && value) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   }, [value])
@@ -115,7 +115,7 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
         dir="ltr"
         data-invalid={error ? '' : undefined}
         onPointerDown={(event) => {
-          // Anywhere in the box: the figures are what is meant.
+          // A tap anywhere in the box focuses the input.
           const input = event.currentTarget.querySelector('input')
           if (event.target === input) return
           event.preventDefault()
@@ -160,12 +160,12 @@ export function AmountField({ currency, digits, limits, value, onValue, error, p
   )
 }
 
-/** Round amounts are said without the smaller units that they have none of. */
+/** Removes ".00" from round amounts. */
 const shortMoney = (text: string): string => text.replace(/[.,]00(?=\D*$)/, '')
 
 type Translate = (key: string, values: Readonly<Record<string, string>>) => string
 
-/** Between which amounts, in words; '' where there is no limit. */
+/** The limits as a sentence; '' without limits. */
 export function limitsText({ min, max }: Limits, t: Translate, money: (minor: bigint) => string): string {
   if (min !== undefined && max !== undefined)
     return t('between', { min: shortMoney(money(min)), max: shortMoney(money(max)) })

@@ -32,7 +32,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** It worked: said, and where the focus goes. */
+/** The success message, which receives the focus. */
 export function Done({ title, children }: Props) {
   const box = useArrival<HTMLDivElement>()
   return (

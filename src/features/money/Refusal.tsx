@@ -6,7 +6,7 @@ import { FormAlert } from '../shared/FormAlert.tsx'
 import { useErrorText } from '../shared/useErrorText.ts'
 import type { Refused } from './useSend.ts'
 
-/** Why it did not work: in the form, with the focus; and who helps where asking again is of no use. */
+/** Shows the error in the form and focuses it. Offers a contact if trying again cannot help. */
 export function Refusal({ refused }: { readonly refused: Refused | undefined }) {
   const { t } = useTranslation(['money', 'shell'])
   const box = useRef<HTMLDivElement>(null)

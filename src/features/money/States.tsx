@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useContact } from '../customerService/public.ts'
 import { OtherGo, Stack } from './styles.ts'
 
-/** The shape of a form of money: a few choices, an amount, a button. */
+/** Skeleton of a money form: choices, an amount, a button. */
 export const FormShape = () => (
   <Stack aria-busy="true">
     <Skeleton height="132px" />
@@ -19,12 +19,12 @@ export const FormShape = () => (
   </Stack>
 )
 
-/** There is nothing to choose from: a sentence, what to do, and the site's people. */
+/** Empty state of a form: a sentence and an optional action. */
 export function Nothing({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return <EmptyState drawing={<NothingHere />} text={text} action={action} />
 }
 
-/** This back office has no such thing: said, with whoever can help. */
+/** Says that this back office does not offer the function, with a contact. */
 export function NotOffered() {
   const { t } = useTranslation(['money', 'shell'])
   const contact = useContact()
@@ -45,7 +45,7 @@ interface Props<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What was asked for, in whichever state it is. */
+/** Renders a loadable value in its current state: loading, failed, empty or ready. */
 export function States<Value>({ of, shape = <FormShape />, empty, notOffered, children }: Props<Value>) {
   const { t } = useTranslation('shell')
   if (notOffered && of.state === 'error') return <NotOffered />

@@ -23,8 +23,8 @@ const Place = styled.div`
 `
 
 /**
- * Where a form's own button stays in sight: above the layout's bar and what stands out of it (`--bar-peak`), on ground of its
- * own (`--submit-ground`). A layout in which it would be in the way lets it lie where it is (`--submit`).
+ * Keeps a form's submit button visible above the layout's bar and its raised entry (`--bar-peak`), on its own
+ * background (`--submit-ground`). A layout can turn the sticky position off (`--submit`).
  */
 export function Submit({ children }: { readonly children: ReactNode }) {
   const { plan } = usePlanned()

@@ -49,15 +49,15 @@ const FOUND = {
 
 interface Props<Value> {
   readonly of: Pick<Once<Value>, 'state' | 'look' | 'giveUp'>
-  /** What may have been carried out, in the person's language. */
+  /** Describes the request that may have been carried out, in the user's language. */
   readonly sentence: (request: PendingRequest) => string
   /** Sends the same request again. */
   readonly onAgain: () => void
 }
 
 /**
- * There was no answer: what may have been carried out, what the account says of it, and only then a way to send the same
- * request again. Stands in the place of the form.
+ * Replaces the form after a request without an answer. Shows what may have been carried out and what the account says,
+ * and only then offers to send the same request again.
  */
 export function Unsure<Value>({ of, sentence, onAgain }: Props<Value>) {
   const { t } = useTranslation(['money', 'shell'])

@@ -6,7 +6,8 @@ import type { PendingRequest } from './model/pendingRequest.ts'
 import { type Finding, findingOf } from './model/sendState.ts'
 
 /**
- * Looks at the balance and at what was counted, both asked for anew. @throws where neither can be had
+ * Requests the balance and the number of records again and compares them with the request.
+ * @throws if neither can be loaded
  */
 export async function lookAtAccount(
   of: 'deposits' | 'withdrawals',

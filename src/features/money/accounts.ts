@@ -9,7 +9,7 @@ const accountInfoCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Accounts to withdraw to, and the limits: a new account makes what is known of them old. */
+/** The query for withdrawal accounts and limits. Adding an account makes it stale. */
 export const accountsQuery = () =>
   usableQuery<undefined, WithdrawAccountInfo>(accountInfoCall, () =>
     import('../../generated/validators/withdrawAccountInfo.js').then((module) => module.default),

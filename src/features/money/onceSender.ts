@@ -10,13 +10,13 @@ import {
 } from './model/sendState.ts'
 import type { PendingStore } from './pendingStore.ts'
 
-/** What a player wishes, before it has an id. */
+/** A player's request before it has an id. */
 export type Wish = Omit<PendingRequest, 'what' | 'requestId' | 'member' | 'at' | 'attempts'>
 
 export interface OnceEnv<Value> {
   /** The name of the call. */
   readonly what: string
-  /** Each account, item or mission has a request of its own; else one at a time. */
+  /** True: one pending request for each account, item or mission. False: one in total. */
   readonly perAccount: boolean
   readonly send: (request: PendingRequest) => Promise<Value>
   /** Whether the account shows it. */
@@ -34,30 +34,30 @@ export interface OnceEnv<Value> {
 export interface OnceSender<Value> {
   readonly state: () => SendState
   readonly subscribe: (listener: () => void) => () => void
-  /** Looks for an earlier attempt without an answer. */
+  /** Looks for an earlier request that has no answer. */
   readonly open: (account?: string) => Promise<void>
-  /** Sends a wish, unless an earlier one has no answer yet: then that is shown. Undefined: not carried out, as far as known. */
+  /** Sends a new request, or shows an earlier unanswered one instead. Undefined: not carried out, as far as known. */
   readonly place: (wish: Wish) => Promise<Value | undefined>
-  /** Sends the same request again, once the account was looked at. */
+  /** Sends the same request again, after the account was checked. */
   readonly again: () => Promise<Value | undefined>
   readonly look: () => Promise<void>
-  /** The player does not want it any more: it is never sent again. */
+  /** Gives the request up: it is never sent again. */
   readonly giveUp: () => void
-  /** What was refused is no longer what stands in the form. */
+  /** Call this when the user edits the form after a refusal. */
   readonly changed: () => void
-  /** Another page may have its answer. */
+  /** Checks whether another page has received the answer. */
   readonly recheck: () => void
 }
 
 /**
- * Sends what must be carried out once: remembered before it leaves, forgotten after a definite answer alone, sent again
- * under the same id alone. Whoever leaves the form does not stop it: what was sent cannot be taken back.
+ * Sends a request that must be carried out only once. It is stored before sending, removed only after a definite
+ * answer, and repeated only under the same id. Leaving the form does not cancel it: it cannot be taken back.
  */
 export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> {
   const { what, perAccount, pending, member } = env
   const listeners = new Set<() => void>()
   let state: SendState = READY
-  /** Between the tap and its request: a second tap does nothing. */
+  /** True between a tap and its request, so that a second tap does nothing. */
   let stepping = false
 
   function dispatch(event: SendEvent) {
@@ -80,7 +80,7 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
     dispatch({ type: 'looked', requestId, found })
   }
 
-  /** A request that was remembered leaves. */
+  /** Sends a stored request. */
   async function attempt(request: PendingRequest): Promise<Value | undefined> {
     dispatch({ type: 'sent', request })
     try {
@@ -89,7 +89,7 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
       dispatch({ type: 'answered', request })
       return value
     } catch (error) {
-      // Another tab may have sent it as well meanwhile, or given it up: then nobody knows how often.
+      // Another tab may have sent it too or given it up; then the number of attempts is unknown.
       const attempts = pending.get(request.requestId)?.attempts ?? Number.POSITIVE_INFINITY
       if (outcomeOf(error, attempts) === 'refused') {
         pending.remove(request.requestId)
@@ -152,7 +152,7 @@ export function createOnceSender<Value>(env: OnceEnv<Value>): OnceSender<Value> 
         return next
       })
       if (repeated) return attempt(repeated)
-      // Another tab has its answer, and has said it: one that was refused there must not be carried out from here.
+      // Another tab has shown the answer. A request refused there must not be sent again from here.
       dispatch({ type: 'settled', requestId })
       return undefined
     },

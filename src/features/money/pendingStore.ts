@@ -11,13 +11,13 @@ import {
   withPending,
 } from './model/pendingRequest.ts'
 
-/** Where requests without an answer are remembered. */
+/** Stores requests that have no answer yet. */
 export interface PendingStore {
   readonly find: (filter: PendingFilter) => PendingRequest | undefined
   readonly get: (requestId: string) => PendingRequest | undefined
   readonly put: (request: PendingRequest) => void
   readonly remove: (requestId: string) => void
-  /** Tells of changes by this page. */
+  /** Reports changes made by this page. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -44,7 +44,7 @@ export function createPendingStore(storage: Kept, now: () => number): PendingSto
 
 type Kept = Pick<SafeStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Shared storage; what it has no room for, or where it is forbidden, lives in this tab's own, which outlives a reload too. */
+/** Uses shared storage, or the tab's own storage if that is full or blocked. Both survive a reload. */
 export function roomyStorage(shared: () => Storage, tab: SafeStorage): Kept {
   function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
     try {
@@ -72,7 +72,7 @@ export function roomyStorage(shared: () => Storage, tab: SafeStorage): Kept {
   }
 }
 
-/** The page's store of requests without an answer, by the server's time. */
+/** The page's store of unanswered requests. Uses the server's time. */
 export const pendingStoreOf = onePer((client: Client) =>
   createPendingStore(
     roomyStorage(
@@ -86,8 +86,8 @@ export const pendingStoreOf = onePer((client: Client) =>
 const LOCK = 'SHELL_pendingRequests'
 
 /**
- * Runs a step while no other tab runs one, so that two tabs do not both find nothing pending. Web Locks need https: over
- * http the step runs as it is, in one piece within this page.
+ * Runs a step under a lock shared by all tabs, so that two tabs cannot both find nothing pending. Web Locks need
+ * https; over http the step runs without a lock.
  */
 export function exclusively<Result>(step: () => Result): Promise<Result> {
   const locks: LockManager | undefined = window.navigator.locks

@@ -1,4 +1,4 @@
-// What screens of money share: amounts without floating point, their field, and how such a screen looks.
+// Shared by the money screens: amounts without floating point, the amount field, and styles.
 export { ActsFor } from './ActsFor.tsx'
 export { AmountField, limitsText } from './AmountField.tsx'
 export { lookAtAccount } from './accountNow.ts'

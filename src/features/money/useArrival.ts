@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** What takes the place of a form begins at its top, and has the focus: the button that was pressed is gone. */
+/** Focuses content that replaces a form and scrolls to the page's top, because the pressed button is gone. */
 export function useArrival<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** What is wrong with fields, in words. */
+/** Error messages by field name. */
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
 export interface Form<Field extends string> {
@@ -8,12 +8,12 @@ export interface Form<Field extends string> {
   readonly values: Readonly<Record<Field, string>>
   readonly set: (field: Field) => (value: string) => void
   readonly faultOf: (field: Field) => string | undefined
-  /** Marks what is wrong and goes to the first of it, by the order of `values`; true where nothing is. */
+  /** Shows the errors and focuses the first invalid field, in the order of `values`. True: no errors. */
   readonly accept: (faults: Faults<Field>) => boolean
   readonly reset: () => void
 }
 
-/** The fields of a form, by their names: what was typed, what is wrong, where the focus goes. */
+/** State of a form by field name: values, errors, and focus on the first error. */
 export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>): Form<Field> {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)

@@ -17,10 +17,10 @@ import type { Refused } from './useSend.ts'
 /** A call that must be carried out once, as its feature declares it. */
 export interface OnceCall<Body, Value> {
   readonly call: Call<undefined, Body, Value>
-  /** Each account, item or mission has a request of its own; else there is one at a time. */
+  /** True: one pending request for each account, item or mission. False: one in total. */
   readonly perAccount: boolean
   readonly bodyOf: (request: PendingRequest) => Body
-  /** Asks for what the account says now, and whether it shows the request. */
+  /** Requests the account's current state and finds out whether it shows the request. */
   readonly look: (request: PendingRequest, queries: QueryClient) => Promise<Finding>
 }
 
@@ -28,14 +28,14 @@ export interface Once<Value> extends Pick<OnceSender<Value>, 'again' | 'look' | 
   readonly state: SendState
   readonly busy: boolean
   readonly refused: Refused | undefined
-  /** Whether the form still stands there to say what became of its request. */
+  /** Whether the form is still mounted and can show the result. */
   readonly isShown: () => boolean
   readonly place: (wish: Partial<Wish> & Pick<Wish, 'account' | 'title'>) => Promise<Value | undefined>
 }
 
 const NOTHING: Wish = { account: '', title: '', amount: '', currency: '', bonus: '', balance: '', count: -1 }
 
-/** Whose requests they are: merchant and id, else the name; what is not known yet is ''. */
+/** Key of the member: merchant and id, else the name. Unknown parts are ''. */
 function memberOf(app: AppContext): string {
   const { session } = app
   const known = session.current()
@@ -43,7 +43,7 @@ function memberOf(app: AppContext): string {
   return `${session.merchant}/${known?.id ?? info?.id ?? known?.userName ?? info?.userName ?? ''}`
 }
 
-/** A token that came with the address says nothing of its member: their requests are found once that is known. */
+/** Loads the member's id if the session came from a URL token, because stored requests are found by it. */
 async function knowMember(app: AppContext): Promise<void> {
   if (app.session.current()?.id) return
   await queryClientOf(app)
@@ -70,10 +70,10 @@ function senderOf<Body, Value>(
 }
 
 /**
- * A form's call that is carried out once, whatever becomes of its answer.
+ * Sends a form's call so that it is carried out only once, even if the answer is lost.
  *
- * @param account looks for an earlier attempt for this one alone; undefined where the feature has one request at a time;
- * null: nothing is looked for before something is asked
+ * @param account looks for an earlier attempt for this account only; undefined: the feature has one request at a
+ * time; null: do not look for earlier attempts yet
  */
 export function useOnceSender<Body, Value>(
   once: OnceCall<Body, Value>,
@@ -106,7 +106,7 @@ export function useOnceSender<Body, Value>(
     const onStorage = ({ key }: StorageEvent) => {
       if (key === PENDING_KEY || key === null) recheck()
     }
-    // A tab that slept, or came back from the browser's cache.
+    // Runs when the tab wakes up or is restored from the back/forward cache.
     const onShow = () => {
       recheck()
       if (!document.hidden) reopen()

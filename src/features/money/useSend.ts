@@ -5,23 +5,23 @@ import { useApp } from '../../registry/AppContext.ts'
 import { formErrorMessage, isHttps } from '../shared/formErrorMessage.ts'
 import { isNotOffered } from './model/notOffered.ts'
 
-/** Why something that was sent did not come about. */
+/** Why a request failed. */
 export interface Refused {
   readonly errorMessage: ErrorMessage
-  /** This back office has no such call. */
+  /** The back office does not have this call. */
   readonly notOffered: boolean
 }
 
 export interface Send<Body, Value> {
   readonly busy: boolean
   readonly refused: Refused | undefined
-  /** Sends, one at a time; undefined where it failed, or one is under way already. */
+  /** Sends one request at a time. Undefined: it failed, or another one is still running. */
   readonly send: (body: Body) => Promise<Value | undefined>
-  /** What was refused is no longer what stands there. */
+  /** Clears the failure, after the user has edited the form. */
   readonly forget: () => void
 }
 
-/** A form's one call, with what the form says of its failure. */
+/** Sends a form's call and holds its busy state and failure. */
 export function useSend<Body, Value>(call: Call<undefined, Body, Value>): Send<Body, Value> {
   const { client } = useApp()
   const [busy, setBusy] = useState(false)

@@ -28,7 +28,7 @@ const SIGN_SIZE = 30
 
 type State = 'asking' | 'working' | 'denied' | PushFailure
 
-/** The soft question first: the browser asks once only, so it asks those who said yes. */
+/** Asks the member in the page first. The browser asks only once, so it is used only after a yes. */
 export default function NotificationPrompt() {
   const { t, ready } = useTranslation('notificationPrompt')
   const { t: tShell } = useTranslation('shell')
@@ -50,15 +50,15 @@ export default function NotificationPrompt() {
   }
   const allow = async () => {
     setState('working')
-    // Asked from the very tap: iOS refuses anything later.
+    // Must be called directly in the tap's handler: iOS refuses it later.
     const answer = await Notification.requestPermission().catch(() => undefined)
-    // A browser that did not even ask answers that nothing was said.
+    // If the browser did not show its prompt, use the current permission.
     const next = afterAnswer(answer === 'granted' ? answer : Notification.permission)
     if (next === 'notice') setState('denied')
     else if (next === 'skip') skip()
     else await bindMember()
   }
-  // They were told where to allow it, and did.
+  // The member was told to allow messages in the browser's settings, and did so.
   const allowed = useEffectEvent(() => void bindMember())
   useEffect(() => (state === 'denied' ? onPermission(allowed) : undefined), [state])
   if (!ready || !member) return null

@@ -4,7 +4,7 @@ import { unfollow } from './follow.ts'
 import { closeQuestion } from './question.ts'
 import { tellFailure } from './tell.ts'
 
-/** A session is over: all topics are left, the push token is deleted, and nobody is asked any more. */
+/** Session hook for the end of a session: leaves all topics, deletes the push token and closes the question. */
 export default async ({ session, app }: Pick<SessionHookCall, 'session' | 'app'>): Promise<void> => {
   unfollow(app)
   closeQuestion(app)

@@ -3,8 +3,8 @@ import { all, any, device, has, not, onScreen, overlayRequested } from '../../re
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * Push notifications (docs/conformance.md § 1.4): the token follows the session, and a player is asked softly
- * before the browser asks. On iOS only the installed app can have them.
+ * Push notifications (docs/conformance.md § 1.4): binds the push token to the session. The page asks the player before
+ * the browser does. On iOS only the installed app supports push.
  */
 export const notificationPrompt = defineFeature({
   id: 'notificationPrompt',
@@ -14,11 +14,11 @@ export const notificationPrompt = defineFeature({
   overlays: [
     {
       id: 'notificationPrompt',
-      // Before the app-download modal, which comes 2 s after a login: a question is not taken from under a finger.
+      // Shown before the app-download modal, which opens 2 s after a login and must not replace this question.
       priority: 35,
       when: all(
         overlayRequested('notificationPrompt'),
-        // Nor from under a form, nor over a game.
+        // Not over a form or a game either.
         not(
           onScreen(
             'login',

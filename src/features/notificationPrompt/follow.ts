@@ -2,7 +2,7 @@ import { type AppContext, onePer } from '../../registry/AppContext.ts'
 
 const heldOf = onePer((_: AppContext) => ({ stop: (): void => undefined }))
 
-/** Holds what the running session follows; another takes its place. */
+/** Stores how to stop the listeners of the current session, after stopping the previous ones. */
 export function follow(app: AppContext, next: () => void): void {
   const held = heldOf(app)
   held.stop()

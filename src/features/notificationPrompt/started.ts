@@ -5,12 +5,12 @@ import { askIfDue } from './question.ts'
 import { tellFailure } from './tell.ts'
 
 /**
- * A session has begun: the push token is bound to the member, or the member is asked whether it may be. Binding goes on in the
- * background until the session ends: on a slow line the library alone takes longer than a session hook may.
+ * Session hook: binds the push token to the member, or asks the member for permission. Binding runs in the background
+ * until the session ends, because loading the library on a slow connection takes longer than a session hook may.
  */
 export default async ({ session, app }: Pick<SessionHookCall, 'session' | 'app'>): Promise<void> => {
   if (!pushIsPossible(app)) return
-  // Loaded while there is a connection: whoever logs out offline leaves too.
+  // Loaded now, so that a logout works offline too.
   import('./ended.ts').catch(() => undefined)
   const renew = () =>
     bindPush(app, session).catch((error: unknown) => tellFailure(error, 'token-update-failed'))

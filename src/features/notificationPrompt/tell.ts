@@ -3,17 +3,17 @@ import { safeStorage } from '../../session/storage.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { pushFailureOf } from '../push/public.ts'
 
-/** Session storage: what a player has been told of already. */
+/** Key in session storage: the failure that the player was already told about. */
 export const TOLD_KEY = 'SHELL_pushTold'
 const WORDS = 'notificationPrompt'
 
 const perTab = safeStorage(() => window.sessionStorage)
 
 /**
- * Says what failed where nobody waits for an answer (docs/conformance.md § 2.8): at a login, a renewal, a logout. Once in a session
- * of the tab, and not without a line: that is said elsewhere. Never rejects.
+ * Shows a failure of a background step: login, renewal or logout (docs/conformance.md § 2.8). Shows it once per tab
+ * session, and not while offline, which is shown elsewhere. Never rejects.
  *
- * @param otherwise the code of what has none of its own
+ * @param otherwise the code for errors without their own
  */
 export async function tellFailure(error: unknown, otherwise: string): Promise<void> {
   const { messageKey } = pushFailureOf(error, otherwise)

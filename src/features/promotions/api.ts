@@ -22,7 +22,7 @@ export const categoriesQuery = () =>
     import('../../generated/validators/promotionAnnouncementCategory.js').then((module) => module.default),
   )
 
-/** What can be taken part in now. Asked only where flag REWCEN3 is on (docs/conformance.md § 2.8). */
+/** The promotions that a member can join now. Requested only if flag REWCEN3 is on (docs/conformance.md § 2.8). */
 export const availableQuery = () =>
   usableQuery<undefined, AvailablePromotions>(availableCall, () =>
     import('../../generated/validators/availablePromotions.js').then((module) => module.default),

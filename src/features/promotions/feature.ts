@@ -2,7 +2,7 @@ import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** What the site promotes, by category (docs/contract.md). */
+/** The site's promotions by category (docs/contract.md). */
 export const promotions = defineFeature({
   id: 'promotions',
   description: 'Promotions of the site, with what a member may claim now',

@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { FcmRequest, PushTokenRequest } from '../../generated/types.ts'
 
-/** The topic that every member hears (docs/conformance.md § 1.4). */
+/** The topic that every member is subscribed to (docs/conformance.md § 1.4). */
 export const TOPIC = 'ALL'
 
 /** docs/contract.md. */
@@ -21,7 +21,7 @@ export const fcmSubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   auth: 'required',
 })
 
-/** Goes with the session that ends; after one that ended by itself without any: whoever holds the push token may leave. */
+/** Sent with the ending session, or without one if it has expired: the push token alone is enough to unsubscribe. */
 export const fcmUnsubscribeCall = defineCall<undefined, FcmRequest, unknown>({
   name: 'fcmUnsubscribe',
   method: 'POST',

@@ -18,7 +18,7 @@ import { type PushSettings, pushSettings } from './model/settings.ts'
 /** The worker of this build; boot registers the same one (docs/contract.md). */
 const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
-/** As long as the library itself waits for a worker, ms (docs/conformance.md § 2.9). */
+/** Timeout for an active worker, ms; the same as the library's own (docs/conformance.md § 2.9). */
 const WORKER_TIMEOUT_MS = 10_000
 
 /** How push is set up on the running site; undefined where it is not enabled. */
@@ -44,7 +44,8 @@ function activation(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Our own registration, once its worker is active. It is passed to the library, which would register another at the root.
+ * Waits for our own registration's worker to be active. It is passed to the library, which would otherwise register
+ * another one at the root.
  * @throws PushFailure
  */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
@@ -66,7 +67,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
 const subscriptionOf = async () =>
   (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()
 
-/** The library, loaded now and not before. */
+/** Loads the library on first use. */
 const registrarOf = async (settings: PushSettings) => {
   const { createRegistrar } = await import('./registrar.ts')
   return createRegistrar(settings)
@@ -92,7 +93,7 @@ function pageDevice(settings: PushSettings | undefined): PushDevice {
   }
 }
 
-/** What fails is told by whoever asked for it, so that the client's own notice stays away. */
+/** The back office calls. Callers report failures themselves, so the client's own alert is off. */
 const officeOf = (client: Client): PushOffice => ({
   save: (token, vapidKey, signal) =>
     client.send(registerPushTokenCall, { body: { token, vapidKey }, signal, alert: false }),

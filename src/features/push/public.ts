@@ -9,14 +9,14 @@ export type { PushFailure, PushFailureKey } from './model/failure.ts'
 export { pushFailureOf } from './model/failure.ts'
 export type { Bound, Unbound }
 
-/** Whose push it is. */
+/** The member whose push token is bound. */
 export interface PushMember {
   readonly id: string | null
   readonly userName: string | null
   readonly merchantCode: string
 }
 
-/** Whether push can be had: enabled by the site, and known to this browser. */
+/** Whether push is available: enabled by the site and supported by this browser. */
 export const pushIsPossible = (app: AppContext): boolean =>
   currentSettings(app) !== undefined && canPush({ userAgent: navigator.userAgent, hasApis: hasApis() })
 
@@ -46,13 +46,13 @@ export async function bindPush(
 }
 
 /**
- * Leaves all topics and ends the subscription; offline too, and then the back office is told when there is a line again.
+ * Leaves all topics and ends the subscription. Works offline too; the back office is then told once online.
  *
  * @param session the token of the session that is about to end
  * @throws PushFailure where the browser keeps the subscription
  */
 export function unbindPush(app: AppContext, session?: string): Promise<Unbound> {
-  // The player's logout and the end of the session ask for it, one right after the other: it is one.
+  // The logout and the end of the session both call this, so they share one run.
   const page = pageOf(app)
   page.leaving ??= leave(app, session).finally(() => {
     page.leaving = undefined
@@ -80,7 +80,7 @@ async function leave(app: AppContext, session: string | undefined): Promise<Unbo
   return done
 }
 
-/** Tells the page when the browser has changed the subscription: the token is to be bound again. What it returns stops that. */
+/** Calls back when the browser has changed the subscription: the token must be bound again. Returns a stop function. */
 export function onSubscriptionChange(changed: () => void): () => void {
   const { serviceWorker } = navigator
   const follow = ({ data }: MessageEvent<unknown>) => {
@@ -91,7 +91,7 @@ export function onSubscriptionChange(changed: () => void): () => void {
   return () => serviceWorker.removeEventListener('message', follow)
 }
 
-/** Tells the page when the player allows messages in the browser's own settings. What it returns stops that. */
+/** Calls back when the player allows messages in the browser's settings. Returns a stop function. */
 export function onPermission(granted: () => void): () => void {
   const until = new AbortController()
   const follow = () => {
@@ -105,9 +105,9 @@ export function onPermission(granted: () => void): () => void {
 }
 
 /**
- * Leaves word for the worker of what a push shows that says nothing usable: no build knows the merchant. Never rejects.
+ * Stores the texts that the worker shows for a push without usable content. No build knows the merchant. Never rejects.
  *
- * @param body in the player's language; without it, what was left before stays
+ * @param body in the player's language; undefined: the stored text is kept
  */
 export async function storeNeutralTexts({ siteStore }: AppContext, body?: string): Promise<void> {
   const { site } = siteStore.getState()
@@ -120,6 +120,6 @@ export async function storeNeutralTexts({ siteStore }: AppContext, body?: string
     const texts = { title, ...(text && { body: text }), ...(site.icon && { icon: site.icon }) }
     await cache.put(NEUTRAL_KEY, Response.json(texts))
   } catch {
-    // Then it shows the site's host.
+    // The worker then shows the site's host name.
   }
 }

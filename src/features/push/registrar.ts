@@ -3,21 +3,21 @@ import * as library from 'firebase/messaging'
 import { PushFailure, pushFailureOf } from './model/failure.ts'
 import type { PushSettings } from './model/settings.ts'
 
-/** The messaging service, whichever way the library offers to register with it. */
+/** Registers with the messaging service, by either of the library's two ways. */
 export interface PushRegistrar {
   /**
-   * Registers this browser, or refreshes its registration, and answers what the back office sends to.
+   * Registers this browser or refreshes its registration. Returns the token or id that the back office sends to.
    * @throws PushFailure
    */
   register(registration: ServiceWorkerRegistration): Promise<string>
   /**
-   * Takes the registration back, and the browser's subscription with it.
+   * Removes the registration and the browser's subscription.
    * @throws PushFailure
    */
   unregister(registration: ServiceWorkerRegistration): Promise<void>
 }
 
-/** The library has no answer of its own when its callback never comes, ms (docs/conformance.md § 2.9). */
+/** Timeout for the library's callback, ms; the library has none itself (docs/conformance.md § 2.9). */
 const REGISTRATION_TIMEOUT_MS = 10_000
 const APP = 'push'
 const PROBE = 'push-probe'
@@ -26,7 +26,7 @@ let app: FirebaseApp | undefined
 
 async function open(settings: PushSettings): Promise<library.Messaging> {
   const supported = await library.isSupported().catch(() => false)
-  // The library does not say which of its needs is missing.
+  // The library does not say which requirement is missing.
   if (!supported)
     throw new PushFailure((await keepsData()) ? 'unsupported-browser' : 'indexed-db-unsupported')
   const { vapidKey: _, ...options } = settings
@@ -38,7 +38,7 @@ async function open(settings: PushSettings): Promise<library.Messaging> {
   return library.getMessaging(app)
 }
 
-/** Whether the browser keeps a database for us: a private window may refuse. */
+/** Whether IndexedDB works; a private window may refuse it. */
 function keepsData(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
@@ -60,7 +60,7 @@ async function unsubscribe(registration: ServiceWorkerRegistration): Promise<voi
 }
 
 /**
- * By registration token: what the platform's `registrationToken` is. The library calls it deprecated since 12.19, and it
+ * Registers by token, which is the platform's `registrationToken`. Deprecated by the library since 12.19. The library
  * refreshes the token itself after seven days.
  */
 function byToken(settings: PushSettings): PushRegistrar {
@@ -72,14 +72,14 @@ function byToken(settings: PushSettings): PushRegistrar {
     },
     async unregister(serviceWorkerRegistration) {
       const messaging = await open(settings)
-      // It remembers our worker by this; without one it would register its own, at the root.
+      // Tells the library about our worker; otherwise it would register its own at the root.
       await library.getToken(messaging, { vapidKey, serviceWorkerRegistration })
       await library.deleteToken(messaging)
     },
   }
 }
 
-/** By installation id: the library's way from now on; the id comes to a callback. */
+/** Registers by installation id, the library's new way. The id is passed to a callback. */
 function byInstallation(settings: PushSettings): PushRegistrar {
   const { vapidKey } = settings
   return {
@@ -109,7 +109,7 @@ function byInstallation(settings: PushSettings): PushRegistrar {
   }
 }
 
-/** `token` until the platform takes installation ids: the one place to change. */
+/** `token` is used until the platform accepts installation ids. */
 const WAYS = { token: byToken, installation: byInstallation }
 
 export function createRegistrar(settings: PushSettings, way: keyof typeof WAYS = 'token'): PushRegistrar {

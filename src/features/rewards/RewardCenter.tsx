@@ -13,7 +13,7 @@ import { useUsable } from '../shared/useUsable.ts'
 import { type Reward, rewardsOf } from './model/rewards.ts'
 import { useClaimPromotion } from './useClaimPromotion.ts'
 
-/** What a member can claim now, and what may come. */
+/** The screen of rewards that a member can claim now or later. */
 export default function RewardCenter() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { ClubEntry } from '../shared/ClubEntry.tsx'
 
-/** In the member centre. */
+/** The link to the reward centre in the member centre. */
 export default function RewardsEntry() {
   return <ClubEntry to="/m/rewardCenter" icon={Gift} label="reward_centre" />
 }

@@ -2,7 +2,7 @@ import { claimOnce } from '../club/public.ts'
 import { availableQuery } from '../promotions/public.ts'
 import { claimPromotionCall } from './api.ts'
 
-/** A promotion is claimed once. */
+/** Makes sure that a promotion is claimed only once. */
 export const promotionOnce = claimOnce(
   claimPromotionCall,
   ({ account, requestId }) => ({ promotionId: account, requestId }),

@@ -11,7 +11,7 @@ interface Props {
   readonly label: 'vip_benefits' | 'reward_centre' | 'missions' | 'mall'
 }
 
-/** In the member centre: the way to one of the club's screens. */
+/** A link in the member centre to one of the club's screens. */
 export function ClubEntry({ to, icon, label }: Props) {
   const { t, ready } = useTranslation('club')
   if (!ready) return null

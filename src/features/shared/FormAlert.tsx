@@ -23,15 +23,15 @@ const Box = styled.div`
 `
 
 interface Props {
-  /** Undefined: nothing is said. */
+  /** Undefined: no alert is shown. */
   readonly shown: ErrorText | undefined
-  /** Takes the focus where no field can put it right. */
+  /** Receives the focus if the error belongs to no field. */
   readonly box: RefObject<HTMLDivElement | null>
-  /** Who helps, where asking again is of no use. */
+  /** A contact, if trying again cannot help. */
   readonly help?: ReactNode
 }
 
-/** Why a form was refused, announced. It stands at the form's button, which stays under the finger that pressed it. */
+/** Shows and announces why a form was refused, next to its button. The button keeps its position. */
 export function FormAlert({ shown, box, help }: Props) {
   if (!shown) return null
   return (

@@ -30,13 +30,13 @@ const Body = styled.div`
 
 interface RichTextProps {
   readonly html: string
-  /** A link inside the app is followed. */
+  /** Called when the user follows a link inside the app. */
   readonly onLeave?: (() => void) | undefined
 }
 
 /**
- * What a back office writes as HTML, as far as it may stand here: sanitised (DOMPurify), and then made into elements of ours,
- * never HTML of the page. The one way in which such HTML is shown.
+ * Renders HTML from the back office. It is sanitised (DOMPurify) and rebuilt as React elements, never inserted as HTML.
+ * All such HTML must be shown with this component.
  */
 export function RichText({ html, onLeave }: RichTextProps) {
   const { base, pictures } = useSiteLinks()
@@ -49,7 +49,7 @@ export function RichText({ html, onLeave }: RichTextProps) {
   return <Body>{parts.map((part, at) => drawn(part, { base, onLeave }, String(at)))}</Body>
 }
 
-/** A picture that does not come leaves no broken frame behind. */
+/** Hides a picture that failed to load. */
 const hide: ReactEventHandler<HTMLImageElement> = ({ currentTarget }) => {
   currentTarget.hidden = true
 }

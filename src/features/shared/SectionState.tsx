@@ -28,13 +28,13 @@ const CONTENT: Readonly<Record<Loadable<unknown>['state'], SectionContent>> = {
 
 interface Props {
   readonly of: Loadable<unknown>
-  /** The section, while it waits and when it has something. */
+  /** The section, shown while loading and when it has content. */
   readonly children: ReactNode
 }
 
 /**
- * A section of home as a visitor sees it: with nothing in it, it is not there; one that could not be loaded is a quiet line
- * with Retry. Why it is empty is for the operator to know, and stands in `window.__SITE__.decisions`.
+ * A section of home. An empty section is not rendered; one that failed to load is a short line with Retry. Operators
+ * find the reason in `window.__SITE__.decisions`.
  */
 export function SectionState({ of, children }: Props) {
   const { t } = useTranslation('shell')

@@ -1,16 +1,16 @@
 import { safeStorage } from '../../session/storage.ts'
 
-/** How somebody came to be in a session. */
+/** How a session began. */
 export type Arrival = 'login' | 'registration'
 
 const KEY = 'SHELL_arrivedBy'
 
-/** Keeps for the next document of this tab how the session began: it finds the session there already. */
+/** Stores how the session began for this tab's next document, where the session already exists. */
 export function noteArrival(by: Arrival, storage: Pick<Storage, 'setItem'> = tabStore): void {
   storage.setItem(KEY, by)
 }
 
-/** How the session of this tab began, where the document before was left for that; once. */
+/** Reads and removes how this tab's session began, as the previous document stored it. */
 export function takeArrival(
   storage: Pick<Storage, 'getItem' | 'removeItem'> = tabStore,
 ): Arrival | undefined {

@@ -2,7 +2,7 @@ import { defineCall } from '../../api/call.ts'
 import type { BankStats } from '../../generated/types.ts'
 import { type UsableQuery, usableQuery } from './usable.ts'
 
-/** How often deposits and withdrawals are counted anew, ms (docs/conformance.md § 1.4, § 1.9). */
+/** Polling interval of the deposit and withdrawal counts, ms (docs/conformance.md § 1.4, § 1.9). */
 export const STATS_POLL_MS = 30_000
 
 const depositsCall = defineCall<undefined, undefined, unknown>({
@@ -27,7 +27,7 @@ export const statsQuery = (of: 'deposits' | 'withdrawals'): UsableQuery<BankStat
     ? usableQuery<undefined, BankStats>(depositsCall, validator)
     : usableQuery<undefined, BankStats>(withdrawalsCall, validator)
 
-/** A count as it is sent; undefined where there is none. */
+/** Reads a count from an answer; undefined if it is missing or invalid. */
 export function countOf(sent: unknown): number | undefined {
   const count = typeof sent === 'number' ? sent : typeof sent === 'string' && sent !== '' ? Number(sent) : -1
   return Number.isSafeInteger(count) && count >= 0 ? count : undefined

@@ -9,9 +9,8 @@ const textOf = (value: object, name: keyof ErrorMessage | 'detail'): string | un
 }
 
 /**
- * What a form says of anything that failed in it. Of a call that is what the catalogue says; what is none of a call says
- * itself what a person reads (`messageKey`, and `detail` for the small print): a captcha that was closed. Empty where that
- * stands in a place of its own (`inPlace`): nothing is said twice.
+ * The message of a form for any failure. API errors use the catalogue; other errors, such as a closed captcha, bring
+ * their own text key (`messageKey`, `detail`). Empty if the message is already shown elsewhere (`inPlace`).
  */
 export function formErrorMessage(error: unknown, place: Place): ErrorMessage {
   if (error instanceof ApiError) return errorMessageOf(error, place)
@@ -22,5 +21,5 @@ export function formErrorMessage(error: unknown, place: Place): ErrorMessage {
   return messageKey ? { messageKey, ...(reference && { reference }) } : UNKNOWN
 }
 
-/** Whether the page came over https: on http a dead line is said in other words. */
+/** Whether the page was loaded over https. On http, connection failures have another text. */
 export const isHttps = (): boolean => window.location.protocol === 'https:'

@@ -2,14 +2,14 @@ import type { Target } from '../../ui/Go.tsx'
 import { isInstalledFile } from '../../ui/url/files.ts'
 import { baseOf, guardUrl, isInside } from '../../ui/url/guard.ts'
 
-/** What links and pictures are resolved against: the site's origin and `/m/`. */
+/** The base URL of links and pictures: the site's origin and `/m/`. */
 export const siteBase = (): string => baseOf(window.location.origin)
 
-/** Where a text from the back office leads: inside the app, out of it without any token, or nowhere. */
+/** The target of a link from the back office: a path inside the app, an external URL without any token, or none. */
 export function linkTarget(text: unknown, base: string): Target {
   const url = guardUrl(text, { base, allow: 'link' })
   if (!url) return undefined
-  // Inside, no segment is empty: the path cannot be read as a host. A file is no page of the app, wherever it lies.
+  // Inside links have no empty segment, so the path cannot be read as a host. App files count as external links.
   return isInside(url, base) && !isInstalledFile(url.href)
     ? { to: url.pathname + url.search + url.hash }
     : { href: url.href }
@@ -18,8 +18,8 @@ export function linkTarget(text: unknown, base: string): Target {
 const ABSOLUTE = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 
 /**
- * The addresses of a picture, in the order in which they are tried: a path goes through the site's image CDNs first and
- * through the site itself last; what is refused is left out.
+ * The URLs of a picture in the order in which they are tried: for a path, the site's image CDNs first, then the site
+ * itself. Refused URLs are left out.
  */
 export function picturesOf(text: unknown, base: string, cdns: readonly string[] = []): readonly string[] {
   const own = guardUrl(text, { base, allow: 'picture' })

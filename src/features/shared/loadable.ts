@@ -9,8 +9,8 @@ export interface QueryOutcome<Value> {
 }
 
 /**
- * What a layout draws of a query: data that is there stays, also when asking again fails. A view that is undefined or
- * an empty list is `empty`. The reference of a failure is the client's (docs/conformance.md § 2.8).
+ * Converts a query to what a layout draws. Existing data is kept if a refetch fails. An undefined view or an empty list
+ * is `empty`. The reference of a failure is the client's (docs/conformance.md § 2.8).
  */
 export function loadableOf<Value, View>(
   { data, error, refetch }: QueryOutcome<Value>,

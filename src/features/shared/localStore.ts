@@ -1,4 +1,4 @@
 import { safeStorage } from '../../session/storage.ts'
 
-/** Local storage for features; works, for as long as the page lives, where the browser's does not. */
+/** Local storage for features. If the browser's is not available, values last as long as the page. */
 export const localStore = safeStorage(() => window.localStorage)

@@ -28,8 +28,8 @@ function readStored(stored: string | null): { referralCode?: unknown; affiliateC
 }
 
 /**
- * Who referred the visitor: what the address says (`r` or `referralCode`, `affiliateCode`; § 1.2), else
- * what an earlier visit stored.
+ * The referral codes of the visitor: from the URL (`r` or `referralCode`, `affiliateCode`; § 1.2), else
+ * stored by an earlier visit.
  */
 export function marketingCodes(search: string, stored: string | null): MarketingCodes {
   const query = new URLSearchParams(search)
@@ -40,13 +40,13 @@ export function marketingCodes(search: string, stored: string | null): Marketing
   return { ...(referralCode && { referralCode }), ...(affiliateCode && { affiliateCode }) }
 }
 
-/** What a player answered to the question for consent. */
+/** The player's answer to the consent question. */
 export type Consent = 'agreed' | 'declined'
 
-/** Key in local storage of the answer, one a merchant. */
+/** Key of the answer in local storage, one per merchant. */
 export const consentKey = (merchant: string): string => `SHELL_consent_${merchant}`
 
-/** The answer that was kept; undefined: none that counts. */
+/** The stored answer; undefined: none, or invalid. */
 export function readConsent(stored: string | null): Consent | undefined {
   return stored === 'agreed' || stored === 'declined' ? stored : undefined
 }
@@ -55,6 +55,6 @@ export function readConsent(stored: string | null): Consent | undefined {
 export const demandsConsent = ({ settings }: Pick<Site, 'settings'>): boolean =>
   (settings.marketing_consent_required ?? 0) > 0
 
-/** Whether a site lets nothing be kept or said for marketing, since the player has not agreed to it. */
+/** Whether marketing data must not be stored or sent, because the player has not agreed. */
 export const isMarketingHeld = (site: Pick<Site, 'settings' | 'merchant'>): boolean =>
   demandsConsent(site) && readConsent(localStore.getItem(consentKey(site.merchant.code))) !== 'agreed'

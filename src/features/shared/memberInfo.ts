@@ -12,8 +12,8 @@ export const memberInfoCall = defineCall<undefined, undefined, unknown>({
 })
 
 /**
- * What the back office says about the member: asked once for all features; each part that does not read is null, and all
- * of it where nothing was said. What is no member info at all is a failure of kind `shape`.
+ * The member info query, shared by all features. Invalid parts are null; an empty answer is null as a whole. An answer
+ * that is not member info at all fails with kind `shape`.
  */
 export const memberInfoQuery = () =>
   queryOptions({

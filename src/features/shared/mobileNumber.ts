@@ -9,13 +9,13 @@ function ascii(digit: string): string {
   return String(steps)
 }
 
-/** Digits of any script as 0 to 9: keyboards for Urdu, Bengali or Khmer give their own. */
+/** Converts digits of any script to 0 to 9. Keyboards for Urdu, Bengali or Khmer type their own digits. */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, ascii)
 
 /** A text's digits alone, as 0 to 9. */
 export const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '')
 
-/** How a number begins that has its dialing code in it. */
+/** The start of a number that includes its dialing code. */
 const INTERNATIONAL = /^(?:\+|00)/
 
 /**
@@ -30,15 +30,15 @@ export function nationalNumber(typed: string, dialingCode: string): string {
   return isWhole ? own.slice(dialingCode.length) : digitsOf(text)
 }
 
-/** Where the zero in front of a number belongs to it also from abroad: Italy, San Marino, Ivory Coast, Congo, Gabon. */
+/** Dialing codes whose numbers keep the leading zero from abroad: Italy, San Marino, Ivory Coast, Congo, Gabon. */
 const ZERO_BELONGS: readonly string[] = ['39', '378', '225', '242', '241']
-/** Which way to write, pasted along with a number from a page that mixes directions. */
+/** Unicode direction marks, which may be pasted along with a number. */
 const MARKS = /[\u200e\u200f\u202a-\u202e]/g
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /**
- * A number as Firebase takes it, `+` and digits; undefined where it cannot be one. What begins with + or 00 names its country
- * itself; otherwise the dialing code comes in front, and the zero goes that is only dialled within a country.
+ * Converts a number to Firebase's format, `+` and digits; undefined: invalid. A number starting with + or 00 includes
+ * its country; otherwise the dialing code is added and the national leading zero removed.
  */
 export function e164(typed: string, dialingCode: string): string | undefined {
   const text = asciiDigits(typed).replace(MARKS, '').trim()

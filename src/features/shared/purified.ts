@@ -5,16 +5,16 @@ import { RICH_ATTRIBUTES, RICH_TAGS, type SentNode, SILENT_TAGS } from './rich.t
 /** After it no frameset takes the place of the body, without which nothing can be read; it goes with what is not allowed. */
 const WITH_BODY = '<wbr>'
 
-/** HTML as text without anything that acts; null where the browser cannot do it. */
+/** Removes active content from HTML. Null: the browser does not support it. */
 export const harmless = (html: string): string | null =>
   DOMPurify.isSupported ? DOMPurify.sanitize(html) : null
 
 /**
- * A back office's HTML without anything that acts: only the tags and attributes of `rich.ts` are left. It stands in a
- * document of its own, where nothing runs and nothing loads, and it is read there, never shown.
+ * Sanitises HTML from the back office: keeps only the tags and attributes of `rich.ts`. The result is in a separate
+ * document, where nothing runs or loads. It is read there and never shown.
  */
 export function purified(html: string): SentNode {
-  // Where the browser cannot do it, nothing is let through.
+  // If the browser does not support it, the result is empty.
   if (!DOMPurify.isSupported) return document.createElement('body')
   return DOMPurify.sanitize(WITH_BODY + readableHtml(html), {
     ALLOWED_TAGS: [...RICH_TAGS],

@@ -1,2 +1,2 @@
-/** Where the page keeps what it has bound for push (local storage). Whoever logs out looks here for what is to be taken back. */
+/** Key of the push binding in local storage. The logout reads it to know what to undo. */
 export const PUSH_RECORD_KEY = 'SHELL_push'

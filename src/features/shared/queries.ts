@@ -5,10 +5,9 @@ import { onSessionChange } from '../../session/onSessionChange.ts'
 import { useSessionToken } from '../../session/useSession.ts'
 
 /**
- * The page's query client, emptied when the session becomes another: a member's data is gone when that member is. It stays
- * the same one, since whatever outlives a session (the chat, the rules of the prompts) goes on asking the client that it
- * began with. It is made when somebody asks for the first time, so that the first picture comes without it; hence no
- * provider.
+ * The page's query client. It is emptied when the session changes, so that no member's data remains, but not replaced,
+ * because the chat and the prompts outlive a session and keep using it. It has no provider, because it is only created
+ * on first use, after the first paint.
  */
 export const queryClientOf = onePer(({ client: asking, session }: AppContext): QueryClient => {
   const client = createQueryClient(asking)
@@ -18,8 +17,8 @@ export const queryClientOf = onePer(({ client: asking, session }: AppContext): Q
 })
 
 /**
- * Empties a client. What a part of the screen still looks at is kept by it, and, left to itself, for five minutes after that part
- * has gone, with all that it knows of a member who is logged out.
+ * Empties a client. Queries that are still observed would keep a logged-out member's data for five minutes after their
+ * component unmounts; `gcTime` 0 prevents that.
  */
 function forgetAll(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0
@@ -32,13 +31,13 @@ function forgetAll(client: QueryClient): void {
   client.clear()
 }
 
-/** As {@link queryClientOf}, for a component; with another session it asks anew. */
+/** {@link queryClientOf} as a hook; renders again when the session changes. */
 export function useAppQueryClient(): QueryClient {
   useSessionToken()
   return queryClientOf(useApp())
 }
 
-/** `useQuery` with the running session's client: the one way in which features ask. */
+/** `useQuery` with the page's query client. All features use it. */
 export function useAppQuery<
   Data,
   Failure = Error,

@@ -1,22 +1,22 @@
-/** How much of a content is looked at, characters: it may be a megabyte long. */
+/** Maximum length of HTML that is read, characters. */
 export const MOST_HTML = 100_000
-/** As many elements as are looked at. */
+/** Maximum number of elements that are read. */
 export const MOST_TAGS = 4000
-/** As many as may stand open at once. */
+/** Maximum number of open elements. */
 export const MOST_OPEN = 200
 
 /** Where an element begins or ends, or seems to. */
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
-/** They have no end, or one that nobody writes. */
+/** Elements without an end tag, or whose end tag is often omitted. */
 const ENDLESS: ReadonlySet<string> = new Set([
   ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'],
   ...['p', 'li', 'dt', 'dd', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'option'],
 ])
 
 /**
- * As much of a back office's HTML as a browser reads in a moment. What elements within elements cost its parser grows with the
- * square of their depth (a hundred kilobytes of open tags hold a page for ten seconds), and no sanitiser comes before the parser.
- * The count is a plain one, on the safe side: what a browser would take for less than this may be cut off, too.
+ * Cuts HTML to what a browser parses quickly. Parsing time grows with the square of the nesting depth (100 kB of open
+ * tags block a page for ten seconds), and a sanitiser runs only after the parser. The simple count may cut off more
+ * than necessary.
  */
 export function readableHtml(html: string): string {
   const text = html.slice(0, MOST_HTML)

@@ -1,4 +1,4 @@
-/** As much of a DOM node as is read. */
+/** The parts of a DOM node that are read. */
 export interface SentNode {
   readonly nodeType: number
   readonly nodeName: string
@@ -7,7 +7,7 @@ export interface SentNode {
   readonly getAttribute?: (name: string) => string | null
 }
 
-/** What is kept of HTML: words, and how they stand. */
+/** Sanitised HTML as data: texts and their formatting. */
 export type Rich =
   | string
   | { readonly tag: RichTag; readonly children: readonly Rich[] }
@@ -56,7 +56,7 @@ const KEPT: Readonly<Record<string, RichTag>> = {
   TD: 'td',
   BLOCKQUOTE: 'blockquote',
 }
-/** What neither stands nor is read. */
+/** Tags that are removed with their content. */
 const SILENT: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
@@ -88,20 +88,20 @@ export const SILENT_TAGS: readonly string[] = written(SILENT)
 const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'h3', 'ul', 'ol', 'table', 'blockquote'])
 const ELEMENT = 1
 const TEXT = 3
-/** Deeper than this are its words alone. */
+/** Maximum depth; deeper elements are reduced to their text. */
 export const DEEPEST = 24
-/** More nodes than this are left out. */
+/** Maximum number of nodes; further ones are left out. */
 export const MOST_NODES = 4000
 
-/** The guards for what a content names; undefined: refused. */
+/** The guards for URLs in the content; undefined: refused. */
 export interface RichLinks {
   readonly link: (text: string) => string | undefined
   readonly picture: (text: string) => string | undefined
 }
 
 /**
- * What may stand of a piece of HTML, as data: a short list of tags without any attribute, links and pictures that pass
- * their guards, and the words of everything else. Nothing is ever put into the page as HTML.
+ * Converts HTML to safe data: a few tags without attributes, links and pictures that pass their guards, and the text of
+ * everything else. Nothing is ever inserted into the page as HTML.
  */
 export function richOf(root: SentNode, links: RichLinks): readonly Rich[] {
   let left = MOST_NODES
@@ -130,7 +130,7 @@ export function richOf(root: SentNode, links: RichLinks): readonly Rich[] {
     }
     const tag = Object.hasOwn(KEPT, name) ? KEPT[name] : undefined
     if (tag === undefined || inside.every((part) => part === ' ')) return inside
-    // A paragraph holds no block: one that does is no more than what it holds.
+    // A paragraph must not contain blocks: such a paragraph is replaced by its content.
     return tag === 'p' && inside.some(isBlock) ? inside : [{ tag, children: inside }]
   }
   return children(root, 0)

@@ -4,7 +4,7 @@ import { type AppQueryMeta, clientOf } from '../../api/query.ts'
 import { type Problem, pointerStep } from '../../site/problem.ts'
 import { sanitise, type Validator } from '../../site/sanitise.ts'
 
-/** An answer as far as it holds. */
+/** The valid part of an answer. */
 export interface Usable<Wire> {
   /** Undefined where the back office answered with nothing. */
   readonly value: Wire | undefined
@@ -25,8 +25,8 @@ export interface UsableQuery<Wire> {
 export type RawCall<Query> = Call<Query, undefined, unknown>
 
 /**
- * The query of what a screen merely shows: nulls count as absent, and one entry that is not as agreed costs that entry
- * and not the section (docs/architecture.md). The section says itself that asking failed: no notice.
+ * The query for data that is only displayed. Nulls count as absent, and an invalid entry is dropped without losing the
+ * section (docs/architecture.md). The section shows failures itself, so there is no alert.
  */
 export function usableQuery<Query, Wire>(
   call: RawCall<Query>,
@@ -46,7 +46,7 @@ export function usableQuery<Query, Wire>(
   }
 }
 
-/** Keeps what the schema accepts. @throws ApiError of kind `shape` where nothing of it can be used. */
+/** Keeps the parts that match the schema. @throws ApiError of kind `shape` if nothing is usable. */
 export function readUsable<Query, Wire>(
   call: RawCall<Query>,
   validate: Validator<Wire>,
@@ -61,7 +61,7 @@ export function readUsable<Query, Wire>(
   return { value, problems: problems.map((problem) => ({ ...problem, pointer: root + problem.pointer })) }
 }
 
-/** Nothing of an answer is as agreed: the failure to show, with a reference. */
+/** The error for an answer without any valid part, with a reference. */
 export const unusable = <Query>(call: RawCall<Query>): ApiError =>
   failure(call, new ApiError('shape', 'nothing of the answer is as agreed', { pointer: '/value' }))
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorMessage } from '../../api/errorMessage.ts'
 
-/** What a person reads of a failure. */
+/** The text of a failure for the user. */
 export interface ErrorText {
-  /** The server's words, else ours. */
+  /** The server's message, else ours. */
   readonly text: string
-  /** For the small print. */
+  /** The error's reference, shown as a detail. */
   readonly reference?: string
 }
 
-/** Puts what is said of a failure into words; undefined where nothing is. */
+/** Returns a function that translates an error message; undefined: there is no message. */
 export function useErrorText(): (errorMessage: ErrorMessage | null | undefined) => ErrorText | undefined {
   const { t } = useTranslation('shell')
   return (errorMessage) => {

@@ -6,11 +6,11 @@ import { useAppQuery } from './queries.ts'
 import type { Usable, UsableQuery } from './usable.ts'
 
 interface Options {
-  /** False: nothing is asked. */
+  /** False: no request is sent. */
   readonly enabled?: boolean
 }
 
-/** Asks, and reports what had to be left out of the answer. */
+/** Runs the query, and reports the parts of the answer that were left out. */
 export function useUsable<Wire>(query: UsableQuery<Wire>, options: Options = {}): QueryOutcome<Usable<Wire>> {
   const { report } = usePlanned()
   const { data, error, refetch } = useAppQuery({ ...query, ...options })
@@ -20,7 +20,7 @@ export function useUsable<Wire>(query: UsableQuery<Wire>, options: Options = {})
   return { data, error, refetch }
 }
 
-/** As {@link useUsable}, and at once what a layout draws. `view` is pure; undefined stands for no answer at all. */
+/** {@link useUsable}, converted for a layout. `view` must be pure; it gets undefined for an empty answer. */
 export function useUsableView<Wire, View>(
   query: UsableQuery<Wire>,
   view: (wire: Wire | undefined) => View | undefined,

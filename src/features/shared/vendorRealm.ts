@@ -1,13 +1,13 @@
 let came = false
 
-/** A vendor's script is about to run in this page. */
+/** Records that a vendor's script is about to run in this page. */
 export function noteVendorScript(): void {
   came = true
 }
 
 /**
- * Whether another site's script has run in this page: one that we brought, or one that such a script brought in its turn. It can
- * read whatever the page holds from then on, which is why a page with a session is another one.
+ * Whether a third-party script, or one loaded by such a script, has run in this page. It can read everything in the
+ * page, so a page with a session must be another document.
  */
 export function hasVendorScript(): boolean {
   const { origin } = window.location

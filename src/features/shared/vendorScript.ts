@@ -1,7 +1,7 @@
-/** A vendor's script that has not come by then is not waited for any more, ms. */
+/** Timeout for loading a vendor's script, ms. */
 export const VENDOR_SCRIPT_MS = 10_000
 
-/** What of a page the loader needs; a test brings its own. */
+/** The parts of the page that the loader uses. Tests pass their own. */
 export interface VendorScriptPage {
   readonly document: Pick<Document, 'createElement' | 'head'>
   readonly setTimeout: (run: () => void, ms: number) => number
@@ -9,10 +9,10 @@ export interface VendorScriptPage {
 }
 
 /**
- * Brings a third party's script (docs/architecture.md): late, with a timeout, and with an error. One that failed leaves no element
- * behind; what it defines, its vendor's own code has to look for.
+ * Loads a third-party script on demand, with a timeout (docs/architecture.md). Removes its element on failure. The
+ * caller must look for the globals that the script defines.
  *
- * @throws Error where it cannot be had in time
+ * @throws Error if it does not load in time
  */
 export function loadVendorScript(url: string, page: VendorScriptPage, ms = VENDOR_SCRIPT_MS): Promise<void> {
   return new Promise((resolve, reject) => {

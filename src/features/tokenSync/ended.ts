@@ -1,6 +1,6 @@
 import type { SessionHookCall } from '../../registry/feature.ts'
 import { pageTokenSync } from './sync.ts'
 
-/** A session is over: its token is taken back, by the token that it was. */
+/** Session hook: removes the token of the session that has ended. */
 export default ({ session, signal, app }: SessionHookCall): Promise<boolean> =>
   pageTokenSync(app).remove(session.token, signal)

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { has } from '../../registry/gate.ts'
 
 /**
- * Tells a page of the site's own, where one is configured, which session token is in use (docs/conformance.md § 2.7: "Optional
+ * Sends the current session token to the site's own URL, if one is configured (docs/conformance.md § 2.7: "Optional
  * token sync").
  */
 export const tokenSync = defineFeature({

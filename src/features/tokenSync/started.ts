@@ -1,6 +1,6 @@
 import type { SessionHookCall } from '../../registry/feature.ts'
 import { pageTokenSync } from './sync.ts'
 
-/** A session has begun: its token is told. */
+/** Session hook: sends the token of the new session. */
 export default ({ session, signal, app }: SessionHookCall): Promise<boolean> =>
   pageTokenSync(app).store(session.token, signal)

@@ -1,7 +1,7 @@
 import { createTokenSync, type TokenSync } from '../../api/tokenSync.ts'
 import type { AppContext } from '../../registry/AppContext.ts'
 
-/** The page's token sync, as its site says now. */
+/** The page's token sync with the current site's settings. */
 export const pageTokenSync = ({ siteStore }: AppContext): TokenSync =>
   createTokenSync({
     fetch: window.fetch.bind(window),

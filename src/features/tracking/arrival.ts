@@ -7,15 +7,15 @@ import { AD_COOKIE_DAYS, type CookieJar, readCookies, writeCookie } from './mode
 import { isBrowserId, makeBrowserId } from './model/fbp.ts'
 import { FBC_COOKIE, FBP_COOKIE, facebookIds, pixelsOf } from './model/pixels.ts'
 
-/** Where a visitor arrived. */
+/** The URL parts of the visitor's first page. */
 export interface Landing {
   readonly search: string
   readonly hostname: string
 }
 
 /**
- * Keeps what brought the visitor here (docs/conformance.md § 1.1, § 1.3), for the registration that may come days later: reg_info and
- * s2s_info in local storage, the ids of ad networks in cookies. For a quiet moment; never throws.
+ * Stores where the visitor came from (docs/conformance.md § 1.1, § 1.3) for a later registration: reg_info and s2s_info
+ * in local storage, ids of ad networks in cookies. Call it when the browser is idle; never throws.
  */
 export function keepArrival(
   { search, hostname }: Landing,
@@ -40,6 +40,6 @@ export function keepArrival(
   for (const [name, value] of Object.entries(pixelsOf([...address]))) keep(name, value)
   const { fbc, fbp } = facebookIds([...address], readCookies(jar), now)
   if (fbc && address.has('fbclid')) keep(FBC_COOKIE, fbc)
-  // Meta's own script would write it, but runs where there are no cookies.
+  // Meta's own script would write this cookie, but it runs in a frame without cookies.
   keep(FBP_COOKIE, fbp && isBrowserId(fbp) ? fbp : makeBrowserId(now, crypto))
 }

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { featureDecided } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Tells ad networks what their advertising led to (docs/conformance.md § 1.3). `start.ts` decides whether it may. */
+/** Reports conversions to ad networks (docs/conformance.md § 1.3). `start.ts` decides whether that is allowed. */
 export const tracking = defineFeature({
   id: 'tracking',
   description: "The site's pixels: which screens are shown and what was done",

@@ -4,9 +4,9 @@ import { PIXELS_READY, type PixelEvent, type PixelStart } from './model/pixelMes
 /** Where the confined frame's document is (`scripts/build/confinedFrames.ts`). */
 declare const __PIXELS_FRAME__: string
 
-/** A frame that says nothing for so long is taken away, ms: the host may have no such page. */
+/** A frame that does not report within this time is removed, ms: the host may not have the page. */
 const READY_MS = 15_000
-/** What happened before the frame was there is kept for it, the newest first to go. */
+/** Maximum number of events kept until the frame is ready; further ones are dropped. */
 const MOST_WAITING = 50
 
 /** The pixels of this page, in their frame. */
@@ -16,8 +16,8 @@ interface Pixels {
 }
 
 /**
- * Opens the frame. It is of nobody's origin (`sandbox` without `allow-same-origin`), invisible, and hears by a port of its own, so
- * that a document which takes its place hears nothing.
+ * Opens the invisible frame. It has an opaque origin (`sandbox` without `allow-same-origin`) and its own message port,
+ * so that a document that replaces it receives nothing.
  */
 function open(page: Window, start: PixelStart): Pixels {
   const { document } = page
@@ -42,7 +42,7 @@ function open(page: Window, start: PixelStart): Pixels {
   }
   const timer = page.setTimeout(stop, READY_MS)
   page.addEventListener('message', hear)
-  // A script that leads its frame elsewhere has left.
+  // A second load means that a script has navigated the frame away.
   frame.addEventListener('load', () => {
     loads += 1
     if (loads > 1) stop()
@@ -68,7 +68,7 @@ function open(page: Window, start: PixelStart): Pixels {
 let pixels: Pixels | undefined
 let shown = ''
 
-/** Opens the site's pixels; what it returns takes them away again, with everything that they know. */
+/** Opens the site's pixels. Returns a function that removes them with all their data. */
 export function openPixels(page: Window, start: PixelStart): () => void {
   pixels?.stop()
   const own = open(page, start)
@@ -79,10 +79,10 @@ export function openPixels(page: Window, start: PixelStart): () => void {
   }
 }
 
-/** Says which screen is shown: the address that goes along with what happens on it. */
+/** Sets the URL of the current screen, which is sent with its events. */
 export const showPage = (address: string): void => {
   shown = address
 }
 
-/** Tells the site's pixels, where there are any, what happened. */
+/** Sends an event to the site's pixels, if there are any. */
 export const tellPixels = (name: EventName, id: string): void => pixels?.tell({ name, id, page: shown })

@@ -13,7 +13,7 @@ export type TrackedPage = Pick<Window, 'location'> & {
   readonly crypto: Crypto
 }
 
-/** What a registration says in `pixelTrack`, from the address, the cookies and the app; {} where nothing is known. */
+/** The value of `pixelTrack` in a registration, from the URL, the cookies and the app; {} if nothing is known. */
 export function readPixelTrack(page: TrackedPage): Readonly<Record<string, string>> {
   const address = new URLSearchParams(page.location.search)
   const app = appInfoOf(address, localStore.getItem(S2S_INFO_KEY))
@@ -21,8 +21,8 @@ export function readPixelTrack(page: TrackedPage): Readonly<Record<string, strin
 }
 
 /**
- * Tells the back office and the site's pixels that something happened (docs/conformance.md § 1.3: tracking event), where the player and
- * the site allow it. Never blocks what the player does: it returns at once, and a failure is nobody's business.
+ * Sends a tracking event to the back office and the site's pixels (docs/conformance.md § 1.3), if the player and the
+ * site allow it. Returns at once and ignores failures, so that it never blocks the player.
  */
 export function track(app: Pick<AppContext, 'client' | 'siteStore'>, tracked: Tracked): void {
   import('./tell.ts').then(

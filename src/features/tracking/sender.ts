@@ -11,9 +11,9 @@ import {
   withoutBatch,
 } from './model/queue.ts'
 
-/** What could not be sent is tried again after this, ms; and when the line is back, and with the next event. */
+/** Delay before a failed request is repeated, ms. It is also repeated when online again and with the next event. */
 export const AGAIN_MS = 30_000
-/** Key in local storage of the events that wait, one a merchant. */
+/** Key of the waiting events in local storage, one per merchant. */
 export const queueKey = (merchant: string): string => `SHELL_events_${merchant}`
 
 export interface SenderEnv {
@@ -21,12 +21,12 @@ export interface SenderEnv {
   readonly key: string
   readonly now: () => number
   readonly later: (run: () => void, ms: number) => () => void
-  /** Sends events; throws where they were not taken. */
+  /** Sends events; throws if they were not accepted. */
   readonly send: (events: readonly TrackingEvent[], outlivesPage: boolean) => Promise<unknown>
   readonly isOnline: () => boolean
   /** The browser lets a request outlive its page (`keepalive`). */
   readonly canOutlive: boolean
-  /** Runs alone among all tabs of this site, or not at all; undefined where the browser cannot (plain http). */
+  /** Runs only if no other tab of this site does; undefined if the browser has no locks (plain http). */
   readonly alone?: ((run: () => Promise<void>) => Promise<void>) | undefined
 }
 
@@ -36,15 +36,15 @@ export interface Sender {
   /** Sends what waits. */
   readonly flush: () => void
   /**
-   * The page is being left: what was never sent leaves at once, by a request that outlives it, and is held to be told. What is
-   * on its way, or has failed before, waits for the next visit: it may then be told twice, under the same id, but never not.
+   * Called when the page is left. Sends new events in a request that outlives the page, and counts them as sent. Events
+   * in flight or failed before wait for the next visit: they may be sent twice with the same id, but are never lost.
    */
   readonly leave: () => void
-  /** Nothing waits any more. */
+  /** Removes all waiting events. */
   readonly forget: () => void
 }
 
-/** Failures after which an event may still be wanted; any other is an answer. */
+/** Whether a failure is temporary, so that the event is sent again. Other failures are final. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { kind, status = 0, code = '' } = error
@@ -52,7 +52,7 @@ function isPassing(error: unknown): boolean {
   return status >= 500 || status === 429 || status === 408 || code.startsWith('TOO_MANY_REQUEST')
 }
 
-/** The queue of events: it survives a lost line and a reload, and is worked off by one tab at a time. */
+/** Creates the queue of events. It survives lost connections and reloads; one tab at a time sends it. */
 export function createSender({
   storage,
   key,
@@ -64,7 +64,7 @@ export function createSender({
   alone,
 }: SenderEnv): Sender {
   let flying = false
-  /** Counts how often everything was forgotten: what is on its way then does not come back. */
+  /** Number of `forget` calls: events in flight during one are not put back into the queue. */
   let forgotten = 0
   let stopWaiting: (() => void) | undefined
 
@@ -122,7 +122,7 @@ export function createSender({
     },
     flush,
     leave() {
-      // Where no request outlives the page, what waits is told on the next visit.
+      // If no request can outlive the page, waiting events are sent on the next visit.
       if (!canOutlive || !isOnline()) return
       void sendBatch(true).catch(() => undefined)
     },

@@ -20,9 +20,9 @@ interface Env extends Pick<AppContext, 'page' | 'client' | 'overlays'> {
 }
 
 /**
- * Begins tracking, in a quiet moment after the first picture: keeps what brought the visitor here, sends what an earlier visit
- * could not, and opens the gate behind which the pixels are. Where the site demands consent all of that waits for it, and all of
- * it is undone when it is withdrawn, here or in another tab.
+ * Starts tracking when the browser is idle after the first paint: stores where the visitor came from, sends events left
+ * by an earlier visit, and opens the gate of the pixels. If the site requires consent, it waits for that, and undoes
+ * everything when consent is withdrawn, in this or another tab.
  */
 export function startTracking({ page, client, overlays, store, landing }: Env): void {
   const { document } = page
@@ -62,7 +62,7 @@ export function startTracking({ page, client, overlays, store, landing }: Env): 
   })
 }
 
-/** Nothing stays of what was kept for marketing. */
+/** Removes all stored marketing data. */
 function forget({ document, location }: Window, client: Client, merchant: string): void {
   for (const name of marketingNames(readCookies(document))) removeCookie(document, name, location.hostname)
   for (const key of [REG_INFO_KEY, S2S_INFO_KEY]) localStore.removeItem(key)

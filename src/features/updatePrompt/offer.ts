@@ -4,12 +4,12 @@ import { withTracked } from '../../ui/url/guard.ts'
 import { afterUpdate, RELOAD_DELAY_MS } from './model/update.ts'
 import { takeOver } from './takeOver.ts'
 
-/** Id of the overlay, and of what asks for it. */
+/** Id of the overlay and of the feature that requests it. */
 const UPDATE_PROMPT = 'updatePrompt'
 
 type Registered = () => Promise<ServiceWorkerRegistration | undefined>
 
-/** What the prompt that stands is about. */
+/** The update that the open prompt offers. */
 const offerOf = onePer((_: Overlays): { registered: Registered; isLeaving: boolean } => ({
   registered: async () => undefined,
   isLeaving: false,
@@ -21,7 +21,7 @@ export function offerUpdate({ overlays }: Pick<AppContext, 'overlays'>, register
   if (!overlays.requested.getState().includes(UPDATE_PROMPT)) overlays.request(UPDATE_PROMPT)
 }
 
-/** Not now: it comes again with the next version. */
+/** Closes the prompt until the next version. */
 export const putOff = ({ overlays }: Pick<AppContext, 'overlays'>): void => overlays.withdraw(UPDATE_PROMPT)
 
 /** The player's Refresh: the new worker first, then this page, and no other tab's (docs/conformance.md § 1.2, § 1.9). Once. */

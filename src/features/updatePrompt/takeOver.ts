@@ -15,8 +15,8 @@ const reached = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): 
   })
 
 /**
- * Lets the newest worker take over, where there is one: it has the new build's document. Resolves when it answers for this
- * page, when there is none (only `/mobile/mc` has changed, or no worker at all), or after a while. Never rejects.
+ * Lets the newest worker, which has the new build's document, take over. Resolves when it controls this page, when
+ * there is none (only `/mobile/mc` has changed, or no worker at all), or after a timeout. Never rejects.
  */
 export async function takeOver(registration: Registration | undefined, clock: Clock): Promise<void> {
   if (!registration) return

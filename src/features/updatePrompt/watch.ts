@@ -18,7 +18,7 @@ export function watchUpdates(
   const { document } = page
   const running = runningBuild(document)
   let known: Digests = { app: running, legacy: undefined }
-  // The prompt first: when it is wanted, this version's files are gone from the server.
+  // Loads the prompt first: once there is a new version, this version's files are gone from the server.
   let checking: Promise<unknown> = import('./UpdatePrompt.tsx').catch(() => undefined)
   const look = async () => {
     const [app, legacy] = await Promise.all([
@@ -33,7 +33,7 @@ export function watchUpdates(
         .catch(() => undefined)
     if (isNews) offerUpdate({ overlays }, registered)
   }
-  // One after the other: the answers of one that is under way may be older than the reason for the next.
+  // Checks run one after the other: a running check's answers may be older than the reason for the next.
   const check = () => {
     checking = checking.then(look)
   }

@@ -20,7 +20,7 @@ export default function UpgradePrompt({ close }: OverlayProps) {
     link: appLink(links, device),
     isMandatory: site.flags.MANDATORYAPPUPDATES3 === true,
   })
-  // Whatever else wants to be shown does not wait for what has nothing to say.
+  // Closes at once without an offer, so that the next overlay does not wait.
   const isIdle = state !== 'loading' && offer === undefined
   useEffect(() => {
     if (isIdle) close()

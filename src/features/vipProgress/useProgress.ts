@@ -9,7 +9,7 @@ import { type Progress, progressOf } from './model/progress.ts'
 /** Members who have VIP levels (docs/conformance.md § 2.3). */
 const TYPES: readonly (number | undefined)[] = [0, 1, 2]
 
-/** How far the member is; not asked, and empty, for those who have no levels. */
+/** The member's VIP progress. Empty, without a request, for members without levels. */
 export function useProgress(): Loadable<Progress> {
   const enabled = TYPES.includes(usePlanned().facts.member?.type)
   const ownLabel = useMemberInfo()?.clubLabel?.labelName ?? undefined

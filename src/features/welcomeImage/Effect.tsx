@@ -11,7 +11,7 @@ import { WELCOME_GROUPS, type Welcome } from './model/rules.ts'
 import { startWelcome } from './run.ts'
 import { say, show, withdraw } from './welcome.ts'
 
-/** Follows a visit of home, and draws nothing: it is there on home alone. */
+/** Starts the welcome images while home is mounted. Renders nothing. */
 export default function Watch() {
   const app = useApp()
   const { facts, report } = usePlanned()

@@ -25,7 +25,7 @@ import { continueTo, remember } from './welcome.ts'
 
 interface Props {
   readonly picture: Shown
-  /** The groups of all that show, in their order. */
+  /** The groups of all images shown, in order. */
   readonly among: readonly WelcomeGroup[]
 }
 

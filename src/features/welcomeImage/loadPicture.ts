@@ -1,14 +1,14 @@
-/** A picture that does not come by then does not come, ms. */
+/** Timeout for loading a picture, ms. */
 export const PICTURE_MS = 15_000
 
-/** A picture that is there. */
+/** A loaded picture. */
 export interface Loaded {
   readonly source: string
   /** Width by height. */
   readonly ratio: number
 }
 
-/** One that says nothing of its size is drawn as a poster. */
+/** Aspect ratio of a picture without a size. */
 const POSTER = 3 / 4
 
 function loadOne(source: string): Promise<Loaded | undefined> {
@@ -28,7 +28,7 @@ function loadOne(source: string): Promise<Loaded | undefined> {
   })
 }
 
-/** The first of the addresses of a picture at which it is; undefined: nowhere. Never rejects. */
+/** Loads a picture from the first URL that works; undefined: none works. Never rejects. */
 export async function loadPicture(sources: readonly string[]): Promise<Loaded | undefined> {
   for (const source of sources) {
     const loaded = await loadOne(source)

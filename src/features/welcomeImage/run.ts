@@ -20,8 +20,8 @@ export interface WelcomeEnv {
 }
 
 /**
- * One visit of home (docs/conformance.md § 2.4): waits, asks for the pictures, leaves out what was seen and what does not load, and
- * shows the rest. What it returns ends it, whatever it is at.
+ * Runs the welcome images for one visit of home (docs/conformance.md § 2.4): waits, requests the pictures, leaves out
+ * those already seen or failing to load, and shows the rest. Returns a function that stops it at any step.
  */
 export function startWelcome(env: WelcomeEnv): () => void {
   const { later, history, say, show } = env

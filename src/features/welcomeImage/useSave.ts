@@ -9,10 +9,10 @@ import type { Shown } from './run.ts'
 const FORGET_MS = 60_000
 
 export interface Save {
-  /** It is being found out what this browser allows. */
+  /** True while it checks what this browser allows. */
   readonly busy: boolean
   readonly way: SaveWay
-  /** Within a tap. What it came to: kept, opened in a page of its own, or nothing, since the player changed their mind. */
+  /** Call it in a tap. Result: saved, opened in a separate page, or nothing because the player cancelled. */
   readonly press: () => Promise<'saved' | 'opened' | 'nothing'>
 }
 
@@ -28,7 +28,7 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), FORGET_MS)
 }
 
-/** Keeps a picture, as this platform allows it. The file is loaded before the tap: a sheet opens within one only. */
+/** Saves a picture in the way the platform allows. Loads the file before the tap: a share sheet opens only in a tap. */
 export function useSave({ source, fileName }: Pick<Shown, 'source' | 'fileName'>): Save {
   const { os, webview, inAppBrowser } = usePlanned().facts.device
   const [file, setFile] = useState<File | 'none'>()
@@ -64,7 +64,7 @@ export function useSave({ source, fileName }: Pick<Shown, 'source' | 'fileName'>
       await navigator.share({ files: [file] })
       return 'saved'
     } catch (error) {
-      // Who closes the sheet has changed their mind; a browser that refuses it leaves the page of its own.
+      // AbortError: the player closed the sheet. For other errors, a separate page is used.
       if (!(error instanceof DOMException) || error.name !== 'AbortError') setFile('none')
       return 'nothing'
     }

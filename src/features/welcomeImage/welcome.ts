@@ -7,7 +7,7 @@ import type { Shown } from './run.ts'
 /** The feature and its overlay, as `feature.ts` declares them. */
 const FEATURE = 'welcomeImage'
 
-/** What shows, one after the other, and which of it stands. */
+/** The images to show one after the other, and the index of the current one. */
 export const welcomeStore = createStore<{ readonly pictures: readonly Shown[]; readonly at: number }>(() => ({
   pictures: [],
   at: 0,
@@ -31,12 +31,12 @@ export function withdraw({ overlays }: App): void {
   welcomeStore.setState({ pictures: [], at: 0 })
 }
 
-/** Saved or closed: it is remembered. */
+/** Records that an image was saved or closed. */
 export function remember({ group, fileName }: Shown): void {
   keepSeen(group, fileName)
 }
 
-/** The next one has its turn, if there is one. */
+/** Shows the next image, if there is one. */
 export function continueTo(app: App): void {
   const { pictures, at } = welcomeStore.getState()
   if (at + 1 < pictures.length) {

@@ -58,7 +58,7 @@ interface Props {
   readonly onSent: (sent: Sent) => void
 }
 
-/** How much there is, how much of it goes out, and to which account. */
+/** The withdrawal form: the balance, the amount and the account. */
 export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const { currency, digits, balance } = funds
@@ -102,7 +102,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
     })
     if (order) tell(String(order.id), account, typed.minor)
   }
-  /** Who has left the form meanwhile reads it wherever they are. */
+  /** Shows a toast if the user has left the form meanwhile. */
   const tell = (id: string, to: Account, amount: bigint) => {
     if (!once.isShown()) toasts.show({ text: t('withdrawal_sent'), tone: 'positive' })
     onSent({ id, account: to, amount })

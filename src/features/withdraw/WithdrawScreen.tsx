@@ -33,7 +33,7 @@ export interface Sent {
   readonly amount: bigint
 }
 
-/** Withdrawal: the accounts, the amount, and word that it is on its way. */
+/** The withdrawal screen: accounts, amount and confirmation. */
 export default function WithdrawScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['money', 'shell'])
@@ -65,7 +65,7 @@ export default function WithdrawScreen() {
   )
 }
 
-/** Where there is no account yet: a PIX key is the shorter way to one, where PIX pays. */
+/** Shown without an account. Offers a PIX key first where PIX is used, because it is quicker to add. */
 function FirstAccount({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('money')
   const card = t('add_bank_card')

@@ -3,7 +3,7 @@ import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { WITHDRAW_PATH } from './paths.ts'
 
-/** How money goes out (docs/conformance.md § 1.2). */
+/** Withdrawals (docs/conformance.md § 1.2). */
 export const withdraw = defineFeature({
   id: 'withdraw',
   description: 'Withdrawal: to which account, how much within the limits and the balance',

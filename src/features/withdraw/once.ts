@@ -2,7 +2,7 @@ import type { WithdrawOrder, WithdrawRequest } from '../../generated/types.ts'
 import { lookAtAccount, type OnceCall } from '../money/public.ts'
 import { withdrawCall } from './api.ts'
 
-/** A withdrawal is carried out once: one at a time, whatever the account. */
+/** Makes sure that a withdrawal is carried out only once. One at a time, across all accounts. */
 export const withdrawOnce: OnceCall<WithdrawRequest, WithdrawOrder> = {
   call: withdrawCall,
   perAccount: false,

@@ -17,12 +17,12 @@ export interface AsyncFallbackProps {
 
 interface Props<T> extends Omit<AsyncFallbackProps, 'of'> {
   readonly of: Loadable<T>
-  /** The shape of what comes. */
+  /** Skeleton of the content, shown while loading. */
   readonly waiting: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-/** What was asked for, in whichever of its four states it is. */
+/** Renders a requested value in one of its four states. */
 export function AsyncState<T>({ of, waiting, empty, action, children }: Props<T>) {
   const { t } = useTranslation()
   if (of.state === 'ready') return children(of.value)

@@ -31,7 +31,7 @@ const Card = styled.div`
   > svg:dir(rtl) { transform: scaleX(-1); }
 `
 
-/** What hides a balance: as long for everyone. */
+/** Mask of a hidden balance, the same length for every amount. */
 const DOTS = '••••••'
 
 /** As large as its length lets it be within the card. */

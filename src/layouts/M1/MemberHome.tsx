@@ -38,7 +38,7 @@ const Waiting = styled.div`
   gap: 20px;
 `
 
-/** What features put here are rows of one list. */
+/** Each entry that features add to this slot is one row of the list. */
 const Entries = styled.div`
   ${panel}
   display: grid;

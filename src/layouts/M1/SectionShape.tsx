@@ -12,7 +12,7 @@ const Inset = styled.div`
   [data-section='bannerCarousel'] > & { padding: var(--under-header, 0px) 0 0; }
 `
 
-/** About as high as what comes. */
+/** About as high as the content that will replace it. */
 const HEIGHTS: Readonly<Partial<Record<SectionType, string>>> = {
   announcementMarquee: '44px',
   quickActions: '92px',

@@ -3,7 +3,7 @@ import { lazy } from '../../registry/lazy.ts'
 import type { GameLanesView, MemberHomeView, PageView, SignInView } from '../parts.ts'
 import type { AsyncFallbackProps } from './AsyncState.tsx'
 
-/** What home's first picture does without: downloaded when it is first shown, or when the browser has time. */
+/** Parts that home's first paint does not need. Downloaded when first shown, or when the browser is idle. */
 const signIn = lazy<SignInView>(() => import('./SignIn.tsx'))
 const memberHome = lazy<MemberHomeView>(() => import('./MemberHome.tsx'))
 const page = lazy<PageView>(() => import('./Page.tsx'))

@@ -70,7 +70,7 @@ export const Nothing = ({ text, action, target }: EmptyNote) => (
 
 interface Props<T> {
   readonly of: Loadable<T>
-  /** Skeletons with the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   readonly shape: ReactNode
   readonly empty: EmptyNote
   readonly children: (value: T) => ReactNode

@@ -35,7 +35,7 @@ export const StripShape = () => (
   </Inset>
 )
 
-/** About as high as what comes. */
+/** About as high as the content that will replace it. */
 const HEIGHTS: Readonly<Partial<Record<SectionType, string>>> = {
   announcementMarquee: '89px',
   quickActions: '68px',

@@ -18,7 +18,7 @@ function later<View extends object>(load: Lazy<View>, waiting: ReactNode = null)
   return (view: View) => <LazyPart feature="layout" load={load} props={view} waiting={waiting} />
 }
 
-/** What the first sight of home does without: downloaded when it is first shown. */
+/** Parts that home's first paint does not need. Downloaded when first shown. */
 export const preloadSignIn = signIn.preload
 export const SignIn = later(signIn)
 export const MemberHome = later(memberHome)

@@ -1,5 +1,5 @@
 import type { SectionParts } from '../parts.ts'
 
-/** What this layout draws home's sections with: one download, beside the first picture. */
+/** Loads this layout's components for home's sections in one download, in parallel with the first paint. */
 export const loadSections = (): Promise<SectionParts> =>
   import('./sections.ts').then((module) => module.sections)

@@ -71,7 +71,7 @@ const Vip = styled.div`
   circle { stroke-width: 4; }
 `
 
-/** What features put here is a line of the ledger, whatever it is. */
+/** Each entry that features add to this slot is one row of the list. */
 const Entries = styled(Inset)`
   margin-block: 40px;
   > * { border-block-start: 1px solid var(--hairline); }

@@ -25,7 +25,7 @@ const later =
   <View extends object>(load: Lazy<View>) =>
   (view: View) => <LazyPart feature="layout" load={load} props={view} />
 
-/** What the first sight of this layout's home does without: downloaded when it is first shown, or ahead of that. */
+/** Parts that home's first paint does not need. Downloaded when first shown, or ahead of that. */
 export const BannerCarousel = later(banners)
 export const Footer = later(footer)
 export const GameFinder = later(finder)

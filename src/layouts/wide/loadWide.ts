@@ -1,7 +1,7 @@
 /** From here on a layout uses the width: a tablet, an unfolded phone, half of a desk, a phone on its side. */
 const WIDE = '(min-width: 560px)'
 
-/** What is needed of a window. */
+/** The parts of `window` that are used. */
 interface Page {
   readonly document: Document
   readonly matchMedia: (query: string) => {
@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * Loads the styles of wide windows, which a phone held upright never downloads: at once where the window is wide, else when it
- * becomes so. They alone tell wide windows from narrow ones: nothing renders again when a window changes its size.
+ * Loads the styles for wide windows at once, or when the window becomes wide. An upright phone never downloads them.
+ * Only CSS depends on the width, so resizing renders nothing again.
  */
 export async function loadWide(page: Page): Promise<void> {
   const query = page.matchMedia(WIDE)

@@ -5,7 +5,7 @@ import { insetsOf } from './insetsOf.ts'
 import { moveAnywhere } from './moveAnywhere.ts'
 import { type Box, readShare, type Share, writeShare } from './rules.ts'
 
-/** What floats takes no room where a layout puts it: the box around it is none. */
+/** Removes the wrapper's box, so that the floating element takes no space in the layout. */
 const Boxless = createGlobalStyle`
   [data-feature]:has(> [data-floating]) { display: contents; }
 `
@@ -50,14 +50,14 @@ const FIRST: Share = { x: 0, y: 1 }
 
 export interface DraggableProps {
   readonly label: string
-  /** How it is moved without a finger. */
+  /** Explains how to move it with the keyboard. */
   readonly hint: string
-  /** Where its place is kept; anything like local storage. */
+  /** Stores the position, such as local storage. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>
   readonly storageKey: string
-  /** Where it is at first, where lines are read from left to right. */
+  /** The first position, in a left-to-right layout. */
   readonly first?: Share
-  /** What else floats, CSS: wherever it is put down, it lies beside that. */
+  /** CSS selector of other floating elements, which this one must not cover. */
   readonly avoid?: string
   /** What is inside is one control, which is reached and moved by itself. */
   readonly isControl?: boolean
@@ -65,8 +65,8 @@ export interface DraggableProps {
 }
 
 /**
- * Something that floats over the screen and is dragged about, within bounds and never over the bar; its place is kept as a
- * share of what is free, so that a window that turns keeps it where it was.
+ * A floating element that the user drags within the screen, but never over the bar. Its position is stored as a share
+ * of the free space, so that it survives a rotation of the device.
  */
 export function Draggable({
   label,

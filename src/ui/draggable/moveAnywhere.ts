@@ -20,26 +20,26 @@ import {
 } from './rules.ts'
 import { watchAround } from './watchAround.ts'
 
-/** A finger that has rested so long before it lets go throws nothing, ms. */
+/** If the finger rests this long before it is lifted, the element is not thrown, ms. */
 const REST_MS = 80
 
 export interface MoveOptions {
   readonly insets: () => Insets
-  /** What stands for the window's edges: of another size, the bounds are others. */
+  /** Elements that define the bounds. The bounds are computed again when their size changes. */
   readonly edges?: readonly Element[]
-  /** What else floats: it is put down beside that. */
+  /** Other floating elements, which this one must not cover. */
   readonly others?: () => readonly Box[]
-  /** Where it was last. */
+  /** The last position. */
   readonly share: Share
-  /** It lies somewhere else now. */
+  /** Called when the element comes to rest at a new position. */
   readonly onRest: (share: Share) => void
-  /** No throws. */
+  /** True: throwing is disabled. */
   readonly calm: () => boolean
 }
 
 /**
- * Lets a fixed element follow the finger anywhere within its bounds, be thrown, and be moved by the arrow keys. Writes
- * `transform` itself. What is less than a drag is a click of whatever was touched, and goes through; one at a time.
+ * Makes a fixed element draggable and throwable within its bounds, and movable by arrow keys. Writes `transform`
+ * itself. A movement too short for a drag is a click on the touched element. Handles one pointer at a time.
  */
 export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => void {
   let share = options.share
@@ -117,7 +117,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
 
   const down = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
-    // Caught on its way: it lies where it was caught.
+    // A touch during a throw stops the element there.
     if (frame !== 0) rest()
     stop()
     dragged = false
@@ -129,7 +129,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     if (!grip || !event.isPrimary) return
     const to = { x: event.clientX, y: event.clientY }
     if (!grip.moved && Math.hypot(to.x - grip.from.x, to.y - grip.from.y) < CLICK_PX) return
-    // Only now: a pointer that is captured at once takes the click away from what was touched.
+    // Captured only once it moves: capturing at once would take the click away from the touched element.
     if (!grip.moved) element.setPointerCapture(event.pointerId)
     grip.moved = true
     const time = performance.now()
@@ -142,7 +142,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     dragged = grip.moved
     grip = undefined
     if (!dragged) return
-    // The click of a drag comes at once, or never.
+    // The click that follows a drag fires at once or never.
     setTimeout(() => {
       dragged = false
     })

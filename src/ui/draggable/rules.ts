@@ -1,16 +1,16 @@
 /** A movement below this is a click, px (docs/conformance.md § 2.9). */
 export const CLICK_PX = 2
-/** A second click within this is none, ms (docs/conformance.md § 2.9). */
+/** A second click within this time is ignored, ms (docs/conformance.md § 2.9). */
 export const CLICK_MS = 250
-/** How often it is looked whether it is still within its bounds, once something has changed, ms (docs/conformance.md § 2.9). */
+/** Interval of the bounds check after a change, ms (docs/conformance.md § 2.9). */
 export const BOUNDS_MS = 250
-/** What stays free around it, as a share of the window's width (docs/conformance.md § 2.9). */
+/** Margin around the element, as a share of the window's width (docs/conformance.md § 2.9). */
 export const MARGIN = 0.02
 /** How far an arrow key moves it, px; with Shift four times as far. */
 export const STEP_PX = 16
-/** How soon a throw tires: after this long its speed is a third, ms. */
+/** Time in which the speed of a throw falls to about a third, ms. */
 const TIRE_MS = 160
-/** Slower than this it lies still, px a millisecond. */
+/** Below this speed the element stops, px per ms. */
 const STILL = 0.02
 
 export interface Point {
@@ -21,16 +21,16 @@ export interface Size {
   readonly width: number
   readonly height: number
 }
-/** What of the window is taken at its edges: bars, safe areas, px. */
+/** Space taken at the window's edges by bars and safe areas, px. */
 export interface Insets {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
 }
-/** Where its upper left corner may be. */
+/** The allowed range of the upper left corner. */
 export type Room = Insets
-/** Where it is within its room, 0 to 1: the same after the window has turned. */
+/** The position within its room, 0 to 1, so that it survives a rotation of the device. */
 export type Share = Point
 
 /** Where the corner of something may be; of something too large, the room is where it begins. */
@@ -67,13 +67,13 @@ export const placeOf = ({ x, y }: Share, { left, top, right, bottom }: Room): Po
   y: top + y * (bottom - top),
 })
 
-/** Whether it can be moved both ways: otherwise where it is says nothing of where it was. */
+/** Whether the element can move in both directions. If not, its position cannot be converted to a share. */
 export const fits = ({ left, top, right, bottom }: Room): boolean => right > left && bottom > top
 
 const heldOn = (value: number, [from, to]: readonly [number, number], end: number): number =>
   value - from <= to - value ? value : end - (to - value)
 
-/** Where it is once its own size has changed: as far from the nearer edges of its room as before. */
+/** The position after the element's size has changed: keeps the distance to the nearer edges. */
 export const heldPlace = ({ x, y }: Point, before: Room, { left, top, right, bottom }: Room): Point =>
   within(
     {
@@ -83,10 +83,10 @@ export const heldPlace = ({ x, y }: Point, before: Room, { left, top, right, bot
     { left, top, right, bottom },
   )
 
-/** What something takes of the window, px. */
+/** The rectangle of an element in the window, px. */
 export type Box = Point & Size
 
-/** What stays free between two things that float, px. */
+/** Minimum distance between two floating elements, px. */
 export const APART_PX = 8
 
 const overlaps = (at: Point, size: Size, { x, y, width, height }: Box): boolean =>
@@ -98,8 +98,8 @@ const overlaps = (at: Point, size: Size, { x, y, width, height }: Box): boolean 
   at.y + size.height + APART_PX > y
 
 /**
- * The place nearest to where something was put at which it lies over nothing else that floats; the very same point where it
- * does not, and where there is no such place.
+ * The nearest position at which the element covers no other floating element. Returns the same point if it covers none,
+ * or if there is no such position.
  */
 export function beside(at: Point, size: Size, room: Room, others: readonly Box[]): Point {
   const isFree = (place: Point) => !others.some((other) => overlaps(place, size, other))
@@ -116,13 +116,13 @@ export function beside(at: Point, size: Size, room: Room, others: readonly Box[]
   return nearest ?? at
 }
 
-/** Something on its way: where, and how fast, px a millisecond. */
+/** Position and speed of a thrown element, px per ms. */
 export interface Flight {
   readonly at: Point
   readonly speed: Point
 }
 
-/** Where a throw is after some time, and how fast still; it ends at the edges of its room. Undefined: it lies still. */
+/** Position and speed of a throw after `ms`. It stops at the edges of its room. Undefined: it has stopped. */
 export function glide({ at, speed }: Flight, ms: number, room: Room): Flight | undefined {
   if (Math.hypot(speed.x, speed.y) < STILL) return undefined
   const tired = Math.exp(-ms / TIRE_MS)
@@ -149,10 +149,10 @@ export function stepOf(key: string, isFar: boolean): Point | undefined {
   return arrow && { x: arrow.x * px, y: arrow.y * px }
 }
 
-/** A share as it is kept. */
+/** Converts a share to text for storage. */
 export const writeShare = ({ x, y }: Share): string => `${x.toFixed(4)} ${y.toFixed(4)}`
 
-/** A share from whatever was kept; undefined where it is none. */
+/** Reads a stored share; undefined: missing or invalid. */
 export function readShare(kept: string | null): Share | undefined {
   const [, x, y] = /^([01](?:\.\d{1,9})?) ([01](?:\.\d{1,9})?)$/.exec(kept ?? '') ?? []
   if (x === undefined || y === undefined) return undefined

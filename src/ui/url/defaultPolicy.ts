@@ -3,8 +3,8 @@ import { DEFAULT_POLICY, type TrustedRules } from './trusted.ts'
 const admitted = new Set<TrustedRules>()
 
 /**
- * Lets code that knows nothing of policies go on in this document, as far as its rules say: the browser asks them wherever a
- * text comes to what could run it. A document in which nobody was admitted refuses all.
+ * Installs the default Trusted Types policy for code that does not use policies itself. The browser applies its rules
+ * whenever text reaches a sink that can run it. Without this call everything is refused.
  */
 export function admit(rules: TrustedRules, page: Pick<Window, 'trustedTypes'> = window): void {
   admitted.add(rules)

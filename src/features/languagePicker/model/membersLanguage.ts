@@ -1,9 +1,9 @@
 import { type LanguageCode, readLanguageCode } from '../../../i18n/languages.ts'
 import { fromBcp47, resolveLanguage } from '../../../i18n/resolveLanguage.ts'
 
-/** What is known of a visit when a member's language has become known. */
+/** Everything that decides the language after a login. */
 export interface MembersVisit {
-  /** Chosen by the player before, in the picker or by an address; null: never. */
+  /** The language that the player chose earlier, in the picker or by a URL; null: none. */
   readonly stored: string | null
   /** What the back office says about the member. */
   readonly member: string | null
@@ -11,15 +11,15 @@ export interface MembersVisit {
   readonly allowed: readonly LanguageCode[]
 }
 
-/** Whether the player has chosen a language that this site speaks: nobody else's wish counts then. */
+/** Whether the player has chosen a language that this site supports. Such a choice overrides everything else. */
 export function hasChosen({ stored, allowed }: Pick<MembersVisit, 'stored' | 'allowed'>): boolean {
   const chosen = readLanguageCode(stored)
   return chosen !== undefined && allowed.includes(chosen)
 }
 
 /**
- * The language to change to when somebody has logged in; undefined: it stays as it is. The member's comes before the
- * browser's and the site's, and after what the player chose here; one that the site lacks is no language (docs/conformance.md § 2.5).
+ * The language to change to after a login; undefined: no change. Priority: the player's choice in this browser, the
+ * member's language, the browser's, the site's. Unsupported languages are ignored (docs/conformance.md § 2.5).
  */
 export function membersLanguage(visit: MembersVisit, current: LanguageCode): LanguageCode | undefined {
   const { member } = visit

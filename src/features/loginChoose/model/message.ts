@@ -3,8 +3,8 @@ const OPENING = '(（﹙'
 const CLOSING = ')）﹚'
 
 /**
- * A message without what stands in parentheses (docs/conformance.md § 2.8), nested and full-width ones too. A parenthesis without
- * a partner encloses nothing, and stays.
+ * Removes everything in parentheses from a message (docs/conformance.md § 2.8), including nested and full-width ones.
+ * An unmatched parenthesis is kept.
  */
 export function withoutParentheses(message: string): string {
   const opened: number[] = []

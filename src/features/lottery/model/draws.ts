@@ -10,7 +10,7 @@ const LOTTERY_VENDORS: readonly string[] = ['LOTT', 'ELOTT']
 
 const trimmed = (text: string | undefined): string => text?.trim() ?? ''
 
-/** A draw has no two sides, or leads to a lottery; the rest are matches. */
+/** An entry without two teams, or with a link to a lottery, is a draw; all others are matches. */
 export function kindOf({ home, away, url }: GameMatch): Kind {
   if (!trimmed(home) || !trimmed(away)) return 'draw'
   const query = new URLSearchParams(url?.split('?')[1]?.split('#')[0] ?? '')
@@ -29,8 +29,8 @@ interface RequestContext {
 }
 
 /**
- * Coming ones first, soonest first; then those that have begun, latest first. What has no readable time is left out, and what is
- * over: {@link resultsOf} has it.
+ * Upcoming draws first, soonest first; then those that have begun, latest first. Leaves out draws without a readable
+ * time and finished ones, which {@link resultsOf} returns.
  */
 export function drawsOf(sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] {
   const { now, limit } = requestContext
@@ -40,10 +40,10 @@ export function drawsOf(sent: GameMatches | undefined, requestContext: RequestCo
   return [...coming, ...begun].slice(0, limit)
 }
 
-/** As many of what is over as a page shows. */
+/** How many finished draws a page shows. */
 export const LATEST_RESULTS = 3
 
-/** What is over and has its numbers, latest first. */
+/** Finished draws with their numbers, latest first. */
 export const resultsOf = (sent: GameMatches | undefined, requestContext: RequestContext): readonly Draw[] =>
   readable(sent, requestContext)
     .filter((draw) => isOver(draw, requestContext.now))
@@ -78,25 +78,25 @@ function drawOf(match: GameMatch, index: number, startsAt: number, { link, forma
   }
 }
 
-/** How long what is shown holds, ms: until the next one begins, or the day ends and what was tomorrow is today. */
+/** How long the list stays valid, ms: until the next draw begins or the day ends ("tomorrow" becomes "today"). */
 export function untilNext(draws: readonly Draw[], now: number): number {
   const coming = draws.filter(({ startsAt }) => startsAt > now).map(({ startsAt }) => startsAt - now)
   return Math.min(untilMidnight(now), ...coming)
 }
 
-/** By the clock of this phone. */
+/** Time until midnight by the device's clock, ms. */
 function untilMidnight(now: number): number {
   const midnight = new Date(now)
   midnight.setHours(24, 0, 0, 0)
   return Math.max(1, midnight.getTime() - now)
 }
 
-/** So old an answer may be asked for again, ms: what begins every minute does not make a storm. */
+/** Minimum age of an answer before it is requested again, ms. Prevents a flood of requests for frequent draws. */
 export const ASK_AGAIN_AFTER = 30_000
 
 /**
- * When the back office is to be asked what comes next, ms from now: once something has begun since it was asked. A phone that
- * slept asks at once. Undefined: nothing has begun.
+ * Time until the next request, ms; 0 if it is overdue, as after sleep. A request is due once a draw has begun since
+ * the last one. Undefined: no draw has begun.
  */
 export function untilAsking(draws: readonly Draw[], askedAt: number, now: number): number | undefined {
   const begun = draws.some(({ startsAt }) => startsAt > askedAt && startsAt <= now)

@@ -8,7 +8,7 @@ const isMatch = (value: unknown): value is GameMatch =>
   value !== null &&
   WORDS.every((name) => typeof (Reflect.get(value, name) ?? '') === 'string')
 
-/** The name of the draw that a home shows first, from an answer that nobody has checked; undefined where there is none. */
+/** The name of the draw that home shows first, read from an unvalidated answer; undefined: none. */
 export function nextDrawName(sent: unknown, now: number): string | undefined {
   const matches = Array.isArray(sent) ? sent.filter(isMatch) : []
   const [next] = drawsOf(matches, {

@@ -10,17 +10,17 @@ export interface Item {
   /** How many are left; undefined: enough. */
   readonly stock: number | undefined
   readonly state: 'open' | 'soldOut' | 'tooDear'
-  /** How many points more it takes; 0 where there are enough. */
+  /** How many points the member still lacks; 0: enough. */
   readonly missing: number
 }
 
 export interface Mall {
-  /** Undefined where the back office does not say: then it decides at the order. */
+  /** The member's points; undefined if not sent: then the back office checks them when the member orders. */
   readonly points: number | undefined
   readonly items: readonly Item[]
 }
 
-/** What there is, in the order in which it was sent, what is sold out at the end. */
+/** The items in the order in which they were sent, sold-out ones last. */
 export function mallOf(sent: MallItems | undefined): Mall {
   const points = sent?.points
   const items = new Map<string, Item>()

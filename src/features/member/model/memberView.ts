@@ -6,7 +6,7 @@ import type { Formats } from '../../shared/useFormats.ts'
 
 type Ready = Extract<MemberHomeView['member'], { readonly state: 'ready' }>['value']
 
-/** The name to show: what the back office says now, else what it said at login. */
+/** The name to show: from the latest member info, else from the login. */
 export const nameOf = (info: MemberInfo | null | undefined, session: SessionInfo | undefined): string =>
   info?.userName ?? info?.account ?? session?.userName ?? ''
 
@@ -27,7 +27,7 @@ export interface Manner {
   readonly since: (date: string) => string
 }
 
-/** The member centre as a layout draws it; of an answer that says nothing, what the session knows. */
+/** The view of the member centre for a layout. If the answer is empty, it uses the session's data. */
 export function memberView(
   info: MemberInfo | null,
   session: SessionInfo | undefined,
@@ -43,7 +43,7 @@ export function memberView(
   }
 }
 
-/** What member info says that the session does not know yet; undefined: nothing new. */
+/** The details of member info that the session does not have yet; undefined: nothing new. */
 export function toLearn(
   info: MemberInfo,
   session: SessionInfo,

@@ -1,4 +1,4 @@
-/** Who plays. */
+/** The member who plays. */
 export interface Player {
   readonly token: string
   /** Platform code. */
@@ -8,7 +8,7 @@ export interface Player {
 /** What the script defines as `window.MiniGame` (docs/contract.md). */
 export interface MiniGameApi {
   render(container: HTMLElement, player: Player): unknown
-  /** Later logins: whoever plays now goes along, for a script that wants to know. */
+  /** Called at later logins, with the current player. */
   show(player: Player): unknown
   hide(): unknown
 }

@@ -10,7 +10,7 @@ export interface Place {
   readonly own: boolean
 }
 
-/** The places by rank; the member's own is marked, or stands at the end where it is not among the first. */
+/** The places by rank. The member's own place is marked, and added at the end if it is not among the first. */
 export function placesOf(sent: LeaderBoard | undefined): readonly Place[] {
   const own = sent?.own
   const best = (sent?.entries ?? [])

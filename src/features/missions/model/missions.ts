@@ -6,7 +6,7 @@ export interface Mission {
   readonly title: string
   readonly description: string | undefined
   readonly done: number
-  /** 0: it is not counted. */
+  /** 0: the mission has no count. */
   readonly total: number
   readonly reward: string | undefined
   readonly state: 'claimable' | 'open' | 'claimed'
@@ -18,8 +18,8 @@ export interface Mission {
 const ORDER = ['claimable', 'open', 'claimed'] as const
 
 /**
- * The missions of now: what is over is left out unless there is still something to claim. First what can be claimed, last
- * what has been. Without a word of the back office a mission can be claimed once all of it is done.
+ * The current missions: claimable ones first, claimed ones last. Leaves out expired missions unless claimable.
+ * If the back office sends no state, a mission is claimable once it is complete.
  */
 export function missionsOf(
   sent: Missions | undefined,

@@ -2,11 +2,11 @@ import { displayCurrency, fromMinorUnits } from '../../../i18n/format.ts'
 import { withoutTrailing } from '../../../ui/url/ends.ts'
 import { asciiDigits } from '../../shared/mobileNumber.ts'
 
-/** Longer than this is no amount of money, digits. */
+/** Maximum number of digits of an amount. */
 const LONGEST = 18
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/
 
-/** How many digits a currency has after its decimal separator; 2 where the code is none. */
+/** A currency's number of decimal digits; 2 if the code is invalid. */
 export function minorDigits(currency: string): number {
   const code = displayCurrency(currency)
   if (!/^[A-Z]{3}$/.test(code)) return 2
@@ -18,10 +18,10 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * Minor units of an amount as a back office sends it: decimal text, or a JSON number by the digits that it is written
- * with. Never through a calculation with floating point; anything else, a negative one too, is undefined.
+ * Converts an amount from the back office (decimal text or a JSON number's digits) to minor units, without floating
+ * point. Anything else, including negative amounts, gives undefined.
  *
- * @param finer what becomes of digits beyond the smallest unit: the most that may be spent is cut, the least is raised
+ * @param finer how to round digits beyond the minor unit: maximums are cut, minimums are raised
  */
 export function minorUnits(
   sent: unknown,
@@ -35,22 +35,22 @@ export function minorUnits(
   return finer === 'raised' && /[1-9]/.test(rest.slice(digits)) ? minor + 1n : minor
 }
 
-/** What stands in an amount's field. */
+/** The parsed content of an amount field. */
 export type Typed =
   | { readonly state: 'empty' }
   | { readonly state: 'unreadable' }
   | { readonly state: 'read'; readonly minor: bigint }
 
-/** A currency's sign or code. Letters behind it may be a factor instead (500k, 5tr): then it is no amount. */
+/** A currency sign or code. Other letters after the number may be a factor (500k, 5tr) and are rejected. */
 const BEFORE = /^(?=[\p{L}\p{Sc}])\p{L}{0,3}\p{Sc}?\.?(?=[\d.,])/u
 const BEHIND = /(?<=\d)\.?(?:\p{Sc}|[đĐ]|[A-Z]{3})$/u
 
 const UNREADABLE: Typed = { state: 'unreadable' }
 
 /**
- * An amount as people write it: digits of any script, with or without their currency, points, commas or blanks between
- * thousands, a point or a comma before the smaller units. One separator before exactly three digits stands between
- * thousands, unless the currency has three digits there itself.
+ * Parses a typed amount: digits of any script, optional currency, thousands separators (point, comma or space), and a
+ * decimal point or comma. A single separator before exactly three digits separates thousands, unless the currency has
+ * three decimal digits.
  */
 export function readTyped(text: string, digits: number): Typed {
   const plain = asciiDigits(text.normalize('NFKC'))
@@ -70,7 +70,7 @@ export function readTyped(text: string, digits: number): Typed {
   return { state: 'read', minor: BigInt((figures || '0') + rest.padEnd(digits, '0')) }
 }
 
-/** Where the smaller units begin; the text's length where there are none. */
+/** Index of the decimal separator; the text's length if there is none. */
 function decimalPlace(plain: string, digits: number): number {
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   if (last < 0) return plain.length
@@ -82,7 +82,7 @@ function decimalPlace(plain: string, digits: number): number {
   return isThousands ? plain.length : last
 }
 
-/** Thousands as they are written: one separator throughout, three digits at the end, two or three (lakh) in between. */
+/** Whether thousands are grouped correctly: one separator, three digits at the end, two (lakh) or three in between. */
 const isGrouped = (whole: string): boolean =>
   /^\d*$/.test(whole) || /^\d{1,3}(?:,\d{2,3})*,\d{3}$|^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/.test(whole)
 

@@ -4,13 +4,13 @@ export interface Marks {
   readonly group: string
   /** Before the smaller units. */
   readonly decimal: string
-  /** Where the first mark stands, counted from the end, and the next ones: 3 and 3, or 3 and 2 in India. */
+  /** Sizes of the digit groups, from the end: 3 and 3, or 3 and 2 in India. */
   readonly sizes: readonly [first: number, next: number]
 }
 
 const SOME = 12_345_678.5
 
-/** How a locale sets a number apart; undefined where it has no mark between thousands. */
+/** The separators of a locale; undefined if it has no thousands separator. */
 export function marksOf(locale: string): Marks | undefined {
   const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(SOME)
   const group = parts.find(({ type }) => type === 'group')?.value
@@ -41,10 +41,10 @@ export interface Edit {
 }
 
 /**
- * What stands in an amount's field after an edit: digits are set apart while they are typed. A point or a comma that is typed
- * is the mark before the smaller units. What is no plain number, such as something pasted, is left as it is.
+ * Groups the digits of an amount field while the user types. A typed point or comma is the decimal separator.
+ * Anything that is not a plain number, such as pasted text, is left unchanged.
  *
- * @param before what stood there, as this function left it
+ * @param before the field's previous text, as this function returned it
  */
 export function groupTyped(before: string, { text, caret }: Edit, marks: Marks): Edit {
   const typed = edited(before, text, caret)
@@ -59,7 +59,7 @@ export function groupTyped(before: string, { text, caret }: Edit, marks: Marks):
   return { text: next, caret: placeAfter(next, head.length, marks.group) }
 }
 
-/** What was there before and behind the caret, and what came between. */
+/** Splits the edit into the text before it, the typed text, and the text after the caret. */
 function edited(before: string, text: string, caret: number) {
   const tail = text.slice(caret)
   if (!before.endsWith(tail)) return undefined
@@ -69,7 +69,7 @@ function edited(before: string, text: string, caret: number) {
   return { head: text.slice(0, same), inserted: text.slice(same, caret), tail }
 }
 
-/** The place behind so many characters, marks between thousands not counted. */
+/** The index after `count` characters, not counting thousands separators. */
 function placeAfter(text: string, count: number, group: string): number {
   let [place, left] = [0, count]
   while (left > 0 && place < text.length) if (text[place++] !== group) left--

@@ -7,8 +7,8 @@ export interface Limits {
 }
 
 /**
- * Limits as a back office sends them. None is meant by nothing, by nought and by -1; limits that leave no amount between
- * them are a mistake: the lower one holds.
+ * Reads limits from the back office. A missing value, 0 and -1 mean no limit. If the limits contradict each other,
+ * only the minimum applies.
  */
 export function limitsOf(min: unknown, max: unknown, digits: number): Limits {
   const least = minorUnits(min, digits, 'raised') || undefined
@@ -21,9 +21,9 @@ export function limitsOf(min: unknown, max: unknown, digits: number): Limits {
 export type AmountFault = 'amount_required' | 'amount_unreadable' | 'at_least' | 'at_most' | 'amount_balance'
 
 /**
- * What is wrong with what was typed; undefined: nothing.
+ * The error of a typed amount; undefined: none.
  *
- * @param balance what there is to take it from; undefined where it is not known, or nothing is taken
+ * @param balance the available balance; undefined: unknown, or not needed
  */
 export function amountFault(typed: Typed, { min, max }: Limits, balance?: bigint): AmountFault | undefined {
   if (typed.state === 'unreadable') return 'amount_unreadable'
@@ -33,7 +33,7 @@ export function amountFault(typed: Typed, { min, max }: Limits, balance?: bigint
   return max !== undefined && typed.minor > max ? 'at_most' : undefined
 }
 
-/** All that may be taken at once; undefined where that is not enough, or not known. */
+/** The largest amount that can be taken; undefined if the balance is too low or unknown. */
 export function allOf(balance: bigint | undefined, { min, max }: Limits): bigint | undefined {
   if (balance === undefined || balance === 0n || (min !== undefined && balance < min)) return undefined
   return max !== undefined && max < balance ? max : balance

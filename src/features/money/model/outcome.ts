@@ -6,10 +6,10 @@ export type Outcome = 'refused' | 'unsure'
 
 /** Failures before anything left the device. */
 const NOT_SENT: readonly ErrorKind[] = ['encryption', 'url', 'session']
-/** A server gave up waiting; a gateway says the same of a request that it had passed on. */
+/** Status 408 is not a refusal: a gateway may send it after it has forwarded the request. */
 const REQUEST_TIMEOUT = 408
 
-/** Refusals that are decided before the request's id is looked at: they say nothing of an earlier attempt. */
+/** Refusals that happen before the request id is checked, so they say nothing about an earlier attempt. */
 const BEFORE_ID: readonly RegExp[] = [
   /^customer\.not\.login$/i,
   /^user\.or\.token\.invalid$/,
@@ -24,15 +24,15 @@ const BEFORE_ID: readonly RegExp[] = [
 
 const isInOrder = (status: number): boolean => status >= 200 && status <= 299
 
-/** Whether the business itself refused, knowing the request's id, and not something on the way to it. */
+/** Whether the back office refused the request after checking its id, and not a gateway or the login check. */
 function isBusinessRefusal({ kind, status = 0, code = '', serverMessage = '' }: ApiError): boolean {
   if (kind !== 'business' || !isInOrder(status)) return false
   return !BEFORE_ID.some((pattern) => pattern.test(code) || pattern.test(serverMessage))
 }
 
 /**
- * What a failure means for a request that must not be carried out twice. Only a refusal of the first attempt settles it by
- * any means; once an earlier attempt was left without an answer, only the answer to the request's own id does.
+ * Classifies a failure of a request that must not be carried out twice. Any refusal settles a first attempt. After an
+ * unanswered attempt, only a refusal of the request's own id does.
  *
  * @param attempts how often it was sent, this time included
  */

@@ -1,11 +1,11 @@
-/** Key in local storage: a tab that crashed, a second tab and a later login must all find what is not answered yet. */
+/** Key in local storage, so that unanswered requests survive a crash and are found by other tabs and later logins. */
 export const PENDING_KEY = 'SHELL_pendingRequests'
 /** A request without a definite answer is remembered this long, ms. */
 export const PENDING_KEPT_MS = 24 * 3_600_000
-/** Nobody has more of them; the oldest give way. */
+/** Maximum number of stored requests; the oldest are dropped. */
 export const MOST_PENDING = 20
 
-/** What a member asked for and has no definite answer to yet. Texts are '' where they do not apply. */
+/** A member's request without a definite answer. Texts that do not apply are ''. */
 export interface PendingRequest {
   /** The name of the call. */
   readonly what: string
@@ -55,7 +55,7 @@ function isPending(value: unknown): value is PendingRequest {
   )
 }
 
-/** The requests in what was stored that are not too old; nothing of anything else that may be found there. */
+/** Reads the stored requests. Ignores old requests and invalid entries. */
 export function readPending(stored: string | null, now: number): readonly PendingRequest[] {
   let found: unknown
   try {
@@ -68,7 +68,7 @@ export function readPending(stored: string | null, now: number): readonly Pendin
   return found.filter(isPending).filter(({ at }) => Math.abs(now - at) < PENDING_KEPT_MS)
 }
 
-/** The list with this request in the place of the one with its id, else at its end. */
+/** The list with this request at its end, replacing one with the same id. */
 export const withPending = (
   list: readonly PendingRequest[],
   request: PendingRequest,

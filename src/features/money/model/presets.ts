@@ -6,7 +6,7 @@ const STEPS = [1n, 2n, 5n]
 /** No limit is larger: 18 digits and the smaller units. */
 const LARGEST = 10n ** 24n
 
-/** Round amounts to begin with: 1, 2 and 5 of each power of ten, from the least on that may be chosen. Minor units. */
+/** Suggested round amounts (1, 2 and 5 times powers of ten) from the lower limit upwards, in minor units. */
 export function presetsOf({ min, max }: Limits, digits: number, count = MOST_PRESETS): readonly bigint[] {
   const unit = 10n ** BigInt(digits)
   const least = min === undefined || min < unit ? unit : min

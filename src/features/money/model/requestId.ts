@@ -1,7 +1,7 @@
 const LENGTH = 16
 
 /**
- * A new id of a request: what is sent again under the same id is carried out once.
+ * Creates a request id. Requests with the same id are carried out only once.
  *
  * @param fill fills an array with random bytes, as `crypto.getRandomValues` does
  */

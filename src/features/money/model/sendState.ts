@@ -1,18 +1,18 @@
 import type { PendingRequest } from './pendingRequest.ts'
 
-/** What a look at the account found of a request without an answer. `failed`: nobody could look. */
+/** Result of checking the account for an unanswered request. `failed`: the check failed. */
 export type Finding = 'seen' | 'notSeen' | 'failed'
 
-/** Where a form's request stands. */
+/** The state of a form's request. */
 export type SendState =
   | { readonly phase: 'ready' }
   | { readonly phase: 'sending'; readonly request: PendingRequest }
-  /** It may have been carried out: first the account is looked at, then the same request is offered again. */
+  /** It may have been carried out. The account is checked before the same request is offered again. */
   | {
       readonly phase: 'unsure'
       readonly request: PendingRequest
       readonly found: Finding | 'looking'
-      /** Why there is no answer; undefined where that was another page's attempt. */
+      /** Why there is no answer; undefined for another page's attempt. */
       readonly error: unknown
     }
   /** A definite answer: it was not carried out. */
@@ -30,12 +30,12 @@ export type SendEvent =
   | { readonly type: 'looked'; readonly requestId: string; readonly found: Finding }
   /** The player gave it up, or another tab has its answer. */
   | { readonly type: 'settled'; readonly requestId: string }
-  /** What was refused is no longer what stands in the form. */
+  /** The user has edited the form after a refusal. */
   | { readonly type: 'changed' }
 
 export const READY: SendState = { phase: 'ready' }
 
-/** The same state object comes back whenever an event changes nothing. */
+/** Returns the same state object if an event changes nothing. */
 export function sendReducer(state: SendState, event: SendEvent): SendState {
   switch (event.type) {
     case 'found':
@@ -60,22 +60,22 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
   }
 }
 
-/** Whether nobody knows what became of this request. */
+/** Whether the state is `unsure` about this request. */
 const isAbout = (
   state: SendState,
   requestId: string,
 ): state is Extract<SendState, { readonly phase: 'unsure' }> =>
   state.phase === 'unsure' && state.request.requestId === requestId
 
-/** Whether the same request may be offered again: only to somebody who has seen what the account says. */
+/** Whether the same request may be offered again: only after the account check has succeeded. */
 export const maySendAgain = (state: SendState): boolean =>
   state.phase === 'unsure' && (state.found === 'seen' || state.found === 'notSeen')
 
-/** Whether a request without an answer is what the player has to decide about, also while it is sent again. */
+/** Whether the player must decide about an unanswered request, also while it is sent again. */
 export const isUnsettled = (state: SendState): boolean =>
   state.phase === 'unsure' || (state.phase === 'sending' && state.request.attempts > 1)
 
-/** What the account says now; undefined where it does not say. */
+/** The current data of the account; undefined: not sent. */
 export interface AccountNow {
   /** Minor units. */
   readonly balance?: bigint | undefined
@@ -83,9 +83,9 @@ export interface AccountNow {
 }
 
 /**
- * Whether the account shows the request: one more is counted, or the balance is so much less.
+ * Whether the account shows the request: the count has grown, or the balance has dropped by the amount.
  *
- * @param taken what it takes off the balance, minor units; 0n where it takes nothing
+ * @param taken the amount that the request takes from the balance, minor units; 0n: none
  */
 export function findingOf({ balance, count }: PendingRequest, now: AccountNow, taken: bigint): Finding {
   if (count >= 0 && now.count !== undefined && now.count > count) return 'seen'

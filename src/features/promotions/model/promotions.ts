@@ -23,12 +23,12 @@ interface RequestContext {
   readonly limit: number | undefined
   readonly available: AvailablePromotions | undefined
   readonly pictures: (text: unknown) => readonly string[]
-  /** HTML to its words. */
+  /** Converts HTML to plain text. */
   readonly plainText: (html: string) => string
   readonly target: (id: string) => Target
 }
 
-/** The promotions in the order of their categories; one that stands in several is shown once. */
+/** The promotions in the order of their categories. A promotion in several categories is shown once. */
 export function promotionsOf(
   sent: PromotionAnnouncementCategories | undefined,
   requestContext: RequestContext,

@@ -1,7 +1,7 @@
 /** How long a summary is, characters. */
 export const SUMMARY_LENGTH = 140
 
-/** HTML with a blank wherever words of two blocks would run together once the tags are gone. */
+/** Adds spaces around block tags, so that words of two blocks do not run together once tags are removed. */
 export const withBlanks = (html: string): string =>
   html.replace(/<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|td|th|table|section|article)\b[^<>]*>/gi, ' $& ')
 

@@ -1,4 +1,4 @@
-/** Keys of the words (namespace `notificationPrompt`) for what the push library may fail with (docs/conformance.md § 2.8). */
+/** Text keys (namespace `notificationPrompt`) for failures of the push library (docs/conformance.md § 2.8). */
 export type PushFailureKey =
   | 'push_permission_blocked'
   | 'push_unsupported_browser'
@@ -28,11 +28,11 @@ const KEYS: Readonly<Record<string, PushFailureKey>> = {
 
 const OF_THE_LIBRARY = 'messaging/'
 
-/** Push did not work; says itself what a person reads. */
+/** A failure of push, with the key of the text for the user. */
 export class PushFailure extends Error {
   override readonly name = 'PushFailure'
   readonly messageKey: PushFailureKey
-  /** The library's code, for the small print. */
+  /** The library's error code, shown as a detail. */
   readonly detail: string
 
   constructor(code: string, options?: ErrorOptions) {
@@ -42,7 +42,7 @@ export class PushFailure extends Error {
   }
 }
 
-/** What the library threw, as a failure with words; `otherwise` is the code of anything that has none. */
+/** Converts an error of the library to a PushFailure; `otherwise` is the code for errors without one. */
 export function pushFailureOf(error: unknown, otherwise: string): PushFailure {
   if (error instanceof PushFailure) return error
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined

@@ -3,22 +3,22 @@ import { BEGUN, isFresh, PUSH_RECORD_KEY, type PushRecord, readRecord, type Want
 
 /** The messaging service and this browser's subscription. */
 export interface PushDevice {
-  /** The address of the subscription there is; undefined: none. */
+  /** The endpoint of the current subscription; undefined: none. */
   endpoint(): Promise<string | undefined>
   /** @throws PushFailure */
   register(): Promise<string>
   /** @throws PushFailure */
   unregister(): Promise<void>
-  /** Ends the subscription without asking anybody: works offline. */
+  /** Ends the subscription locally, without a request, so it works offline. */
   drop(): Promise<void>
 }
 
-/** The back office's side of it. */
+/** The back office calls for push. */
 export interface PushOffice {
   save(token: string, vapidKey: string, signal: AbortSignal): Promise<unknown>
   bind(token: string, signal: AbortSignal): Promise<unknown>
   subscribe(token: string, signal: AbortSignal): Promise<unknown>
-  /** `session`: the token of the session that ends; without it the one there is, if any. */
+  /** `session`: the token of the ending session; undefined: the current session, if any. */
   unsubscribe(token: string, session?: string): Promise<unknown>
   remove(token: string, vapidKey: string, session?: string): Promise<unknown>
 }
@@ -38,10 +38,10 @@ const keep = ({ storage }: PushEnv, record: PushRecord) =>
   storage.setItem(PUSH_RECORD_KEY, JSON.stringify(record))
 
 /**
- * A token appears: the push token is registered, bound to the member and subscribed to topic ALL (docs/conformance.md § 1.4).
- * Nobody is troubled where that was done in the last seven days and nothing has changed.
+ * Registers the push token, binds it to the member and subscribes it to topic ALL (docs/conformance.md § 1.4). Sends
+ * nothing if that was done in the last seven days and nothing has changed.
  *
- * @throws PushFailure; the next visit tries again then
+ * @throws PushFailure; the next visit tries again
  */
 export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): Promise<Bound> {
   const known = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
@@ -50,7 +50,7 @@ export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): P
   const token = await env.device.register()
   if (signal.aborted) return 'abandoned'
   const before = known && !known.left && known.at !== BEGUN ? known : undefined
-  // Whoever leaves in the middle of it takes back what has been said so far.
+  // Stored first, so that a logout during binding can undo the steps done so far.
   const record = { ...wanted, token, endpoint: (await env.device.endpoint()) ?? '', at: BEGUN }
   keep(env, record)
   try {
@@ -66,7 +66,7 @@ export async function bind(env: PushEnv, wanted: Wanted, signal: AbortSignal): P
   return 'bound'
 }
 
-/** A token that nothing is sent to any more: its topics are left, and it is deleted. */
+/** Unsubscribes a token from its topics and deletes it at the back office. */
 async function cancelRequest(
   { office }: PushEnv,
   { token, vapidKey }: PushRecord,
@@ -76,24 +76,24 @@ async function cancelRequest(
   await office.remove(token, vapidKey, session)
 }
 
-/** What a page that was closed at the logout has left over: before a new token takes the place of the one that is known. */
+/** Finishes an earlier logout that was interrupted, before a new token replaces the stored one. */
 async function endLeaving(env: PushEnv, known: PushRecord): Promise<void> {
   await tellLeft(env)
   if (known.endpoint === (await env.device.endpoint())) await env.device.drop().catch(() => undefined)
 }
 
 /**
- * The token is cleared: all topics are left, the push token is deleted. The subscription ends at once, also offline: who
- * takes the phone next must not read another's messages. What the back office could not be told it is told later.
+ * Leaves all topics and deletes the push token. The subscription ends at once, also offline, so that the device's next
+ * user never sees another member's messages. Calls that failed are sent later.
  *
- * @param session the token of the session that ends: as long as the back office knows it, it goes along
+ * @param session the token of the ending session, sent while the back office still accepts it
  * @throws PushFailure where the browser keeps the subscription
  */
 export async function unbind(env: PushEnv, session?: string): Promise<Unbound> {
   const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
   if (!record) return 'nothing'
   keep(env, { ...record, left: true })
-  // Beside each other: the page may be left at any moment, and both are of use alone.
+  // Runs both in parallel: the page may close at any moment, and each helps on its own.
   const telling = tell(env, record, session)
   let failure: PushFailure | undefined
   if (env.isOnline()) {
@@ -111,7 +111,7 @@ export async function unbind(env: PushEnv, session?: string): Promise<Unbound> {
   return reply ? 'unbound' : 'later'
 }
 
-/** Tells the back office who has left, where it could not be told at once. Never rejects. */
+/** Repeats a logout's calls that failed earlier. Never rejects. */
 export async function tellLeft(env: PushEnv): Promise<boolean> {
   const record = readRecord(env.storage.getItem(PUSH_RECORD_KEY))
   if (!record?.left) return true
@@ -127,7 +127,7 @@ const tell = async (env: PushEnv, record: PushRecord, session?: string): Promise
     () => false,
   )
 
-/** Somebody else may be bound by now. */
+/** Removes the record only if it is still marked as left: another member may be bound by now. */
 function forgetLeft({ storage }: PushEnv): void {
   if (readRecord(storage.getItem(PUSH_RECORD_KEY))?.left) storage.removeItem(PUSH_RECORD_KEY)
 }

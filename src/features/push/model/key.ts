@@ -1,8 +1,8 @@
 import { withoutTrailing } from '../../../ui/url/ends.ts'
 
 /**
- * Whether a subscription was made with this key: with another one the messaging service cannot reach it, and the browser
- * refuses a second subscription beside it. A browser that does not tell is believed.
+ * Whether a subscription was made with this key. With another key the messaging service cannot reach it, and the
+ * browser refuses a second subscription. True if the browser does not expose the key.
  *
  * @param made `applicationServerKey` of the subscription's options
  * @param vapidKey the same as base64url
@@ -13,5 +13,5 @@ export function isOfKey(made: ArrayBuffer | null | undefined, vapidKey: string):
   return plain(text) === plain(vapidKey)
 }
 
-/** base64 and base64url, padded or not, as one. */
+/** Normalises base64 and base64url, with or without padding. */
 const plain = (text: string) => withoutTrailing(text.replaceAll('+', '-').replaceAll('/', '_'), '=')

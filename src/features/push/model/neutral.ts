@@ -1,8 +1,8 @@
-/** Cache in which the page leaves word of its merchant for the worker, of which no build knows; not one of a build's. */
+/** Cache for the merchant's texts that the page stores for the worker, because no build knows the merchant. */
 export const NEUTRAL_CACHE = 'push-words'
 export const NEUTRAL_KEY = '/m/push-words.json'
 
-/** What a push that says nothing usable shows. */
+/** The notification for a push without usable content. */
 export interface Neutral {
   readonly title: string
   readonly body?: string
@@ -14,12 +14,12 @@ const text = (value: object, name: string): string | undefined => {
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 
-/** Reads what a page left; undefined where it makes no sense. */
+/** Reads the texts that a page stored; undefined: invalid. */
 export function readNeutral(value: unknown): Neutral | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const [title, body, icon] = [text(value, 'title'), text(value, 'body'), text(value, 'icon')]
   return title ? { title, ...(body && { body }), ...(icon && { icon }) } : undefined
 }
 
-/** What the worker tells a page when the browser has changed the subscription: its token is of no use any more. */
+/** Message of the worker to a page: the browser has changed the subscription, so the token is no longer valid. */
 export const SUBSCRIPTION_CHANGED = 'push-subscription-changed'

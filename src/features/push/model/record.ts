@@ -1,12 +1,12 @@
 export { PUSH_RECORD_KEY } from '../../shared/pushRecord.ts'
 
-/** A registration is refreshed after that (docs/conformance.md § 2.9), ms. */
+/** Age after which a registration is refreshed (docs/conformance.md § 2.9), ms. */
 export const REFRESH_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 
-/** In place of the time of a binding that has not come to its end. */
+/** Used as the time of a binding that is not complete yet. */
 export const BEGUN = 0
 
-/** What this browser is bound by. */
+/** The stored push binding of this browser. */
 export interface PushRecord {
   readonly token: string
   readonly vapidKey: string
@@ -48,7 +48,7 @@ export function readRecord(stored: string | null): PushRecord | undefined {
   }
 }
 
-/** Whether all is bound already as it should be: then neither the library nor the back office is troubled. */
+/** Whether the binding is up to date, so that neither the library nor the back office is needed. */
 export function isFresh(
   record: PushRecord | undefined,
   wanted: Wanted,

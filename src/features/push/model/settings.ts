@@ -1,11 +1,11 @@
 import type { FirebaseSettings } from '../../../site/site.ts'
 
-/** What registering with the messaging service takes; all of it must be there. */
+/** The settings needed to register with the messaging service; all are required. */
 export type PushSettings = Required<
   Pick<FirebaseSettings, 'apiKey' | 'projectId' | 'appId' | 'messagingSenderId' | 'vapidKey'>
 >
 
-/** Push is enabled where the site's Firebase project has all of it (docs/contract.md); else undefined. */
+/** The push settings; undefined (push disabled) if the site's Firebase project lacks one (docs/contract.md). */
 export function pushSettings(firebase: FirebaseSettings | undefined): PushSettings | undefined {
   const { apiKey, projectId, appId, messagingSenderId, vapidKey } = firebase ?? {}
   return apiKey && projectId && appId && messagingSenderId && vapidKey

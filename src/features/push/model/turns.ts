@@ -1,8 +1,8 @@
-/** Whoever never ends is not waited for, ms. */
+/** Longest wait for the previous task, ms. */
 export const PATIENCE_MS = 10_000
 
 /**
- * One thing after the other: a member who leaves and one who comes must not meet, since both change the one subscription.
+ * Runs tasks one after the other, because a logout and the next login both change the same subscription.
  *
  * @param delay resolves after so many ms
  */

@@ -1,7 +1,6 @@
 /**
- * Gives the frame cookies and storage that last as long as it does: it is of nobody's origin, where reading either throws, and
- * vendors' scripts read both without a second thought. Facebook's ids and ids of clicks are found there as if the scripts had
- * kept them.
+ * Gives the frame temporary cookies and storage. It has an opaque origin, where reading either throws, but vendors'
+ * scripts read both. They find Facebook's ids and click ids there as if they had stored them.
  */
 export function makeForgetful(page: Window, cookies: Readonly<Record<string, string>>): void {
   const jar = new Map(Object.entries(cookies))

@@ -5,8 +5,8 @@ import { makeForgetful } from './forgetful.ts'
 import { isPixelEvent, runPixels } from './run.ts'
 
 /**
- * Runs in the confined frame (`scripts/build/confinedFrames.ts`), which is of nobody's origin: whatever the vendors' scripts do
- * here, they reach no storage, no cookie and no document of the site. It hears by one port, which nobody who comes after it can have.
+ * Runs in the confined frame (`scripts/build/confinedFrames.ts`). The frame has an opaque origin, so vendors' scripts
+ * cannot reach the site's storage, cookies or document. Events come by one port that no later document can get.
  */
 function listen(): void {
   const { parent } = window
@@ -45,5 +45,5 @@ const cookiesOf = (sent: unknown): Readonly<Record<string, string>> =>
     ),
   )
 
-// With the site's own origin (in a window of its own, or framed without a sandbox) it would lend vendors the site's storage.
+// Must not run with the site's own origin (own window, or no sandbox): vendors could read the site's storage.
 if (self.origin === 'null' && window.parent !== window) listen()

@@ -5,7 +5,7 @@ import type { PixelEvent } from '../model/pixelMessage.ts'
 import type { Bag } from './bag.ts'
 import { type Tell, VENDORS } from './vendors.ts'
 
-/** Begins the pixels of these ids. What it answers tells them what happened; one that fails is not told any more. */
+/** Starts the pixels of these ids. Returns a function that sends them events; a failed pixel gets no more events. */
 export function runPixels(ids: PixelIds, bag: Bag, page: VendorScriptPage): (event: PixelEvent) => void {
   const pixels = new Map<Network, Tell>()
 

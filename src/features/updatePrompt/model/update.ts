@@ -4,9 +4,9 @@ export const FIRST_CHECK_MS = 1500
 export const CHECK_EVERY_MS = 3_600_000
 /** Between the new worker and the reload, ms. */
 export const RELOAD_DELAY_MS = 200
-/** Coming back to a page is told in several events: they count once, ms. */
+/** Debounce time for the several events of a return to the page, ms. */
 export const RETURN_DEBOUNCE_MS = 300
-/** A new worker that does not take over in this time is not waited for, ms: the reload comes without it. */
+/** Timeout for the new worker to take over, ms. After that the page reloads without it. */
 export const TAKE_OVER_PATIENCE_MS = 10_000
 
 /** Digests of the asset manifests; undefined: not known (yet), or no news this time. */

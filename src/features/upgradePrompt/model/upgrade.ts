@@ -29,8 +29,8 @@ interface Facts {
 }
 
 /**
- * The upgrade to offer (docs/conformance.md § 2.4): there is one, and the app is not as new already. An app that does not say its
- * version is told, and never forced: a shared link with `inApp=1` would lock a browser out of the site.
+ * The upgrade to offer (docs/conformance.md § 2.4), if it is newer than the app. If the app's version is unknown, the
+ * upgrade is never forced: a shared link with `inApp=1` would lock a browser out of the site.
  */
 export function upgradeOf({ offered, running, link, isMandatory }: Facts): Upgrade | undefined {
   if (!offered) return undefined

@@ -1,7 +1,7 @@
 import type { WithdrawAccountInfo } from '../../../generated/types.ts'
 import { type Limits, limitsOf } from '../../money/public.ts'
 
-/** Where a withdrawal may go. */
+/** An account that a member can withdraw to. */
 export interface Account {
   readonly id: string
   readonly bank: string

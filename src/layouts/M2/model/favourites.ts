@@ -3,7 +3,7 @@ export const FAVOURITES_KEY = 'M2_favourites'
 /** More than anyone can look through. */
 export const MOST_FAVOURITES = 200
 
-/** What storage holds, whatever it is: a list of game codes, most recent first, or nothing. */
+/** Reads a list of game codes from storage, most recent first. Invalid content gives an empty list. */
 export function readFavourites(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -15,7 +15,7 @@ export function readFavourites(text: string | null): readonly string[] {
   }
 }
 
-/** With the game where it was not in the list, without it where it was. */
+/** Adds the game to the list, or removes it if it is already there. */
 export function toggled(codes: readonly string[], code: string): readonly string[] {
   return codes.includes(code)
     ? codes.filter((other) => other !== code)
@@ -47,7 +47,7 @@ export function createFavourites(storage: () => Storage) {
       try {
         storage().setItem(FAVOURITES_KEY, JSON.stringify(codes))
       } catch {
-        // Storage is full or forbidden: the heart stays red until the page goes.
+        // Storage is full or blocked: the favourite lasts until the page is closed.
       }
       for (const changed of listeners) changed()
     },

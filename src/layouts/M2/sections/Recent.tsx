@@ -35,7 +35,7 @@ const Tile = styled(Go)`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** What this member played last, small and first. */
+/** The games that this member played last, in small cards before other games. */
 export function Recent({ games }: { readonly games: readonly GameCard[] }) {
   const { t } = useTranslation()
   return (

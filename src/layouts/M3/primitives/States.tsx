@@ -22,7 +22,7 @@ interface StatesProps<T> {
   readonly of: Loadable<T>
   /** Where what comes brings its own titles: what stands over the states without one. */
   readonly title?: string | undefined
-  /** The shape of what comes. */
+  /** Skeleton of the content, shown while loading. */
   readonly shape: ReactNode
   readonly empty: ReactNode
   readonly children: (value: T) => ReactNode

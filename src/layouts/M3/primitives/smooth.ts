@@ -1,3 +1,3 @@
-/** How to scroll by itself: at once for whoever asked for less motion. */
+/** The scroll behaviour: instant for users who prefer reduced motion. */
 export const smooth = (): ScrollBehavior =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
