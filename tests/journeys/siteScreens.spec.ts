@@ -91,6 +91,7 @@ test.describe('a visitor who reads Vietnamese', () => {
     await expect(screen.locator('a[target="_blank"]')).toHaveAttribute('href', /^https?:/)
 
     await retryOf(page).click()
+    await expect(retryOf(page)).toBeEnabled()
     await expect(screen).toBeVisible()
     await saigon.patchStatus({ maintenance: false })
     await retryOf(page).click()

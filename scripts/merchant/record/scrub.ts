@@ -28,6 +28,15 @@ const BY_KEY: readonly (readonly [RegExp, unknown])[] = [
   ],
   [/^((usdt|btc|eth|trx|crypto)_?)?wallet(_?(address|no|id))?$/i, REMOVED],
   [/^(x?csrf|xsrf|ticket|nonce|signature|otp_?code)$/i, REMOVED],
+  [
+    /^(sur|family|given|maiden|mothers?_?|fathers?_?|parents?_?|birth)_?name$|^name_?on_?card$|^invited_?by$/i,
+    NOBODY,
+  ],
+  [
+    /^(birth_?place|cvv|cvv2|cvc|expiry|expiry_?date|expiration|upi|upi_?id|avatar|remark|remarks)$/i,
+    REMOVED,
+  ],
+  [/^(line|telegram|wechat|facebook|zalo|viber|skype|kakao)(|_?id|_?name|_?account)$/i, REMOVED],
   [/^(payee|payer|beneficiary|recipient|account_?owner)$/i, NOBODY],
   [/^((client|remote|login|last_?login)_?)?ip(address)?$/i, NO_ADDRESS],
   [/^((home|postal|street|billing)_?)?address\d?$/i, REMOVED],

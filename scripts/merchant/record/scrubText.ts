@@ -24,6 +24,8 @@ const SECRET_STEP =
 
 /** What reads like something of a person's, wherever it stands. Every repetition has an end: texts may be long, or hostile. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
+  // Who logs in by an address (RFC 3986, userinfo).
+  [/:\/\/[^\s/?#@"'<>]{1,200}@/g, '://'],
   [/\beyJ[\w-]{8,4000}\.[\w-]{4,4000}(?:\.[\w-]{0,1000})?/g, 'removed'],
   [/\b(?:Bearer|Basic)\s+[\w.~+/-]{8,4000}=*/g, 'removed'],
   [/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, 'person@example.com'],
