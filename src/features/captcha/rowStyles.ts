@@ -107,7 +107,7 @@ export const Tick = styled.svg`
 /** A link among words, as large as a button. */
 export const Retry = styled.button`
   ${pressable}
-  flex: none;
+  flex: 0 1 auto;
   min-block-size: 44px;
   min-inline-size: 44px;
   padding-inline: 8px;

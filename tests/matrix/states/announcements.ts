@@ -35,7 +35,7 @@ export const announcementStates: readonly State[] = [
     noPicture: true,
     modelsOnly: true,
     before: reading({ announcement_force_read: 1 }),
-    steps: [{ see: seen(0) }, { press: { part: `${POPUP} [data-actions] > button` } }],
+    steps: [{ see: seen(0) }, { press: { part: '[data-actions] > button' } }],
     shows: seen(1),
     adds: ['announcements'],
   },

@@ -1,5 +1,9 @@
+import type { Site } from '../../../src/site/site.ts'
 import { REFUSAL } from './parts.ts'
 import type { State, Step } from './state.ts'
+
+/** PIX pays in one currency. */
+const PAYS_PIX = ({ currency }: Site): boolean => currency === 'BRL'
 
 const SEND: Step = { press: { part: 'form button[type="submit"]' } }
 const AMOUNT = { part: '[name="amount"]' }
@@ -223,6 +227,7 @@ const accounts: readonly State[] = [
   {
     id: 'notOffered',
     screen: 'addBankCardPix',
+    where: PAYS_PIX,
     noPicture: true,
     visitor: 'member',
     modelsOnly: true,
@@ -238,6 +243,7 @@ const accounts: readonly State[] = [
   {
     id: 'keyWrong',
     screen: 'addBankCardPix',
+    where: PAYS_PIX,
     noPicture: true,
     visitor: 'member',
     modelsOnly: true,
@@ -247,6 +253,7 @@ const accounts: readonly State[] = [
   {
     id: 'refused',
     screen: 'addBankCardPix',
+    where: PAYS_PIX,
     noPicture: true,
     visitor: 'member',
     modelsOnly: true,
@@ -261,6 +268,7 @@ const accounts: readonly State[] = [
   {
     id: 'saved',
     screen: 'addBankCardPix',
+    where: PAYS_PIX,
     noPicture: true,
     visitor: 'member',
     modelsOnly: true,

@@ -59,6 +59,8 @@ const CALLS = [
   open(promotionOnce, 'cashback-sexta'),
 ]
 
+const CLAIMS: ReadonlySet<string> = new Set([missionOnce.call.name, promotionOnce.call.name])
+
 /** What was booked in all runs: a call that never gets so far proves nothing. */
 const carriedOut = new Set<string>()
 
@@ -144,7 +146,12 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
     expect(booked.length, 'booked more often than wished').toBeLessThanOrEqual(wished)
     expect(new Set(booked).size, 'one request, booked once').toBe(booked.length)
     for (const id of booked) expect(refused.has(id), 'said to have failed, and booked').toBe(false)
-    for (const id of done) expect(booked, 'said to be done, and not booked').toContain(id)
+    // A claim is had once: the account shows it as claimed, whichever request claimed it.
+    if (CLAIMS.has(call.what))
+      expect(booked.length, 'said to be claimed, and not booked').toBeGreaterThanOrEqual(
+        Math.min(done.size, 1),
+      )
+    else for (const id of done) expect(booked, 'said to be done, and not booked').toContain(id)
   }
 
   const tabs: Tab[] = []
