@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import type { FeatureDecisions } from '../registry/facts.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { useWholePlan } from '../registry/PlanContext.ts'
@@ -21,6 +22,24 @@ const followTurns = (changed: () => void) => {
   return () => turns?.removeEventListener('change', changed)
 }
 
+/** After its start the page has decided what it offers first: the install prompt asks 1 s after it, ms. */
+const SETTLED_MS = 1500
+/** An offer waits no longer than this for a feature that has not decided, ms. */
+const PATIENCE_MS = 5000
+
+/** Whether something that comes before an offer may be about to show. */
+function useUnsettled(decisions: FeatureDecisions): boolean {
+  const [age, setAge] = useState(0)
+  useEffect(() => {
+    const timers = [SETTLED_MS, PATIENCE_MS].map((ms) => setTimeout(() => setAge(ms), ms))
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  if (age < SETTLED_MS) return true
+  return age < PATIENCE_MS && Object.values(decisions).some(({ isPending }) => isPending)
+}
+
+const NONE: FeatureDecisions = {}
+
 /** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const { plan, facts } = useWholePlan()
@@ -39,7 +58,9 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   )
 
   const stood = useRef<string>(undefined)
-  const next = nextOverlay(plan.overlays, { closed, standing: stood.current, typing, onForm, noRoom, modal })
+  const isUnsettled = useUnsettled(facts.featureDecided ?? NONE)
+  const moment = { closed, standing: stood.current, typing, onForm, noRoom, isUnsettled, modal }
+  const next = nextOverlay(plan.overlays, moment)
   // What is wrong with the line itself comes before what one call has to say.
   const urgent = next !== undefined && next.overlay.priority < 0
   const notice = urgent ? undefined : posted

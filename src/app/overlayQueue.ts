@@ -26,19 +26,22 @@ export interface Moment {
   readonly onForm?: boolean
   /** The screen serves a task, or is a phone's on its side: there is no room for an offer. */
   readonly noRoom?: boolean
+  /** Something that comes before an offer may be about to show. */
+  readonly isUnsettled?: boolean
   /** A modal is open, the queue's own or a screen's. */
   readonly modal?: boolean
 }
 
 /**
  * The overlay to show: the first by priority that has not been closed and may lie there now. Never two. What comes by itself
- * does not begin over a form or over another modal, and a bar makes room for whoever types.
+ * does not begin over a form or over another modal, a bar makes room for whoever types, and an offer does not begin while it
+ * might have to go again at once.
  */
 export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment): PlannedOverlay | undefined {
   return planned.find(({ overlay: { id, priority } }) => {
     if (moment.closed.includes(id)) return false
     if (priority < COMES_BY_ITSELF) return true
-    if (priority >= OFFERS && moment.noRoom) return false
+    if (priority >= OFFERS && (moment.noRoom || (moment.isUnsettled && id !== moment.standing))) return false
     if (priority >= BARS) return !moment.typing && !moment.onForm
     return id === moment.standing || (!moment.typing && !moment.modal)
   })

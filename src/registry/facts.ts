@@ -5,7 +5,14 @@ import type { ScreenId } from './ids.ts'
  * What features have decided by rules of their own, by feature id, and sections of home that have nothing to show, by
  * `feature#section`; `because` without a leading on or off.
  */
-export type FeatureDecisions = Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
+export type FeatureDecisions = Readonly<Record<string, FeatureDecision>>
+
+export interface FeatureDecision {
+  readonly on: boolean
+  readonly because: string
+  /** The feature may want to show something in a moment: an offer that would have to make room for it waits. */
+  readonly isPending?: true
+}
 
 /** What gates are evaluated against: the site, the session, the member, the device, the route. */
 export interface Facts {

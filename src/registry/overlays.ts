@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FeatureDecisions } from './facts.ts'
+import type { FeatureDecision, FeatureDecisions } from './facts.ts'
 
 type Listened<Value> = Pick<StoreApi<Value>, 'getState' | 'getInitialState' | 'subscribe'>
 
@@ -23,6 +23,9 @@ export interface Overlays {
   readonly decide: (feature: string, decision: FeatureDecisions[string] | undefined) => void
 }
 
+const isSameDecision = (one?: FeatureDecision, other?: FeatureDecision): boolean =>
+  one?.on === other?.on && one?.because === other?.because && one?.isPending === other?.isPending
+
 export function createOverlays(): Overlays {
   const requested = createStore<readonly string[]>(() => [])
   const decisions = createStore<FeatureDecisions>(() => ({}))
@@ -35,7 +38,9 @@ export function createOverlays(): Overlays {
     },
     decisions,
     decide(feature, decision) {
-      const { [feature]: _, ...rest } = decisions.getState()
+      const { [feature]: before, ...rest } = decisions.getState()
+      // Each new decision is a new plan.
+      if (isSameDecision(before, decision)) return
       decisions.setState(decision ? { ...rest, [feature]: decision } : rest, true)
     },
   }

@@ -9,12 +9,17 @@ export function followKeyboard(element: HTMLElement): () => void {
     // Zoomed in, the visible part is small for another reason.
     const covered =
       seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop))
+    if (covered === last) return
+    last = covered
     element.style.setProperty('--keyboard', `${covered}px`)
   }
-  measure()
+  let last: number | undefined
+  // In the next frame: to ask for the window's size here would lay out what has just been made, and once more after it.
+  const first = requestAnimationFrame(measure)
   seen.addEventListener('resize', measure)
   seen.addEventListener('scroll', measure)
   return () => {
+    cancelAnimationFrame(first)
     seen.removeEventListener('resize', measure)
     seen.removeEventListener('scroll', measure)
   }

@@ -12,7 +12,7 @@ import { decidePopup } from './model/popup.ts'
 import { recordKey } from './model/record.ts'
 import { slidesFor } from './model/slides.ts'
 import { delayFor, REFRESH_DELAY_MS } from './model/timing.ts'
-import { popupStore, present, withdraw } from './popup.ts'
+import { popupStore, present, wait, withdraw } from './popup.ts'
 
 /** Applies the popup's rules to what is known now, and carries out what they say; draws nothing itself. */
 export default function Watch() {
@@ -34,10 +34,10 @@ export default function Watch() {
   useEffect(() => {
     void closes
     if (away) return
-    if (!answered)
-      return withdraw(app, failed ? 'the announcements did not come' : 'asking for the announcements')
-    if (key === undefined) return withdraw(app, 'it is not known yet who the member is')
-    if (!settled) return withdraw(app, 'who is here, or in which language, has only just changed')
+    if (!answered && failed) return withdraw(app, 'the announcements did not come')
+    if (!answered) return wait(app, 'asking for the announcements')
+    if (key === undefined) return wait(app, 'it is not known yet who the member is')
+    if (!settled) return wait(app, 'who is here, or in which language, has only just changed')
     const { show, because, keep, unhide } = decidePopup({
       ...readKept(key),
       hashes: slides.map(({ hash }) => hash),
@@ -45,6 +45,7 @@ export default function Watch() {
     })
     if (keep) keepRecord(key, keep)
     if (!show) return withdraw(app, because)
+    wait(app, 'it shows in a moment')
     return pageLater(() => {
       if (unhide) stopHiding()
       present(app, key, slides, because)

@@ -37,6 +37,12 @@ export function withdraw(app: App, because: string): void {
   say(app, false, because)
 }
 
+/** It is not known yet whether it is to be shown, or it is to be shown in a moment. */
+export function wait(app: App, because: string): void {
+  app.overlays.withdraw(FEATURE)
+  app.overlays.decide(FEATURE, { on: false, because: `the popup: ${because}`, isPending: true })
+}
+
 const hashesOf = (slides: readonly Slide[]): readonly string[] => slides.map(({ hash }) => hash)
 
 /** It stands before the player. */

@@ -7,6 +7,7 @@ import { createNoticeStore, dismissNotice, type NoticeStore, postNotice } from '
 import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
 import { OFFERS } from '../../../src/app/overlayQueue.ts'
 import { registry } from '../../../src/app/registry.ts'
+import type { FeatureDecisions } from '../../../src/registry/facts.ts'
 import type { OverlayProps } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
@@ -93,16 +94,23 @@ describe('a notice', () => {
 describe('an offer of the app', () => {
   const load = lazy<OverlayProps>(() => Promise.resolve({ default: () => <p>The app</p> }))
   const overlays = [{ feature: 'offer', overlay: { id: 'offer', priority: OFFERS, load } }]
-  const shownOn = async (screen: 'home' | 'voucherCenter') => {
+  const shows = () => document.body.textContent?.includes('The app')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const begin = async (screen: 'home' | 'voucherCenter', featureDecided: FeatureDecisions = {}) => {
+    vi.useFakeTimers()
     await load.preload()
-    const here = factsWith({ screen })
+    const here = { ...factsWith({ screen }), featureDecided }
     const value = { plan: { ...plan(registry, here), overlays }, facts: here, report: vi.fn() }
     render(
       <PlanProvider value={value}>
         <Overlays notices={createNoticeStore()} />
       </PlanProvider>,
     )
-    return document.body.textContent?.includes('The app')
+  }
+  const shownOn = async (screen: 'home' | 'voucherCenter') => {
+    await begin(screen)
+    pass(10_000)
+    return shows()
   }
 
   it('stands on home and waits on the deposit page', async () => {
@@ -116,5 +124,21 @@ describe('an offer of the app', () => {
     vi.stubGlobal('matchMedia', () => sideways)
     expect(await shownOn('home')).toBe(false)
     vi.unstubAllGlobals()
+  })
+
+  it('waits until the page has decided what it shows first', async () => {
+    await begin('home')
+    pass(1_499)
+    expect(shows()).toBe(false)
+    pass(1)
+    expect(shows()).toBe(true)
+  })
+
+  it('waits for a feature that has not decided, five seconds at most', async () => {
+    await begin('home', { announcements: { on: false, because: 'asking', isPending: true } })
+    pass(4_999)
+    expect(shows()).toBe(false)
+    pass(1)
+    expect(shows()).toBe(true)
   })
 })

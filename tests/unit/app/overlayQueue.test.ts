@@ -57,6 +57,14 @@ describe('the overlay queue', () => {
     expect(nextOverlay([update, bar], { closed: [], onForm: true })).toBe(update)
   })
 
+  it('lets an offer wait while something that comes before it may be about to show', () => {
+    const offer = overlay('offer', OFFERS)
+    expect(nextOverlay([offer], { closed: [], isUnsettled: true })).toBeUndefined()
+    expect(nextOverlay([bar, offer], { closed: [], isUnsettled: true })).toBe(bar)
+    expect(nextOverlay([offer], { closed: [], isUnsettled: true, standing: 'offer' })).toBe(offer)
+    expect(nextOverlay([offer], { closed: [], isUnsettled: false })).toBe(offer)
+  })
+
   it('lets an offer wait where there is no room for it, and what the merchant or the law times stand', () => {
     const offer = overlay('offer', OFFERS)
     expect(nextOverlay([offer], { closed: [], noRoom: true })).toBeUndefined()

@@ -41,3 +41,13 @@ it('keeps what each feature has decided, until it decides nothing any more', () 
   decide('chat', undefined)
   expect(decisions.getState()).toEqual({ banners: { on: false, because: 'none came' } })
 })
+
+it('tells nobody of a decision that says the same as the one before', () => {
+  const { decisions, decide } = createOverlays()
+  decide('chat', { on: true, because: 'somebody is there' })
+  const before = decisions.getState()
+  decide('chat', { on: true, because: 'somebody is there' })
+  expect(decisions.getState()).toBe(before)
+  decide('chat', { on: true, because: 'somebody is there', isPending: true })
+  expect(decisions.getState().chat).toHaveProperty('isPending', true)
+})

@@ -8,6 +8,10 @@ function viewport(height: number, scale = 1) {
   const seen = Object.assign(new EventTarget(), { height, offsetTop: 0, scale })
   vi.stubGlobal('visualViewport', seen)
   vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    run()
+    return 0
+  })
   return seen
 }
 const element = () => document.createElement('div')
