@@ -2,6 +2,7 @@ import { startAfterwards } from './afterwards.ts'
 import { appPhase } from './app.ts'
 import { blockedBy } from './blocked.ts'
 import { languagePhase } from './language.ts'
+import { nextTask } from './nextTask.ts'
 import { type BootPage, openPage } from './page.ts'
 import { createScreen, inOrder } from './screen.tsx'
 import { sessionPhase } from './session.ts'
@@ -23,7 +24,10 @@ export async function boot(window: BootPage['window']): Promise<void> {
     const i18n = await speak(site)
     if (!site || blockedBy(state)) return screen.standIn(state, i18n)
     const session = begin(site)
-    if (session) screen.showApp(await start(site, i18n, session))
+    if (!session) return
+    const show = await start(site, i18n, session)
+    await nextTask()
+    screen.showApp(show)
   })
   startAfterwards(page, status)
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withEagerModules } from '../../../scripts/build/bundleOptimisations/eagerModules.ts'
 import { importDirectly } from '../../../scripts/build/bundleOptimisations/icons.ts'
 import { minifiedModule } from '../../../scripts/build/bundleOptimisations/minify.ts'
 import { withoutUnused } from '../../../scripts/build/bundleOptimisations/unused.ts'
@@ -79,5 +80,27 @@ describe('the first chunk', () => {
 
   it('that cannot be read stops the build', async () => {
     await expect(minifiedModule('const = 1')).rejects.toThrow()
+  })
+})
+
+describe('a module of CommonJS', () => {
+  const long = `e.a=[${'1,'.repeat(3_000)}1]`
+
+  it('stands in parentheses as a function, so that the engine reads it once', () => {
+    const code = `var r=n(e=>{${long}}),d=n((e,t)=>{var x=r();${long}});d();`
+    expect(withEagerModules(code)).toBe(
+      `var r=n((function(e){${long}})),d=n((function(e,t){var x=r();${long}}));d();`,
+    )
+  })
+
+  it('stays as it is where it is short, and so does every other function', () => {
+    for (const code of [
+      'var r=n(e=>{e.a=1});r();',
+      `var r=n(e=>[${'e,'.repeat(3_000)}1]);r();`,
+      `var r=n(async e=>{${long}});r();`,
+      `use(e=>{${long}});`,
+      `var r=n(e=>{${long}},1);r();`,
+    ])
+      expect(withEagerModules(code)).toBe(code)
   })
 })
