@@ -15,7 +15,8 @@ const Lines = styled(Inset)`
 const HEIGHTS: Readonly<Partial<Record<SectionType, string>>> = {
   announcementMarquee: '44px',
   quickActions: '112px',
-  lotteryDraws: '340px',
+  // A first window and more: what follows must not be seen before it is known where it will stand.
+  lotteryDraws: '100svh',
 }
 
 /** The place of a section whose code is on its way: its rule, its title's line, its room. */

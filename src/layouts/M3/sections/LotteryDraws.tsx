@@ -42,8 +42,13 @@ const Hero = styled(Inset)`
   > :nth-child(n + 3) { grid-column: 1 / -1; }
 `
 
+/** Draws fill a window and more: what follows must not be seen before it is known where it will stand. */
+const Room = styled.div`
+  min-block-size: 100svh;
+`
+
 const Shape = () => (
-  <>
+  <Room>
     <Hero>
       <div>
         <Skeleton width="88%" height="2.5rem" />
@@ -55,5 +60,5 @@ const Shape = () => (
       <Skeleton height="52px" />
     </Hero>
     <DrawListShape />
-  </>
+  </Room>
 )
