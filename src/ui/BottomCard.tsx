@@ -2,6 +2,7 @@ import { type ReactNode, use, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useBottomRoom } from './bottomRoom.ts'
 import { ModalFeature } from './modal/ModalFeature.ts'
+import { useFolded } from './useFolded.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
@@ -26,34 +27,42 @@ const Card = styled.aside`
   animation: ${rise} 280ms var(--ease);
 
   &[data-state='closing'] { opacity: 0; pointer-events: none; }
+  /* A pill at the start of the line: what floats at its end stays where it is. */
+  &[data-folded] { --tile: 36px; inset-inline-end: auto; max-inline-size: calc(100% - 2 * var(--gutter) - 96px); border-radius: 30px; animation: none; }
+  &[data-folded] [data-unfolded] { display: none; }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `
 
 /** After its content, so that the last lines of a page can be scrolled out from under the card. */
 const Room = styled.div`
   block-size: var(--over-bar, 0px);
+  &[data-folded] { block-size: 64px; }
 `
 
 export interface BottomCardProps {
   /** What it is, for those who jump from region to region. */
   readonly label: string
   readonly closing?: boolean
+  /** It becomes a pill while the page is read, without its parts that are marked `data-unfolded`. */
+  readonly folds?: boolean
   readonly children: ReactNode
 }
 
-/** A card that lies over the bottom of the screen, above the layout's bar; the page beside it stays usable. */
-export function BottomCard({ label, closing = false, children }: BottomCardProps) {
+/** A card that lies over the bottom of the screen, above the layout's bar; the page beside it stays usable, and whoever scrolls it has room to read. */
+export function BottomCard({ label, closing = false, folds = false, children }: BottomCardProps) {
   const card = useRef<HTMLElement>(null)
+  const isFolded = useFolded(folds)
   const feature = use(ModalFeature)
   const room = useBottomRoom(card)
   return (
     <>
-      <Room aria-hidden />
+      <Room aria-hidden data-folded={isFolded || undefined} />
       <Card
         ref={card}
         aria-label={label}
         data-feature={feature}
         data-state={closing ? 'closing' : 'open'}
+        data-folded={isFolded || undefined}
         style={{ insetBlockEnd: `max(${room}px, var(--safe-bottom) + 8px)` }}
       >
         {children}

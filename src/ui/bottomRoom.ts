@@ -81,9 +81,11 @@ export function useBottomRoom(card: RefObject<HTMLElement | null>): number {
     const { style } = document.documentElement
     const element = card.current
     if (!element) return
-    const observer = new ResizeObserver(() =>
-      style.setProperty(LIFT, `${element.offsetHeight + GAP + edge}px`),
-    )
+    const observer = new ResizeObserver(() => {
+      // Beside a pill there is room for what floats.
+      const height = element.hasAttribute('data-folded') ? 0 : element.offsetHeight + GAP + edge
+      style.setProperty(LIFT, `${height}px`)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -1,7 +1,8 @@
-/** What a pattern is tried on, and twice as much. */
+/** What a pattern is tried on, and three times as much. */
 const LENGTH = 10_000
-/** Twice the text takes twice the time where the code is linear, and four times where it is quadratic. */
-const MOST_GROWTH = 3
+const FACTOR = 3
+/** Three times the text takes three times the time where the code is linear, and nine times where it is quadratic. */
+const MOST_GROWTH = 5
 /** Below this nothing can be compared: a linear pattern takes a tenth of it at this length. */
 const MEASURABLE_MS = 0.2
 /** The least of so many is taken: what else this thread does makes a run longer, and never shorter. */
@@ -26,14 +27,14 @@ function least(work: Work, text: string, runs: number): number {
 export function growsAt(work: Work, textsOf: (length: number) => Iterable<string>): string | undefined {
   // The engine compiles a pattern after its first runs: before, it is slower at every length.
   for (let run = 0; run < 3; run += 1) work('\0')
-  const longer = textsOf(2 * LENGTH)[Symbol.iterator]()
+  const longer = textsOf(FACTOR * LENGTH)[Symbol.iterator]()
   for (const text of textsOf(LENGTH)) {
     const next = longer.next()
-    const twice = next.done ? '' : next.value
+    const more = next.done ? '' : next.value
     if (least(work, text, 1) < MEASURABLE_MS) continue
     const once = least(work, text, RUNS)
-    const grows = once > MEASURABLE_MS && least(work, twice, RUNS) > MOST_GROWTH * once
-    if (grows && least(work, twice, 2 * RUNS) > MOST_GROWTH * least(work, text, 2 * RUNS))
+    const grows = once > MEASURABLE_MS && least(work, more, RUNS) > MOST_GROWTH * once
+    if (grows && least(work, more, 2 * RUNS) > MOST_GROWTH * least(work, text, 2 * RUNS))
       return JSON.stringify(text.slice(0, 40))
   }
   return undefined

@@ -45,7 +45,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   gameFrame: ['gameFrame', 'gameFullScreen', 'launchTrouble'],
   gameLanes: ['games', 'manyGames', 'manyGamesFrames', 'faults.home'],
   home: ['contained', 'placeholder', 'asksOnce', 'faults.home', 'homeEmpty'],
-  installPrompt: ['install', 'installReal.whole', 'appDownloadQueue'],
+  installPrompt: ['install', 'installReal.whole', 'appDownloadQueue', 'firstVisit'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],
   languagePicker: ['languages', 'keyboard', 'barLabels'],

@@ -24,6 +24,7 @@ const Inside = styled.div`
   color: var(--text);
 
   &[data-closable] { padding-inline-end: 2px; }
+  [data-folded] > & { --tile: 36px; flex-wrap: nowrap; padding-block: 6px; }
   > p { flex: 1 1 6rem; min-inline-size: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   > p:lang(km), > p:lang(my), > p:lang(ur) { line-height: 1.75; }
   > span { display: inline-flex; align-items: center; margin-inline-start: auto; }
@@ -44,12 +45,14 @@ export default function PromptBar() {
     closePrompt(how, CARD_FADE_MS)
   }
   return (
-    <BottomCard label={t('app_title')} closing={isClosing}>
+    <BottomCard folds label={t('app_title')} closing={isClosing}>
       <Inside data-closable={closable ? '' : undefined} style={style}>
         <i aria-hidden>
           <AppIcon source={icon} />
         </i>
-        <p dir="auto">{barText ?? t('bar_text')}</p>
+        <p data-unfolded="" dir="auto">
+          {barText ?? t('bar_text')}
+        </p>
         <span>
           <Button
             size="small"

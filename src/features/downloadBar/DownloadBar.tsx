@@ -29,6 +29,7 @@ const Inside = styled.div`
   padding-block: 8px;
   padding-inline: 10px 2px;
 
+  [data-folded] > & { --tile: 36px; flex-wrap: nowrap; padding-block: 6px; }
   > i { position: relative; display: block; }
   > div { flex: 1 1 6rem; min-inline-size: 0; }
   > div > p:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 700; }
@@ -105,7 +106,7 @@ export default function DownloadBar() {
     setClosing(true)
   }
   return (
-    <BottomCard label={t('download_bar', { name: site.merchant.name })} closing={isClosing}>
+    <BottomCard folds label={t('download_bar', { name: site.merchant.name })} closing={isClosing}>
       <Inside>
         <i aria-hidden>
           <AppIcon source={links.icon} />
@@ -115,7 +116,7 @@ export default function DownloadBar() {
             </GiftMark>
           )}
         </i>
-        <div>
+        <div data-unfolded="">
           <p>
             <bdi>{site.merchant.name}</bdi>
           </p>

@@ -20,6 +20,10 @@ const Inside = styled.div`
   > header > div { flex: 1; min-inline-size: 0; }
   h2 { font-size: var(--type-16); font-weight: 700; overflow-wrap: anywhere; }
   p { color: var(--text-muted); font-size: var(--type-14); }
+  [data-folded] > & { display: flex; align-items: center; gap: 8px; padding: 6px 4px 6px 10px; }
+  [data-folded] > & > header { display: contents; }
+  [data-folded] > & > header > button { order: 1; }
+  [data-folded] > & > footer > button { white-space: nowrap; }
   > footer { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; }
 `
 
@@ -34,11 +38,11 @@ export default function InstallBar() {
   if (!ready) return null
   const title = t('install_title', { name: site.merchant.name })
   return (
-    <BottomCard label={title} closing={isClosing}>
+    <BottomCard folds label={title} closing={isClosing}>
       <Inside>
         <header>
           <AppIcon source={links.icon} />
-          <div>
+          <div data-unfolded="">
             <h2>{title}</h2>
             <p>{t('install_text')}</p>
           </div>
@@ -51,6 +55,7 @@ export default function InstallBar() {
             </Button>
           )}
           <Button
+            data-unfolded={app ? '' : undefined}
             variant={app ? 'secondary' : 'primary'}
             icon={<Icon of={Smartphone} size={20} />}
             onClick={() => void installWebApp()}
