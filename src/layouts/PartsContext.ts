@@ -5,7 +5,7 @@ const Context = createContext<LayoutParts | undefined>(undefined)
 
 export const PartsProvider = Context.Provider
 
-/** The components of the layout that is showing: what a feature draws its views with. */
+/** The components of the current layout. Features draw their views with them. */
 export function useParts(): LayoutParts {
   const parts = useContext(Context)
   if (!parts) throw new Error('useParts() outside of <PartsProvider>')

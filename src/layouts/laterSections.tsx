@@ -4,7 +4,7 @@ import { lazy } from '../registry/lazy.ts'
 import type { SectionType } from '../site/home.ts'
 import type { SectionParts, SectionShapeProps, SectionViews } from './parts.ts'
 
-/** A layout's drawings of home's sections, once they are there; until then each leaves its shape. */
+/** A layout's components for home's sections. Until they have loaded, each section shows its skeleton. */
 export function laterSections(
   load: () => Promise<SectionParts>,
   Shape: ComponentType<SectionShapeProps>,

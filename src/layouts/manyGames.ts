@@ -1,11 +1,11 @@
 import type { GameCard, GameLane } from './parts.ts'
 
-/** More games than these are drawn as one scrolls, and not all at once. */
+/** Above this number of games, a page renders them while the player scrolls. */
 export const MANY_GAMES = 120
-/** How many of a lane stand in a row that one leafs through, where there are many; the lane itself has them all. */
+/** Games of a lane in a horizontal row when there are many; the lane's own page has them all. */
 export const ROW_OF_MANY = 12
 
-/** Lanes that the first window may show; those below are drawn after them. */
+/** Lanes that may be visible in the first window; the ones below render after them. */
 export const FIRST_LANES = 2
 
 /** Whether a page of these lanes is more than a phone draws at once. */

@@ -12,10 +12,8 @@ function noteInterruptions(): void {
   const came: string[] = []
   Object.assign(window, { interruptions: came })
   new MutationObserver(() => {
-    for (const element of document.querySelectorAll<HTMLElement>(
-      '[data-feature]:is([role="dialog"], aside)',
-    )) {
-      const { feature } = element.dataset
+    for (const element of document.querySelectorAll('[role="dialog"], aside')) {
+      const feature = element.closest<HTMLElement>('[data-feature]')?.dataset.feature
       if (feature && came.at(-1) !== feature) came.push(feature)
     }
   }).observe(document, { childList: true, subtree: true })
@@ -23,8 +21,12 @@ function noteInterruptions(): void {
 const interruptionsOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'interruptions'))
 
+/** Home has a line of news of the same feature. */
+const popupOf = (page: Page): Locator =>
+  featureOf(page, 'announcements').filter({ has: page.getByRole('dialog') })
+
 async function closeAnnouncements(page: Page): Promise<void> {
-  const popup = featureOf(page, 'announcements')
+  const popup = popupOf(page)
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toHaveCount(0)
 }
@@ -38,7 +40,7 @@ for (const merchant of ['aurora', 'manila', 'saigon'])
     await page.addInitScript(noteInterruptions)
     const began = Date.now()
     await visit(page, office(merchant))
-    await expect(featureOf(page, 'announcements')).toBeVisible()
+    await expect(popupOf(page)).toBeVisible()
     await page.waitForFunction((end) => Date.now() > end, began + START_MS)
     expect(await interruptionsOf(page)).toEqual(['announcements'])
     await closeAnnouncements(page)

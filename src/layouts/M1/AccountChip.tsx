@@ -12,7 +12,7 @@ const Ways = styled.div`
   gap: 6px;
 `
 
-/** 44 px to the finger, 36 to the eye. */
+/** The touch target is 44 px, the visible part 36 px. */
 const Pill = styled(Go)`
   ${pressable}
   display: grid;

@@ -7,7 +7,7 @@ import { DarkStage, EmptyStage } from './drawings.tsx'
 import { pathOf } from './navigation.ts'
 import { QuietGo } from './primitives.tsx'
 
-/** Nothing to see, or something went wrong: downloaded when it comes to that. */
+/** The empty and the error state. Loaded when one of them occurs. */
 export default function AsyncFallback({ of, empty, action }: AsyncFallbackProps) {
   const { t } = useTranslation()
   const games = pathOf(usePlanned().plan, 'game')

@@ -9,9 +9,9 @@ import { QuietButton } from './primitives.tsx'
 
 export interface AsyncFallbackProps {
   readonly of: Extract<Loadable<unknown>, { readonly state: 'empty' | 'error' }>
-  /** One sentence for nothing; by default that there is nothing yet. */
+  /** The sentence of the empty state; the default says that there is nothing yet. */
   readonly empty?: string | undefined
-  /** One thing to do where there is nothing; by default to look at the games. */
+  /** The action of the empty state; the default leads to the games. */
   readonly action?: ReactNode
 }
 
@@ -52,7 +52,7 @@ const Message = styled.p`
   > button { margin-inline-start: 8px; }
 `
 
-/** Words alone, where not even the drawing could be had. */
+/** Text only, for when the fallback itself could not be loaded. */
 function Plain({ of }: Pick<AsyncFallbackProps, 'of'>) {
   const { t } = useTranslation()
   if (of.state === 'empty') return <Message>{t('nothing_here')}</Message>

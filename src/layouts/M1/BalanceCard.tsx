@@ -17,7 +17,7 @@ const Card = styled.div`
   padding: 12px 8px 24px 20px;
   border-radius: var(--radius-large);
   background: var(--brand);
-  /* Away from its text's colour: darker behind light letters, lighter behind dark ones. */
+  /* Contrast with its text: darker behind light text, lighter behind dark text. */
   --deep: color-mix(in oklab, var(--brand) 66%, oklch(from var(--on-brand) calc(1 - l) 0.06 h));
   background: linear-gradient(115deg, var(--deep), var(--brand) 62%);
   color: var(--on-brand);
@@ -34,10 +34,10 @@ const Card = styled.div`
 /** Mask of a hidden balance, the same length for every amount. */
 const DOTS = '••••••'
 
-/** As large as its length lets it be within the card. */
+/** The largest font size at which the amount fits the card. */
 const fontSizeOf = (text: string): string => `min(var(--type-44), ${150 / Math.max(8, text.length)}cqi)`
 
-/** What a member has, on a card that catches the light. */
+/** The member's balance. */
 export function BalanceCard({ balance }: { readonly balance: string | undefined }) {
   const { t } = useTranslation()
   const [hidden, setHidden] = useState(false)

@@ -38,7 +38,7 @@ const Bar = styled.div`
     backdrop-filter: blur(20px) saturate(1.6);
     border-block-start: 1px solid var(--hairline);
   }
-  /* A bay for the raised entry. */
+  /* A cut-out for the raised entry. */
   &:has([data-raised]) > i { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
 
   > [data-float] { position: absolute; inset-block-end: calc(100% + 12px + var(--over-bar, 0px)); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
@@ -46,7 +46,7 @@ const Bar = styled.div`
   > nav li { display: grid; }
 `
 
-/** The one that shows stands in a spotlight that falls from the bar's edge. */
+/** The current entry has a spotlight that falls from the bar's upper edge. */
 const Entry = styled(Go)`
   ${pressable}
   position: relative;
@@ -64,9 +64,9 @@ const Entry = styled(Go)`
   line-height: var(--leading-tight);
   text-align: center;
 
-  /* A long word hyphenates, or breaks, before it touches its neighbours. */
+  /* A long label hyphenates or wraps before it touches its neighbours. */
   > span:last-child { justify-self: stretch; hyphens: auto; overflow-wrap: anywhere; }
-  /* On the narrowest phones words touch: those of other places are only read out. */
+  /* On the narrowest phones labels would touch: only the current one is visible, screen readers read all. */
   @container (max-width: 359px) {
     &:not([aria-current]) > span:last-child { position: absolute; inline-size: 1px; clip-path: inset(50%); }
   }
@@ -104,7 +104,7 @@ const Entry = styled(Go)`
   }
 `
 
-/** The navigation, and what floats above it. */
+/** The bottom navigation and the floating buttons above it. */
 export function BottomBar() {
   const { plan, facts } = usePlanned()
   const { t } = useTranslation()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /**
- * The stage: light falls from above, sections stand in it. It is the container that cards measure themselves by (`cqi`), so
- * that a desk's column counts and not its window. The hero goes up behind the header.
+ * Home's sections under a light from above. It is the size container of the cards (`cqi`), so that on a desktop their column
+ * counts and not the window. The hero extends behind the header.
  */
 const Stage = styled.div`
   container-type: inline-size;

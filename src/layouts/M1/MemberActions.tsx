@@ -28,7 +28,7 @@ const Action = styled(Go)`
   &:first-child { background: var(--accent); color: var(--on-accent); box-shadow: 0 6px 24px -8px color-mix(in oklab, var(--accent) 60%, transparent); }
 `
 
-/** Money in and money out, under the balance. */
+/** Deposit and withdraw, under the balance. */
 export function MemberActions({ actions }: Pick<MemberHomeView, 'actions'>) {
   if (actions.length === 0) return null
   return (

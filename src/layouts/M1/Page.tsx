@@ -7,7 +7,7 @@ import { RoundGo } from './primitives.tsx'
 
 const Frame = styled.div`
   container-type: inline-size;
-  /* What its content may ask for: no margin of its own, how far the raised entry stands out, panels of the night. */
+  /* Properties for its content: its margin, the height of the raised entry above the bar, panel colours. */
   --inset: 0px;
   --bar-peak: 28px;
   --progress-colour: var(--accent-text);

@@ -9,7 +9,7 @@ import { Brand } from './Brand.tsx'
 import { preloadLater } from './later.tsx'
 import { pathOf } from './navigation.ts'
 
-/** What lies outside of the shell has to know where its bars are: toasts, anchors. */
+/** Positions of the bars, for what is outside of the shell: toasts and anchors. */
 const Room = createGlobalStyle`
   :root {
     --header: calc(56px + var(--safe-top));
@@ -33,7 +33,7 @@ const thicken = keyframes`
   from { opacity: 0; }
 `
 
-/** Over a hero it is a shade; what scrolls beneath turns it into glass. */
+/** A shade over the hero; translucent glass once the page has been scrolled. */
 const Header = styled.header`
   position: sticky;
   inset-block-start: 0;

@@ -11,8 +11,8 @@ import { RoundGo } from './primitives.tsx'
 import { StageArt } from './StageArt.tsx'
 
 /**
- * Art above, a sheet with most of the height below. The art gives way in a low window, and to a captcha, so that the form and its
- * button fit into the first one.
+ * Art above, a sheet with most of the height below. In a low window or with a captcha the art shrinks, so that the form and its
+ * button fit into the first window.
  */
 const Frame = styled.div`
   --form: 620px;
@@ -118,7 +118,7 @@ const Help = styled.div`
   color: var(--text-muted);
 `
 
-/** The merchant's name in lights, in the middle of the arch. */
+/** The merchant's name, lit, in the middle of the arch. */
 const Marquee = styled.div`
   position: absolute;
   inset-block-start: 44%;

@@ -24,7 +24,7 @@ const Card = styled.div`
   > p { align-self: start; color: var(--text-muted); font-size: var(--type-14); text-wrap: pretty; }
 `
 
-/** The whole card leads on, where it leads anywhere. */
+/** The whole card is a link, if it has a target. */
 const Way = styled(Go)`
   ${pressable}
   color: inherit;
@@ -32,7 +32,7 @@ const Way = styled(Go)`
   &::after { content: ''; position: absolute; inset: 0; }
 `
 
-/** How far the member is, as a ring of light. */
+/** VIP progress as a ring. */
 export function VipRing({ vip }: { readonly vip: MemberVip }) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ const Frame = styled.svg`
   [data-plane] { fill: var(--surface-3); }
 `
 
-/** The stage is lit and nobody is on it yet. */
+/** Drawing of the empty state: a lit, empty stage. */
 export const EmptyStage = () => (
   <Frame viewBox="0 0 132 92" aria-hidden>
     <path data-light="" d="M60 14h12l30 64H30z" />
@@ -26,7 +26,7 @@ export const EmptyStage = () => (
   </Frame>
 )
 
-/** A lamp has gone out. */
+/** Drawing of the error state: a lamp that has gone out. */
 export const DarkStage = () => (
   <Frame viewBox="0 0 132 92" aria-hidden>
     <path d="M66 2v12M2 2h128M8 2c2 32 0 58-4 82M22 2c0 32-4 60-10 82M124 2c-2 32 0 58 4 82M110 2c0 32 4 60 10 82M4 86h124" />

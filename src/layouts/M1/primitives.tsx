@@ -34,7 +34,7 @@ export const Rail = styled.ul`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** A rail without a single link is itself a stop for the keyboard, or nobody could scroll it. */
+/** A rail without links is focusable itself, so that the keyboard can scroll it. */
 export const reach = (items: readonly { readonly target: Target }[]) =>
   items.some(({ target }) => target) ? {} : { tabIndex: 0 }
 
@@ -55,7 +55,7 @@ export const quietLink = css`
 export const QuietGo = styled(Go)`${quietLink}`
 export const QuietButton = styled.button`${quietLink}`
 
-/** A plate on a picture. Without a blur: each blur is a layer of its own, and a row has several. */
+/** A label on a picture. Without a blur: each blur is a compositor layer, and a row has several. */
 export const plate = css`
   background: color-mix(in oklab, var(--surface-1) 92%, transparent);
   box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent);
@@ -68,7 +68,7 @@ export const glass = css`
   backdrop-filter: blur(16px) saturate(1.5);
 `
 
-/** A card with one link in it, named by that link: a finger may come down anywhere. Without a link it stays still. */
+/** A card with one link, which names it; the whole card is its touch target. Without a link it does not react. */
 export const tappable = css`
   ${pressable}
   position: relative;
@@ -80,13 +80,13 @@ export const tappable = css`
   :focus-visible { outline: none; }
 `
 
-/** Darkness under light words on a picture, by day as by night. */
+/** A dark scrim under light text on a picture, in light and dark themes. */
 export const scrim = css`
   background: linear-gradient(transparent 16%, var(--mask) 72%), linear-gradient(transparent 30%, var(--mask) 80%);
   color: light-dark(var(--bg), var(--text));
 `
 
-/** A surface of the night: tinted, lit along its upper edge. Its colour is plain, so that contrast can be measured. */
+/** A tinted surface with a lit upper edge. Its colour is plain, so that contrast can be measured. */
 export const panel = css`
   border-radius: min(var(--radius), 20px);
   background: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));

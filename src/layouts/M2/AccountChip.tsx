@@ -16,7 +16,7 @@ const Chips = styled.div`
   justify-content: flex-end;
 `
 
-/** 44 px to the finger, 32 to the eye. */
+/** The touch target is 44 px, the visible part 32 px. */
 const Chip = styled(Go)`
   ${pressable}
   position: relative;
@@ -40,7 +40,7 @@ const Chip = styled(Go)`
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
 `
 
-/** A guest has none, and most who come for the first time are guests. */
+/** Loaded for members only: most first visits are guests'. */
 const rolling = lazy<{ readonly text: string }>(() =>
   import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
 )

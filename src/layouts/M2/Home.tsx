@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 
-/** Who searches, or chose a category, wants games and nothing in front of them. */
+/** A player who searches or has chosen a category sees games first. */
 const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

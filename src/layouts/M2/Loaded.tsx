@@ -59,7 +59,7 @@ const Drawing = () => (
 )
 const NONE = {}
 
-/** Nothing to see: a small drawing, one sentence, one action, in the height of two rows. */
+/** The empty state: a small drawing, one sentence and one action, two rows high. */
 export const Nothing = ({ text, action, target }: EmptyNote) => (
   <NoteBox drawing={<Drawing />} text={text}>
     <ButtonFace as={Go} target={target} data-variant="secondary" data-size="small">
@@ -76,7 +76,7 @@ interface Props<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws what was asked for as it stands: its shape, nothing, a failure with a way out, or itself. */
+/** Renders a requested value in its state: skeleton, empty, error with Retry, or content. */
 export function Loaded<T>({ of, shape, empty, children }: Props<T>) {
   const { t } = useTranslation()
   switch (of.state) {

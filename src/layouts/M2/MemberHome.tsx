@@ -126,7 +126,7 @@ const Shape = () => (
   </Panel>
 )
 
-/** The member's own page: a table of what is, a list of where to go, and the way out. */
+/** The member's page: account facts, links, and log out. */
 export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation(['shell', 'account'])
   const { home } = useWays()

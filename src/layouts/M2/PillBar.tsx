@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
   rewards: Gift,
 }
 
-/** A keyboard on the screen leaves no room for it. */
+/** Hidden while the on-screen keyboard is open: there is no room for it. */
 const Bar = styled.nav`
   position: fixed;
   inset-inline: calc(var(--gutter) + 12px);
@@ -45,7 +45,7 @@ const Bar = styled.nav`
     transform-origin: 50% 100%;
     transition: transform var(--motion) var(--ease);
   }
-  /* A long word takes room from short ones. */
+  /* A long label takes room from short ones. */
   li { flex: 1 1 auto; min-inline-size: 0; }
 
   &[data-shrunk]:not(:focus-within) > ul { transform: scale(0.85); }
@@ -55,7 +55,7 @@ const Bar = styled.nav`
   }
 `
 
-/** Where text is huge the icon stays, and its word is read out. */
+/** At very large text only the icon is visible; screen readers read the label. */
 const Entry = styled(Go)`
   ${pressable}
   display: grid;
@@ -86,7 +86,7 @@ const Entry = styled(Go)`
   [data-shrunk]:not(:focus-within) & > span { opacity: 0; }
 `
 
-/** The main navigation: a pill that floats, small while the player reads on. */
+/** The main navigation: a floating pill, which shrinks while the player scrolls down. */
 export function PillBar() {
   const { t } = useTranslation()
   const { plan, facts } = usePlanned()

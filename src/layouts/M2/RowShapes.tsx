@@ -7,7 +7,7 @@ const RowShape = styled.li`
   > :last-child { flex: 1; }
 `
 
-/** Rows that are on their way, `height` px each. */
+/** Skeleton rows, `height` px each. */
 export const RowShapes = ({ count, height }: { readonly count: number; readonly height: number }) => (
   <Rows>
     {Array.from({ length: count }, (_, row) => row).map((row) => (

@@ -25,7 +25,7 @@ interface Props {
   readonly speed: number
 }
 
-/** One line of text. What fits stands still; what does not runs to its end and back. */
+/** One line of text. A text that fits does not move; a longer one scrolls to its end and back. */
 export function RunningLine({ text, speed }: Props) {
   const line = useRef<HTMLSpanElement>(null)
   const textRef = useRef<HTMLSpanElement>(null)
@@ -43,7 +43,7 @@ export function RunningLine({ text, speed }: Props) {
   const { held, hold, listeners } = useHeld()
   const followFocus = useEffectEvent((isOn: boolean) => hold('focus', isOn)())
   useEffect(() => {
-    // The focus is on the link around it, and does not come down.
+    // Focus is on the link around it: a focus event does not reach its children.
     const link = line.current?.closest('a, button')
     const over = new AbortController()
     link?.addEventListener('focus', () => followFocus(true), over)

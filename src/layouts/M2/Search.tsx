@@ -80,7 +80,7 @@ export function Search() {
     return () => clearTimeout(timer)
   }, [text])
 
-  // A new screen takes the focus; a player who is still typing keeps it.
+  // A new screen takes the focus; give it back to a player who is still typing.
   useEffect(() => {
     if (!pathname || !leaving.current) return
     leaving.current = false

@@ -19,7 +19,7 @@ export const Cards = styled.ul`
 
 const SIX = [1, 2, 3, 4, 5, 6]
 
-/** Cards that are on their way. */
+/** Skeleton of cards. */
 export const CardShapes = () => (
   <Cards as="div">
     {SIX.map((card) => (
@@ -28,7 +28,7 @@ export const CardShapes = () => (
   </Cards>
 )
 
-/** A strip that is on its way. */
+/** Skeleton of a strip. */
 export const StripShape = () => (
   <Inset>
     <Skeleton ratio={STRIP_RATIO} />

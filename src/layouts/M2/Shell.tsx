@@ -22,7 +22,7 @@ const Root = styled.div`
   padding-block-end: var(--pill-room);
 
   @media (max-width: 399px) { --margin: 8px; }
-  /* Who reads on wants games: of the rail its icons stay, its words are read out. */
+  /* After scrolling only the rail's icons are visible, to leave room for games; screen readers read the labels. */
   @media (max-width: 599px) {
     &:has(> [data-scrolled]) { --rail: 52px; --rail-type: 0px; --rail-item: 52px; }
   }

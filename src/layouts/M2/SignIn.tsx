@@ -76,7 +76,7 @@ const Help = styled.div`
   color: var(--text-muted);
 `
 
-/** A full page of two tabs and type: nothing to look at, nothing to wait for. */
+/** A full page with two tabs and no art, which shows at once. */
 export default function SignIn({ mode, title, subtitle, login, register, back, children }: SignInView) {
   const { t } = useTranslation()
   const tab = (own: SignInView['mode'], target: Target, label: string) => (

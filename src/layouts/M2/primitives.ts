@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 
-/** One line and no more; the whole is in the accessible name. */
+/** Cut to one line; the accessible name has the whole text. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -12,7 +12,7 @@ export const oneLine = css`
   text-align: match-parent;
 `
 
-/** Two lines and no more. */
+/** Cut to two lines. */
 export const twoLines = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -23,7 +23,7 @@ export const twoLines = css`
   text-align: match-parent;
 `
 
-/** A surface that things lie on. */
+/** A surface for content. */
 export const Panel = styled.div`
   margin-inline: var(--margin);
   border-radius: var(--radius);
@@ -43,7 +43,7 @@ export const Rows = styled.ul`
   > li + li { border-block-start: 1px solid var(--hairline); }
 `
 
-/** What a row is: a picture or icon, words that may shrink, something at the end. */
+/** A row: a picture or icon, a text that may shrink, something at the end. */
 export const rowFace = css`
   display: flex;
   align-items: center;
@@ -70,7 +70,7 @@ export const RowLink = styled(Go)`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** Words of a row: a strong line over a quiet one. */
+/** Text of a row: a bold line over a muted one. */
 export const RowText = styled.span`
   display: grid;
   flex: 1;
@@ -81,7 +81,7 @@ export const RowText = styled.span`
   > small { ${oneLine} color: var(--text-muted); font-size: var(--type-12); }
 `
 
-/** The line above a section: its name, and at the end what leads to more of it. */
+/** The head of a section: its title, and at the end a link to all of it. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -102,7 +102,7 @@ export const Head = styled.div`
   > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }
 `
 
-/** A quiet way on, at the end of a {@link Head}. */
+/** The link at the end of a {@link Head}. */
 export const MoreLink = styled(Go)`
   ${pressable}
   display: inline-flex;
@@ -120,7 +120,7 @@ export const MoreLink = styled(Go)`
   &:dir(rtl) > svg { transform: scaleX(-1); }
 `
 
-/** A small word on a picture or in a row. */
+/** A small label on a picture or in a row. */
 export const tag = css`
   ${oneLine}
   padding-inline: 6px;

@@ -1,4 +1,4 @@
 import { lazy } from '../../registry/lazy.ts'
 
-/** The categories have many icons: they come beside the layout, not within it. */
+/** The categories use many icons: they load beside the layout's chunk, not in it. */
 export const rail = lazy(() => import('./sections/GameRail.tsx'))

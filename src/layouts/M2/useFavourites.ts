@@ -11,7 +11,7 @@ export function useFavourites(): {
   return { codes: useSyncExternalStore(store.subscribe, store.current), toggle: store.toggle }
 }
 
-/** Whether a game is a favourite, and the way to change that; who asks is drawn anew when that changes, and not before. */
+/** Whether a game is a favourite, and a function to change it. Re-renders only when this game's state changes. */
 export function useFavourite(code: string): readonly [boolean, () => void] {
   const isFavourite = useSyncExternalStore(store.subscribe, () => store.current().includes(code))
   return [isFavourite, () => store.toggle(code)]

@@ -23,7 +23,7 @@ const recede = keyframes`
   to { opacity: 0.25; transform: translateX(calc(46% * var(--direction))) scale(0.92); }
 `
 
-/** A slide that leaves stays behind the one that comes: depth, bound to the finger. */
+/** The leaving slide stays behind the arriving one and follows the finger. */
 const Scene = styled(Go)`
   position: relative;
   isolation: isolate;
@@ -41,7 +41,7 @@ const Scene = styled(Go)`
   }
 `
 
-/** The picture's own light on the walls: behind the header above it, on the floor below. */
+/** A blur of the picture's colours: behind the header above it and on the page below it. */
 const Ambient = styled.span`
   position: absolute;
   inset: -6% -12%;
@@ -53,7 +53,7 @@ const Ambient = styled.span`
 
 const Art = styled.span`
   display: block;
-  /* By night the picture melts into the dark; by day its edges are crisp. */
+  /* In dark themes the picture fades into the page; in light ones its edges are sharp. */
   mask: linear-gradient(light-dark(var(--bg), transparent), var(--bg) 9%, var(--bg) 90%, light-dark(var(--bg), transparent));
 `
 

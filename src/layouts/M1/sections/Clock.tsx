@@ -22,7 +22,7 @@ interface Props {
   readonly over: string
 }
 
-/** What is left until something begins, as cells of a scoreboard. */
+/** The time until something begins, as cells of a scoreboard. */
 export function Clock({ at, now, over }: Props) {
   const { t } = useTranslation()
   return (

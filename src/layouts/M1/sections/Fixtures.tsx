@@ -13,7 +13,7 @@ interface Props {
   readonly over: string
 }
 
-/** What is to begin at its time, the next one first. */
+/** Draws or matches in the order of their start. */
 function Fixtures({ title, of, now, over }: Props) {
   const { t } = useTranslation()
   return (

@@ -10,8 +10,8 @@ import { Lettering, plate, scrim, tappable } from '../primitives.tsx'
 import { POSTER } from './lanes/LanesShape.tsx'
 
 /**
- * One component for the whole tile: a list draws hundreds while one scrolls. A trial is a link of its own beside the card's,
- * 44 px to the finger: on the picture's corner, or under the name. At the picture's foot: who made it, and the way in.
+ * One styled component for the whole tile: a list renders hundreds while the player scrolls. The free trial is a second link
+ * with a 44 px target: on the picture's corner, or under the name. The vendor and the way in are at the picture's foot.
  */
 const Tile = styled.div`
   ${tappable}
@@ -61,7 +61,7 @@ interface Props {
   /** `large`: with its vendor and a way in; `row`: the poster alone, its lettering says the name; `grid`: with its name. */
   readonly look: 'large' | 'row' | 'grid'
   readonly eager?: boolean
-  /** What a link to try it says: a list has many cards, and looks its words up once. */
+  /** Text of the trial link. A list translates it once for all its cards. */
   readonly tryFree: string
 }
 

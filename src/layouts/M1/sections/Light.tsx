@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { whenIdleFor } from '../../../ui/whenIdleFor.ts'
 
-/** The browser has had time for something else so often before. */
+/** The browser has been idle this many times before the light is drawn. */
 const LIT_AFTER = 4
-/** Stretched over half a window, so few points are a blur, and cost nothing to draw. */
+/** Few pixels, stretched over half a window, look like a blur and cost nothing to draw. */
 const [POINTS_WIDE, POINTS_HIGH] = [16, 8]
 
 const Points = styled.canvas`
@@ -13,7 +13,7 @@ const Points = styled.canvas`
   block-size: 100%;
 `
 
-/** A picture's light: what is left of it when only its colours are. */
+/** A blurred copy of a picture, which lights the page around it. */
 export function Light({ sources }: { readonly sources: readonly string[] }) {
   const points = useRef<HTMLCanvasElement>(null)
   const all = sources.join(' ')

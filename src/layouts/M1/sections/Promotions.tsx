@@ -29,7 +29,7 @@ const Ticket = styled.div`
 
   > span:first-child { border-radius: 0; }
   > span:last-child { display: grid; align-content: start; gap: 4px; padding: 18px 16px 22px; box-shadow: inset 0 30px 40px -30px color-mix(in oklab, var(--brand-text) 50%, transparent); }
-  /* The tear: a dashed line between two bites out of the sides. */
+  /* The perforation: a dashed line between two notches in the sides. */
   > i { position: relative; margin-inline: 16px; border-block-start: 2px dashed var(--line); }
   > i::after { content: ''; position: absolute; inset-inline: calc(-16px - var(--bite)); inset-block-start: calc(-1px - var(--bite)); block-size: calc(2 * var(--bite)); background: radial-gradient(circle at var(--bite) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)), radial-gradient(circle at calc(100% - var(--bite)) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)); }
   em { color: var(--accent-text); font-size: var(--type-12); font-style: normal; font-weight: 700; }

@@ -68,11 +68,11 @@ const Action = styled(Go)`
   }
 `
 
-/** So many, or fewer, are wide enough for words beside their icons. */
+/** Up to this number, each is wide enough for a label beside its icon. */
 const FEW = 3
 const SHINING: QuickAction = 'deposit'
 
-/** What a player does most, one tap away; the way to money shines. */
+/** The most frequent actions, one tap each; deposit is highlighted. */
 export function QuickActions({ actions }: QuickActionsView) {
   const { t } = useTranslation()
   if (actions.length === 0) return null

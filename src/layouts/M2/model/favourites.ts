@@ -1,6 +1,6 @@
 /** Where the codes of favourite games are kept, on this device only. */
 export const FAVOURITES_KEY = 'M2_favourites'
-/** More than anyone can look through. */
+/** The longest list that is stored. */
 export const MOST_FAVOURITES = 200
 
 /** Reads a list of game codes from storage, most recent first. Invalid content gives an empty list. */

@@ -1,4 +1,4 @@
-/** What a lane is about, as far as a picture of it goes. */
+/** Topics of lanes that have an icon. */
 export type LaneKind = 'hot' | 'slots' | 'cards' | 'fish' | 'crash' | 'lottery' | 'sports' | 'live' | 'games'
 
 /**

@@ -1,11 +1,11 @@
-/** What stands in the address while a player types, ms after the last letter. */
+/** Delay before a typed search is written into the address, ms. */
 export const SEARCH_DELAY = 250
 export const LONGEST_SEARCH = 60
 
 export interface SearchAddress {
   readonly pathname: string
   readonly search: string
-  /** Typing on leaves no trail of half words behind the back button. */
+  /** Further typing replaces the history entry, so that the back button skips half-typed words. */
   readonly replace: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How far a finger moves before the bar believes it, px. */
+/** Scrolling less than this does not change the bar, px. */
 const HESITATION = 12
 /** The bar is always large near the top, px. */
 const TOP = 64
@@ -10,7 +10,7 @@ export interface Shrinking {
   readonly turnedAt: number
 }
 
-/** The bar shrinks on the way down and grows on the way up; a tremble changes nothing. */
+/** The bar shrinks on scrolling down and grows on scrolling up; small movements change nothing. */
 export function scrolledTo(before: Shrinking, y: number): Shrinking {
   if (y < TOP) return { shrunk: false, turnedAt: y }
   const moved = y - before.turnedAt
@@ -19,7 +19,7 @@ export function scrolledTo(before: Shrinking, y: number): Shrinking {
   return { shrunk: !before.shrunk, turnedAt: y }
 }
 
-/** Further down than this a player reads on, px; the way back is longer, so that nothing flutters at one place. */
+/** From this scroll position on the rail shows icons only, px; it returns later, so that it does not flicker at one position. */
 const READING = 160
 
 /** Whether the page is scrolled far enough for the rail to keep its icons alone: it stays so until near the top. */

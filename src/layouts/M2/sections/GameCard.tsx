@@ -14,8 +14,8 @@ import { tag, twoLines } from '../primitives.ts'
 export const CARD_RATIO = 4 / 3
 
 /**
- * Two columns of cards; one where text is huge. One component for the whole card: a list draws hundreds while one scrolls. The
- * heart and the trial are a dot to the eye, and 44 px to the finger.
+ * Two columns of cards, or one at very large text. One styled component for the whole card: a list renders hundreds while the
+ * player scrolls. The heart and the trial look small and have a 44 px touch target.
  */
 const Card = styled.li`
   position: relative;
@@ -76,7 +76,7 @@ const Card = styled.li`
   [data-fallback] > b { place-self: center; padding: 8px; font-family: var(--font-display); text-align: center; }
 `
 
-/** What is said on every card: a list has many of them, and looks its words up once. */
+/** Texts of every card. A list translates them once for all its cards. */
 export interface CardTexts {
   readonly tryFree: string
   readonly favourites: string
@@ -88,11 +88,11 @@ interface Props {
   readonly favourite: boolean
   readonly onFavourite: () => void
   readonly eager?: boolean
-  /** Which of how many it is, where not all of them are in the document. */
+  /** Its position and the number of cards, where not all of them are in the document. */
   readonly place?: GridPlace
 }
 
-/** A game: its picture, who made it, whether it can be tried for free, and a heart. */
+/** A game: its picture, its vendor, its free trial, and a heart for favourites. */
 export function GameCard({ game, texts, favourite, onFavourite, eager = false, place }: Props) {
   const { images, trial } = game
   const name = useId()

@@ -150,7 +150,7 @@ interface Ready {
   readonly all: readonly GameLane[]
 }
 
-/** Another category begins at its beginning. */
+/** Another category starts at its top. */
 function useTopOn(selected: string | undefined): void {
   const before = useRef(selected)
   useEffect(() => {
@@ -159,7 +159,7 @@ function useTopOn(selected: string | undefined): void {
   }, [selected])
 }
 
-/** Other games begin at their beginning: whoever chose or searched far down in a list sees the first of them. */
+/** Other games start at their top: a player who chose or searched far down in a list sees the first of them. */
 function useStartOn(wanted: string): RefObject<HTMLDivElement | null> {
   const start = useRef<HTMLDivElement>(null)
   const before = useRef(wanted)

@@ -32,7 +32,7 @@ const GLYPHS: Readonly<Record<LaneKind, LucideIcon>> = {
   games: Gamepad2,
 }
 
-/** Items of one height, so that the tab knows its place without being measured. */
+/** Items of equal height, so that the tab's position needs no measuring. */
 const Rail = styled.div`
   position: relative;
   isolation: isolate;
@@ -48,7 +48,7 @@ const Rail = styled.div`
   }
 `
 
-/** The tab: it grows out of the content, with a curve above and below. */
+/** The selected tab: joined to the content, with a curve above and below. */
 const Tab = styled.span`
   position: absolute;
   inset-block-start: 0;
@@ -103,7 +103,7 @@ const Category = styled.button`
   }
 `
 
-/** A category that is on its way. */
+/** Skeleton of a category. */
 const Coming = styled.li`
   display: grid;
   justify-items: center;
@@ -112,7 +112,7 @@ const Coming = styled.li`
 `
 const SHAPES = [1, 2, 3, 4, 5] as const
 
-/** The categories. The chosen one grows a tab into the content. */
+/** The categories. The selected one is joined to the content. */
 export default function GameRail({ lanes, selected, select }: GameLanesView) {
   const { t } = useTranslation()
   const waiting = lanes.state === 'loading'

@@ -6,12 +6,12 @@ import { Head, MoreLink } from '../primitives.ts'
 
 interface Props {
   readonly group: Group
-  /** Of what was searched or filtered, which has no title of its own. */
+  /** Title of search or filter results. */
   readonly name: string
   readonly select: (lane: string) => void
 }
 
-/** What a group of games is called, how many it has, and a way to all of them where these are not all. */
+/** A group's title, its number of games, and a link to all of them if only some are shown. */
 export function GroupHead({ group: { id, title, count, more }, name, select }: Props) {
   const { t } = useTranslation()
   return (

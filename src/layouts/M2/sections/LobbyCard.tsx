@@ -11,7 +11,7 @@ interface Props {
   readonly place?: GridPlace
 }
 
-/** A card that knows whether it is a favourite of this device. */
+/** A card with the favourite state of this device. */
 export const LobbyCard = memo(function LobbyCard(props: Props) {
   const [favourite, toggle] = useFavourite(props.game.code)
   return <GameCard {...props} favourite={favourite} onFavourite={toggle} />

@@ -55,7 +55,7 @@ const Action = styled(Go)`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** What a player does most, one tap each. */
+/** The most frequent actions, one tap each. */
 export function QuickActions({ actions }: QuickActionsView) {
   const { t } = useTranslation()
   if (actions.length === 0) return null

@@ -22,7 +22,7 @@ const Level = styled(Panel)`
   > p { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }
 `
 
-/** How far the next level is, in one glance. */
+/** Progress to the next VIP level. */
 export function Vip({ vip }: VipView) {
   const { t } = useTranslation()
   const { play } = useWays()

@@ -1,4 +1,4 @@
-/** What stands below the first sight of home, in one chunk. */
+/** Sections below the first window of home, in one chunk. */
 export { Draws, Matches } from './Fixtures.tsx'
 export { Footer } from './Footer.tsx'
 export { Promotions } from './Promotions.tsx'

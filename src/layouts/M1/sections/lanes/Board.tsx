@@ -22,7 +22,7 @@ const Lanes = styled.div`
 
 type Props = Omit<GameLanesView, 'lanes'> & { readonly lanes: readonly GameLane[] }
 
-/** The tabs, and what the chosen one shows: everything, or one lane. */
+/** The tabs and the lanes of the selected one: all of them, or a single lane. */
 export function Board(view: Props) {
   const { lanes, recent, selected, select, vendor, search, place } = view
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function Board(view: Props) {
     top.current?.scrollIntoView({ block: 'start' })
   }
   const showRecent = !chosen && !search && vendor === undefined && recent.length > 0
-  /** Lanes with all their games; none where one leafs through rows. */
+  /** Lanes that show all their games; none on home, where each lane is a row. */
   const grids = useMemo(
     () => (chosen ? [chosen] : place === 'page' ? lanes : undefined),
     [chosen, place, lanes],

@@ -8,12 +8,12 @@ import { Grid, Row } from './rows.ts'
 interface Props {
   readonly lane: GameLane
   readonly look: 'large' | 'row' | 'grid'
-  /** Its first games alone: there are too many on the page to draw them all at once. */
+  /** Only its first games: the page has too many to render them all at once. */
   readonly few?: boolean
   readonly onAll?: (() => void) | undefined
 }
 
-/** One lane: a row to leaf through, or everything in it. */
+/** One lane: a horizontal row, or all of its games. */
 export function Lane({ lane, look, few = false, onAll }: Props) {
   const { t } = useTranslation()
   const tryFree = t('try_free')

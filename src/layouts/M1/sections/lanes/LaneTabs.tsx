@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type TabItem, Tabs } from '../../../../ui/Tabs.tsx'
 
-/** Words with a light under the chosen one; once they stick below the header they are chips on glass. */
+/** Labels with a line under the selected one; once they stick below the header they are chips. */
 const Bar = styled.div`
   position: sticky;
   inset-block-start: calc(var(--header) - 1px);
@@ -58,7 +58,7 @@ export function LaneTabs({ items, value, onValue, name }: Props) {
       )
       observer.observe(element)
     }
-    // With the next frame: to ask for it here would lay out all lanes within the task that has made them.
+    // In the next frame: reading it here would force a layout of all lanes in the task that rendered them.
     const frame = requestAnimationFrame(observe)
     return () => {
       cancelAnimationFrame(frame)

@@ -30,7 +30,7 @@ interface Props {
   readonly setSearch: (text: string) => void
 }
 
-/** Searches while one types. The text is the field's own, so that a slow answer never eats a letter. */
+/** Searches while the player types. The field owns its text, so that a slow render never loses a letter. */
 export default function SearchBox({ search, setSearch }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

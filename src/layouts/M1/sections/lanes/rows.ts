@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Rail } from '../../primitives.tsx'
 
-/** A row of posters: 3.3 are seen, 2.2 of the large ones; with large letters fewer, never narrower. */
+/** A row of posters: 3.3 are visible, 2.2 of the large ones; with large text fewer, but never narrower ones. */
 export const Row = styled(Rail)`
   --gap: 10px;
   --card: max(5.5rem, calc((100cqi - var(--margin) - 3 * var(--gap)) / var(--seen, 3.3)));
