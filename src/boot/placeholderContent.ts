@@ -1,7 +1,7 @@
 import { nextDrawName } from '../features/lottery/model/nextDraw.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
+import { at, parseObject } from '../json/read.ts'
 import type { LayoutPlaceholder } from '../layouts/placeholders.ts'
-import { at, parseObject } from '../site/answer.ts'
 import type { BootFacts } from '../site/bootFacts.ts'
 import { FIRST_SECTIONS } from '../site/home.ts'
 import { languageOf, listOf, named, type PreloadMap, pictureOf, sectionsOf, type Visitor } from './preload.ts'

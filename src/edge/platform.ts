@@ -1,4 +1,5 @@
-import { parseObject, type WireAnswer } from '../site/answer.ts'
+import { parseObject } from '../json/read.ts'
+import type { WireAnswer } from '../site/answer.ts'
 import type { SiteRequest } from '../site/load.ts'
 import { requestManifest, requestStatus } from '../site/load.ts'
 import type { EdgeEnv } from './env.ts'

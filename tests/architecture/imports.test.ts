@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['session', 'device'],
   ['site', 'api'],
   ['i18n', 'ui'],
-  ['generated'],
+  ['generated', 'json'],
 ]
 /** Folders outside the layers: each is built as a script of its own and is exempt from the layer order. */
 const STANDALONE = ['worker', 'edge']

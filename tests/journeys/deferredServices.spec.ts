@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import {
   comeBack,
   expect,
