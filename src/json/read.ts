@@ -19,12 +19,6 @@ export function parseObject(text: unknown): Record<string, unknown> | undefined 
   return isRecord(value) ? value : undefined
 }
 
-/** A JSON array from text; empty for anything else. */
-export function parseArray(text: unknown): readonly unknown[] {
-  const value = parseJson(text)
-  return Array.isArray(value) ? value : []
-}
-
 /** Reads a nested value by its keys; undefined if a holder on the way is not an object. */
 export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)

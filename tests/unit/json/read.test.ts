@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, isRecord, parseArray, parseJson, parseObject } from '../../../src/json/read.ts'
+import { parseArray } from '../../../src/json/parseArray.ts'
+import { at, isRecord, parseJson, parseObject } from '../../../src/json/read.ts'
 
 describe('reading JSON whose shape is not known', () => {
   it('takes objects for records, and neither arrays nor null', () => {

@@ -1,4 +1,4 @@
-import { parseArray } from '../../../json/read.ts'
+import { parseArray } from '../../../json/parseArray.ts'
 /** Key in local storage, so that unanswered requests survive a crash and are found by other tabs and later logins. */
 export const PENDING_KEY = 'SHELL_pendingRequests'
 /** A request without a definite answer is remembered this long, ms. */

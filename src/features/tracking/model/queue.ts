@@ -1,4 +1,5 @@
-import { isRecord, parseArray } from '../../../json/read.ts'
+import { parseArray } from '../../../json/parseArray.ts'
+import { isRecord } from '../../../json/read.ts'
 import type { TrackingEvent } from './event.ts'
 
 /** Most events that wait; the oldest go first. */

@@ -1,4 +1,4 @@
-import { parseArray } from '../../../json/read.ts'
+import { parseArray } from '../../../json/parseArray.ts'
 /** Where the codes of favourite games are kept, on this device only. */
 export const FAVOURITES_KEY = 'M2_favourites'
 /** More than anyone can look through. */

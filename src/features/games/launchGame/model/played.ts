@@ -1,4 +1,4 @@
-import { parseArray } from '../../../../json/read.ts'
+import { parseArray } from '../../../../json/parseArray.ts'
 import type { SafeStorage } from '../../../../session/storage.ts'
 
 /** A game that was played: enough to find its card again. */
