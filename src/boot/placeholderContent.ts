@@ -1,4 +1,4 @@
-import { nextDrawName } from '../features/lottery/model/nextDraw.ts'
+import { nextDrawName } from '../features/lottery/public.ts'
 import type { LanguageCode } from '../i18n/languages.ts'
 import { at, parseObject } from '../json/read.ts'
 import type { LayoutPlaceholder } from '../layouts/placeholders.ts'

@@ -1,6 +1,6 @@
 import type { CustomerService } from '../../site/site.ts'
-import { customerServiceTarget } from './model/entries.ts'
-import type { Asking } from './model/serviceUrl.ts'
+import { customerServiceTarget } from '../shared/serviceEntries.ts'
+import type { Asking } from '../shared/serviceUrl.ts'
 
 /**
  * Opens customer service: the first entry that whoever asks may see, in a window of its own that knows neither who opened it

@@ -2,9 +2,9 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { CustomerService } from '../../site/site.ts'
 import type { Target } from '../../ui/Go.tsx'
+import { customerServiceTarget, entriesFor } from '../shared/serviceEntries.ts'
+import type { Asking } from '../shared/serviceUrl.ts'
 import { useMemberInfo } from '../shared/useMemberInfo.ts'
-import { customerServiceTarget, entriesFor } from './model/entries.ts'
-import type { Asking } from './model/serviceUrl.ts'
 import { openCustomerService } from './openCustomerService.ts'
 
 /** Whoever is here, as far as customer service is told. */

@@ -1,5 +1,3 @@
-export { type MarketingCodes, marketingCodes, REG_INFO_KEY } from '../../shared/marketing.ts'
-export { HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '../../shared/paths.ts'
 export { FormEnd } from './FormEnd.tsx'
 export { SecretField, UsernameField } from './fields.tsx'
 export { Form } from './formStyles.ts'

@@ -6,7 +6,6 @@ import { createClient } from '../../../../src/api/client.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
-import { followSuspicions } from '../../../../src/features/domainNotice/followSuspicions.ts'
 import { storedEndpoints } from '../../../../src/features/domainNotice/model/storedEndpoints.ts'
 import {
   callFailed,
@@ -14,6 +13,7 @@ import {
   endpointStore,
   preloadEndpointNotice,
 } from '../../../../src/features/domainNotice/public.ts'
+import { followSuspicions } from '../../../../src/features/domainNotice/start.ts'
 import { REG_INFO_KEY } from '../../../../src/features/shared/marketing.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { type AppContext, AppProvider } from '../../../../src/registry/AppContext.ts'
