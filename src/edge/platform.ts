@@ -72,5 +72,3 @@ function withoutVisitor(answer: WireAnswer): WireAnswer {
   const { location: _, ...kept } = value
   return { status: answer.status, body: JSON.stringify({ ...envelope, value: kept }) }
 }
-
-export type Upstream = ReturnType<typeof createUpstream>

@@ -5,7 +5,6 @@ import type { Target } from '../../ui/Go.tsx'
 import { customerServiceTarget, entriesFor } from '../shared/serviceEntries.ts'
 import type { Asking } from '../shared/serviceUrl.ts'
 import { useMemberInfo } from '../shared/useMemberInfo.ts'
-import { openCustomerService } from './openCustomerService.ts'
 
 /** Whoever is here, as far as customer service is told. */
 export function useAsking(): Asking {
@@ -22,11 +21,4 @@ export const useEntries = (): readonly CustomerService[] =>
 export function useContact(): Target {
   const asking = useAsking()
   return customerServiceTarget(usePlanned().facts.site.customerService, asking.labelId, asking)
-}
-
-/** Contact us as something to do; false: there was nobody to ask. */
-export function useOpenCustomerService(): () => boolean {
-  const { customerService } = usePlanned().facts.site
-  const asking = useAsking()
-  return () => openCustomerService(customerService, asking)
 }

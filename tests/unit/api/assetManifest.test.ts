@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askManifest, digest, MANIFESTS, readManifest } from '../../../src/api/assetManifest.ts'
+import { askManifest, digest, MANIFESTS } from '../../../src/api/assetManifest.ts'
 
 const MANIFEST = '{"files":{"assets/a.js":"/m/assets/a.js"}}'
 
@@ -21,7 +21,10 @@ describe('what an asset manifest says', () => {
     ['nothing', 200, ''],
     ['a word', 200, '"ok"'],
     ['null', 200, 'null'],
-  ])('is no news where it is %s', (_, status, text) => expect(readManifest(status, text)).toBeUndefined())
+  ])('is no news where it is %s', async (_, status, text) => {
+    const fetch = async () => new Response(status === 304 ? null : text, { status })
+    expect(await askManifest({ fetch }, MANIFESTS.app)).toBeUndefined()
+  })
 
   it('is asked past every cache, with the time in the address', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 })
