@@ -65,12 +65,12 @@ const ENTRIES: Readonly<Record<string, string>> = {
 }
 
 describe('the structure', () => {
-  it('has no file outside of a folder in features but their list', () => {
+  it('has no loose file in src/features but index.ts', () => {
     const loose = files.filter(({ path }) => /^src\/features\/[^/]+$/.test(path))
     expect(loose.map(({ path }) => path)).toEqual(['src/features/index.ts'])
   })
 
-  it('has no circle of features that import each other', () => {
+  it('has no import cycle between features', () => {
     const uses = new Map<string, Set<string>>()
     for (const { from, to } of imports) {
       const [mine, theirs] = [areaOf(from), areaOf(to)]
@@ -89,14 +89,14 @@ describe('the structure', () => {
     expect([...uses.keys()].filter((area) => reached(area).has(area))).toEqual([])
   })
 
-  it('shares what needs no feature: nothing in features/shared imports one', () => {
+  it('never imports a feature in features/shared', () => {
     const up = imports.filter(
       ({ from, to }) => areaOf(from) === 'shared' && areaOf(to) && areaOf(to) !== 'shared',
     )
     expect(up).toEqual([])
   })
 
-  it('is entered from outside by what a feature declares, by what is shared, or by a listed entry', () => {
+  it('enters a feature from outside only by feature.ts, public.ts, start.ts or a listed file', () => {
     const deep = imports.filter(({ from, to }) => {
       const area = areaOf(to)
       if (!area || area === 'shared' || areaOf(from) || from.startsWith('src/workbench/')) return false
@@ -105,12 +105,12 @@ describe('the structure', () => {
     expect(deep).toEqual([])
   })
 
-  it('lists no entry that nobody enters by', () => {
+  it('lists only entries that are used', () => {
     const entered = new Set(imports.filter(({ from }) => !areaOf(from)).map(({ to }) => to))
     expect(Object.keys(ENTRIES).filter((path) => !entered.has(path))).toEqual([])
   })
 
-  it('keeps no state in modules but the listed ones', () => {
+  it('keeps module-level state only in the listed modules', () => {
     const keeping = src.filter(({ text }) => /^(?:export )?let /m.test(text)).map(({ path }) => path)
     expect(keeping.sort()).toEqual(Object.keys(MAY_KEEP).sort())
   })

@@ -36,7 +36,7 @@ describe('a site that cannot be shown', () => {
     [{ screen: 'siteError', reason: 'refused', errorCode: 'x' }, false],
     [{ screen: 'siteError', reason: 'unusable' }, false],
   ]
-  it.each(failures)('after %j may be met on another line: %s', (failure, wants) => {
+  it.each(failures)('after %j may be reached on another endpoint: %s', (failure, wants) => {
     expect(wantsEndpoint(failure)).toBe(wants)
   })
 })

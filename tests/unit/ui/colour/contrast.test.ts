@@ -9,7 +9,7 @@ const colour: fc.Arbitrary<Oklch> = fc
   .map(([r, g, b]) => fromRgb([r / 255, g / 255, b / 255]))
 
 describe('contrast', () => {
-  it('is what the oracle says, of the colours as a screen shows them', () => {
+  it('equals that of colorjs.io, for colours as a screen shows them', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(contrast(one, other)).toBeCloseTo(oracleContrast(formatColour(one), formatColour(other)), 2)

@@ -14,7 +14,7 @@ describe('a failed call', () => {
     ['encryption', false],
     ['url', false],
   ]
-  it.each(kinds)('of kind %s makes the line suspicious: %s', (kind, suspicious) => {
+  it.each(kinds)('of kind %s makes the endpoint suspicious: %s', (kind, suspicious) => {
     expect(suspectsEndpoint({ kind })).toBe(suspicious)
   })
 })
