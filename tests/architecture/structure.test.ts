@@ -42,7 +42,6 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/features/auth/thirdPartySignIn/firebase/auth.ts': 'the library keeps one app a document',
   'src/features/captcha/engine/page.ts': 'a vendor script that hangs blocks its address for the document',
   'src/features/miniGame/pageHost.ts': 'the vendor has one frame and one global object a document',
-  'src/features/push/registrar.ts': 'the library keeps one app a document',
   'src/features/shared/vendorPolicy.ts': 'a document accepts a Trusted Types policy once',
   'src/features/shared/vendorRealm.ts': 'a vendor script that ran in a document has run in it for good',
   'src/features/tracking/pixels.ts': 'one frame of pixels a document',
