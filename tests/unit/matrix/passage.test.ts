@@ -23,7 +23,7 @@ describe('a cell is reached inside the app', () => {
     expect(rotations.filter((rotation) => !goesOn(cell, 'a', 'a', rotation))).toHaveLength(1)
   })
 
-  it('never from another visitor’s, nor from one that no cell may continue from', () => {
+  it('never from another visitor’s, nor from one that nobody goes on from', () => {
     for (const rotation of rotations) {
       expect(goesOn(cell, 'a', 'b', rotation)).toBe(false)
       expect(goesOn(cell, 'a', undefined, rotation)).toBe(false)
@@ -67,8 +67,8 @@ describe('a state is reached on a page that is there', () => {
   })
 })
 
-describe('no cell continues', () => {
-  it('from a page that changes by itself: a countdown, a reward that is claimed, another window, a member who has logged in', () => {
+describe('nobody goes on', () => {
+  it('from what goes on by itself: a countdown, a reward that is claimed, another window, a member who has logged in', () => {
     expect(isLeft(inState({ before: { faults: { 'member/mall/redeem': REFUSAL } } }))).toBe(true)
     expect(isLeft(inState({ before: { answers: { 'member/promotion/claim': {} } } }))).toBe(false)
     expect(isLeft(inState({ at: '/m/login' }))).toBe(false)
