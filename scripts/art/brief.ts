@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../../src/json/read.ts'
 import { type BackdropName, backdrops } from './backdrops/catalogue.ts'
 import { type EmblemName, emblems } from './emblems/catalogue.ts'
 import type { BannerTexts } from './lettering/lockup.ts'
@@ -29,8 +30,6 @@ export type ArtBrief = {
   pictures: Readonly<Record<string, PictureBrief>>
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value : undefined
 const oneOf = <T extends string>(value: unknown, list: readonly T[]): T | undefined =>

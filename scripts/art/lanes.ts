@@ -1,5 +1,5 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../../src/json/read.ts'
+
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value : undefined
 

@@ -1,10 +1,12 @@
+import { isRecord } from '../../src/json/read.ts'
+
+export { parseObject as parseRecord } from '../../src/json/read.ts'
 export { mergePatch } from '../../src/workbench/model/mergePatch.ts'
 
 /** A JSON object whose members are not known yet. */
 export type JsonRecord = Record<string, unknown>
 
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isRecord }
 
 /** The text of a string or number, trimmed of nothing; '' for anything else. */
 export const text = (value: unknown): string =>
@@ -20,13 +22,3 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 /** Back-office truth: true, 1, "1", "true" (docs/contract.md). */
 export const isOn = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value))
-
-/** A JSON object out of text, or undefined when it is not JSON or not an object. */
-export const parseRecord = (source: string): JsonRecord | undefined => {
-  try {
-    const value: unknown = JSON.parse(source)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
+import { escapeHtml } from '../../src/edge/escape.ts'
 import type { Env } from './requestContext.ts'
 
 const folder = join(import.meta.dirname, 'support')
 /** What stands in for chat vendors' scripts: one that works, and three that do not. */
 const SCRIPTS = ['widget.js', 'snoops.js', 'globals.js', 'throws.js']
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui }

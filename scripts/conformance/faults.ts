@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import { inRoot } from '../toolchain/run.ts'
 import { comesBefore, type NamedTest, type Row } from './rows.ts'
 import { titlesIn } from './titles.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 
 /** A test, by its file and its title as the source has it. */
 export interface NamedTest {

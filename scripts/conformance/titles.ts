@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 
 /** `it`, and what leads from it to a test: `it.each(rows)`, `test.for(rows)`, `it.skipIf(…)`. */
 const TESTS = /^(?:it|test)$/

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import type { CellRecord } from '../../tests/matrix/rules/record.ts'
 
 /** What a run says of one cell, and the folder of results in which its files lie. */

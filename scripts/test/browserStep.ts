@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import { haveBrowser } from '../toolchain/browser.ts'
 import { inRoot, run } from '../toolchain/run.ts'
 import { type Listed, writeList } from './listed.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import { giveUp, inRoot, run } from '../toolchain/run.ts'
 
 /** A browser test, as Playwright lists it. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 
 /** A list that a report may hold; empty where it holds none. */
 export const listOf = (value: unknown, member: string): readonly unknown[] => {

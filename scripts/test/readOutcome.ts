@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import type { Outcome, Trouble } from './outcome.ts'
 
 /** Reads a summary that a run has left (`--json`); undefined where there is none. */

@@ -26,10 +26,6 @@ function isManifest(status: number, text: string): boolean {
   }
 }
 
-/** Returns the digest of a manifest answer; undefined if the answer is not a usable manifest. */
-export const readManifest = (status: number, text: string): string | undefined =>
-  isManifest(status, text) ? digest(text) : undefined
-
 /** Fetches a manifest past every cache; undefined if that fails or it is not usable. Never rejects. */
 export async function askManifestText(
   page: Pick<Window, 'fetch'>,

@@ -1,3 +1,4 @@
+import { isRecord } from '../json/read.ts'
 import { ApiError } from './error.ts'
 
 /** What came back, before anyone believed it. */
@@ -8,10 +9,6 @@ export interface Answer {
 
 /** A notice longer than this is no message but a page, characters. */
 const MESSAGE_LIMIT = 500
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-}
 
 function parse(text: string): { json: unknown } | undefined {
   try {

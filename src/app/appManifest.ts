@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../site/answer.ts'
+import { isRecord, parseObject } from '../json/read.ts'
 import type { SentManifest } from '../site/site.ts'
 import { guardUrl, isInside } from '../ui/url/guard.ts'
 

@@ -1,8 +1,8 @@
-import { toLearn } from '../features/member/model/memberView.ts'
 import { memberInfoCall } from '../features/shared/memberInfo.ts'
 import type { AppContext } from '../registry/AppContext.ts'
 import { type SessionInfo, unknownSession } from '../session/codec.ts'
 import { type MemberInfo, readMemberInfo } from '../session/member.ts'
+import { toLearn } from '../session/toLearn.ts'
 import { type NoticeStore, postNotice } from './notices.ts'
 
 interface Env extends Pick<AppContext, 'client' | 'session' | 'i18n'> {

@@ -1,7 +1,7 @@
-import { toLearn } from '../features/member/model/memberView.ts'
 import { memberInfoQuery } from '../features/shared/memberInfo.ts'
 import { queryClientOf } from '../features/shared/queries.ts'
 import type { AppContext } from '../registry/AppContext.ts'
+import { toLearn } from '../session/toLearn.ts'
 
 /**
  * Asks the back office which member a token from the address belongs to. If the token is refused, the session ends with

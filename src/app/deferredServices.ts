@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../api/client.ts'
 import type { ClientEnv } from '../api/env.ts'
 import { createServerClock, type ServerClock } from '../api/serverClock.ts'
-import { followSuspicions } from '../features/domainNotice/followSuspicions.ts'
+import { followSuspicions } from '../features/domainNotice/start.ts'
 import { queryClientOf } from '../features/shared/queries.ts'
 import { REMEMBERED_LOGIN_KEY } from '../features/shared/rememberedLogin.ts'
 import type { AppContext } from '../registry/AppContext.ts'
@@ -95,7 +95,7 @@ function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetche
     )
   followSession(app, env.before)
   if (!session.current() && local.getItem(REMEMBERED_LOGIN_KEY) !== null)
-    import('../features/auth/account/autoLogin.ts').then(
+    import('../features/auth/account/start.ts').then(
       ({ autoLogIn }) => autoLogIn(app),
       () => undefined,
     )

@@ -1,5 +1,5 @@
+import { isRecord, parseObject } from '../json/read.ts'
 import { layoutOf } from '../registry/plan.ts'
-import { isRecord, parseObject } from '../site/answer.ts'
 import type { Site } from '../site/site.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
 import { completedManifest } from './appManifest.ts'

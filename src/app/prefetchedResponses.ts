@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../site/answer.ts'
+import { isRecord, parseObject } from '../json/read.ts'
 
 /** Key in local storage of what the first picture of the last visit asked for. */
 const EARLY_KEY = 'SHELL_early'

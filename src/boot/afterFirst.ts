@@ -13,7 +13,7 @@ export function afterFirst(
     ({ startTracking }) => startTracking({ page, client, overlays, store, landing }),
     () => undefined,
   )
-  import('../features/appDownloadPrompt/follow.ts').then(
+  import('../features/appDownloadPrompt/start.ts').then(
     ({ createAppDownloadSource }) => {
       const preload = createAppDownloadSource(client, source.applyAppDownload)
       void preload()

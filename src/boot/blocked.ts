@@ -42,3 +42,12 @@ export function noticeOf(blocked: Blocked, https: boolean): FailureNotice | unde
   if (!https && !blocked.errorCode) return { key: 'network_error' }
   return blocked.message ? { message: blocked.message } : { key: 'error' }
 }
+
+const CONNECTION: readonly string[] = ['network', 'timeout', 'offline', 'gateway', 'notJson']
+
+/**
+ * Whether a site that cannot be shown may be met on another line: its domain is not available, or nothing of a back
+ * office answered. What the back office itself says, it would say there too.
+ */
+export const wantsEndpoint = (failure: Failure): boolean =>
+  failure.screen === 'domainUnavailable' || CONNECTION.includes(failure.reason)

@@ -1,6 +1,6 @@
 import type { PrefetchCall } from '../app/prefetchedResponses.ts'
+import { isRecord } from '../json/read.ts'
 import type { PrefetchDeclaration } from '../registry/feature.ts'
-import { isRecord } from '../site/answer.ts'
 
 /** Who asks, as the client's headers say it (docs/contract.md). */
 export interface PrefetchContext {

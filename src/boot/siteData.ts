@@ -1,4 +1,5 @@
-import { isRecord, parseObject, readAnswer, type WireAnswer } from '../site/answer.ts'
+import { isRecord, parseObject } from '../json/read.ts'
+import { readAnswer, type WireAnswer } from '../site/answer.ts'
 import type { BootWire } from './wire.ts'
 
 /** What an edge writes into the document (`src/edge/`): the platform's answers for this host, as they came. */

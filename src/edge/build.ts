@@ -1,5 +1,5 @@
 import type { PreloadMap } from '../boot/preload.ts'
-import { isRecord } from '../site/answer.ts'
+import { isRecord } from '../json/read.ts'
 import { readTemplate, type Template } from './template.ts'
 
 /** What the edge needs of the build that it serves. */

@@ -1,4 +1,5 @@
-import { parseObject, type WireAnswer } from '../site/answer.ts'
+import { parseObject } from '../json/read.ts'
+import type { WireAnswer } from '../site/answer.ts'
 import type { SiteRequest } from '../site/load.ts'
 import { requestManifest, requestStatus } from '../site/load.ts'
 import type { EdgeEnv } from './env.ts'
@@ -71,5 +72,3 @@ function withoutVisitor(answer: WireAnswer): WireAnswer {
   const { location: _, ...kept } = value
   return { status: answer.status, body: JSON.stringify({ ...envelope, value: kept }) }
 }
-
-export type Upstream = ReturnType<typeof createUpstream>

@@ -1,4 +1,4 @@
-import { parseObject } from '../site/answer.ts'
+import { parseObject } from '../json/read.ts'
 import { bytesOf } from './digest.ts'
 import type { EdgeEnv } from './env.ts'
 import { PURGE_WINDOW_MS } from './limits.ts'

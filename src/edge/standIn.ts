@@ -1,5 +1,5 @@
 import { BLOCKED_TEXTS } from '../boot/blocked.ts'
-import { customerServiceTarget } from '../features/customerService/model/entries.ts'
+import { customerServiceTarget } from '../features/shared/serviceEntries.ts'
 import { formatDateTime } from '../i18n/format.ts'
 import { type LanguageCode, languageOf } from '../i18n/languages.ts'
 import type { Site } from '../site/site.ts'

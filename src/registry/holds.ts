@@ -51,7 +51,3 @@ const THINGS: Readonly<Record<SiteThing, (site: Facts['site']) => boolean>> = {
   tokenSync: ({ tokenSync }) => tokenSync !== undefined,
   welcomeImage: ({ settings }) => settings.welcome_image_wait !== undefined,
 }
-
-/** Whether a word names something that a site may have: the flag catalogue's needs are words. */
-export const isSiteThing = (name: unknown): name is SiteThing =>
-  typeof name === 'string' && Object.hasOwn(THINGS, name)

@@ -1,3 +1,4 @@
+import { isRecord, parseObject } from '../json/read.ts'
 import { type MemberType, readMemberType } from './memberKind.ts'
 import { readToken } from './token.ts'
 
@@ -18,9 +19,6 @@ export interface SessionInfo {
 export const SESSION_KEY = 'MC_SESSION_INFO'
 /** Raised when the stored form changes; another version is not read. */
 export const SESSION_VERSION = 1
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Ids arrive as text or as numbers. */
 export function readText(value: unknown): string | null {
@@ -72,13 +70,8 @@ export const encodeSession = (session: SessionInfo): string =>
 
 /** Reads this merchant's stored session; `null` for anything else. */
 export function decodeSession(stored: string | null, merchantCode: string): SessionInfo | null {
-  let value: unknown
-  try {
-    value = JSON.parse(stored ?? 'null')
-  } catch {
-    return null
-  }
-  if (!isRecord(value) || value.merchantCode !== merchantCode) return null
+  const value = parseObject(stored)
+  if (value?.merchantCode !== merchantCode) return null
   // Without a version it is the platform's own plain form, which ours extends.
   if (value.v !== undefined && value.v !== SESSION_VERSION) return null
   const session = sessionFromAnswer(value, merchantCode)

@@ -1,4 +1,3 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readText } from './codec.ts'
 import { type MemberType, readMemberType } from './memberKind.ts'
 
@@ -66,12 +65,3 @@ export function readMemberInfo(value: unknown): MemberInfo | null {
     currency: text('currency'),
   }
 }
-
-export interface MemberState {
-  info: MemberInfo | null
-}
-
-export type MemberStore = StoreApi<MemberState>
-
-/** The slot that holds member info while somebody is logged in: `setState({ info })`; cleared with `{ info: null }`. */
-export const createMemberStore = (): MemberStore => createStore<MemberState>(() => ({ info: null }))

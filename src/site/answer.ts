@@ -1,3 +1,5 @@
+import { parseObject } from '../json/read.ts'
+
 /** What came back for the status or the manifest: before anything is believed of it. */
 export type WireAnswer =
   | { readonly status: number; readonly body: string }
@@ -51,25 +53,6 @@ export function readManifestAnswer(
 ): Readonly<Record<string, unknown>> | undefined {
   if (!answer || 'failed' in answer || answer.status >= 400) return undefined
   return answer.body
-}
-
-/** A JSON object from text; undefined for anything else. */
-export function parseObject(body: unknown): Record<string, unknown> | undefined {
-  if (typeof body !== 'string') return undefined
-  try {
-    const value: unknown = JSON.parse(body)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Reads a nested value by its keys; undefined if a holder on the way is not an object. */
-export const at = (holder: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), holder)
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function text(value: unknown): string | undefined {

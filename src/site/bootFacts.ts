@@ -1,4 +1,5 @@
-import { at, isRecord, parseObject, type ReadAnswer } from './answer.ts'
+import { at, isRecord, parseObject } from '../json/read.ts'
+import type { ReadAnswer } from './answer.ts'
 
 /** What a status answer says of its site before anything is checked: as much as the first picture is prepared with. */
 export interface StatusFacts {

@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from './answer.ts'
+import { isRecord, parseObject } from '../json/read.ts'
 
 /** Raised whenever what is stored changes its shape: an older record is then not read. */
 const VERSION = 1

@@ -1,31 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { describedBy, Field, FieldBox } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  text-align: start;
-
-  > label { font-size: var(--type-14); font-weight: 600; color: var(--text); }
-  > p { min-block-size: calc(var(--type-12) * var(--leading)); font-size: var(--type-12); color: var(--text-muted); }
-  > p[role='alert'] { color: var(--negative); font-weight: 500; }
-`
-
-const Box = styled.div`
+const Box = styled(FieldBox)`
   position: relative;
   display: grid;
   align-items: center;
-  min-block-size: max(44px, var(--control-height));
-  border-radius: var(--radius-small);
-  background: var(--surface-1);
-  box-shadow: inset 0 0 0 1px var(--line);
 
-  &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
-  &[data-invalid] { box-shadow: inset 0 0 0 2px var(--negative); }
-  &[data-invalid]:focus-within { box-shadow: inset 0 0 0 2px var(--negative), 0 0 0 3px var(--focus); }
   > select {
     appearance: none;
     inline-size: 100%;
@@ -64,16 +47,14 @@ export interface SelectFieldProps {
 export function SelectField({ label, name, items, value, onValue, placeholder, error }: SelectFieldProps) {
   const field = useId()
   return (
-    <Field>
-      <label htmlFor={field}>{label}</label>
+    <Field id={field} label={label} error={error}>
       <Box data-invalid={error ? '' : undefined}>
         <select
           id={field}
           name={name}
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${field}-note` : undefined}
+          {...describedBy(field, error)}
         >
           <option value="" disabled>
             {placeholder}
@@ -86,9 +67,6 @@ export function SelectField({ label, name, items, value, onValue, placeholder, e
         </select>
         <Icon of={ChevronDown} size={20} />
       </Box>
-      <p key={error ? 'error' : 'hint'} id={`${field}-note`} role={error ? 'alert' : undefined}>
-        {error}
-      </p>
     </Field>
   )
 }

@@ -1,13 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import styled from 'styled-components'
+import { describedBy, FieldFrame } from './Field.tsx'
 
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  text-align: start;
-
-  > label { font-size: var(--type-14); font-weight: 600; color: var(--text); }
+const Frame = styled(FieldFrame)`
   > textarea {
     display: block;
     inline-size: 100%;
@@ -51,7 +46,7 @@ export function TextArea({ label, value, onValue, error, maxLength, id, ...rest 
   const own = useId()
   const field = id ?? own
   return (
-    <Field>
+    <Frame>
       <label htmlFor={field}>{label}</label>
       <textarea
         {...rest}
@@ -59,8 +54,7 @@ export function TextArea({ label, value, onValue, error, maxLength, id, ...rest 
         value={value}
         maxLength={maxLength}
         onChange={(event) => onValue(event.currentTarget.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${field}-note` : undefined}
+        {...describedBy(field, error)}
       />
       <div>
         {error && (
@@ -74,6 +68,6 @@ export function TextArea({ label, value, onValue, error, maxLength, id, ...rest 
           </span>
         )}
       </div>
-    </Field>
+    </Frame>
   )
 }

@@ -1,30 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { describedBy, Field, FieldBox } from './Field.tsx'
 
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
-  text-align: start;
-
-  > label { font-size: var(--type-14); font-weight: 600; color: var(--text); }
-  > p { min-block-size: calc(var(--type-12) * var(--leading)); font-size: var(--type-12); color: var(--text-muted); }
-  > p[role='alert'] { color: var(--negative); font-weight: 500; }
-`
-
-const Box = styled.div`
+const Box = styled(FieldBox)`
   display: flex;
   align-items: stretch;
-  min-block-size: max(44px, var(--control-height));
-  border-radius: var(--radius-small);
-  background: var(--surface-1);
-  box-shadow: inset 0 0 0 1px var(--line);
   transition: box-shadow var(--motion) var(--ease);
 
-  &:focus-within { box-shadow: inset 0 0 0 2px var(--focus); }
-  &[data-invalid] { box-shadow: inset 0 0 0 2px var(--negative); }
   &[data-disabled] { opacity: 0.55; }
-  &[data-invalid]:focus-within { box-shadow: inset 0 0 0 2px var(--negative), 0 0 0 3px var(--focus); }
 
   > input {
     flex: 1;
@@ -64,12 +47,10 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 export function TextField({ label, value, onValue, error, hint, start, end, id, ...rest }: TextFieldProps) {
   const own = useId()
   const field = id ?? own
-  const note = `${field}-note`
   // Phone numbers and codes are written from left to right in every language.
   const leftToRight = LEFT_TO_RIGHT.includes(rest.inputMode ?? rest.type ?? '')
   return (
-    <Field>
-      <label htmlFor={field}>{label}</label>
+    <Field id={field} label={label} error={error} hint={hint}>
       <Box
         dir={leftToRight ? 'ltr' : undefined}
         data-invalid={error ? '' : undefined}
@@ -81,14 +62,10 @@ export function TextField({ label, value, onValue, error, hint, start, end, id, 
           id={field}
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? note : undefined}
+          {...describedBy(field, error, hint)}
         />
         {end && <span data-side="end">{end}</span>}
       </Box>
-      <p key={error ? 'error' : 'hint'} id={note} role={error ? 'alert' : undefined}>
-        {error || hint}
-      </p>
     </Field>
   )
 }

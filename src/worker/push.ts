@@ -4,7 +4,7 @@ import {
   type Neutral,
   readNeutral,
   SUBSCRIPTION_CHANGED,
-} from '../features/push/model/neutral.ts'
+} from '../features/shared/pushTexts.ts'
 import { guardedUrl, type PushMessage, readPush } from './pushMessage.ts'
 
 interface Waiting {

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../json/read.ts'
 /** A push message as the messaging service sends it; every part may be missing or hostile. */
 export interface PushMessage {
   readonly title?: string
@@ -21,9 +22,6 @@ export const LONGEST_MESSAGE = 16_384
 const SESSION_PARAMETERS = ['token', 'tokens']
 /** Where a click leads that says nothing else. */
 const HOME = 'home'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const own = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
@@ -51,14 +49,8 @@ export function guardedUrl(value: unknown, scope: string): string {
   return url.href
 }
 
-function parsed(text: string | undefined): unknown {
-  if (text === undefined || text.length > LONGEST_MESSAGE) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parsed = (text: string | undefined): unknown =>
+  text === undefined || text.length > LONGEST_MESSAGE ? undefined : parseJson(text)
 
 /** Names of which the library makes something in a page. */
 const HANDED = ['notification', 'data', 'fcmOptions'] as const

@@ -13,7 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['session', 'device'],
   ['site', 'api'],
   ['i18n', 'ui'],
-  ['generated'],
+  ['generated', 'json'],
 ]
 /** Folders outside the layers: each is built as a script of its own and is exempt from the layer order. */
 const STANDALONE = ['worker', 'edge']
@@ -41,14 +41,14 @@ const arrows = files.flatMap((from) => importsOf(from).map((to) => ({ from, to }
 const shown = ({ from, to }: { from: string; to: string }) => `${relative(SRC, from)} → ${relative(SRC, to)}`
 
 describe('imports', () => {
-  it('stand in a room that the house knows', () => {
+  it('stand in a folder that belongs to a layer', () => {
     const strangers = files.filter(
       (file) => layerOf(folderOf(file)) < 0 && !STANDALONE.includes(folderOf(file)),
     )
     expect(strangers.map((file) => relative(SRC, file))).toEqual([])
   })
 
-  it('flow one way, from the top floor down', () => {
+  it('go to the same folder or a lower layer only', () => {
     const wrong = arrows.filter(({ from, to }) => {
       const [a, b] = [folderOf(from), folderOf(to)]
       if (a === b || STANDALONE.includes(a)) return false
@@ -58,7 +58,7 @@ describe('imports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('reach another feature only through what it declares: its public model', () => {
+  it('reach another feature only through its public.ts', () => {
     const wrong = arrows.filter(({ from, to }) => {
       if (folderOf(from) !== 'features' || folderOf(to) !== 'features') return false
       const [mine, theirs] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]
@@ -69,14 +69,14 @@ describe('imports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('leave the workbench to itself: no byte of it may reach a player', () => {
+  it('never reach the workbench, which is no part of the players’ app', () => {
     const wrong = arrows.filter(
       ({ from, to }) => folderOf(to) === 'workbench' && folderOf(from) !== 'workbench',
     )
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('leave a layout to itself', () => {
+  it('never go from one layout to another', () => {
     const wrong = arrows.filter(({ from, to }) => {
       const [a, b] = [relative(SRC, from).split(/[\\/]/), relative(SRC, to).split(/[\\/]/)]
       const isLayout = (path: string[]) => path[0] === 'layouts' && path.length > 2
@@ -85,7 +85,7 @@ describe('imports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('have a target that exists under that very name', () => {
+  it('name the file with its ending', () => {
     const wrong = arrows.filter(({ to }) => !/\.(tsx?|js|json)$|(\.woff2\?no-|\.css\?)inline$/.test(to))
     expect(wrong.map(shown)).toEqual([])
   })

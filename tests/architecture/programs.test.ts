@@ -71,7 +71,7 @@ const programOf = (path: string): string | undefined => {
 const crossing = imports.filter(({ from, to }) => programOf(to) && programOf(to) !== programOf(from))
 
 describe('the programs of scripts/', () => {
-  it('are entered by their listed files only', () => {
+  it('are imported only through their listed files', () => {
     const inner = crossing.filter(({ to }) => {
       const program = programOf(to) ?? ''
       return !Object.hasOwn(PROGRAMS[program] ?? {}, relative(`scripts/${program}`, to))
@@ -79,7 +79,7 @@ describe('the programs of scripts/', () => {
     expect(inner).toEqual([])
   })
 
-  it('list no file that nobody enters by', () => {
+  it('list only files that are imported from outside', () => {
     const entered = new Set(crossing.map(({ to }) => to))
     const listed = Object.entries(PROGRAMS).flatMap(([program, files]) =>
       Object.keys(files).map((file) => `scripts/${program}/${file}`),
@@ -87,7 +87,7 @@ describe('the programs of scripts/', () => {
     expect(listed.filter((path) => !entered.has(path))).toEqual([])
   })
 
-  it('draw and build without the back office and the operators’ tool', () => {
+  it('import neither the back office nor the operators’ tool to draw and to build', () => {
     const upward = crossing.filter(({ from }) => ['art', 'build'].includes(programOf(from) ?? ''))
     expect(upward).toEqual([])
   })

@@ -19,7 +19,7 @@ const rows = text
   .filter((line) => /^\| \d/.test(line))
 
 describe('docs/security.md', () => {
-  it('names tests and files that are there', () => {
+  it('names only tests and files that exist', () => {
     const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, name = '']) =>
       basename(name),
     )
@@ -29,7 +29,7 @@ describe('docs/security.md', () => {
     expect(paths.filter((path) => !files.has(path))).toEqual([])
   })
 
-  it('has for each requirement a proof, a conflict, or whose duty it is', () => {
+  it('gives for each requirement a proof, a known conflict, or who is responsible', () => {
     expect(rows.length).toBeGreaterThan(40)
     const bare = rows.filter(
       (row) =>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -42,7 +42,6 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/features/auth/thirdPartySignIn/firebase/auth.ts': 'the library keeps one app a document',
   'src/features/captcha/engine/page.ts': 'a vendor script that hangs blocks its address for the document',
   'src/features/miniGame/pageHost.ts': 'the vendor has one frame and one global object a document',
-  'src/features/push/registrar.ts': 'the library keeps one app a document',
   'src/features/shared/vendorPolicy.ts': 'a document accepts a Trusted Types policy once',
   'src/features/shared/vendorRealm.ts': 'a vendor script that ran in a document has run in it for good',
   'src/features/tracking/pixels.ts': 'one frame of pixels a document',
@@ -54,37 +53,23 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/ui/whenSeen.ts': 'one observer for all elements of a document',
 }
 /**
- * Inner files of features that boot, app and the worker load by themselves, each with the reason why neither the declaration nor
- * `public.ts` can carry it.
+ * What a feature offers to the outside: `public.ts`, and `start.ts` for what boot or app starts once a page, whatever the plan
+ * says (a file of its own, because `public.ts` may belong to an earlier chunk).
  */
+const FACES = ['public.ts', 'start.ts']
+/** Inner files of features that are loaded from outside by path, each with the reason. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  'src/features/appDownloadPrompt/follow.ts':
-    'follows the site before there is a plan, in a chunk of its own',
-  'src/features/auth/account/autoLogin.ts':
-    'runs once a page, for remembered guests only, in a chunk of its own',
-  'src/features/customerService/model/entries.ts':
-    'where there is no site, and so no plan: the rules without React',
-  'src/features/domainNotice/EndpointNotice.tsx': 'the notice where there is no site, and so no plan',
-  'src/features/domainNotice/followSuspicions.ts':
-    'listens from the deferred services on; the first load has no room for it',
-  'src/features/domainNotice/model/trouble.ts':
-    'decides whether that notice is wanted; its public face needs a client',
-  'src/features/installPrompt/start.ts': 'the browser offers an installation once, before there is a plan',
-  'src/features/lottery/model/nextDraw.ts':
-    'the placeholder is drawn before there is a plan: one rule, no component',
-  'src/features/member/model/memberView.ts':
-    'the account of a token is read without the screens of the member',
-  'src/features/push/model/neutral.ts': 'the worker has no React: one rule about what a notice may say',
-  'src/features/tracking/start.ts': 'counts the visit whatever the plan says, in a chunk of its own',
+  'src/features/domainNotice/EndpointNotice.tsx':
+    'is drawn where there is no site and so no plan; its `public.ts` is part of the first load, which has no room for it',
 }
 
 describe('the structure', () => {
-  it('has no file outside of a folder in features but their list', () => {
+  it('has no loose file in src/features but index.ts', () => {
     const loose = files.filter(({ path }) => /^src\/features\/[^/]+$/.test(path))
     expect(loose.map(({ path }) => path)).toEqual(['src/features/index.ts'])
   })
 
-  it('has no circle of features that import each other', () => {
+  it('has no import cycle between features', () => {
     const uses = new Map<string, Set<string>>()
     for (const { from, to } of imports) {
       const [mine, theirs] = [areaOf(from), areaOf(to)]
@@ -103,28 +88,28 @@ describe('the structure', () => {
     expect([...uses.keys()].filter((area) => reached(area).has(area))).toEqual([])
   })
 
-  it('shares what needs no feature: nothing in features/shared imports one', () => {
+  it('never imports a feature in features/shared', () => {
     const up = imports.filter(
       ({ from, to }) => areaOf(from) === 'shared' && areaOf(to) && areaOf(to) !== 'shared',
     )
     expect(up).toEqual([])
   })
 
-  it('is entered from outside by what a feature declares, by what is shared, or by a listed entry', () => {
+  it('enters a feature from outside only by feature.ts, public.ts, start.ts or a listed file', () => {
     const deep = imports.filter(({ from, to }) => {
       const area = areaOf(to)
       if (!area || area === 'shared' || areaOf(from) || from.startsWith('src/workbench/')) return false
-      return from !== 'src/features/index.ts' && !to.endsWith('/public.ts') && !Object.hasOwn(ENTRIES, to)
+      return from !== 'src/features/index.ts' && !FACES.includes(basename(to)) && !Object.hasOwn(ENTRIES, to)
     })
     expect(deep).toEqual([])
   })
 
-  it('lists no entry that nobody enters by', () => {
+  it('lists only entries that are used', () => {
     const entered = new Set(imports.filter(({ from }) => !areaOf(from)).map(({ to }) => to))
     expect(Object.keys(ENTRIES).filter((path) => !entered.has(path))).toEqual([])
   })
 
-  it('keeps no state in modules but the listed ones', () => {
+  it('keeps module-level state only in the listed modules', () => {
     const keeping = src.filter(({ text }) => /^(?:export )?let /m.test(text)).map(({ path }) => path)
     expect(keeping.sort()).toEqual(Object.keys(MAY_KEEP).sort())
   })

@@ -96,7 +96,7 @@ test('the server refuses the key once: it is fetched anew, and the player notice
   expect(await aurora.calls('/wps/session/login')).toHaveLength(2)
 })
 
-test('a session that has ended on the server ends here, once, with a way to the login', async ({
+test('a session that has ended on the server ends in the page, with one notice that leads to the login', async ({
   page,
   office,
 }) => {

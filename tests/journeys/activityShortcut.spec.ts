@@ -162,7 +162,7 @@ test('opens the promotions of its categories, and one of them', async ({ page, o
   await expect(page).toHaveURL(/\/m\/activity\?id=/)
 })
 
-test('draws what a picture that cannot be had would show', async ({ page, office }) => {
+test('draws its own picture where one cannot be loaded', async ({ page, office }) => {
   const manila = office('manila')
   const items = [{ title: 'Deposit', redirect: 'DEPOSIT', icon: '/m/merchants/manila/missing.png' }]
   await withItems(manila, items, '/m/merchants/manila/gone.png')
@@ -200,7 +200,7 @@ test('is dragged, stays there after a reload, and never lies over the chat or th
   expect(corner.y + corner.height).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('makes room for the mini-game', async ({ page, office }) => {
+test('moves out of the way of the mini-game', async ({ page, office }) => {
   const aurora = office('aurora')
   await withItems(aurora, [{ redirect: 'DEPOSIT' }])
   await asMember(page, aurora)
@@ -242,7 +242,11 @@ test('is reached, moved and opened by the keyboard', async ({ page, office }) =>
   await expect(button(page)).toBeFocused()
 })
 
-test('begins at the other side where reading goes from right to left', async ({ page, office, context }) => {
+test('starts at the other side in languages that read from right to left', async ({
+  page,
+  office,
+  context,
+}) => {
   const karachi = office('karachi')
   await context.addInitScript(() => self.origin !== 'null' && localStorage.setItem('language', 'UR'))
   await visit(page, karachi)

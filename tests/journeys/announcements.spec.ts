@@ -110,7 +110,7 @@ test('a member reads the own announcements, on the first login also how to begin
   await expect(popup(page)).toContainText('Begin here')
 })
 
-test('it stands before login on the register screen where the site says so', async ({ page, office }) => {
+test('it shows on the register screen before the login where the site says so', async ({ page, office }) => {
   const manila = office('manila')
   await announce(manila, THREE)
   await visit(page, manila, '/m/register', 'register')
@@ -169,7 +169,7 @@ test('autoplay rests for whoever wants less motion', async ({ page, office }) =>
   await expect(slideTitle(page)).toHaveText('First news')
 })
 
-test('where reading is forced, closing leads through the slides first', async ({ page, office }) => {
+test('where reading is forced, closing shows the remaining slides first', async ({ page, office }) => {
   const saigon = office('saigon')
   await saigon.setSettings({ announcement_force_read: 1, announcement_autoplay: -1 })
   await announce(saigon, THREE)
@@ -207,7 +207,7 @@ test('an activity leads members to the reward centre, and offers guests no way t
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('a notice leads nowhere, and an activity of a site without a reward centre leads no member anywhere', async ({
+test('a notice has no link, and neither has an activity where the site has no reward centre', async ({
   page,
   office,
 }) => {

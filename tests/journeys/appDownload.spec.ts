@@ -67,7 +67,7 @@ test('what is wrong in the configuration is reported and the rest of it holds', 
   )
 })
 
-test('a bind-card page brings the modal; it takes the focus, Escape closes it, and the page lives on', async ({
+test('a bind-card page shows the modal; it takes the focus, Escape closes it, and the page stays usable', async ({
   page,
   office,
 }) => {
@@ -106,7 +106,7 @@ test('the modal waits 2 s after a login, and does not come in the same session o
   await expectSaid(page, /closed or followed it in this session/)
 })
 
-test('what is forced cannot be closed; afterwards nothing of it can', async ({ page, office }) => {
+test('a forced prompt cannot be closed, and no prompt after it can', async ({ page, office }) => {
   const aurora = office('aurora')
   await configure(aurora, { reg_days_forced: on(0) })
   await logIn(page, aurora.origin, PLAYER)

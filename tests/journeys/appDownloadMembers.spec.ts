@@ -72,7 +72,7 @@ test('the withdrawal page asks on its first visit, and withdrawals are counted f
   await expect(promptModal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('who takes what is offered is not asked again in this session, and has closed nothing', async ({
+test('a player who follows the offer is not asked again in this session, and it does not count as closed', async ({
   page,
   office,
 }) => {

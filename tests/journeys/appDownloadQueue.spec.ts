@@ -15,10 +15,7 @@ const barsOf = async (page: Page) => {
 
 test.use({ asksToInstall: true })
 
-test('several bars want to stand there: one does, and the next when it is closed', async ({
-  page,
-  office,
-}) => {
+test('of several bars one is shown, and the next when it is closed', async ({ page, office }) => {
   const manila = office('manila')
   await configure(manila, BAR)
   await visit(page, manila)
@@ -56,7 +53,7 @@ test('the modal waits until the sheet that the player has opened is closed', asy
   await expect(promptModal(page)).toBeVisible()
 })
 
-test('the bar makes room for whoever types, and comes back', async ({ page, office }) => {
+test('the bar hides while the player types, and comes back', async ({ page, office }) => {
   const manila = office('manila')
   await configure(manila, BAR)
   await visit(page, manila)

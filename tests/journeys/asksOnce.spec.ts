@@ -13,7 +13,7 @@ function listen(page: Page): string[] {
 }
 
 for (const merchant of ['aurora', 'manila', 'saigon']) {
-  test(`home of ${merchant} asks once for what the document has asked for already`, async ({
+  test(`home of ${merchant} takes over the calls that the document has sent and sends none twice`, async ({
     page,
     office,
   }) => {
@@ -36,7 +36,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
   })
 }
 
-test('a status that comes after the app has begun: what home will ask for is asked before its sections are there, and once', async ({
+test('when the status comes after the app has started, home’s calls are still sent before its sections are there, and once', async ({
   page,
   office,
 }) => {
@@ -66,7 +66,7 @@ test('a status that comes after the app has begun: what home will ask for is ask
 test.describe('without a worker that keeps the app', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a site that comes after the home of the last visit has asked: nothing is asked again, and a Retry gets an answer of its own', async ({
+  test('when the site comes after the calls of the last visit were sent, none is sent twice, and Retry sends a new one', async ({
     page,
     office,
   }) => {

@@ -7,7 +7,7 @@ for (const [code, words] of [
   ['login.cred.err', 'The username or password is not right.'],
   ['not.exists.user', 'There is no such user.'],
 ] as const) {
-  test(`${code}: the auto-login says so quietly, and the remembered login is removed`, async ({
+  test(`${code}: the auto-login says so in a toast, and the remembered login is removed`, async ({
     page,
     office,
   }) => {
@@ -22,7 +22,7 @@ for (const [code, words] of [
   })
 }
 
-test('an auto-login that the network failed keeps what it knows', async ({ page, office }) => {
+test('an auto-login that fails by the network keeps the remembered login', async ({ page, office }) => {
   const saigon = office('saigon')
   await rememberPlayer(page, saigon)
   await saigon.fault('session/login', { kind: 'status', status: 500 })

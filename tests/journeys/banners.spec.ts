@@ -181,7 +181,7 @@ test('any other site is told nothing of a member', async ({ page, office, contex
   expect(JSON.stringify(asked)).not.toContain(PLAYER.userName)
 })
 
-test('a list of domains that does not come keeps the token here, and the member is not kept waiting', async ({
+test('without the domain list the token is not handed over, and the member does not wait for the list', async ({
   page,
   office,
   context,
@@ -229,10 +229,7 @@ const NOWHERE: readonly Banner[] = [
     'blob:http://trusted.test/x',
   ].map((url) => ({ linkageType: 'URL', url })),
 ]
-test('a banner whose kind or address is not as agreed is a picture that leads nowhere', async ({
-  page,
-  office,
-}) => {
+test('a banner with an invalid type or address is a picture without a link', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.patchStatus({ info: { trustedHosts: ['trusted.test'] } })
   await aurora.setValue(

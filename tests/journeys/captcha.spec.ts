@@ -172,7 +172,7 @@ test('a test site asks at login for the picture where it would ask for the slide
   await expect(screenOf(page, 'home')).toBeVisible()
 })
 
-test('where no captcha is asked for there is none, and nothing of the vendor is loaded', async ({
+test('where no captcha is required there is none, and nothing of the vendor is loaded', async ({
   page,
   office,
 }) => {

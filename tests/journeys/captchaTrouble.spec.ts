@@ -74,7 +74,10 @@ for (const { version, merchant } of [
     })
 
     if (version === 'v4')
-      test('it says no, with a text and a code: both are shown, with a retry', async ({ page, office }) => {
+      test('it reports an error with a text and a code: both are shown, with a retry', async ({
+        page,
+        office,
+      }) => {
         const captcha = captchaOf(office(merchant))
         await captcha.trouble({ part: 'load', how: 'error', code: '60101', message: 'illegal captcha id' })
         await visit(page, office(merchant), '/m/login', 'login')

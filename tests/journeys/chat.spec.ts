@@ -45,7 +45,7 @@ test('a member of type 4 reads that there is no permission; unread messages are 
   await expect(vendorFrame(page)).toHaveCount(0)
 })
 
-test('the chat opens in a window that knows neither who opened it nor from where, with all that it is told', async ({
+test('the chat opens in a window without opener and referrer, with all its parameters', async ({
   page,
   office,
   context,

@@ -21,7 +21,7 @@ async function expectUsable(page: Page): Promise<void> {
   await chat.close()
 }
 
-test('the scripts come half a second after the chat, into a frame of nobody’s origin', async ({
+test('the scripts load half a second after the chat, into a frame with an opaque origin', async ({
   page,
   office,
 }) => {
@@ -55,7 +55,7 @@ test('a guest gets the scripts too: their call needs no session', async ({ page,
   await expect(vendorFrame(page)).toHaveCount(1)
 })
 
-test('what the vendor brings is opened from Contact us, used and closed, and is the same when it comes again', async ({
+test('the vendor’s chat opens from Contact us, is used and closed, and is the same when it opens again', async ({
   page,
   office,
 }) => {
@@ -85,7 +85,7 @@ test('what the vendor brings is opened from Contact us, used and closed, and is 
   await expect(screenOf(page, 'game')).toBeVisible()
 })
 
-test('a script that wants to know everything learns neither token nor name, and tells nobody', async ({
+test('a hostile script can read neither token nor name, and can send nothing', async ({
   page,
   office,
   context,
@@ -139,7 +139,7 @@ for (const [what, scripts] of [
   })
 }
 
-test('a script that never comes keeps the next one waiting, and nobody else', async ({ page, office }) => {
+test('a script that never loads delays the next one, and nothing else', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.fault('/support/throws.js', { kind: 'hang' })
   await sendScripts(

@@ -45,7 +45,10 @@ test('the ring leads to the benefits: every level, the own one marked', async ({
   await expect(screen.getByText('Not reached yet')).toHaveCount(3)
 })
 
-test('benefits stand on the contract alone where nobody lists the levels', async ({ page, office }) => {
+test('benefits show what the contract has where the back office lists no levels', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await aurora.fault('relay/MCSFE_getVipLabels', { kind: 'status', status: 404 })
   const screen = await moneyScreen(page, aurora, '/m/member/benefits', 'benefits')
@@ -66,7 +69,7 @@ test('a reward is claimed once, and stays claimed', async ({ page, office }) => 
   await expect(screenOf(page, 'activity')).toContainText('Claimed')
 })
 
-test('a back office that gives nothing says so, with whoever helps', async ({ page, office }) => {
+test('a back office without rewards is said to have none, with a contact', async ({ page, office }) => {
   const aurora = office('aurora')
   await aurora.fault('member/promotion/claim', { kind: 'status', status: 404 })
   const screen = await moneyScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')

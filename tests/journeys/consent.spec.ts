@@ -19,7 +19,7 @@ const kept = () => [
   Object.keys(localStorage).filter((key) => key.startsWith('SHELL_events')).length,
 ]
 
-test('nothing is loaded, kept or said before the player agrees; then all of it', async ({
+test('nothing is loaded, stored or tracked before the player agrees; then everything is', async ({
   page,
   context,
   office,
@@ -52,7 +52,7 @@ test('nothing is loaded, kept or said before the player agrees; then all of it',
   await expect(bar).toHaveCount(0)
 })
 
-test('declined: nobody is asked again, and nothing is kept or said, whatever the player does', async ({
+test('declined: the player is not asked again, and nothing is stored or tracked', async ({
   page,
   context,
   office,
@@ -75,7 +75,7 @@ test('declined: nobody is asked again, and nothing is kept or said, whatever the
   expect(vendors.asked).toEqual([])
 })
 
-test('consent is taken back in the member centre: cookies, what was kept and the pixels are gone', async ({
+test('consent is withdrawn in the member centre: cookies, stored data and pixels are removed', async ({
   page,
   context,
   office,

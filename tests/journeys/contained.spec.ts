@@ -3,7 +3,7 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 const BANNERS = 'relay/MCSFE_getBanners'
 const GAMES = 'relay/GCSGAME_newGameVendor'
 
-test('a section whose answer is nonsense says so with Retry; the rest of home lives, and Retry mends it', async ({
+test('a section with an unusable answer shows an error with Retry; the rest of home works, and Retry repairs it', async ({
   page,
   office,
 }) => {
@@ -21,7 +21,7 @@ test('a section whose answer is nonsense says so with Retry; the rest of home li
   await expect(banners.getByRole('link').or(banners.getByRole('button')).first()).toBeVisible()
 })
 
-test('games that cannot be had leave the banners alone, and Retry brings the games', async ({
+test('when games cannot be loaded the banners still work, and Retry loads the games', async ({
   page,
   office,
 }) => {
@@ -36,7 +36,7 @@ test('games that cannot be had leave the banners alone, and Retry brings the gam
   await expect(lanes.getByRole('link').first()).toBeVisible()
 })
 
-test('sections whose code cannot be downloaded are left out and reported; the screen lives on', async ({
+test('sections whose code cannot be downloaded are left out and reported; the screen still works', async ({
   page,
   office,
 }) => {

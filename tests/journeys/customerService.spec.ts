@@ -13,7 +13,7 @@ const entry = (title: string, url: string, more: object = {}) => ({
   ...more,
 })
 
-test('a guest is offered whom everyone may ask, by addresses that say nothing of anybody', async ({
+test('a guest is offered the entries for everyone, at addresses without personal data', async ({
   page,
   office,
   context,
@@ -87,7 +87,7 @@ test('where one entry is left, Contact us leads there at once, from every place 
   await expect(contact.first()).toHaveAttribute('href', expected)
 })
 
-test('entries that lead nowhere good are left out and reported; the others stand', async ({
+test('entries with an unsafe address are left out and reported; the others stay', async ({
   page,
   office,
 }) => {
@@ -127,10 +127,7 @@ test('a site with nobody to ask offers no Contact us', async ({ page, office }) 
   await expect(page.getByText('Contact us')).toHaveCount(0)
 })
 
-test('a screen that stands in for the site leads nobody to people who are for a VIP label', async ({
-  page,
-  office,
-}) => {
+test('a screen that replaces the site offers no entry of a VIP label', async ({ page, office }) => {
   const aurora = office('aurora')
   const entries = [
     entry('VIP', 'https://vip.test/', { labelIds: ['1105'] }),

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/site/answer.ts'
+import { isRecord } from '../../src/json/read.ts'
 import {
   comeBack,
   expect,
@@ -20,7 +20,7 @@ function manifestWith(code: string, theme: object): object {
   return { ...manifest, templates: { parameters: { ...others, theme: JSON.stringify(theme) } } }
 }
 
-test('another theme dresses the open page at once, and only valid colours of it', async ({
+test('a new theme applies to the open page at once, with its valid colours only', async ({
   page,
   office,
 }) => {
@@ -47,7 +47,7 @@ test('another theme dresses the open page at once, and only valid colours of it'
   await expectNoReload(page)
 })
 
-test('another layout composes the open page anew, the player stays where they are', async ({
+test('a new layout draws the open page anew, and the player stays on the same screen', async ({
   page,
   office,
 }) => {
@@ -64,7 +64,7 @@ test('another layout composes the open page anew, the player stays where they ar
   await expectNoReload(page)
 })
 
-test('languages follow: with one left there is nothing to choose, and a language that is gone is not spoken', async ({
+test('the languages follow the site: with one left there is no picker, and a removed language is no longer used', async ({
   page,
   office,
 }) => {
@@ -80,7 +80,7 @@ test('languages follow: with one left there is nothing to choose, and a language
   await expectNoReload(page)
 })
 
-test('what is open stays open while its gate holds', async ({ page, office }) => {
+test('what is open stays open while its gate is open', async ({ page, office }) => {
   const aurora = office('aurora')
   await visit(page, aurora)
   await featureOf(page, 'languagePicker').getByRole('button').click()

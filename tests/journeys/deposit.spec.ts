@@ -55,7 +55,10 @@ test('a player chooses how and how much, pays, and sees the money arrive', async
   await expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible()
 })
 
-test('a member’s first deposit is told once, though the page is loaded again', async ({ page, office }) => {
+test('a member’s first deposit is tracked once, though the page is loaded again', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await page.clock.install()
   await aurora.setValue(STATS, { count: 0 })
@@ -130,7 +133,7 @@ test('a promotion that can be claimed comes along, where the reward centre is on
   await expect(bonus).toHaveCount(0)
 })
 
-test('what is sent again after a dead line is the same request', async ({ page, office }) => {
+test('what is sent again after a lost connection is the same request', async ({ page, office }) => {
   const aurora = office('aurora')
   const screen = await moneyScreen(page, aurora, PATH, 'voucherCenter')
   const amount = screen.getByRole('textbox', { name: 'Amount' })

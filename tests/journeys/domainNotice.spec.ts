@@ -94,7 +94,7 @@ async function cut(page: Page, office: BackOffice): Promise<() => Promise<void>>
 }
 
 test.describe('a domain that is not available', () => {
-  test('leads to the fastest of slow, dead, hanging and captive lines, with the codes that are known', async ({
+  test('leads to the fastest of slow, dead, hanging and captive endpoints, with the codes that are known', async ({
     page,
     office,
     line,
@@ -151,7 +151,7 @@ test.describe('a domain that is not available', () => {
     await expect(help).toHaveAttribute('rel', /noopener/)
   })
 
-  test('has an ending in words when every line is dead or captive, and Retry asks here again', async ({
+  test('says so when every endpoint is dead or captive, and Retry asks this one again', async ({
     page,
     office,
     line,
@@ -169,7 +169,7 @@ test.describe('a domain that is not available', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('says that it looks for a line, and after ten seconds that all hang', async ({
+  test('says that it looks for an endpoint, and after ten seconds that all hang', async ({
     page,
     office,
     line,
@@ -190,8 +190,8 @@ test.describe('a domain that is not available', () => {
   })
 })
 
-test.describe('a line that is lost while the app runs', () => {
-  test('has a notice that stays, and Retry on a line that was known before', async ({
+test.describe('an endpoint that is lost while the app runs', () => {
+  test('has a notice that stays, and Retry leads to an endpoint that was known before', async ({
     page,
     office,
     line,

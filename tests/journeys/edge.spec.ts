@@ -152,7 +152,7 @@ test.describe('without a script', () => {
     expect(times.at(-1)).toBeGreaterThan(1400)
   })
 
-  test('an operator’s purge shows a change at once, and counts only signed and only once', async ({
+  test('an operator’s purge shows a change at once; it must be signed, and works once', async ({
     edge,
     office,
     request,
@@ -174,7 +174,7 @@ test.describe('without a script', () => {
     expect(contentOf((await get(request, edge, aurora, '/m/home')).html, 'og:title')).toBe('Changed')
   })
 
-  test('says that it is well, and passes other paths on under the visitor’s host', async ({
+  test('reports that it is healthy, and passes other paths on under the visitor’s host', async ({
     edge,
     office,
     request,
@@ -242,7 +242,7 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
   })
 }
 
-test('what an edge has drawn stands where the app draws it', async ({ page, edge, office }) => {
+test('what an edge draws stands where the app draws it later', async ({ page, edge, office }) => {
   const aurora = office('aurora')
   let letLoad = () => {}
   const held = new Promise<void>((done) => {

@@ -58,7 +58,7 @@ test.describe('behind nginx, with documents from the edge', () => {
     expect(violations).toEqual([])
   })
 
-  test('a document is the merchant’s, files are kept, and a foreign host, metrics and health are nobody’s', async ({
+  test('serves the merchant’s document, caches files, and keeps foreign hosts, metrics and health from visitors', async ({
     world,
     request: call,
   }) => {
@@ -77,7 +77,7 @@ test.describe('behind nginx, with documents from the edge', () => {
   })
 })
 
-test('the container’s steps: what it copies is all that the server needs, it says that it is well, and ends what has begun', async ({
+test('the container copies all that the server needs, reports that it is healthy, and finishes open requests before it stops', async ({
   office,
 }) => {
   const dockerfile = await readFile(inRoot('scripts/deploy/container/Dockerfile'), 'utf8')

@@ -6,7 +6,7 @@ import { eachFault, expectAskedToLogIn, nothingSaid, watched } from '../support/
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-test('logging out: whatever the back office says, the player is out, and hears nothing but that', async ({
+test('logging out: whatever the back office answers, the player is logged out and reads only that', async ({
   page,
   office,
 }) => {
@@ -44,7 +44,7 @@ test('logging out: whatever the back office says, the player is out, and hears n
   })
 })
 
-test('changing the language: the page speaks it whatever the back office says', async ({ page, office }) => {
+test('changing the language: the page changes whatever the back office answers', async ({ page, office }) => {
   const aurora = office('aurora')
   await withoutCaptcha(aurora)
   const visitor = await watched(page)

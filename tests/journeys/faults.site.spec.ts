@@ -57,7 +57,7 @@ test('the status of a visit that follows: the site as it was, and nothing is sai
   })
 })
 
-test('the manifest of a first visit: home in the layout’s own clothes, and in the merchant’s when that is over', async ({
+test('the manifest of a first visit: home has the layout’s own theme, and the merchant’s when the fault is over', async ({
   page,
   office,
 }) => {
@@ -80,7 +80,7 @@ test('the manifest of a first visit: home in the layout’s own clothes, and in 
   })
 })
 
-test('the lines and helpers of a domain that is gone: the notice stands, and Retry leads to the site', async ({
+test('the endpoints and contacts of a domain that is gone: the notice stays, and Retry leads to the site', async ({
   page,
   office,
 }) => {

@@ -5,7 +5,7 @@ import { elsewhere, gameBar, gameIn, gamePage, launchAsMember, plainPlay, play }
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const LOTTERY = '/m/launchGame?prize_mode=1&code=BALLNOITE&backUrl=%2Fm%2Fhome'
 
-test('the bar goes out of the way and comes back, by keyboard too', async ({ page, office }) => {
+test('the bar hides and comes back, by keyboard too', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, GAME)
@@ -26,10 +26,7 @@ test('the bar goes out of the way and comes back, by keyboard too', async ({ pag
   await play(page)
 })
 
-test('the lottery talks back: it takes room, sends the player to deposit, and lets go', async ({
-  page,
-  office,
-}) => {
+test('the lottery can hide the bar, send the player to the deposit, and leave', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, LOTTERY)
@@ -50,7 +47,7 @@ test('the lottery talks back: it takes room, sends the player to deposit, and le
   await expect(screenOf(page, 'home')).toBeVisible()
 })
 
-test('nobody but the game is heard, and the game only in its own words', async ({ page, office }) => {
+test('only messages of the game count, and only those that are known', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await aurora.setValue('game/launchGame', { gameUrl: elsewhere(aurora, 'GEMNORTE', 'language=EN') })
@@ -132,7 +129,7 @@ test('a game that leads its frame back to the site leads the player there', asyn
   expect(page.url()).toBe(`${aurora.origin}/m/game?lane=x`)
 })
 
-test('leaving asks nothing, whatever the game would like to', async ({ page, office }) => {
+test('leaving shows no question, even if the game asks for one', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, GAME)
@@ -154,7 +151,7 @@ test('leaving asks nothing, whatever the game would like to', async ({ page, off
   expect(asked).toEqual([])
 })
 
-test('on its side the phone has the bar beside the game', async ({ page, office }) => {
+test('a phone in landscape has the bar beside the game', async ({ page, office }) => {
   const aurora = office('aurora')
   await plainPlay(aurora)
   await launchAsMember(page, aurora, GAME)

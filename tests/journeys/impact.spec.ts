@@ -41,7 +41,10 @@ interface Shown {
 
 for (const merchant of MERCHANTS) {
   for (const looker of ['guest', 'member'] as const) {
-    test(`${merchant}: what impact says of each flag is what a ${looker} sees`, async ({ page, office }) => {
+    test(`${merchant}: what the command impact says of each flag is what a ${looker} sees`, async ({
+      page,
+      office,
+    }) => {
       const merchantState = office(merchant)
       const calm = watchCalm(page)
       await setFlags(merchantState)

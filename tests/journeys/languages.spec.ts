@@ -222,7 +222,7 @@ test('a phone that has the letters of a language downloads no font', async ({ pa
   expect(fonts).toEqual([])
 })
 
-test('a language of letters that every phone has looks for no font at all', async ({ page, office }) => {
+test('a language whose letters every phone has loads no font', async ({ page, office }) => {
   const files = watchFiles(page, /^noto-sans-/)
   const calm = watchCalm(page)
   await visit(page, office('angkor'), '/m/home?language=EN')

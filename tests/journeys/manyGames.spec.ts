@@ -42,7 +42,7 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
   })
 }
 
-test('rows keep their order and their height on the way down and up again', async ({ page, office }) => {
+test('rows keep their order and height while the player scrolls down and up', async ({ page, office }) => {
   const aurora = office('aurora')
   await withManyGames(aurora)
   await visit(page, aurora, '/m/game?lane=Lane+1', 'game')

@@ -30,7 +30,10 @@ async function drag(page: Page, [x, y]: readonly [number, number], steps = 8) {
   await page.mouse.up()
 }
 
-test('comes with the member, in the variant of the flag, its script once', async ({ page, office }) => {
+test('appears when a member logs in, in the variant of the flag, and loads its script once', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await visit(page, aurora)
   await expect(featureOf(page, 'miniGame')).toHaveCount(0)
@@ -53,7 +56,10 @@ test('is the other variant where only that flag is on', async ({ page, office })
   await expect(widget(page).getByRole('button', { name: 'Lucky dice' })).toBeVisible()
 })
 
-test('is dragged, lies where it was let go, and is there again after a reload', async ({ page, office }) => {
+test('can be dragged, stays where it was dropped, and is there again after a reload', async ({
+  page,
+  office,
+}) => {
   const aurora = office('aurora')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await asMember(page, aurora)
@@ -85,7 +91,7 @@ test('never leaves the window, and never lies over the bar', async ({ page, offi
   expect(corner.y).toBeGreaterThanOrEqual(0)
 })
 
-test('is thrown, and tires', async ({ page, office }) => {
+test('glides on after a throw, and comes to rest', async ({ page, office }) => {
   const aurora = office('aurora')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { haveNginx } from '../../scripts/toolchain/nginx.ts'
+import { blocksOf, documentAt } from '../support/documents.ts'
 import { expect, screenOf, siteNow, test } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 import { serveByNginx } from '../support/nginxServer.ts'
@@ -10,15 +11,12 @@ import { watchPolicy } from '../support/policy.ts'
 const DIST = resolve(process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist'))
 
 /** What docs/security.md recommends, for every answer, errors and the platform's too. */
-const HEADERS = {
-  'content-security-policy': "frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-} as const
+const HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
+  blocksOf(documentAt('docs/security.md'))
+    .flatMap(({ body }) => (body.startsWith('Content-Security-Policy: ') ? body.trim().split('\n') : []))
+    .map((line) => line.split(': '))
+    .map(([name = '', value = '']) => [name.toLowerCase(), value]),
+)
 
 test.describe('behind nginx, as it is configured for deployment', () => {
   let server: Awaited<ReturnType<typeof serveByNginx>> | undefined
@@ -46,6 +44,7 @@ test.describe('behind nginx, as it is configured for deployment', () => {
     world,
     request,
   }) => {
+    expect(Object.keys(HEADERS), 'the block of docs/security.md').toHaveLength(7)
     // Node finds no subdomain of localhost.
     const origin = `http://localhost:${server?.port}`
     const options = { headers: { host: new URL(originOf('aurora', world, server?.port)).host } }

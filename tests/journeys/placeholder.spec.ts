@@ -78,7 +78,7 @@ async function expectInPlace(page: Page, { origin }: BackOffice, live: string): 
 const rounded = (box: { x: number; y: number; width: number; height: number } | null) =>
   box && Object.values(box).map(Math.round)
 
-test('a home that begins with something else, and any other screen, begins without', async ({
+test('a home that begins with another section, and any other screen, has no placeholder', async ({
   page,
   office,
 }) => {

@@ -43,7 +43,7 @@ test('the next member on the same phone is bound in place of the one who left', 
   expect(second?.memberId).not.toBe(first?.memberId)
 })
 
-test('a member who logs out without a line gets no more messages, and the back office hears of it when there is one', async ({
+test('a member who logs out offline gets no more messages, and the back office is told when there is a connection', async ({
   page,
   context,
   office,

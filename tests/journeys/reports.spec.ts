@@ -32,7 +32,7 @@ async function watchBegins(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-test('what breaks is told where the back office says, in batches, without token, name or query', async ({
+test('errors are reported to the address that the back office names, in batches, without token, name or query', async ({
   page,
   office,
 }) => {
@@ -60,7 +60,7 @@ test('what breaks is told where the back office says, in batches, without token,
   }
 })
 
-test('where no address is named, or one of another site, nothing is told', async ({ page, office }) => {
+test('without an address, or with one of another site, nothing is reported', async ({ page, office }) => {
   const aurora = office('aurora')
   const away: string[] = []
   page.on('request', (request) => request.method() === 'POST' && away.push(request.url()))

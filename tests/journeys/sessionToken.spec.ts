@@ -188,7 +188,7 @@ test('a guest is sent to the login, and back to where they wanted to go', async 
   expect(page.url()).toBe(`${aurora.origin}${PATH}?r=friend&tab=2#top`)
 })
 
-test('nothing of a token is left where it was thrown away: the login does not bring it back', async ({
+test('a token that was thrown away leaves nothing behind: the login does not bring it back', async ({
   page,
   office,
 }) => {

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { holdTime } from '../support/heldTime.ts'
 import { expect, screenOf, test } from '../support/journey.ts'
 
-test('a manifest that hangs on a first visit holds up home for five seconds, and dresses it when it comes', async ({
+test('a manifest that hangs on a first visit delays home for five seconds, and themes it when it comes', async ({
   page,
   office,
 }) => {

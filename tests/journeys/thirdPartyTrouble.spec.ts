@@ -54,7 +54,7 @@ for (const [problem, code, words] of [
   })
 }
 
-test('the line to the provider breaks: auth/network-request-failed', async ({ page, office }) => {
+test('the connection to the provider breaks: auth/network-request-failed', async ({ page, office }) => {
   const aurora = office('aurora')
   await prepareIdentities(page, aurora)
   await visit(page, aurora, '/m/login', 'login')

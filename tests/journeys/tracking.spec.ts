@@ -6,7 +6,7 @@ import { fillRegistration, trackedEvents } from '../support/registering.ts'
 
 const FRAME = 'iframe[data-pixels]'
 
-test('every pixel of the site hears of screens in its own words, from a frame of nobody’s origin', async ({
+test('every pixel of the site gets screen views under its own event names, in a frame with an opaque origin', async ({
   page,
   context,
   office,
@@ -45,7 +45,7 @@ test('every pixel of the site hears of screens in its own words, from a frame of
   expect(vendors.asked.length, 'each script is brought once').toBe(5)
 })
 
-test('a site that is asked for again keeps its pixels: each script is brought once, and hears what was shown before', async ({
+test('a site that is requested again keeps its pixels: each script loads once, and gets the earlier screen views', async ({
   page,
   context,
   office,
@@ -78,7 +78,7 @@ test('a site that is asked for again keeps its pixels: each script is brought on
   expect(vendors.asked).toEqual(['facebook'])
 })
 
-test('an id of no sane form brings nothing; nor do ids of networks that nobody knows', async ({
+test('a malformed pixel id loads nothing, and neither does an id of an unknown network', async ({
   page,
   context,
   office,
@@ -95,7 +95,7 @@ test('an id of no sane form brings nothing; nor do ids of networks that nobody k
   expect(vendors.asked).toEqual(['google'])
 })
 
-test('a registration: the browser’s event and the server’s are told to be one by their id', async ({
+test('a registration: the browser’s event and the server’s have the same id', async ({
   page,
   context,
   office,
@@ -122,7 +122,7 @@ test('a registration: the browser’s event and the server’s are told to be on
   expect(events[0]).toMatchObject({ channels: ['facebook'], domain: new URL(istanbul.origin).hostname })
 })
 
-test('no vendor ever has the token, the name or the password of a player, however it pries', async ({
+test('no vendor’s script can read the token, the name or the password of a player', async ({
   page,
   context,
   office,
@@ -152,7 +152,7 @@ test('no vendor ever has the token, the name or the password of a player, howeve
 })
 
 for (const how of ['missing', 'hang', 'throw', 'replace', 'lead'] as const satisfies readonly How[]) {
-  test(`pixels that ${how}: the page stays usable, and the back office hears all the same`, async ({
+  test(`pixels that ${how}: the page stays usable, and the back office gets the event all the same`, async ({
     page,
     context,
     office,

@@ -20,7 +20,7 @@ async function registerWithoutEvents(page: Page, office: BackOffice, name: strin
   await expect.poll(() => waiting(page, office)).toContain('register_complete')
 }
 
-test('what cannot be told now waits, survives a reload, and is told once', async ({ page, office }) => {
+test('an event that cannot be sent waits, survives a reload, and is sent once', async ({ page, office }) => {
   const manila = office('manila')
   await registerWithoutEvents(page, manila, 'patient')
   expect(await namesOf(manila)).toEqual([])
@@ -38,7 +38,7 @@ test('what cannot be told now waits, survives a reload, and is told once', async
   expect(call?.headers.values).toMatchObject({ merchant: 'manila' })
 })
 
-test('the line comes back: what waits is told', async ({ page, office }) => {
+test('when the connection comes back, waiting events are sent', async ({ page, office }) => {
   const manila = office('manila')
   await registerWithoutEvents(page, manila, 'lineless')
   await manila.clearFault(EVENTS)
@@ -46,7 +46,7 @@ test('the line comes back: what waits is told', async ({ page, office }) => {
   await expect.poll(() => namesOf(manila)).toEqual(['register_submit', 'register_complete'])
 })
 
-test('leaving while it is on its way: it is told, with the headers of the contract, under one id', async ({
+test('leaving while an event is being sent: it is sent with the headers of the contract, under one id', async ({
   page,
   office,
 }) => {
@@ -73,7 +73,7 @@ test('leaving while it is on its way: it is told, with the headers of the contra
   expect(call?.headers.values).toMatchObject({ merchant: 'manila', language: 'EN' })
 })
 
-test('leaving without a line loses nothing', async ({ page, context, office }) => {
+test('leaving while offline loses no event', async ({ page, context, office }) => {
   const manila = office('manila')
   await registerWithoutEvents(page, manila, 'offline')
   await context.setOffline(true)
@@ -86,7 +86,7 @@ test('leaving without a line loses nothing', async ({ page, context, office }) =
     .toEqual(['register_complete', 'register_submit'])
 })
 
-test('two tabs tell nothing twice', async ({ page, context, office }) => {
+test('two tabs send no event twice', async ({ page, context, office }) => {
   const manila = office('manila')
   await registerWithoutEvents(page, manila, 'twotabs')
   const other = await context.newPage()
@@ -99,7 +99,7 @@ test('two tabs tell nothing twice', async ({ page, context, office }) => {
   expect(await namesOf(manila)).toEqual(['register_submit', 'register_complete'])
 })
 
-test('whatever somebody has written into the queue, events are told', async ({ page, office }) => {
+test('events are sent whatever is stored in the queue', async ({ page, office }) => {
   const manila = office('manila')
   await withoutCaptcha(manila)
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('whatever somebody has written into the queue, events are told', async ({ p
   await expect.poll(() => namesOf(manila)).toEqual(['login'])
 })
 
-test('an answer that says no is an answer: nothing is told for ever', async ({ page, office }) => {
+test('a refused event is not sent again', async ({ page, office }) => {
   const manila = office('manila')
   await withoutCaptcha(manila)
   await manila.fault(EVENTS, { kind: 'business', code: 'events.unknown' })

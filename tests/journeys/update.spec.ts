@@ -118,7 +118,7 @@ test.describe('with a service worker', () => {
     expect(await buildOf(page)).not.toBe(first)
   })
 
-  test('a second tab is not loaded again under its player’s hands', async ({
+  test('a second tab is not reloaded while its player uses it', async ({
     page,
     context,
     deployment,
@@ -250,7 +250,7 @@ test.describe('without a service worker', () => {
     ['HTML', '<!doctype html><title>Sign in to this network</title>'],
     ['broken JSON', '{"files":'],
   ] as const) {
-    test(`${what} in place of a manifest is no news`, async ({ page, deployment, origin }) => {
+    test(`${what} in place of a manifest is not a new version`, async ({ page, deployment, origin }) => {
       await start(page, `${origin}/m/home`)
       await deployment.deployOlderPart(answer)
       const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest/)

@@ -16,7 +16,7 @@ const show = (page: Page, body: string): Promise<void> =>
 const onGradient = (colour: string, words: string) =>
   `<p style="font: 16px sans-serif; color: ${colour}; background: linear-gradient(#123, #456)">${words}</p>`
 
-test('contrast that axe leaves undecided is measured: what can be read passes, what cannot is found', async ({
+test('contrast that axe cannot decide is measured: readable text passes, unreadable text is found', async ({
   page,
 }) => {
   await show(page, `<h1>Contrast</h1>${onGradient('#fff', 'well readable words')}`)
@@ -31,7 +31,9 @@ test('a control without a name is found', async ({ page }) => {
   expect((await accessibilityFindings(page, 'a page')).join()).toContain('button-name')
 })
 
-test('what reaches over the edge is found, but not what scrolls in a place of its own', async ({ page }) => {
+test('horizontal overflow of the page is found, but not inside an element that scrolls by itself', async ({
+  page,
+}) => {
   const wide = '<div style="inline-size: 500px; block-size: 20px">wide</div>'
   await show(page, wide)
   expect((await sidewaysScroll(page)).join()).toContain('140 px too wide')
@@ -42,7 +44,7 @@ test('what reaches over the edge is found, but not what scrolls in a place of it
   expect((await sidewaysScroll(page)).join()).toContain('reaches from 0 to 500')
 })
 
-test('whatever a page complains of is heard', async ({ page }) => {
+test('every error and warning of a page is collected', async ({ page }) => {
   const noise = listen(page)
   await show(page, '<h1>Noise</h1>')
   await page.evaluate(() => {
@@ -68,7 +70,7 @@ test('a page is at rest only when nothing is busy any more', async ({ page }) =>
   expect(await page.locator('[aria-busy]').count()).toBe(0)
 })
 
-test('a picture is taken of what stands still: what is on its way arrives first, and no layer of its way is left', async ({
+test('a picture is taken when nothing moves any more, without layers that an animation left', async ({
   page,
 }) => {
   const button =
@@ -103,7 +105,7 @@ test('a part that moves by a pixel, and a pixel of another colour, are differenc
   expect(diff).toBeDefined()
 })
 
-test('of what lies over a screen, that alone is looked at', async ({ page }) => {
+test('of an overlay over a screen only the overlay is compared', async ({ page }) => {
   const bar = (words: string) => `<button></button><p>${words}</p><aside>${words}<a href="#"></a></aside>`
   await show(page, bar('<span style="display: inline-block; inline-size: 500px">wide</span>'))
   await leaveOnly(page, 'aside')

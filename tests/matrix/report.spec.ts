@@ -102,7 +102,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('nobody accepts who was not told the address, comes from another site, or names what has not changed', async ({
+test('nobody can accept without the secret address, from another site, or what has not changed', async ({
   request,
   report,
 }) => {

@@ -53,8 +53,8 @@ export const sessionMutants: readonly Mutant[] = [
   {
     name: "Another merchant's session is taken from the storage",
     file: 'src/session/codec.ts',
-    find: 'value.merchantCode !== merchantCode',
-    replace: 'value.merchantCode === undefined',
+    find: 'value?.merchantCode !== merchantCode',
+    replace: 'value?.merchantCode === undefined',
   },
   {
     name: 'An old value stays in a full storage in place of the new one',

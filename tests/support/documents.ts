@@ -56,7 +56,9 @@ function patched(text: string, diff: string, file: string): string {
         .join('')
     const parts = before.split(side('-'))
     if (parts.length !== 2)
-      throw new Error(`${file}: what the diff changes stands there ${parts.length - 1} times, not once`)
+      throw new Error(
+        `${file}: the lines that a diff of the document changes stand there ${parts.length - 1} times, not once. Update that diff.`,
+      )
     return parts.join(side('+'))
   }, text)
 }

@@ -111,6 +111,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'scripts/edge': ['edge', 'edgeDeployed'],
   'src/device': ['installIos', 'install'],
   'src/generated': ['contained', 'hostile'],
+  'src/json': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
   'src/layouts': ['pageCost', 'deferredServices', 'placeholder', 'contained'],
   'src/registry': ['deferredServices', 'flags', 'downloads', 'impact'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { escapeHtml } from '../../../src/edge/escape.ts'
 
 /** The games that stand in for the vendors': two small ones and a lottery. */
 export type GameKind = 'reels' | 'rocket' | 'lottery'
@@ -13,14 +14,6 @@ export interface GamePage {
 }
 
 const folder = join(import.meta.dirname, 'page')
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 /** A lottery's lobby is no game with a name of its own. */

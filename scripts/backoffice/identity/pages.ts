@@ -1,13 +1,5 @@
+import { escapeHtml } from '../../../src/edge/escape.ts'
 import type { ProviderInfo } from './accounts.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const STYLE =
   'body{margin:0 auto;max-width:30rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;background:#fff;color:#1d2330}' +

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../src/json/read.ts'
 import type { SiteThing } from '../../../src/registry/gate.ts'
-import { isRecord } from '../../../src/site/answer.ts'
 import { isFlag } from './flagNames.ts'
 import type { FlagEntry, Need } from './known.ts'
 

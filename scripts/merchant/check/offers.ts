@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/site/answer.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import { readLanes } from '../../art/lanes.ts'
 import { at, text } from '../../backoffice/json.ts'
 import { fileOf, type Opened } from './open.ts'

@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../../../src/site/answer.ts'
+import { isRecord, parseObject } from '../../../src/json/read.ts'
 import { pointerStep } from '../../../src/site/problem.ts'
 import { MANIFEST, type Opened } from './open.ts'
 

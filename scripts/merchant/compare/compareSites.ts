@@ -1,7 +1,7 @@
 import { resolveTheme } from '../../../src/app/resolvedTheme.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
-import { isRecord } from '../../../src/site/answer.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { FLAGS } from '../catalogue.ts'
 import { type ImpactGroup, impactOf } from '../impact/impactOf.ts'

@@ -1,6 +1,6 @@
+import { isRecord, parseObject } from '../../../src/json/read.ts'
 import type { Explanation } from '../../../src/registry/evaluate.ts'
 import type { Leaf } from '../../../src/registry/holds.ts'
-import { isRecord, parseObject } from '../../../src/site/answer.ts'
 import { at } from '../../backoffice/json.ts'
 import { describeFlag, describeSetting, isSetting } from '../catalogue.ts'
 import { placesOf, type WirePlace } from '../origin.ts'

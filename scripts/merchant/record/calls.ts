@@ -1,4 +1,4 @@
-import { parseObject } from '../../../src/site/answer.ts'
+import { parseObject } from '../../../src/json/read.ts'
 import { at, isRecord } from '../../backoffice/json.ts'
 
 /** A call whose answer becomes a file of the folder. */

@@ -4,7 +4,7 @@ import { type Client, createClient } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/error.ts'
 import { loginCall } from '../../../src/features/auth/account/api.ts'
 import { loginRequest } from '../../../src/features/auth/account/model/requests.ts'
-import { isRecord } from '../../../src/site/answer.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import type { Line } from './boundedFetch.ts'
 import type { RecordedCall } from './calls.ts'
 

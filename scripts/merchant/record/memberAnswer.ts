@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/site/answer.ts'
+import { isRecord } from '../../../src/json/read.ts'
 
 /** Members that the contract gives to what only a member is answered, and that are the site's and nobody's. Others are left out. */
 const KEPT: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../../../src/site/answer.ts'
+import { isRecord, parseObject } from '../../../src/json/read.ts'
 import { decodePath, encodePath, KEY_LENGTH } from '../../../src/site/customerService.ts'
 import { scrubText } from './scrubText.ts'
 

@@ -1,25 +1,13 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import {
-  ActsFor,
-  FormShape,
-  Note,
-  OtherGo,
-  Panel,
-  Refusal,
-  Stack,
-  Submit,
-  useForm,
-  useFunds,
-  useSend,
-} from '../money/public.ts'
+import { FormShape, OtherGo, useFunds, useSendForm } from '../money/public.ts'
 import { statsQuery } from '../shared/bankStats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { AccountAdded } from './AccountAdded.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { bankCardCall } from './api.ts'
 import { isAccountNumber, plainName, plainNumber } from './model/account.ts'
 import { type Bank, banksOf, OTHER_BANK } from './model/banks.ts'
@@ -57,24 +45,14 @@ function OfBanks({ onAdded }: Props) {
 }
 
 function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] }) {
-  const { t } = useTranslation(['money', 'shell', 'account'])
+  const { t } = useTranslation(['money', 'account'])
   const { currency } = useFunds()
-  const { form, values, set, faultOf, accept } = useForm({
-    bank: '',
-    bankName: '',
-    accountNo: '',
-    accountName: '',
-  })
-  const { busy, refused, send, forget } = useSend(bankCardCall)
+  const form = useSendForm(bankCardCall, { bank: '', bankName: '', accountNo: '', accountName: '' })
+  const { values, change, faultOf, accept, send } = form
   // Banks that come late do not take away what was written meanwhile.
   const isWritten = banks.length === 0 || values.bank === OTHER_BANK || (!values.bank && !!values.bankName)
-  const change = (field: keyof typeof values) => (value: string) => {
-    forget()
-    set(field)(value)
-  }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const chosen = banks.find(({ code }) => code === values.bank)
     const bankName = isWritten ? plainName(values.bankName) : (chosen?.name ?? '')
     const accountNo = plainNumber(values.accountNo)
@@ -95,74 +73,52 @@ function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] 
   }
 
   return (
-    <Stack>
-      <ActsFor />
-      <Note>{t('own_name_only')}</Note>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Panel>
-          {banks.length > 0 && (
-            <SelectField
-              label={t('bank')}
-              name="bank"
-              items={[
-                ...banks.map(({ code, name }) => ({ id: code, label: name })),
-                { id: OTHER_BANK, label: t('other_bank') },
-              ]}
-              value={values.bank}
-              onValue={change('bank')}
-              placeholder={t('choose_bank')}
-              error={faultOf('bank')}
-            />
-          )}
-          {isWritten && (
-            <TextField
-              label={t('bank')}
-              name="bankName"
-              required
-              value={values.bankName}
-              onValue={change('bankName')}
-              error={faultOf('bankName')}
-              maxLength={200}
-              autoComplete="off"
-              dir="auto"
-            />
-          )}
-          <TextField
-            label={t('account_number')}
-            name="accountNo"
-            required
-            value={values.accountNo}
-            onValue={change('accountNo')}
-            error={faultOf('accountNo')}
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            enterKeyHint="next"
-          />
-          <TextField
-            label={t('account_holder')}
-            name="accountName"
-            required
-            value={values.accountName}
-            onValue={change('accountName')}
-            error={faultOf('accountName')}
-            hint={t('holder_hint')}
-            maxLength={200}
-            autoComplete="name"
-            dir="auto"
-            enterKeyHint="done"
-          />
-        </Panel>
-        <Refusal refused={refused} />
-        <Submit>
-          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
-            {t('shell:confirm')}
-          </Button>
-        </Submit>
-      </form>
-      {hasPix(currency) && <OtherGo target={{ to: ADD_PIX_PATH }}>{t('add_pix_key')}</OtherGo>}
-    </Stack>
+    <AccountForm
+      of={form}
+      onSubmit={submit}
+      other={hasPix(currency) && <OtherGo target={{ to: ADD_PIX_PATH }}>{t('add_pix_key')}</OtherGo>}
+    >
+      {banks.length > 0 && (
+        <SelectField
+          label={t('bank')}
+          name="bank"
+          items={[
+            ...banks.map(({ code, name }) => ({ id: code, label: name })),
+            { id: OTHER_BANK, label: t('other_bank') },
+          ]}
+          value={values.bank}
+          onValue={change('bank')}
+          placeholder={t('choose_bank')}
+          error={faultOf('bank')}
+        />
+      )}
+      {isWritten && (
+        <TextField
+          label={t('bank')}
+          name="bankName"
+          required
+          value={values.bankName}
+          onValue={change('bankName')}
+          error={faultOf('bankName')}
+          maxLength={200}
+          autoComplete="off"
+          dir="auto"
+        />
+      )}
+      <TextField
+        label={t('account_number')}
+        name="accountNo"
+        required
+        value={values.accountNo}
+        onValue={change('accountNo')}
+        error={faultOf('accountNo')}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        enterKeyHint="next"
+      />
+    </AccountForm>
   )
 }

@@ -1,26 +1,13 @@
 import { Building2, IdCard, KeyRound, type LucideIcon, Mail, Smartphone } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import {
-  ActsFor,
-  Initials,
-  Note,
-  Nothing,
-  OtherGo,
-  Panel,
-  Refusal,
-  Stack,
-  Submit,
-  useForm,
-  useFunds,
-  useSend,
-} from '../money/public.ts'
+import { Initials, Nothing, OtherGo, useFunds, useSendForm } from '../money/public.ts'
 import { AccountAdded } from './AccountAdded.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { pixKeyCall } from './api.ts'
 import { plainName } from './model/account.ts'
 import { PIX_EXAMPLES, PIX_TYPES, type PixType, pixKeyOf } from './model/pixKey.ts'
@@ -68,18 +55,13 @@ export default function AddPixKey() {
 const isPixType = (text: string): text is PixType => PIX_TYPES.some((type) => type === text)
 
 function PixForm({ onAdded }: { readonly onAdded: () => void }) {
-  const { t } = useTranslation(['money', 'shell', 'account'])
-  const { form, values, set, faultOf, accept } = useForm({ type: 'CPF', key: '', accountName: '' })
-  const { busy, refused, send, forget } = useSend(pixKeyCall)
+  const { t } = useTranslation(['money', 'account'])
+  const form = useSendForm(pixKeyCall, { type: 'CPF', key: '', accountName: '' })
+  const { values, change, faultOf, accept, send } = form
   const type = isPixType(values.type) ? values.type : 'CPF'
   const nameOf = (one: PixType) => (one === 'CPF' || one === 'CNPJ' ? NAMES[one] : t(NAMES[one]))
-  const change = (field: keyof typeof values) => (value: string) => {
-    forget()
-    set(field)(value)
-  }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const key = pixKeyOf(type, values.key)
     const accountName = plainName(values.accountName)
     const faults = {
@@ -93,10 +75,10 @@ function PixForm({ onAdded }: { readonly onAdded: () => void }) {
   }
 
   return (
-    <Stack>
-      <ActsFor />
-      <Note>{t('own_name_only')}</Note>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <AccountForm
+      of={form}
+      onSubmit={submit}
+      choice={
         <ChoiceCards
           legend={t('key_type')}
           name="type"
@@ -104,7 +86,7 @@ function PixForm({ onAdded }: { readonly onAdded: () => void }) {
           value={type}
           onValue={(next) => {
             change('type')(next)
-            set('key')('')
+            change('key')('')
           }}
           items={PIX_TYPES.map((one) => ({
             id: one,
@@ -116,45 +98,25 @@ function PixForm({ onAdded }: { readonly onAdded: () => void }) {
             ),
           }))}
         />
-        <Panel>
-          <TextField
-            label={t('pix_key')}
-            name="key"
-            required
-            value={values.key}
-            onValue={change('key')}
-            error={faultOf('key')}
-            placeholder={PIX_EXAMPLES[type]}
-            inputMode={INPUT_MODES[type]}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            enterKeyHint="next"
-          />
-          <TextField
-            label={t('account_holder')}
-            name="accountName"
-            required
-            value={values.accountName}
-            onValue={change('accountName')}
-            error={faultOf('accountName')}
-            hint={t('holder_hint')}
-            maxLength={200}
-            autoComplete="name"
-            dir="auto"
-            enterKeyHint="done"
-          />
-        </Panel>
-        <Refusal refused={refused} />
-        <Submit>
-          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
-            {t('shell:confirm')}
-          </Button>
-        </Submit>
-      </form>
-      <OtherGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</OtherGo>
-    </Stack>
+      }
+      other={<OtherGo target={{ to: ADD_BANK_CARD_PATH }}>{t('add_bank_card')}</OtherGo>}
+    >
+      <TextField
+        label={t('pix_key')}
+        name="key"
+        required
+        value={values.key}
+        onValue={change('key')}
+        error={faultOf('key')}
+        placeholder={PIX_EXAMPLES[type]}
+        inputMode={INPUT_MODES[type]}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        enterKeyHint="next"
+      />
+    </AccountForm>
   )
 }

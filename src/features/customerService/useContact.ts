@@ -2,10 +2,9 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { useSession } from '../../session/useSession.ts'
 import type { CustomerService } from '../../site/site.ts'
 import type { Target } from '../../ui/Go.tsx'
+import { customerServiceTarget, entriesFor } from '../shared/serviceEntries.ts'
+import type { Asking } from '../shared/serviceUrl.ts'
 import { useMemberInfo } from '../shared/useMemberInfo.ts'
-import { customerServiceTarget, entriesFor } from './model/entries.ts'
-import type { Asking } from './model/serviceUrl.ts'
-import { openCustomerService } from './openCustomerService.ts'
 
 /** Whoever is here, as far as customer service is told. */
 export function useAsking(): Asking {
@@ -22,11 +21,4 @@ export const useEntries = (): readonly CustomerService[] =>
 export function useContact(): Target {
   const asking = useAsking()
   return customerServiceTarget(usePlanned().facts.site.customerService, asking.labelId, asking)
-}
-
-/** Contact us as something to do; false: there was nobody to ask. */
-export function useOpenCustomerService(): () => boolean {
-  const { customerService } = usePlanned().facts.site
-  const asking = useAsking()
-  return () => openCustomerService(customerService, asking)
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { DepositOrder } from '../../generated/types.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { useContact } from '../customerService/public.ts'
 import {
   ActsFor,
   AmountField,
   amountFault,
+  FormEnd,
   type Funds,
   isNotOffered,
   isUnsettled,
@@ -17,14 +17,11 @@ import {
   Nothing,
   OtherGo,
   presetsOf,
-  Refusal,
   readTyped,
   Stack,
   States,
-  Submit,
   Unsure,
   unbroken,
-  useForm,
   useFunds,
   useOnceSender,
   wireAmount,
@@ -33,6 +30,7 @@ import { availableQuery, plainText } from '../promotions/public.ts'
 import { countOf, statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
+import { useForm } from '../shared/useForm.ts'
 import { useFormats } from '../shared/useFormats.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
@@ -192,14 +190,15 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
             ]}
           />
         )}
-        <Refusal refused={once.refused} />
-        <Submit>
-          <Button type="submit" size="large" wide busy={once.busy} busyLabel={t('shell:in_please_wait')}>
-            {typed.state === 'read' && !fault
+        <FormEnd
+          refused={once.refused}
+          busy={once.busy}
+          label={
+            typed.state === 'read' && !fault
               ? t('deposit_amount', { amount: money(typed.minor) })
-              : t('shell:deposit')}
-          </Button>
-        </Submit>
+              : t('shell:deposit')
+          }
+        />
       </form>
     </Stack>
   )

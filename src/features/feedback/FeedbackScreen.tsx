@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
-import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { Done, MainGo, Note, Panel, Refusal, Stack, Submit, useForm, useSend } from '../money/public.ts'
+import { Done, FormEnd, MainGo, Note, Panel, Stack, useSendForm } from '../money/public.ts'
 import { feedbackCall } from './api.ts'
 
 /** As much as a person reads; the call would take more. */
@@ -27,13 +26,8 @@ export default function FeedbackScreen() {
 }
 
 function MessageForm({ onSent }: { readonly onSent: () => void }) {
-  const { t } = useTranslation(['feedback', 'shell', 'account'])
-  const { form, values, set, faultOf, accept } = useForm(NOTHING)
-  const { busy, refused, send, forget } = useSend(feedbackCall)
-  const change = (field: keyof typeof NOTHING) => (value: string) => {
-    forget()
-    set(field)(value)
-  }
+  const { t } = useTranslation(['feedback', 'account'])
+  const { form, values, change, faultOf, accept, busy, refused, send } = useSendForm(feedbackCall, NOTHING)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -83,12 +77,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
             dir="auto"
           />
         </Panel>
-        <Refusal refused={refused} />
-        <Submit>
-          <Button type="submit" size="large" wide busy={busy} busyLabel={t('shell:in_please_wait')}>
-            {t('send')}
-          </Button>
-        </Submit>
+        <FormEnd refused={refused} busy={busy} label={t('send')} />
       </form>
     </Stack>
   )

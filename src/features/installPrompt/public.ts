@@ -16,6 +16,3 @@ export const openInstallBar = ({ overlays }: App): void => overlays.request(INST
 
 /** The app window: the app of this device, the web app, or on in the browser (docs/conformance.md § 2.2). */
 export const openAppWindow = ({ overlays }: App): void => overlays.request(APP_WINDOW)
-
-/** The global close. */
-export const closeInstallPrompt = (): void => void window.dispatchEvent(new Event(CLOSE_EVENT))

@@ -1,3 +1,3 @@
 // What other features may use of this one: where "invite" leads, and for whom.
 export { throughReferral } from './model/referral.ts'
-export { type Referral, useReferral } from './useReferral.ts'
+export { useReferral } from './useReferral.ts'

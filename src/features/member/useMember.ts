@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { SessionInfo } from '../../session/codec.ts'
 import type { MemberInfo } from '../../session/member.ts'
+import { toLearn } from '../../session/toLearn.ts'
 import { useSession, useSessionStore } from '../../session/useSession.ts'
 import type { QueryOutcome } from '../shared/loadable.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
 import { useAppQuery } from '../shared/queries.ts'
-import { toLearn } from './model/memberView.ts'
 
 export interface Member {
   /** Undefined for a guest. */

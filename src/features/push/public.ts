@@ -1,6 +1,6 @@
 import { type AppContext, onePer } from '../../registry/AppContext.ts'
+import { NEUTRAL_CACHE, NEUTRAL_KEY, readNeutral, SUBSCRIPTION_CHANGED } from '../shared/pushTexts.ts'
 import { type Bound, bind, tellLeft, type Unbound, unbind } from './model/flow.ts'
-import { NEUTRAL_CACHE, NEUTRAL_KEY, readNeutral, SUBSCRIPTION_CHANGED } from './model/neutral.ts'
 import { canPush } from './model/support.ts'
 import { createTurns } from './model/turns.ts'
 import { currentSettings, pageEnv } from './page.ts'

@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import * as library from 'firebase/messaging'
 import { PushFailure, pushFailureOf } from './model/failure.ts'
 import type { PushSettings } from './model/settings.ts'
@@ -22,20 +22,17 @@ const REGISTRATION_TIMEOUT_MS = 10_000
 const APP = 'push'
 const PROBE = 'push-probe'
 
-let app: FirebaseApp | undefined
-
 async function open(settings: PushSettings): Promise<library.Messaging> {
   const supported = await library.isSupported().catch(() => false)
   // The library does not say which requirement is missing.
   if (!supported)
     throw new PushFailure((await keepsData()) ? 'unsupported-browser' : 'indexed-db-unsupported')
   const { vapidKey: _, ...options } = settings
-  if (app && JSON.stringify(app.options) !== JSON.stringify(options)) {
-    await deleteApp(app).catch(() => undefined)
-    app = undefined
-  }
-  app ??= initializeApp(options, APP)
-  return library.getMessaging(app)
+  const opened = getApps().find(({ name }) => name === APP)
+  if (opened && JSON.stringify(opened.options) === JSON.stringify(options))
+    return library.getMessaging(opened)
+  if (opened) await deleteApp(opened).catch(() => undefined)
+  return library.getMessaging(initializeApp(options, APP))
 }
 
 /** Whether IndexedDB works; a private window may refuse it. */

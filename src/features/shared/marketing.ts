@@ -1,3 +1,4 @@
+import { parseObject } from '../../json/read.ts'
 import type { Site } from '../../site/site.ts'
 import { localStore } from './localStore.ts'
 
@@ -18,25 +19,16 @@ const readCode = (value: unknown): string | undefined => {
   return code !== '' && code.length <= LONGEST_CODE ? code : undefined
 }
 
-function readStored(stored: string | null): { referralCode?: unknown; affiliateCode?: unknown } {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
 /**
  * The referral codes of the visitor: from the URL (`r` or `referralCode`, `affiliateCode`; § 1.2), else
  * stored by an earlier visit.
  */
 export function marketingCodes(search: string, stored: string | null): MarketingCodes {
   const query = new URLSearchParams(search)
-  const kept = readStored(stored)
+  const kept = parseObject(stored)
   const referralCode =
-    readCode(query.get('r')) ?? readCode(query.get('referralCode')) ?? readCode(kept.referralCode)
-  const affiliateCode = readCode(query.get('affiliateCode')) ?? readCode(kept.affiliateCode)
+    readCode(query.get('r')) ?? readCode(query.get('referralCode')) ?? readCode(kept?.referralCode)
+  const affiliateCode = readCode(query.get('affiliateCode')) ?? readCode(kept?.affiliateCode)
   return { ...(referralCode && { referralCode }), ...(affiliateCode && { affiliateCode }) }
 }
 

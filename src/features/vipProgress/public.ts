@@ -1,4 +1,3 @@
 // What other features may use of this one: how far a member is.
-export { progressQuery } from './api.ts'
-export { type Progress, progressOf } from './model/progress.ts'
+export type { Progress } from './model/progress.ts'
 export { useProgress } from './useProgress.ts'

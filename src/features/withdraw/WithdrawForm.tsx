@@ -2,7 +2,6 @@ import { Landmark, Plus } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
@@ -14,6 +13,7 @@ import {
   AmountField,
   allOf,
   amountFault,
+  FormEnd,
   type Funds,
   Initials,
   isolated,
@@ -24,18 +24,16 @@ import {
   OtherGo,
   Panel,
   presetsOf,
-  Refusal,
   readTyped,
   Stack,
-  Submit,
   Unsure,
   unbroken,
-  useForm,
   useOnceSender,
   Ways,
   wireAmount,
 } from '../money/public.ts'
 import { countOf, statsQuery } from '../shared/bankStats.ts'
+import { useForm } from '../shared/useForm.ts'
 import { useFormats } from '../shared/useFormats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import type { Account } from './model/accounts.ts'
@@ -184,14 +182,15 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
           presets={presets}
           all={all}
         />
-        <Refusal refused={once.refused} />
-        <Submit>
-          <Button type="submit" size="large" wide busy={once.busy} busyLabel={t('shell:in_please_wait')}>
-            {typed.state === 'read' && !fault
+        <FormEnd
+          refused={once.refused}
+          busy={once.busy}
+          label={
+            typed.state === 'read' && !fault
               ? t('withdraw_amount', { amount: money(typed.minor) })
-              : t('shell:withdraw')}
-          </Button>
-        </Submit>
+              : t('shell:withdraw')
+          }
+        />
       </form>
     </Stack>
   )

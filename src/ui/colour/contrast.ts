@@ -16,13 +16,6 @@ const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Mat
 /** Contrast of two colours by WCAG 2, from 1 to 21. Alpha does not count: both are taken as opaque. */
 export const contrast = (a: Oklch, b: Oklch): number => ratioOf(luminance(a), luminance(b))
 
-/** The one of the candidates that stands out most against a colour. */
-export function mostContrasting(against: Oklch, candidates: readonly Oklch[] = [WHITE, BLACK]): Oklch {
-  const ground = luminance(against)
-  const ratio = (candidate: Oklch): number => ratioOf(luminance(candidate), ground)
-  return candidates.reduce((best, next) => (ratio(next) > ratio(best) ? next : best), candidates[0] ?? WHITE)
-}
-
 /**
  * The colour, with its lightness moved only as far as it takes to reach `ratio` against every one of `grounds`; hue stays,
  * chroma gives way to what a screen can show. Where no lightness reaches it: white or black, whichever comes nearer.

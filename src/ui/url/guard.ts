@@ -169,9 +169,3 @@ export function withTracked(
 
 /** What links and pictures are resolved against: the site's origin and `/m/`. */
 export const baseOf = (origin: string): string => `${origin}/m/`
-
-/** The value of a parameter that is given once and is not empty. Repeated means that somebody hopes to be misread. */
-export function onlyParameter(params: URLSearchParams, name: string): string | undefined {
-  const values = params.getAll(name)
-  return values.length === 1 && values[0] ? values[0] : undefined
-}

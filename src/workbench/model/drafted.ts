@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/answer.ts'
+import { isRecord } from '../../json/read.ts'
 import { type JsonRecord, mergePatch } from './mergePatch.ts'
 import type { Documents } from './wire.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/answer.ts'
+import { isRecord } from '../../json/read.ts'
 import type { JsonRecord } from './mergePatch.ts'
 
 /** How a form asks for what a back office may write in several ways: one way each. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/answer.ts'
+import { isRecord, parseJson } from '../../json/read.ts'
 import type { JsonRecord } from './mergePatch.ts'
 import {
   type BenchState,
@@ -43,14 +43,6 @@ const among = <T extends string>(known: readonly T[], value: unknown, otherwise:
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 
-const parse = (source: string | null): unknown => {
-  try {
-    return JSON.parse(source ?? 'null')
-  } catch {
-    return undefined
-  }
-}
-
 /** A phone from whatever stands in a link; undefined where that is no phone at all. */
 export function readPhone(value: unknown): Phone | undefined {
   if (!isRecord(value)) return undefined
@@ -83,7 +75,7 @@ export function fromHash(hash: string): BenchState {
   const query = new URLSearchParams(hash.replace(/^#/, ''))
   const phones = query
     .getAll('phone')
-    .map((source) => readPhone(parse(source)))
+    .map((source) => readPhone(parseJson(source)))
     .filter((phone) => phone !== undefined)
     .slice(0, MOST_PHONES)
   const active = Number(query.get('active') ?? 0)
@@ -94,7 +86,7 @@ export function fromHash(hash: string): BenchState {
     tab: among(TABS, query.get('tab'), emptyBench.tab),
     phones,
     active: Number.isInteger(active) && active > 0 && active < phones.length ? active : 0,
-    changes: readChanges(parse(query.get('changes'))),
+    changes: readChanges(parseJson(query.get('changes'))),
     clock: Number.isSafeInteger(clock) && Math.abs(clock) <= FURTHEST_MS ? clock : 0,
   }
 }

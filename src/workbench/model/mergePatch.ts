@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/answer.ts'
+import { isRecord } from '../../json/read.ts'
 
 /** A JSON object whose members are not known yet. */
 export type JsonRecord = Record<string, unknown>

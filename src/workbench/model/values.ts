@@ -1,4 +1,4 @@
-import { isRecord } from '../../site/answer.ts'
+import { isRecord } from '../../json/read.ts'
 import { readFlag } from '../../site/flags.ts'
 import { withValue } from './drafted.ts'
 import { entriesOf } from './formSchema.ts'

@@ -17,7 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { useState } from 'react'
-import { isRecord } from '../../site/answer.ts'
+import { isRecord } from '../../json/read.ts'
 import { formSchema } from '../model/formSchema.ts'
 import { type JsonRecord, patchBetween } from '../model/mergePatch.ts'
 import type { Documents, Dossier } from '../model/wire.ts'

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { isRecord } from '../../json/read.ts'
 import { COLOUR_TOKENS } from '../../themes/tokens.ts'
 import { hexOf } from '../model/colour.ts'
 import { withValue } from '../model/drafted.ts'
@@ -19,9 +20,6 @@ interface Props {
 
 /** Two changes of one token within this are one: a picker sends dozens while it is dragged, ms. */
 const ONE_CHANGE_MS = 800
-
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Two colours and a few choices, and every token that is derived of them: live on the phones. */
 export function Theme({ dossier, schemas, draft, examined }: Props) {

@@ -4,7 +4,7 @@ import { expect, openBench, phone, screenIn, test } from '../../support/bench.ts
 
 const AURORA = { merchant: 'aurora' }
 
-test('an operator changes a theme colour: two phones wear it at once, undo takes it back, and save writes it', async ({
+test('an operator changes a theme colour: two phones show it at once, undo takes it back, and save writes it', async ({
   page,
   bench,
 }) => {

@@ -1,10 +1,10 @@
 import { slotsOn } from '../../../scripts/merchant/places.ts'
 import { EXPECTED_VISITORS, visitors } from '../../../scripts/merchant/visitors.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import type { Facts } from '../../../src/registry/facts.ts'
 import type { ScreenDeclaration } from '../../../src/registry/feature.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import { plan, type Registry } from '../../../src/registry/plan.ts'
-import { isRecord } from '../../../src/site/answer.ts'
 import type { State } from '../states/state.ts'
 
 /** Who looks at a screen, of those who have a name. */

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../src/json/read.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
-import { isRecord } from '../../../src/site/answer.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { State, Wanted } from '../states/state.ts'
 import { type Cell, type Folder, memberFor, SITE_SCREENS, type Visitor } from './cells.ts'

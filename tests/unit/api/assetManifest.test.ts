@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askManifest, digest, MANIFESTS, readManifest } from '../../../src/api/assetManifest.ts'
+import { askManifest, digest, MANIFESTS } from '../../../src/api/assetManifest.ts'
 
 const MANIFEST = '{"files":{"assets/a.js":"/m/assets/a.js"}}'
 
 afterEach(() => vi.useRealTimers())
 
 describe('what an asset manifest says', () => {
-  it('is told by every change of it', () => {
+  it('changes its digest with every change of its text', () => {
     expect(digest(MANIFEST)).toBe(digest(MANIFEST))
     expect(digest(MANIFEST.replace('a.js', 'b.js'))).not.toBe(digest(MANIFEST))
     expect(digest('')).toMatch(/^[a-z0-9]+$/)
@@ -21,7 +21,10 @@ describe('what an asset manifest says', () => {
     ['nothing', 200, ''],
     ['a word', 200, '"ok"'],
     ['null', 200, 'null'],
-  ])('is no news where it is %s', (_, status, text) => expect(readManifest(status, text)).toBeUndefined())
+  ])('is ignored where it is %s', async (_, status, text) => {
+    const fetch = async () => new Response(status === 304 ? null : text, { status })
+    expect(await askManifest({ fetch }, MANIFESTS.app)).toBeUndefined()
+  })
 
   it('is asked past every cache, with the time in the address', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_000 })
@@ -32,7 +35,7 @@ describe('what an asset manifest says', () => {
     })
   })
 
-  it('is no news where the line is down', async () => {
+  it('is ignored where the network fails', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await askManifest({ fetch }, MANIFESTS.app)).toBeUndefined()
   })

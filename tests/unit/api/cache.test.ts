@@ -34,7 +34,7 @@ describe('the session cache', () => {
     )
   })
 
-  it('believes an answer for an hour by any clock, and never one from the future', () => {
+  it('uses an answer for an hour by any clock, and never one from the future', () => {
     const moments = fc.integer({ min: 0, max: 4e12 })
     fc.assert(
       fc.property(moments, fc.integer({ min: -2e7, max: 2e7 }), (written, later) => {

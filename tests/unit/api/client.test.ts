@@ -109,7 +109,7 @@ describe('equal GETs in flight', () => {
     expect(failures).toEqual([])
   })
 
-  it('that a change has overtaken are not joined any more', async () => {
+  it('from before a change are no longer shared', async () => {
     const gate = Promise.withResolvers<Response>()
     const { env } = makeEnv(({ init }, count) =>
       init.method === 'POST' ? ok() : count === 1 ? gate.promise : ok({ n: 2 }),
@@ -122,7 +122,7 @@ describe('equal GETs in flight', () => {
     expect(await before).toEqual({ n: 1 })
   })
 
-  it('that were overtaken by a flush neither end the newer one nor overwrite what it brought', async () => {
+  it('from before a flush neither end the newer one nor overwrite its answer', async () => {
     const gates = [1, 2].map(() => Promise.withResolvers<Response>())
     const { env, received } = makeEnv((_, count) => gates[count - 1]?.promise ?? ok({ n: 3 }))
     const client = createClient(env)
@@ -139,7 +139,7 @@ describe('equal GETs in flight', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('fail together and are told once', async () => {
+  it('fail together and are reported once', async () => {
     const { env, failures } = makeEnv(() => refused('some.code', 'No.'))
     const client = createClient(env)
     const errors = await Promise.all([failureOf(client.send(read)), failureOf(client.send(read))])
@@ -200,7 +200,7 @@ describe('a second attempt', () => {
 })
 
 describe('the end of a session', () => {
-  it('is told once for five parallel 401s', async () => {
+  it('is reported once for five parallel 401s', async () => {
     const { env, failures } = makeEnv(() => new Response('', { status: 401 }))
     const client = createClient(env)
     await Promise.all([1, 2, 3, 4, 5].map((id) => failureOf(client.send(read, { query: { id } }))))
@@ -213,7 +213,7 @@ describe('the end of a session', () => {
     ])
   })
 
-  it('is told again for the next session', async () => {
+  it('is reported again for the next session', async () => {
     let token = 'token-1'
     const { env, failures } = makeEnv(() => refused('user.or.token.invalid'), { token: () => token })
     const client = createClient(env)
@@ -223,7 +223,7 @@ describe('the end of a session', () => {
     expect(failures.map(({ policy }) => policy.policy)).toEqual(['sessionEnd', 'sessionEnd'])
   })
 
-  it('is not told by a late answer to a token that is no longer the current one', async () => {
+  it('is not caused by a late answer to a token that is no longer the current one', async () => {
     const late = Promise.withResolvers<Response>()
     let token = 'token-1'
     const { env, failures } = makeEnv(() => late.promise, {
@@ -237,7 +237,7 @@ describe('the end of a session', () => {
     expect(failures[0]?.policy.policy).toBe('silent')
   })
 
-  it('is not told by a late answer to the guest who has logged in since', async () => {
+  it('is not caused by a late answer to a guest who has logged in since', async () => {
     const late = Promise.withResolvers<Response>()
     let token: string | undefined
     const { env, failures } = makeEnv(() => late.promise, { token: () => token })
@@ -248,13 +248,13 @@ describe('the end of a session', () => {
     expect(failures.map(({ policy }) => policy.policy)).toEqual(['silent'])
   })
 
-  it('is told although the call wanted no notice', async () => {
+  it('is reported although the call wanted no notice', async () => {
     const { env, failures } = makeEnv(() => refused(undefined, 'CUSTOMER_NOT_LOGIN'))
     await failureOf(createClient(env).send(read, { alert: false }))
     expect(failures[0]?.policy).toEqual({ policy: 'sessionEnd', messageKey: 'please_log_in' })
   })
 
-  it('is not told by a call that carries no token: a refused login is no ended session', async () => {
+  it('is not caused by a call without a token: a refused login is no ended session', async () => {
     const login = { ...write, auth: 'none' as const }
     const { env, failures, received } = makeEnv(() => refused('login.failed', 'Wrong password', 401))
     await failureOf(createClient(env).send(login, { body: { a: 1 } }))
@@ -262,7 +262,7 @@ describe('the end of a session', () => {
     expect(received[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('asks a guest to log in once for what the page fetches, and for each thing he does', async () => {
+  it('asks a guest to log in once for all that the page fetches, and once for each action', async () => {
     const { env, failures } = makeEnv(() => new Response('', { status: 401 }), { token: () => undefined })
     const client = createClient(env)
     const open = { ...read, auth: 'optional' as const }
@@ -276,7 +276,7 @@ describe('the end of a session', () => {
 describe('a call that takes a session, where there is none', () => {
   const asGuest = () => makeEnv(() => ok({ n: 1 }), { token: () => undefined })
 
-  it('is not sent, and nobody hears of what was fetched for a member who has gone', async () => {
+  it('is not sent, and nothing is reported for a member who has logged out', async () => {
     const { env, received, failures } = asGuest()
     const error = await failureOf(createClient(env).send(read))
     expect(error).toMatchObject({ kind: 'session', call: 'test.read', policy: { policy: 'silent' } })
@@ -302,7 +302,7 @@ describe('a call that takes a session, where there is none', () => {
     expect(received[0]?.headers.authorization).toBe('token-0')
   })
 
-  it('tells nobody when the token that it was given is not known any more', async () => {
+  it('reports nothing when the token that it was given is no longer valid', async () => {
     const { env, failures } = makeEnv(() => refused('user.or.token.invalid', undefined, 401), {
       token: () => undefined,
       tokenIsCurrent: () => false,

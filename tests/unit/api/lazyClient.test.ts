@@ -26,7 +26,7 @@ describe('a client that comes after the first picture', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('reads what is read at sending in that very step, once it is there: a logout carries its token', async () => {
+  it('reads the session at the moment of the call, so that a logout carries its token', async () => {
     let token: string | undefined = 'token-1'
     const { env, received } = makeEnv(() => ok('bye'))
     const client = lazyClient(async () => createClient({ ...env, token: () => token }))

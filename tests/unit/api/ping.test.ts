@@ -25,7 +25,7 @@ async function run(endpoints: readonly string[], env: PingEnv, signal = never())
   return { race: await race, took }
 }
 
-describe('the fastest line', () => {
+describe('the fastest endpoint', () => {
   it('is the first that answers, whatever its place in the list; the others are given up at once', async () => {
     const { env, pinged } = lineWorld({
       [SLOW]: { does: 'answers', after: 900 },
@@ -60,13 +60,13 @@ describe('the fastest line', () => {
     }
   })
 
-  it('is told the merchant only where it is the page’s own', async () => {
+  it('gets the merchant’s code only on the page’s own origin', async () => {
     const { env, pinged } = lineWorld({ [FAST]: { does: 'answers' }, [SLOW]: { does: 'fails' } }, FAST)
     await run([FAST, SLOW], { ...env, merchant: () => 'acme' })
     expect(pinged.map(({ init }) => init.headers)).toEqual([{ Merchant: 'acme' }, undefined])
   })
 
-  it('is no line at all where all are dead, and that is known as soon as the last has failed', async () => {
+  it('is none where all are dead, as soon as the last has failed', async () => {
     const { env } = lineWorld({
       [DEAD]: { does: 'fails', after: 30 },
       [SLOW]: { does: 'refuses', after: 70 },
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect((await run([FAST], env)).race.state).toBe(counts ? 'found' : 'dead')
   })
 
-  it('of a captive portal, however fast, never beats a real line', async () => {
+  it('of a captive portal, however fast, never beats a real endpoint', async () => {
     const { env } = lineWorld({ [HOTEL]: { does: 'portal' }, [SLOW]: { does: 'answers', after: 800 } })
     expect((await run([HOTEL, SLOW], env)).race).toEqual({ state: 'found', endpoint: SLOW })
   })
@@ -165,7 +165,7 @@ describe('an answer', () => {
   })
 })
 
-it('always ends, within its time, with the line that answered first (property)', async () => {
+it('always ends in time, with the endpoint that answered first (property)', async () => {
   const endpoint: fc.Arbitrary<Line> = fc.record({
     does: fc.constantFrom(
       'answers' as const,

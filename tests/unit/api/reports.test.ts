@@ -17,7 +17,7 @@ describe('reports', () => {
     )
   })
 
-  it('that cannot be sent are let go', async () => {
+  it('that cannot be sent are dropped', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'))
     sendReports(() => failed, '/wps/system/report', [])
     await expect(failed).rejects.toThrow()

@@ -35,7 +35,7 @@ describe('the address of a call', () => {
     expect(buildUrl('', '/wps/x', { title: '\ud83d' })).toBe('/wps/x?title=%EF%BF%BD')
   })
 
-  it('is told without its query', () => {
+  it('is reported without its query', () => {
     expect(withoutQuery('/wps/x?token=1#y')).toBe('/wps/x')
     expect(withoutQuery('')).toBe('')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completedManifest } from '../../../src/app/appManifest.ts'
-import { isRecord } from '../../../src/site/answer.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import { resolveSite } from '../../../src/site/resolveSite.ts'
 
 const ENDPOINT = 'https://site.example/wps/system/manifest.json?merchantCode=demo'

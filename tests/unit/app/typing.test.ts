@@ -53,7 +53,7 @@ describe('somebody is typing', () => {
     expect(isTyping()).toBe(false)
   })
 
-  it('is told of at once who begins, and a moment later who leaves', () => {
+  it('is reported at once at its start, and a moment after its end', () => {
     const { follow } = createTyping(document)
     const tell = vi.fn()
     const stop = follow(tell)

@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThan(70)
   })
 
-  it('hangs until the world is reset', async () => {
+  it('lets a call hang until its world is reset', async () => {
     await put({ kind: 'hang' })
     const hanging = server.ask(status).then(
       () => 'answered',
@@ -70,7 +70,7 @@ describe('faults', () => {
     expect(await hanging).toBe('ended')
   })
 
-  it('strikes the paths of a glob, in one merchant alone when asked to', async () => {
+  it('applies to the paths of a glob, and to one merchant if told to', async () => {
     await put({ kind: 'status', path: 'relay/*', merchant: 'blue', times: -1 })
     const banners = '/wps/relay/MCSFE_getBanners'
     expect((await server.ask(banners)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('faults', () => {
     expect((await server.ask(banners, { host: 'blue.localhost' })).status).toBe(200)
   })
 
-  it('says what is wrong with an order that makes no sense', async () => {
+  it('says what is wrong with an invalid order', async () => {
     expect(await put({ kind: 'flood' })).toMatchObject({ ok: false })
     expect(await put({ kind: 'hang', merchant: 'green' })).toMatchObject({ ok: false, message: /green/ })
   })

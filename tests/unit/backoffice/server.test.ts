@@ -55,7 +55,7 @@ describe('which merchant', () => {
     )
   })
 
-  it('says loudly that a file is broken, and the others live on', async () => {
+  it('reports a broken file, and the other merchants still work', async () => {
     await writeMerchant(join(server.root, 'merchants'), 'torn')
     await write(join(server.root, 'merchants/torn/wps/system/status.json'), '{ "info": ')
     await vi.waitFor(
@@ -146,7 +146,7 @@ describe('starting', () => {
     )
   })
 
-  it('lets go of what hangs when it closes', async () => {
+  it('ends hanging requests when it closes', async () => {
     const other = await serve()
     await other.control('fault', { path: '*', kind: 'hang' })
     const hanging = other.ask('/m/home').then(

@@ -6,7 +6,7 @@ import { durationMs, unreadableTimes, withTimes } from '../../../scripts/backoff
 import { checkMerchant } from '../../../scripts/merchant/check/checkMerchant.ts'
 import { codesIn, MERCHANTS } from '../../../scripts/merchant/folder.ts'
 import { kindOf } from '../../../src/features/lottery/model/draws.ts'
-import { isRecord } from '../../../src/site/answer.ts'
+import { isRecord } from '../../../src/json/read.ts'
 import { goodMerchant, known } from '../scripts/merchant/check/broken.ts'
 import { tokenOf } from './client.ts'
 import { type Server, serve, write } from './fixture.ts'

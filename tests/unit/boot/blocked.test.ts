@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noticeOf } from '../../../src/boot/blocked.ts'
+import { noticeOf, wantsEndpoint } from '../../../src/boot/blocked.ts'
+import type { Failure } from '../../../src/site/answer.ts'
 
 describe('the notice over a status that failed', () => {
   it('says what the server said, else Error, where the answer has a code', () => {
@@ -20,5 +21,22 @@ describe('the notice over a status that failed', () => {
 
   it('says what the server said of a domain that is gone', () => {
     expect(noticeOf({ screen: 'domainUnavailable', message: 'Moved' }, true)).toEqual({ message: 'Moved' })
+  })
+})
+
+describe('a site that cannot be shown', () => {
+  const failures: readonly [failure: Failure, wants: boolean][] = [
+    [{ screen: 'domainUnavailable' }, true],
+    [{ screen: 'domainUnavailable', message: 'Moved' }, true],
+    [{ screen: 'siteError', reason: 'network' }, true],
+    [{ screen: 'siteError', reason: 'timeout' }, true],
+    [{ screen: 'siteError', reason: 'offline' }, true],
+    [{ screen: 'siteError', reason: 'gateway', status: 502 }, true],
+    [{ screen: 'siteError', reason: 'notJson', status: 200 }, true],
+    [{ screen: 'siteError', reason: 'refused', errorCode: 'x' }, false],
+    [{ screen: 'siteError', reason: 'unusable' }, false],
+  ]
+  it.each(failures)('after %j may be reached on another endpoint: %s', (failure, wants) => {
+    expect(wantsEndpoint(failure)).toBe(wants)
   })
 })

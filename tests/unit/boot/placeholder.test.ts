@@ -84,7 +84,7 @@ describe('the first banner, before its home', () => {
     expect(shown()).toBeNull()
   })
 
-  it('stays while what comes before it stands already', async () => {
+  it('stays while the sections before it are drawn', async () => {
     const root = document.getElementById('root')
     const sections =
       '<div data-section="quickActions"></div><div data-section="bannerCarousel"><i aria-busy="true"></i></div>'

@@ -36,7 +36,7 @@ describe('following the site', () => {
     lastGood = undefined
   })
 
-  it('takes a good answer and keeps it for a bad day', () => {
+  it('takes a usable answer, and stores it as the last good site', () => {
     source().apply({ status: ok({}), manifest })
     expect(site()?.theme.brand).toBe('#7C3AED')
     expect(kept.length).toBe(1)
@@ -53,7 +53,7 @@ describe('following the site', () => {
     expect(blockedBy(store.getState())).toMatchObject({ screen: 'siteError', reason: 'gateway' })
   })
 
-  it('lives on with the last good site, and says so', () => {
+  it('uses the last good site, and says so', () => {
     lastGood = { status: { merchantCode: 'acme', info: { merchantName: 'Acme' } }, manifest: {} }
     source().apply({ status: down, manifest: undefined })
     expect(blockedBy(store.getState())).toBeUndefined()
@@ -92,7 +92,7 @@ describe('following the site', () => {
     expect(site()?.imageCDNs).toBe(before?.imageCDNs)
   })
 
-  it('has all new for who comes back to the page: pictures then come from the hosts that answer by now', () => {
+  it('is renewed when the player comes back to the page, so that pictures come from hosts that answer now', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
     const before = site()
@@ -101,7 +101,7 @@ describe('following the site', () => {
     expect(site()?.imageCDNs).not.toBe(before?.imageCDNs)
   })
 
-  it('does not undress a running site for a manifest that failed once', () => {
+  it('keeps the theme of a running site when the manifest fails once', () => {
     const following = source()
     following.apply({ status: ok({}), manifest })
     following.apply({ status: ok({}), manifest: down })

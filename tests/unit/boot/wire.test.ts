@@ -62,7 +62,7 @@ describe('asking for the site', () => {
     )
   }
 
-  it('tells the page without its query, which may carry a token', () => {
+  it('sends the page’s address without its query, which may carry a token', () => {
     const request = siteRequestOf()
     expect(request).toMatchObject({
       url: 'https://acme.test/m/home',

@@ -304,7 +304,7 @@ describe('a page in place of a site', () => {
 })
 
 describe('an edge', () => {
-  it('is well, counts, and knows only how to read documents', async () => {
+  it('reports its health and metrics, and answers only reading methods', async () => {
     const { env } = platformOf(good)
     const handle = createHandler()
     await handle(ask(), env)

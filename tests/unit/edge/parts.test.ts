@@ -61,8 +61,8 @@ it('languages are read in the order of their weight', () => {
   expect(readAcceptLanguage(null)).toEqual([])
 })
 
-describe('what is kept', () => {
-  it('is what was used last, up to a number and a weight', () => {
+describe('the cache', () => {
+  it('keeps what was used last, up to a number and a size', () => {
     const kept = createLru<number>(2, 10)
     kept.set('a', 1, 4)
     kept.set('b', 2, 4)
@@ -98,7 +98,7 @@ describe('an answer of the platform', () => {
   })
 })
 
-it('each path has whoever answers it', () => {
+it('each path goes to the handler that answers it', () => {
   const routes = [
     ['/', 'document'],
     ['/m', 'document'],

@@ -63,7 +63,7 @@ describe('the cells of a merchant', () => {
     ])
   })
 
-  it('are an echo where a guest or a member is looked at on the same screen, in the model of a layout on home alone', () => {
+  it('are an echo (compared less) where a guest or a member is compared whole on the same screen; in the model merchant of a layout on home alone', () => {
     const visitors = {
       guest: { login: [] },
       member: { home: [] },
@@ -137,7 +137,7 @@ describe('a part of the matrix', () => {
 })
 
 describe('features around a screen', () => {
-  it('are what the slots of its frame hold, and whose screen it is; furniture does not count', () => {
+  it('are those in the slots of its frame, and the one that owns the screen; parts of the layout do not count', () => {
     const around = featuresAround(registry, factsWith({ flags: { CBS3: true }, screen: 'game' }))
     expect(around).toContain('chat')
     expect(around).toContain('gameLanes')

@@ -75,7 +75,7 @@ describe('a page that does not keep what the plan promised', () => {
     expect(said({ problems: [...kept.problems, { code: 'new', pointer: '/y' }] })).toBe('problem new /y')
   })
 
-  it('is not blamed for what the stage keeps off it', () => {
+  it('is not blamed for features that the test set-up keeps away', () => {
     expect(said({ features: ['banners'] }, ['lottery'])).toBe('')
   })
 })

@@ -13,7 +13,7 @@ describe('an overlay that is asked for', () => {
     expect(requested.getState()).toEqual(['b'])
   })
 
-  it('tells nobody of a request that is taken back and was never there', () => {
+  it('does not notify listeners when a request is cancelled that never was made', () => {
     const { requested, withdraw } = createOverlays()
     const before = requested.getState()
     withdraw('a')

@@ -139,7 +139,7 @@ describe('plan', () => {
     expect(firstFor({})).toBeUndefined()
   })
 
-  it('lets a feature follow along though its own gate is closed, unless that of following is', () => {
+  it('runs a feature’s effect though the feature’s gate is closed, unless the effect’s own gate is', () => {
     const follower = defineFeature({
       id: 'follower',
       description: 'Follower',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMemberStore, readInstant, readMemberInfo } from '../../../src/session/member.ts'
+import { readInstant, readMemberInfo } from '../../../src/session/member.ts'
 
 describe('member info', () => {
   it('is read in the platform’s words', () => {
@@ -44,13 +44,5 @@ describe('member info', () => {
       { numRuns: 5000 },
     )
     for (const wire of [null, undefined, 'x', []]) expect(readMemberInfo(wire)).toBeNull()
-  })
-
-  it('has a slot that is emptied', () => {
-    const store = createMemberStore()
-    store.setState({ info: readMemberInfo({ id: 1 }) })
-    expect(store.getState().info?.id).toBe('1')
-    store.setState({ info: null })
-    expect(store.getState().info).toBeNull()
   })
 })

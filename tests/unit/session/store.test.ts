@@ -45,7 +45,7 @@ describe('the session store', () => {
     expect(real.length).toBe(0)
   })
 
-  it('tells once when five calls end the same session', () => {
+  it('notifies once when five calls end the same session', () => {
     const { store } = open()
     store.dispatch({ type: 'adopted', session: session('a') })
     const told = vi.fn()
@@ -54,7 +54,7 @@ describe('the session store', () => {
     expect(told).toHaveBeenCalledTimes(1)
   })
 
-  it('tells everybody, also where one of those who are told throws', () => {
+  it('notifies all listeners, also where one of them throws', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { real, store } = open()
     store.dispatch({ type: 'adopted', session: session('a') })

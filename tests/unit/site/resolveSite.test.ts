@@ -76,7 +76,7 @@ describe('resolveSite', () => {
     expect(codes(site)).toEqual(['value.invalid /info/whitelabelVal/CBS3'])
   })
 
-  it('reports a flag that nobody knows, and lives on', () => {
+  it('reports an unknown flag, and still resolves the site', () => {
     expect(codes(siteFrom({ info: { whitelabelVal: { NEWFLAG9: 1 } } }))).toEqual([
       'flag.unknown /info/whitelabelVal/NEWFLAG9',
     ])
@@ -177,7 +177,7 @@ describe('resolveSite', () => {
     expect(site?.problems.map(({ code }) => code)).toEqual(['site.lastGood'])
   })
 
-  it('reads no time out of what a clock cannot show', () => {
+  it('reads no time from a value outside the range of dates', () => {
     expect(readTime(Number.POSITIVE_INFINITY)).toBeUndefined()
     expect(readTime('99999999999999999999')).toBeUndefined()
   })

@@ -4,12 +4,12 @@ import { roomBelow } from '../../../src/ui/bottomRoom.ts'
 const HEIGHT = 780
 const box = (top: number, bottom: number) => ({ top, bottom, height: bottom - top })
 
-describe('the room that a card at the bottom leaves free', () => {
+describe('the space that a card at the bottom leaves free', () => {
   it('is the height of the bar at the bottom', () => {
     expect(roomBelow([{ bar: box(716, 780), parts: [] }], HEIGHT)).toBe(64)
   })
 
-  it('includes what sticks out of the bar, and the air under a bar that floats', () => {
+  it('includes the raised entry of a bar, and the gap under a bar that floats', () => {
     expect(roomBelow([{ bar: box(716, 780), parts: [box(694, 760)] }], HEIGHT)).toBe(86)
     expect(roomBelow([{ bar: box(700, 768), parts: [] }], HEIGHT)).toBe(80)
   })

@@ -42,7 +42,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('jumps to the next slide, and lets what is seen run there by transforms alone', () => {
+it('scrolls to the next slide at once, and animates the change by transforms alone', () => {
   const track = scroller()
   expect(glideTo(track, WIDTH)).toBe(true)
   expect(track.scrollLeft).toBe(WIDTH)
@@ -53,7 +53,7 @@ it('jumps to the next slide, and lets what is seen run there by transforms alone
   expect(animate.mock.calls[0]?.[2]).toMatchObject({ duration: GLIDE_MS })
 })
 
-it('snaps to nothing while the slides move: their places to snap to move with them', async () => {
+it('switches scroll snapping off while the slides move, because the snap points move with them', async () => {
   const track = scroller()
   glideTo(track, WIDTH)
   expect(track.style.scrollSnapType).toBe('none')
@@ -61,7 +61,7 @@ it('snaps to nothing while the slides move: their places to snap to move with th
   await vi.waitFor(() => expect(track.style.scrollSnapType).toBe(''))
 })
 
-it('moves nothing where the scroller stands there already', () => {
+it('moves nothing where the slide is shown already', () => {
   const track = scroller()
   expect(glideTo(track, 0)).toBe(true)
   expect(track.style.scrollSnapType).toBe('')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   keepTrackedParameters,
-  onlyParameter,
   TRACKED_PARAMETERS,
   trackedOf,
   withParams,
@@ -33,14 +32,6 @@ describe('parameters', () => {
     expect(to.searchParams.get('r')).toBe('mine')
     expect(to.searchParams.get('affiliateCode')).toBe('affiliateCode-1')
     expect([...to.searchParams.keys()].sort()).toEqual([...TRACKED_PARAMETERS].sort())
-  })
-
-  it('reads nothing from a repeated or empty parameter', () => {
-    const params = new URLSearchParams('redirectUrl=/m/home&redirectUrl=//evil.test&empty=&backUrl=/m/game')
-    expect(onlyParameter(params, 'redirectUrl')).toBeUndefined()
-    expect(onlyParameter(params, 'empty')).toBeUndefined()
-    expect(onlyParameter(params, 'missing')).toBeUndefined()
-    expect(onlyParameter(params, 'backUrl')).toBe('/m/game')
   })
 })
 

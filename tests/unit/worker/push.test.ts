@@ -111,7 +111,7 @@ describe('a push that came', () => {
     }
   })
 
-  it('shows the host where no page has left word of the merchant', async () => {
+  it('shows the host where no page has stored the merchant’s name', async () => {
     for (const words of [undefined, null, 'x', {}, { title: 5 }]) {
       const scope = fakeScope({ words })
       await scope.push(undefined)

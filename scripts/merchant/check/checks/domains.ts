@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../src/site/answer.ts'
+import { isRecord } from '../../../../src/json/read.ts'
 import { upTo } from '../../../../src/ui/url/ends.ts'
 import { at, text } from '../../../backoffice/json.ts'
 import { defineAcrossCheck, type FoundBy } from '../check.ts'

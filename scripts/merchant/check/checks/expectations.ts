@@ -1,7 +1,7 @@
 import { registry } from '../../../../src/app/registry.ts'
+import { isRecord } from '../../../../src/json/read.ts'
 import { explain } from '../../../../src/registry/evaluate.ts'
 import type { ScreenId } from '../../../../src/registry/ids.ts'
-import { isRecord } from '../../../../src/site/answer.ts'
 import { pointerStep } from '../../../../src/site/problem.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import { featuresOnScreen } from '../../expected.ts'

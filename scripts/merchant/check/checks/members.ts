@@ -1,5 +1,5 @@
 import { readLanguageCode } from '../../../../src/i18n/languages.ts'
-import { isRecord } from '../../../../src/site/answer.ts'
+import { isRecord } from '../../../../src/json/read.ts'
 import { at, text } from '../../../backoffice/json.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import { listAt } from '../offers.ts'

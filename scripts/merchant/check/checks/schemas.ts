@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../../../../src/site/answer.ts'
+import { isRecord, parseObject } from '../../../../src/json/read.ts'
 import { pointerStep, quote } from '../../../../src/site/problem.ts'
 import { at } from '../../../backoffice/json.ts'
 import { defineCheck, type FoundBy } from '../check.ts'

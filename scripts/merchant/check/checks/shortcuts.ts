@@ -9,7 +9,7 @@ import {
 import { linkTarget } from '../../../../src/features/shared/links.ts'
 import { promotionsPath } from '../../../../src/features/shared/promotionPaths.ts'
 import validateStatus from '../../../../src/generated/validators/systemStatus.js'
-import { isRecord } from '../../../../src/site/answer.ts'
+import { isRecord } from '../../../../src/json/read.ts'
 import { sanitise } from '../../../../src/site/sanitise.ts'
 import type { Site } from '../../../../src/site/site.ts'
 import type { Target } from '../../../../src/ui/Go.tsx'

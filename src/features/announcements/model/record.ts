@@ -1,3 +1,4 @@
+import { parseObject } from '../../../json/read.ts'
 /** What is stored of the popup for one reader (docs/conformance.md § 2.3). */
 export interface PopupRecord {
   /** Shown, and not closed yet. */
@@ -19,7 +20,7 @@ export function recordKey(member: { readonly id: string | null } | undefined): s
 
 /** Reads a record as far as it holds: what is missing or malformed counts as never stored. */
 export function readRecord(text: string | null): PopupRecord {
-  const sent = parsed(text)
+  const sent = parseObject(text) ?? {}
   const show = sent.show
   const hideTime = timeOf(sent.todayHideTime)
   const { data } = sent
@@ -27,15 +28,6 @@ export function readRecord(text: string | null): PopupRecord {
     show: show === true || show === 1 || show === 'true',
     ...(hideTime !== undefined && { todayHideTime: hideTime }),
     ...(Array.isArray(data) && { data: data.filter((hash) => typeof hash === 'string') }),
-  }
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
   }
 }
 

@@ -1,9 +1,6 @@
 import type { FlagValue } from '../../../generated/types.ts'
 import { readFlag } from '../../../site/flags.ts'
 
-/** The value with which the back office says that a setting is disabled (docs/conformance.md § 1.9). */
-export const DISABLED = -1
-
 /** One item of the configuration: whether it applies, and with what (docs/conformance.md § 2.3). */
 export interface Item {
   readonly enabled?: FlagValue | undefined

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLogOut } from '../../member/public.ts'
-import { FormAlert } from '../../shared/FormAlert.tsx'
 import { HOME_PATH } from '../../shared/paths.ts'
+import { FormEnd } from './FormEnd.tsx'
 import { SecretField } from './fields.tsx'
 import { Form } from './formStyles.ts'
 import { NO_PASSWORDS, PASSWORD_FIELDS, type PasswordField, passwordFaults } from './model/changePassword.ts'
@@ -39,15 +38,9 @@ function ChangePasswordForm() {
   const { busy, failure, submit } = useChangePassword()
   const { logOut, loggingOut } = useLogOut()
   const fields = useFormFields<PasswordField>({ shown: PASSWORD_FIELDS, initial: NO_PASSWORDS, failure })
-  const { typed, change, errorOf, elsewhere } = fields
+  const { typed, change, errorOf } = fields
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const filled = fields.collect()
-    const faults = passwordFaults(filled)
-    fields.demand(faults)
-    if (Object.keys(faults).length === 0) submit(filled)
-  }
+  const send = fields.submitting(passwordFaults, submit)
   return (
     <Form ref={fields.form} noValidate method="post" onSubmit={send} onKeyDown={fields.onKeyDown}>
       {PASSWORD_FIELDS.map((field) => (
@@ -62,10 +55,7 @@ function ChangePasswordForm() {
           enterKeyHint={field === 'repeated' ? 'go' : 'next'}
         />
       ))}
-      <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
-        {t('shell:confirm')}
-      </Button>
-      {elsewhere && <FormAlert shown={elsewhere} box={fields.box} />}
+      <FormEnd fields={fields} busy={busy} label={t('shell:confirm')} busyLabel={t('changing_password')} />
       <Button variant="quiet" wide busy={loggingOut} onClick={logOut}>
         {t('log_out')}
       </Button>

@@ -1,11 +1,11 @@
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slot } from '../../../registry/Slot.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import type { CaptchaControl } from '../../captcha/public.ts'
-import { FormAlert } from '../../shared/FormAlert.tsx'
 import { type AuthState, failureOfForm, isBusy } from '../flow/model/machine.ts'
+import { FormEnd } from './FormEnd.tsx'
 import { SecretField, UsernameField } from './fields.tsx'
 import { Beside, Form } from './formStyles.ts'
 import type { MobileEdge } from './MobileFields.tsx'
@@ -53,20 +53,17 @@ export function LoginForm({
   const byCode = way === 'mobile' && by.proof === 'sms'
   const failed = failureOfForm(state)
   const fields = useFormFields<LoginField>({ shown: fieldsOf(by), initial, failure: failed?.failure })
-  const { typed, change, errorOf, elsewhere } = fields
+  const { typed, change, errorOf } = fields
 
   const turn = (part: Partial<typeof by>) => {
     turnTo({ ...by, ...part })
-    fields.demand({})
+    fields.accept({})
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const dialingCode = edge.current?.dialingCode ?? ''
-    const filled = { ...fields.collect(), ...by }
-    const missing = missingOf(filled, dialingCode)
-    fields.demand(required(missing))
-    if (missing.length === 0) submit(entryOf(filled, dialingCode), isRemembered)
-  }
+  const dialingCode = () => edge.current?.dialingCode ?? ''
+  const send = fields.submitting(
+    (filled) => required(missingOf({ ...filled, ...by }, dialingCode())),
+    (filled) => submit(entryOf({ ...filled, ...by }, dialingCode()), isRemembered),
+  )
 
   return (
     <>
@@ -104,10 +101,13 @@ export function LoginForm({
             </Button>
           )}
         </Beside>
-        <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('logging_in')}>
-          {t('log_in')}
-        </Button>
-        {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
+        <FormEnd
+          fields={fields}
+          attempt={failed?.attempt}
+          busy={isBusy(state)}
+          label={t('log_in')}
+          busyLabel={t('logging_in')}
+        />
         {/* Beside the number stands the code that would do instead. */}
         {way === 'mobile' && !byCode && (
           <Button variant="quiet" size="small" wide onClick={onForgotten}>

@@ -15,7 +15,7 @@ export interface MobileEdge {
 
 export interface MobileFieldsProps {
   readonly purpose: SmsPurpose
-  readonly fields: Pick<FormFields<'mobileNum' | 'code'>, 'typed' | 'change' | 'errorOf' | 'demand'>
+  readonly fields: Pick<FormFields<'mobileNum' | 'code'>, 'typed' | 'change' | 'errorOf' | 'accept'>
   /** The code that is sent to the number is the proof; else it has another one. */
   readonly withCode: boolean
   readonly edge: RefObject<MobileEdge | undefined>
@@ -26,7 +26,7 @@ export interface MobileFieldsProps {
  * countries and what sends codes along, so they come after the form's first picture.
  */
 export default function MobileFields({ purpose, fields, withCode, edge }: MobileFieldsProps) {
-  const { typed, change, errorOf, demand } = fields
+  const { typed, change, errorOf, accept } = fields
   const { code, control } = useDialingCode()
   const sms = useSmsCode(purpose)
   const number = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export default function MobileFields({ purpose, fields, withCode, edge }: Mobile
           error={errorOf('code')}
           sms={sms}
           to={{ countryDialingCode: code, mobileNum: nationalNumber(typed.mobileNum, code) }}
-          onMissingNumber={() => demand(required<'mobileNum' | 'code'>(['mobileNum']))}
+          onMissingNumber={() => accept(required<'mobileNum' | 'code'>(['mobileNum']))}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Button } from '../../../ui/Button.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { FormAlert } from '../../shared/FormAlert.tsx'
 import { CodeField, useEmailCode, useNumberError } from '../smsCode/public.ts'
+import { FormEnd } from './FormEnd.tsx'
 import { SecretField, UsernameField } from './fields.tsx'
 import { Form } from './formStyles.ts'
 import MobileFields, { type MobileEdge } from './MobileFields.tsx'
@@ -49,7 +49,7 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
   const { busy, failure, submit } = useResetPassword(onLeave)
   const shown = resetFieldsOf(step, way, by)
   const fields = useFormFields<ResetField>({ shown, initial: NOTHING_FILLED, failure })
-  const { typed, change, errorOf, elsewhere, form, demand } = fields
+  const { typed, change, errorOf, form, accept } = fields
 
   // The second step begins where something is missing.
   useEffect(() => {
@@ -58,20 +58,19 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
     inputs.find(({ value }) => value === '')?.focus()
   }, [step, form])
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const dialingCode = edge.current?.dialingCode ?? ''
-    const filled = fields.collect()
-    const faults = resetFaults(shown, filled, dialingCode)
-    demand(faults)
-    if (Object.keys(faults).length > 0) return
-    if (step === 'who') return onStep('prove')
-    submit(async () => {
-      const own = codeProof(filled)
-      const proof = by === 'sms' ? ((await edge.current?.prove(filled.code)) ?? own) : own
-      return resetRequest(way, by, filled, dialingCode, proof)
-    })
-  }
+  const dialingCode = () => edge.current?.dialingCode ?? ''
+  const send = fields.submitting(
+    (filled) => resetFaults(shown, filled, dialingCode()),
+    (filled) => {
+      if (step === 'who') return onStep('prove')
+      const dialing = dialingCode()
+      submit(async () => {
+        const own = codeProof(filled)
+        const proof = by === 'sms' ? ((await edge.current?.prove(filled.code)) ?? own) : own
+        return resetRequest(way, by, filled, dialing, proof)
+      })
+    },
+  )
 
   if (step === 'who')
     return (
@@ -83,7 +82,7 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
           way={way}
           onWay={(next) => {
             setWay(next)
-            demand({})
+            accept({})
           }}
           username={
             <UsernameField value={typed.username} onValue={change('username')} error={errorOf('username')} />
@@ -103,7 +102,7 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
         value={by}
         onValue={(next) => {
           setBy(next)
-          demand({})
+          accept({})
         }}
         label={t('reset_by')}
         name="reset-by"
@@ -133,22 +132,19 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
         error={errorOf('repeated')}
         autoComplete="new-password"
       />
-      <Button type="submit" size="large" wide busy={busy} busyLabel={t('changing_password')}>
-        {t('change_password')}
-      </Button>
-      {elsewhere && <FormAlert shown={elsewhere} box={fields.box} />}
+      <FormEnd fields={fields} busy={busy} label={t('change_password')} busyLabel={t('changing_password')} />
     </Form>
   )
 }
 
 interface EmailProps {
-  readonly fields: Pick<FormFields<ResetField>, 'typed' | 'change' | 'errorOf' | 'demand'>
+  readonly fields: Pick<FormFields<ResetField>, 'typed' | 'change' | 'errorOf' | 'accept'>
 }
 
 /** The address, and the code that was sent there. */
 function EmailFields({ fields }: EmailProps) {
   const { t } = useTranslation('account')
-  const { typed, change, errorOf, demand } = fields
+  const { typed, change, errorOf, accept } = fields
   const email = useEmailCode()
   const address = useRef<HTMLInputElement>(null)
   const addressError = useNumberError(email, address)
@@ -180,7 +176,7 @@ function EmailFields({ fields }: EmailProps) {
         error={errorOf('code')}
         sms={email}
         to={{ countryDialingCode: '', mobileNum: typed.email.trim() }}
-        onMissingNumber={() => demand(required<ResetField>(['email']))}
+        onMissingNumber={() => accept(required<ResetField>(['email']))}
       />
     </>
   )

@@ -1,13 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ErrorText, onOneLine, useErrorText } from '../../shared/useErrorText.ts'
+import { type Faults, useForm } from '../../shared/useForm.ts'
 import { type Failure, fieldAtFault } from './model/failure.ts'
 import { useAboveKeyboard } from './useAboveKeyboard.ts'
 
-/** What is wrong with fields before anything is sent, as keys of namespace `account`. */
-export type Faults<Field extends string> = Partial<Record<Field, string>>
-
-/** All of these are empty. */
+/** Errors of empty fields, as keys of namespace `account`. */
 export const required = <Field extends string>(empty: readonly Field[]): Faults<Field> =>
   Object.assign({}, ...empty.map((field) => ({ [field]: 'field_required' })))
 
@@ -28,10 +26,13 @@ export interface FormFields<Field extends string> {
   readonly errorOf: (field: Field) => string | undefined
   /** The failure in words, where it is about no field that shows: it needs a place of its own. */
   readonly elsewhere: ErrorText | undefined
-  /** Marks what is wrong and goes to the first of it; with nothing wrong takes the marks away. */
-  readonly demand: (faults: Faults<Field>) => void
-  /** What stands in the form now. */
-  readonly collect: () => Readonly<Record<Field, string>>
+  /** Marks the fields with errors and focuses the first of them; without errors it removes the marks. */
+  readonly accept: (faults: Faults<Field>) => boolean
+  /** Handler of a submission: shows what `faultsOf` finds, and calls `then` only if it finds nothing. */
+  readonly submitting: (
+    faultsOf: (filled: Readonly<Record<Field, string>>) => Faults<Field>,
+    then: (filled: Readonly<Record<Field, string>>) => void,
+  ) => (event: FormEvent) => void
   /** The keyboard's own button leads through the fields, and sends from the last. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
 }
@@ -44,11 +45,9 @@ export function useFormFields<Field extends string>({
 }: Options<Field>): FormFields<Field> {
   const { t } = useTranslation('account')
   const errorText = useErrorText()
-  const [typed, setTyped] = useState(initial)
-  const [faults, setFaults] = useState<Faults<Field>>({})
+  const { form, values: typed, fill, set, faultOf, accept } = useForm(initial, shown)
   /** The failure whose field has been changed since: it no longer says anything about what stands there. */
   const [mended, setMended] = useState<Failure>()
-  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useAboveKeyboard(form)
 
@@ -56,6 +55,13 @@ export function useFormFields<Field extends string>({
   const inputOf = (field: Field | undefined): HTMLInputElement | undefined => {
     const found = field && form.current?.elements.namedItem(field)
     return found instanceof HTMLInputElement ? found : undefined
+  }
+  const collect = () => {
+    // The form's own values: some password managers fill fields in without telling anyone.
+    const values = shown.map((field) => ({ [field]: inputOf(field)?.value ?? typed[field] }))
+    const filled: typeof typed = Object.assign({ ...typed }, ...values)
+    fill(filled)
+    return filled
   }
   // A new failure goes to where it can be put right; another way of signing in does not.
   const announced = useRef<Failure>(undefined)
@@ -67,34 +73,28 @@ export function useFormFields<Field extends string>({
       field.focus()
       field.select()
     } else box.current?.focus()
-  }, [failure, atFault])
+  }, [failure, atFault, form])
 
   return {
     form,
     box,
     typed,
     change: (field) => (value) => {
-      setTyped((before) => ({ ...before, [field]: value }))
-      setFaults((before) => ({ ...before, [field]: undefined }))
+      set(field)(value)
       if (field === atFault) setMended(failure)
     },
     errorOf(field) {
-      const fault: string | undefined = faults[field]
+      const fault = faultOf(field)
       if (fault) return t(fault)
       const shownError = field === atFault && failure !== mended ? errorText(failure) : undefined
       return shownError && onOneLine(shownError)
     },
     elsewhere: atFault ? undefined : errorText(failure),
-    demand(wrong) {
-      setFaults(wrong)
-      inputOf(shown.find((field) => wrong[field]))?.focus()
-    },
-    collect() {
-      // The form's own values: some password managers fill fields in without telling anyone.
-      const values = shown.map((field) => ({ [field]: inputOf(field)?.value ?? typed[field] }))
-      const filled: typeof typed = Object.assign({ ...typed }, ...values)
-      setTyped(filled)
-      return filled
+    accept,
+    submitting: (faultsOf, then) => (event) => {
+      event.preventDefault()
+      const filled = collect()
+      if (accept(faultsOf(filled))) then(filled)
     },
     onKeyDown(event) {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return

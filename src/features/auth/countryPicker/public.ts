@@ -1,3 +1,3 @@
-export { type DialingCode, useDialingCode } from './useDialingCode.tsx'
+export { useDialingCode } from './useDialingCode.tsx'
 
 export { useKnownCurrency } from './useKnownCurrency.ts'

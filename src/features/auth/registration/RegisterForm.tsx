@@ -1,9 +1,8 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { FormAlert } from '../../shared/FormAlert.tsx'
 import {
   Form,
+  FormEnd,
   type MobileEdge,
   required,
   SecretField,
@@ -41,16 +40,13 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
     initial: NO_FIELDS,
     failure: failed?.failure,
   })
-  const { typed, change, errorOf, elsewhere } = fields
+  const { typed, change, errorOf } = fields
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const dialingCode = edge.current?.dialingCode ?? ''
-    const filled = fields.collect()
-    const missing = missingOf(way, filled, dialingCode)
-    fields.demand(required(missing))
-    if (missing.length === 0) submit(entryOf(way, filled, dialingCode))
-  }
+  const dialingCode = () => edge.current?.dialingCode ?? ''
+  const send = fields.submitting(
+    (filled) => required(missingOf(way, filled, dialingCode())),
+    (filled) => submit(entryOf(way, filled, dialingCode())),
+  )
 
   return (
     <Form ref={fields.form} noValidate method="post" onSubmit={send} onKeyDown={fields.onKeyDown}>
@@ -60,7 +56,7 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
         way={way}
         onWay={(next) => {
           onWay(next)
-          fields.demand({})
+          fields.accept({})
         }}
         username={
           <>
@@ -76,10 +72,13 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
         mobile={{ purpose: 'register', fields, withCode: true, edge }}
       />
       {captcha}
-      <Button type="submit" size="large" wide busy={isBusy(state)} busyLabel={t('registering')}>
-        {t('register')}
-      </Button>
-      {elsewhere && <FormAlert key={failed?.attempt} shown={elsewhere} box={fields.box} />}
+      <FormEnd
+        fields={fields}
+        attempt={failed?.attempt}
+        busy={isBusy(state)}
+        label={t('register')}
+        busyLabel={t('registering')}
+      />
       <small>{t('terms_notice')}</small>
     </Form>
   )

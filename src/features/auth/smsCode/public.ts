@@ -1,16 +1,14 @@
-export { CodeField, type CodeFieldProps } from './CodeField.tsx'
-export { cleanCode } from './model/code.ts'
+export { CodeField } from './CodeField.tsx'
 export { tellsOfNobody } from './model/discreet.ts'
 export { failureOf } from './model/failure.ts'
 export { FIREBASE_WAIT_S } from './model/sending.ts'
 export {
-  type Receiver,
   type SmsCode,
   SmsCodeError,
   type SmsFailure,
   type SmsProof,
   type SmsPurpose,
 } from './model/types.ts'
-export { OneTimeCode, type OneTimeCodeProps } from './OneTimeCode.tsx'
+export { OneTimeCode } from './OneTimeCode.tsx'
 export { useNumberError } from './useNumberError.ts'
 export { useEmailCode, useSmsCode } from './useSmsCode.ts'

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Site } from '../../../site/site.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { e164 } from '../../shared/mobileNumber.ts'
+import { useForm } from '../../shared/useForm.ts'
 import { useDialingCode } from '../countryPicker/public.ts'
 import { OneTimeCode } from '../smsCode/public.ts'
 import { codeOf, providerFailure } from './model/failure.ts'
@@ -30,40 +31,27 @@ export interface PhoneSheetProps {
 /** A number reads from left to right in every sentence. */
 const isolated = (number: string) => `\u2066${number}\u2069`
 
-type Wrong = { readonly field: 'number' | 'code'; readonly text: string }
-
 /** Sign-in with a code that Firebase sends to the phone: first the number, then the code (docs/conformance.md § 2.1). */
 export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps) {
   const { t } = useTranslation('thirdPartySignIn')
   const { t: tShell } = useTranslation('shell')
   const { code: dialingCode, control } = useDialingCode()
-  const [number, setNumber] = useState('')
-  const [code, setCode] = useState('')
+  const { form, values, set, faultOf, accept } = useForm({ number: '', code: '' })
   const [sent, setSent] = useState<{ readonly to: string; readonly by: SentPhoneCode }>()
   const [isBusy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>()
   const countdown = useCountdown()
-  const form = useRef<HTMLFormElement>(null)
 
-  const focus = (name: string) => {
-    const field = form.current?.elements.namedItem(name)
-    if (field instanceof HTMLElement) field.focus()
-  }
   useEffect(() => {
     const field = sent && form.current?.elements.namedItem('code')
     if (field instanceof HTMLElement) field.focus()
-  }, [sent])
-  const complain = (field: Wrong['field'], text: string) => {
-    setWrong({ field, text })
-    focus(field)
-  }
-  const failed = (field: Wrong['field'], error: unknown) => {
+  }, [sent, form])
+  const failed = (field: keyof typeof values, error: unknown) => {
     const failure = providerFailure(error)
-    if (failure) complain(field, `${t([failure.messageKey ?? '', 'auth/unknown'])} (${codeOf(error)})`)
+    if (failure) accept({ [field]: `${t([failure.messageKey ?? '', 'auth/unknown'])} (${codeOf(error)})` })
   }
-  const attempt = async (field: Wrong['field'], run: () => Promise<void>) => {
+  const attempt = async (field: keyof typeof values, run: () => Promise<void>) => {
     setBusy(true)
-    setWrong(undefined)
+    accept({})
     try {
       await run()
     } catch (error) {
@@ -74,8 +62,8 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
   }
 
   const send = () => {
-    const to = e164(number, dialingCode)
-    if (!to) return complain('number', t('auth/invalid-phone-number'))
+    const to = e164(values.number, dialingCode)
+    if (!to) return void accept({ number: t('auth/invalid-phone-number') })
     void attempt('number', async () => {
       if (!form.current) return
       const by = await sendPhoneCode(site, to, form.current)
@@ -84,8 +72,9 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
     })
   }
   const prove = (by: SentPhoneCode) => {
-    if (code.trim() === '') return complain('code', t('auth/invalid-verification-code'))
-    void attempt('code', async () => onProved((await by.confirm(code.trim())).idToken))
+    const code = values.code.trim()
+    if (code === '') return void accept({ code: t('auth/invalid-verification-code') })
+    void attempt('code', async () => onProved((await by.confirm(code)).idToken))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The sheet hangs on the login form by React alone; what is sent here is nothing to that.
@@ -95,7 +84,6 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
     if (sent) prove(sent.by)
     else send()
   }
-  const errorOf = (field: Wrong['field']) => (wrong?.field === field ? wrong.text : undefined)
 
   return (
     <Sheet open onClose={onClose} title={t('phone_title')} closeLabel={tShell('close')}>
@@ -103,13 +91,12 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
         <TextField
           name="number"
           label={t('mobile_number')}
-          value={number}
+          value={values.number}
           onValue={(typed) => {
-            setNumber(typed)
+            set('number')(typed)
             setSent(undefined)
-            setWrong(undefined)
           }}
-          error={errorOf('number')}
+          error={faultOf('number')}
           start={control}
           type="tel"
           inputMode="tel"
@@ -123,9 +110,9 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
             <p role="status">{t('code_sent_to', { number: isolated(sent.to) })}</p>
             <OneTimeCode
               label={t('verification_code')}
-              value={code}
-              onChange={setCode}
-              error={errorOf('code')}
+              value={values.code}
+              onChange={set('code')}
+              error={faultOf('code')}
               end={
                 <Button
                   variant="quiet"

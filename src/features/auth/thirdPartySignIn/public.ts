@@ -2,7 +2,7 @@ import type { Site } from '../../../site/site.ts'
 import { firebaseArgumentsStore } from './model/arguments.ts'
 import type { FirebaseArguments } from './model/channel.ts'
 
-export type { FirebaseArguments, FirebaseChannel } from './model/channel.ts'
+export type { FirebaseArguments } from './model/channel.ts'
 
 /** A code that Firebase sent to a phone. */
 export interface SentPhoneCode {

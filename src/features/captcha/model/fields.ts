@@ -1,8 +1,8 @@
+import { at } from '../../../json/read.ts'
 import type { CaptchaFields } from './types.ts'
 
 const text = (value: unknown, name: string): string | undefined => {
-  const found: unknown =
-    typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
+  const found = at(value, name)
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../../json/read.ts'
 import { CaptchaError, type CaptchaErrorCode } from './captchaError.ts'
 
 /** Script load timeout (docs/conformance.md § 1.8): no server gave the script. */
@@ -16,9 +17,6 @@ export interface Trouble {
 
 const LONGEST_TEXT = 200
 
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
-
 const plain = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : ''
   return text || undefined
@@ -29,12 +27,12 @@ const plain = (value: unknown): string | undefined => {
  * v4 `{ code: '60101', msg, desc }`. Never throws.
  */
 export function readTrouble(reported: unknown): Trouble {
-  const vendorCode = member(reported, 'error_code') ?? member(reported, 'code')
+  const vendorCode = at(reported, 'error_code') ?? at(reported, 'code')
   const number = /\d{1,8}/.exec(
     typeof vendorCode === 'string' || typeof vendorCode === 'number' ? `${vendorCode}` : '',
   )?.[0]
   if (number === SCRIPT_TIMEOUT || number === RESOURCE_TIMEOUT) return { code: 'network', number }
-  const text = plain(member(reported, 'user_error')) ?? plain(member(reported, 'msg')) ?? plain(reported)
+  const text = plain(at(reported, 'user_error')) ?? plain(at(reported, 'msg')) ?? plain(reported)
   return { code: 'vendor', ...(text && { text }), ...(number && { number }) }
 }
 

@@ -1,4 +1,5 @@
 import type { DepositOrder } from '../../../generated/types.ts'
+import { isRecord, parseObject } from '../../../json/read.ts'
 import type { SafeStorage } from '../../../session/storage.ts'
 
 /** Key in session storage, which a logout empties. */
@@ -26,21 +27,13 @@ export const keepPayment = (storage: SafeStorage, kept: Kept): void =>
 
 export const forgetPayment = (storage: SafeStorage): void => storage.removeItem(PAYMENT_KEY)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The member's payment that is under way; undefined for anything else that may be found there. */
 export function readPayment(
   stored: string | null,
   { member, now, isOrder }: { readonly member: string; readonly now: number; readonly isOrder: Guard },
 ): Kept | undefined {
-  let found: unknown
-  try {
-    found = JSON.parse(stored ?? 'null')
-  } catch {
-    return undefined
-  }
-  if (!isRecord(found) || found.member !== member || !isOrder(found.order)) return undefined
+  const found = parseObject(stored)
+  if (found?.member !== member || !isOrder(found.order)) return undefined
   const { order, asked, before, at } = found
   // What is known of the server's clock may have changed in between, in either direction.
   if (typeof at !== 'number' || Math.abs(now - at) >= KEPT_MS || !isRecord(asked)) return undefined

@@ -1,5 +1,6 @@
 import type { CustomerService } from '../../../site/site.ts'
-import { type Asking, customerServiceTarget } from '../../customerService/public.ts'
+import { customerServiceTarget } from '../../shared/serviceEntries.ts'
+import type { Asking } from '../../shared/serviceUrl.ts'
 
 /**
  * Where Contact us leads: the domain route's first entry that this visitor may see, else the site's; undefined where

@@ -1,5 +1,6 @@
 import validateDomainRoute from '../../../generated/validators/domainRoute.js'
-import { parseObject, type WireAnswer } from '../../../site/answer.ts'
+import { parseObject } from '../../../json/read.ts'
+import type { WireAnswer } from '../../../site/answer.ts'
 import { type Problem, quote } from '../../../site/problem.ts'
 import { readCustomerService } from '../../../site/readInfo.ts'
 import { sanitise } from '../../../site/sanitise.ts'

@@ -1,4 +1,4 @@
-import { isRecord, parseObject } from '../../../site/answer.ts'
+import { isRecord, parseObject } from '../../../json/read.ts'
 import { readEndpoints } from './endpoints.ts'
 
 /** As many as may be wanted when this line is gone. */

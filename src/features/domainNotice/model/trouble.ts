@@ -1,5 +1,4 @@
 import type { ErrorKind } from '../../../api/error.ts'
-import type { Failure } from '../../../site/answer.ts'
 
 /** Why this line is of no use: nothing answers on it, or its domain is not available any more. */
 export interface EndpointTrouble {
@@ -16,12 +15,3 @@ const SUSPICIOUS: readonly ErrorKind[] = ['network', 'timeout']
  */
 export const suspectsEndpoint = (error: { readonly kind: ErrorKind }): boolean =>
   SUSPICIOUS.includes(error.kind)
-
-const CONNECTION: readonly string[] = ['network', 'timeout', 'offline', 'gateway', 'notJson']
-
-/**
- * Whether a site that cannot be shown may be met on another line: its domain is not available, or nothing of a back
- * office answered. What the back office itself says, it would say there too.
- */
-export const wantsEndpoint = (failure: Failure): boolean =>
-  failure.screen === 'domainUnavailable' || CONNECTION.includes(failure.reason)

@@ -1,3 +1,4 @@
+import { parseArray } from '../../../json/parseArray.ts'
 /** Key in local storage, so that unanswered requests survive a crash and are found by other tabs and later logins. */
 export const PENDING_KEY = 'SHELL_pendingRequests'
 /** A request without a definite answer is remembered this long, ms. */
@@ -56,17 +57,11 @@ function isPending(value: unknown): value is PendingRequest {
 }
 
 /** Reads the stored requests. Ignores old requests and invalid entries. */
-export function readPending(stored: string | null, now: number): readonly PendingRequest[] {
-  let found: unknown
-  try {
-    found = JSON.parse(stored ?? '[]')
-  } catch {
-    return []
-  }
-  if (!Array.isArray(found)) return []
+export const readPending = (stored: string | null, now: number): readonly PendingRequest[] =>
   // A clock may have been set in between, in either direction.
-  return found.filter(isPending).filter(({ at }) => Math.abs(now - at) < PENDING_KEPT_MS)
-}
+  parseArray(stored)
+    .filter(isPending)
+    .filter(({ at }) => Math.abs(now - at) < PENDING_KEPT_MS)
 
 /** The list with this request at its end, replacing one with the same id. */
 export const withPending = (

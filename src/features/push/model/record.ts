@@ -1,3 +1,5 @@
+import { parseObject } from '../../../json/read.ts'
+
 export { PUSH_RECORD_KEY } from '../../shared/pushRecord.ts'
 
 /** Age after which a registration is refreshed (docs/conformance.md § 2.9), ms. */
@@ -23,28 +25,23 @@ export interface PushRecord {
 export type Wanted = Pick<PushRecord, 'vapidKey' | 'merchant' | 'member'>
 
 export function readRecord(stored: string | null): PushRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const text = (name: string) => {
-      const found: unknown = Reflect.get(value, name)
-      return typeof found === 'string' ? found : ''
-    }
-    const at: unknown = Reflect.get(value, 'at')
-    const token = text('token')
-    if (!token || typeof at !== 'number') return undefined
-    const left = Reflect.get(value, 'left') === true
-    return {
-      token,
-      at,
-      vapidKey: text('vapidKey'),
-      merchant: text('merchant'),
-      member: text('member'),
-      endpoint: text('endpoint'),
-      ...(left && { left }),
-    }
-  } catch {
-    return undefined
+  const value = parseObject(stored)
+  if (!value) return undefined
+  const text = (name: string) => {
+    const found = value[name]
+    return typeof found === 'string' ? found : ''
+  }
+  const { at } = value
+  const token = text('token')
+  if (!token || typeof at !== 'number') return undefined
+  return {
+    token,
+    at,
+    vapidKey: text('vapidKey'),
+    merchant: text('merchant'),
+    member: text('member'),
+    endpoint: text('endpoint'),
+    ...(value.left === true && { left: true }),
   }
 }
 

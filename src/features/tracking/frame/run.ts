@@ -1,3 +1,4 @@
+import { isRecord } from '../../../json/read.ts'
 import { loadVendorScript, type VendorScriptPage } from '../../shared/vendorScript.ts'
 import { ownName } from '../model/names.ts'
 import { NETWORKS, type Network, type PixelIds } from '../model/networks.ts'
@@ -39,9 +40,6 @@ export function runPixels(ids: PixelIds, bag: Bag, page: VendorScriptPage): (eve
     }
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** An event as it came by the port. */
 export const isPixelEvent = (value: unknown): value is PixelEvent =>

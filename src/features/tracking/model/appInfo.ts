@@ -1,3 +1,4 @@
+import { parseObject } from '../../../json/read.ts'
 /** Key in local storage of what the official app knows about how it was installed (docs/conformance.md § 1.3). */
 export const S2S_INFO_KEY = 's2s_info'
 
@@ -23,22 +24,12 @@ const text = (value: unknown): string | undefined => {
     : undefined
 }
 
-const parsed = (stored: string | null): object => {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}
-
 /** What the app says in the address, else what it said before. */
 export function appInfoOf(address: URLSearchParams, stored: string | null): Readonly<Record<string, string>> {
-  const kept = parsed(stored)
+  const kept = parseObject(stored) ?? {}
   return Object.fromEntries(
     S2S_FIELDS.flatMap((name) => {
-      const value =
-        text(address.get(name)) ?? text(Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined)
+      const value = text(address.get(name)) ?? text(kept[name])
       return value ? [[name, value] as const] : []
     }),
   )

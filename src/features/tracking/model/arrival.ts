@@ -1,3 +1,4 @@
+import { parseObject } from '../../../json/read.ts'
 import { marketingCodes } from '../../shared/marketing.ts'
 
 /** What is stored under `reg_info` (docs/conformance.md § 1.3). */
@@ -11,14 +12,8 @@ export interface RegInfo {
 const LONGEST_DOMAIN = 253
 
 function originalDomain(stored: string | null): string | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    const domain =
-      typeof value === 'object' && value !== null && 'originalDomain' in value && value.originalDomain
-    return typeof domain === 'string' && domain !== '' && domain.length <= LONGEST_DOMAIN ? domain : undefined
-  } catch {
-    return undefined
-  }
+  const domain = parseObject(stored)?.originalDomain
+  return typeof domain === 'string' && domain !== '' && domain.length <= LONGEST_DOMAIN ? domain : undefined
 }
 
 /** What to store when a visitor arrives: newer codes count, the first domain stays. */

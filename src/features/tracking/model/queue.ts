@@ -1,3 +1,5 @@
+import { parseArray } from '../../../json/parseArray.ts'
+import { isRecord } from '../../../json/read.ts'
 import type { TrackingEvent } from './event.ts'
 
 /** Most events that wait; the oldest go first. */
@@ -26,9 +28,6 @@ export interface Waiting {
 }
 
 export type Queue = readonly Waiting[]
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEvent = (value: unknown): value is Waiting['event'] =>
   isRecord(value) &&
@@ -67,16 +66,8 @@ function bounded(queue: Queue): Queue {
 }
 
 /** What is stored, as far as it can be used; whatever somebody has written there. */
-export function readQueue(stored: string | null, now: number): Queue {
-  let found: unknown
-  try {
-    found = JSON.parse(stored ?? '[]')
-  } catch {
-    return []
-  }
-  if (!Array.isArray(found)) return []
-  return bounded(found.flatMap((value: unknown) => waitingOf(value, now) ?? []))
-}
+export const readQueue = (stored: string | null, now: number): Queue =>
+  bounded(parseArray(stored).flatMap((value) => waitingOf(value, now) ?? []))
 
 export const withEvent = (queue: Queue, event: Waiting['event'], now: number): Queue =>
   bounded([...queue, { event, at: now, tries: 0, lease: 0 }])

@@ -1,3 +1,4 @@
+import { parseArray } from '../../../json/parseArray.ts'
 /** Where the codes of favourite games are kept, on this device only. */
 export const FAVOURITES_KEY = 'M2_favourites'
 /** The longest list that is stored. */
@@ -5,14 +6,8 @@ export const MOST_FAVOURITES = 200
 
 /** Reads a list of game codes from storage, most recent first. Invalid content gives an empty list. */
 export function readFavourites(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(value)) return []
-    const codes = value.filter((code): code is string => typeof code === 'string' && code !== '')
-    return [...new Set(codes)].slice(0, MOST_FAVOURITES)
-  } catch {
-    return []
-  }
+  const codes = parseArray(text).filter((code): code is string => typeof code === 'string' && code !== '')
+  return [...new Set(codes)].slice(0, MOST_FAVOURITES)
 }
 
 /** Adds the game to the list, or removes it if it is already there. */

@@ -15,7 +15,7 @@ const reportsWith = (random: number) => {
   return { reports: createReports(env), wanted }
 }
 
-describe('what is told of an error', () => {
+describe('the report of an error', () => {
   it.each([
     ['Unexpected token < in JSON: "{\\"userName\\":\\"mariana\\"}"', 'mariana'],
     ['Cannot open https://play.example/m/home?token=s3cret', 's3cret'],
@@ -73,7 +73,7 @@ describe('what is told of an error', () => {
 })
 
 describe('a visit', () => {
-  it('tells the same once, and twenty things at most', () => {
+  it('reports the same thing once, and twenty things at most', () => {
     const { reports } = reportsWith(0)
     for (let index = 0; index < 30; index += 1) {
       reports.add({ type: 'error', name: `E${index}` })
@@ -84,7 +84,7 @@ describe('a visit', () => {
     expect(reports.take()).toEqual([])
   })
 
-  it('tells of its speed and its problems where it is one of the sample, and always of what broke', () => {
+  it('reports speed and problems if it is in the sample, and errors always', () => {
     const told = (random: number) => {
       const { reports } = reportsWith(random)
       for (const type of ['error', 'contained', 'problem', 'csp', 'vitals'] as const)

@@ -17,7 +17,7 @@ const conditions: Conditions = {
 }
 
 describe('what is put into a phone', () => {
-  it('ends at no word that somebody wrote', () => {
+  it('is not cut short by any text inside it', () => {
     const script = frameScript(conditions)
     expect(script).not.toContain('</script')
     expect(script).toContain('\\u003c/script>')

@@ -11,7 +11,7 @@ const report = (at: number, name: string) => ({
 })
 
 describe('reports on the desk', () => {
-  it('are those of all shops of a world, the newest first', () => {
+  it('are those of all merchants of a world, the newest first', () => {
     const world = new World('w')
     world.merchantState('one').reports = [report(1, 'first'), report(3, 'third')]
     world.merchantState('two').reports = [report(2, 'second')]
@@ -26,7 +26,7 @@ describe('reports on the desk', () => {
     expect([shown.length, shown[0]?.name]).toEqual([50, 'r59'])
   })
 
-  it('survive what no page of ours would send', () => {
+  it('survive reports that no page of ours would send', () => {
     const world = new World('w')
     world.merchantState('one').reports = [null, 'text', { at: 'noon', stack: [1], value: 'much' }]
     for (const line of reportsOf(world)) {

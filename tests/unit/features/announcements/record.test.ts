@@ -31,7 +31,7 @@ describe('the record of the popup', () => {
     ['{"todayHideTime":-1}', NO_RECORD],
   ])('%s is read as far as it holds', (text, record) => expect(readRecord(text)).toEqual(record))
 
-  it('is read whatever stands there', () => {
+  it('is read from any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(typeof readRecord(text).show).toBe('boolean')

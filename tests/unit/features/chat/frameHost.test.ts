@@ -50,7 +50,7 @@ describe('the frame of a vendor’s scripts', () => {
     expect(heard.slice(1)).toEqual([{ kind: 'look' }, { kind: 'look' }])
   })
 
-  it('says whether its chat can be opened, and nothing else that is listened to', async () => {
+  it('may say whether its chat can be opened; any other message is ignored', async () => {
     const { ports, load, onReady } = framed()
     load()
     ports[0]?.postMessage({ canOpen: 'yes' })
@@ -68,7 +68,7 @@ describe('the frame of a vendor’s scripts', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
-  it('hears nothing more once it is stopped', async () => {
+  it('ignores all messages once it is stopped', async () => {
     const { heard, host, load, onLost } = framed()
     load()
     await passed(heard, 1)

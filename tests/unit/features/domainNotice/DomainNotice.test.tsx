@@ -66,7 +66,7 @@ describe.each(['over', 'within'] as const)('the notice, %s the page', (place) =>
     expect(dialog().textContent).toContain('Error')
   })
 
-  it('says that it looks for a line, and Retry waits for it', async () => {
+  it('says that it looks for an endpoint, and Retry waits for it', async () => {
     render(notice({ place }))
     expect(says()).toBe(OWN.looking_for_line)
     expect(retry().textContent).toBe('Retry')
@@ -75,7 +75,7 @@ describe.each(['over', 'within'] as const)('the notice, %s the page', (place) =>
     expect(onRetry).not.toHaveBeenCalled()
   })
 
-  it('goes to the line that was found', async () => {
+  it('goes to the endpoint that was found', async () => {
     render(notice({ place }))
     await endpoints.end(FOUND)
     expect(says()).toBe(OWN.line_found)
@@ -153,7 +153,7 @@ describe('within a screen', () => {
 })
 
 describe('Retry that takes its time', () => {
-  it('waits, then looks for a line once more, whether it went well or not', async () => {
+  it('waits, then looks for an endpoint once more, whether it went well or not', async () => {
     render(notice())
     await endpoints.end({ state: 'dead' })
     for (const outcome of ['resolve', 'reject'] as const) {
@@ -186,7 +186,7 @@ describe('a search', () => {
     expect(endpoints.open[0]?.signal.aborted).toBe(true)
   })
 
-  it('begins anew with a new way to search; the old one’s end is nobody’s', async () => {
+  it('starts again with a new way to search, and ignores the result of the old one', async () => {
     const { update } = render(notice())
     await endpoints.end(FOUND)
     const others = searches()
@@ -198,7 +198,7 @@ describe('a search', () => {
   })
 })
 
-it('speaks with the shell’s words where its own did not arrive any more', async () => {
+it('uses texts of the shell where its own did not load', async () => {
   const bare = await speak({})
   const { update } = render(notice({}, bare))
   const heard = [says()]

@@ -6,7 +6,6 @@ import { createClient } from '../../../../src/api/client.ts'
 import { ApiError } from '../../../../src/api/error.ts'
 import { registry } from '../../../../src/app/registry.ts'
 import DomainOverlay from '../../../../src/features/domainNotice/DomainOverlay.tsx'
-import { followSuspicions } from '../../../../src/features/domainNotice/followSuspicions.ts'
 import { storedEndpoints } from '../../../../src/features/domainNotice/model/storedEndpoints.ts'
 import {
   callFailed,
@@ -14,6 +13,7 @@ import {
   endpointStore,
   preloadEndpointNotice,
 } from '../../../../src/features/domainNotice/public.ts'
+import { followSuspicions } from '../../../../src/features/domainNotice/start.ts'
 import { REG_INFO_KEY } from '../../../../src/features/shared/marketing.ts'
 import type { I18n } from '../../../../src/i18n/createI18n.ts'
 import { type AppContext, AppProvider } from '../../../../src/registry/AppContext.ts'
@@ -113,7 +113,7 @@ describe('the notice over the running app', () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull()
   })
 
-  it('says what the server said, and Retry leads to the fastest line with both codes', async () => {
+  it('says what the server said, and Retry leads to the fastest endpoint with both codes', async () => {
     endpoints['https://fast.test'] = { does: 'answers' }
     open(() => ok({ domainList: domains('dead.test', 'fast.test', 'http://plain.test') }))
     domainGone('Moved away')
@@ -127,7 +127,7 @@ describe('the notice over the running app', () => {
     )
   })
 
-  it('finds the lines that were kept, when this one answers nothing any more, and reloads where none answers', async () => {
+  it('finds the stored endpoints when this one no longer answers, and reloads where none answers', async () => {
     endpoints['https://fast.test'] = { does: 'answers' }
     open(() => ok({ domainList: domains('fast.test') }))
     await preloadEndpointNotice(app)
@@ -177,14 +177,14 @@ describe('the notice over the running app', () => {
 describe('a call that failed', () => {
   const failed = (kind: 'network' | 'http') => callFailed(new ApiError(kind, 'x'))
 
-  it('is nothing to this feature where something answered', async () => {
+  it('is ignored where the server answered', async () => {
     open(() => ok({}))
     failed('http')
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(endpointStore.getState().trouble).toBeUndefined()
   })
 
-  it('brings the notice where the line itself is dead', async () => {
+  it('shows the notice where the endpoint itself is dead', async () => {
     open(() => ok({}))
     failed('network')
     await vi.waitFor(() => expect(endpointStore.getState().trouble).toEqual({ reason: 'connection' }))

@@ -86,7 +86,7 @@ describe('draws and matches', () => {
     expect(untilNext(draws, 1000)).toBe(200)
   })
 
-  it('hold it no longer than the day, after which tomorrow is today', () => {
+  it('keep that order no longer than the day, because then “tomorrow” is wrong', () => {
     const evening = new Date(2026, 11, 1, 23, 59, 30).getTime()
     const later = [{ ...match(evening + 86_400_000) }]
     expect(untilNext(drawsOf(later, { ...around, now: evening }), evening)).toBe(30_000)

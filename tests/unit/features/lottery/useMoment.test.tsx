@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the moment that a screen shows', () => {
-  it('is looked at again when what it shows no longer holds', () => {
+  it('is read again when what it shows is out of date', () => {
     render(<Shown until={START + 5000} />)
     act(() => vi.advanceTimersByTime(4999))
     expect(shown()).toBe(0)
@@ -33,7 +33,7 @@ describe('the moment that a screen shows', () => {
     expect(shown()).toBe(5000)
   })
 
-  it('is looked at every hour at least, since a timer of a browser holds no more than 24 days', () => {
+  it('is read every hour at least, because a browser’s timer can wait no longer than 24 days', () => {
     render(<Shown until={START + 40 * 24 * HOUR} />)
     act(() => vi.advanceTimersByTime(HOUR))
     expect(shown()).toBe(HOUR)
@@ -46,14 +46,14 @@ describe('the moment that a screen shows', () => {
     expect(shown()).toBe(7 * HOUR)
   })
 
-  it('and when the browser brings the page back from its cache', () => {
+  it('is right when the browser brings the page back from its cache', () => {
     render(<Shown until={START + 20 * 60_000} />)
     vi.setSystemTime(START + HOUR)
     act(() => void window.dispatchEvent(new Event('pageshow')))
     expect(shown()).toBe(HOUR)
   })
 
-  it('stands still while nobody looks', () => {
+  it('stands still while the tab is hidden', () => {
     render(<Shown until={START + 1000} />)
     setHidden(true)
     act(() => vi.advanceTimersByTime(10 * 60_000))
@@ -63,7 +63,7 @@ describe('the moment that a screen shows', () => {
     expect(shown()).toBe(10 * 60_000)
   })
 
-  it('does not run in circles where nothing holds', () => {
+  it('does not loop where its result is always out of date', () => {
     render(<Shown until={START - 1} />)
     act(() => vi.advanceTimersByTime(99))
     expect(shown()).toBe(0)

@@ -211,7 +211,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
 }
 
 describe('what must be carried out once', () => {
-  it(`is, and is never said to have failed, through ${RUNS} ways in which lines, tabs and players behave`, {
+  it(`is carried out once and never said to have failed, in ${RUNS} simulations of connections, tabs and players`, {
     timeout: 240_000,
   }, async () => {
     await fc.assert(

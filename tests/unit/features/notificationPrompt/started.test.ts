@@ -32,7 +32,7 @@ afterEach(() => {
   push.bindPush.mockClear()
 })
 
-it('binding the push token goes on when the session hook is over, however long the line takes', async () => {
+it('binding the push token goes on when the session hook is over, however slow the connection is', async () => {
   await started({ session: SESSION, app })
   const signal = push.bindPush.mock.calls[0]?.[2]
   expect(signal?.aborted).toBe(false)

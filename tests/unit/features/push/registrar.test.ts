@@ -10,10 +10,19 @@ const library = vi.hoisted(() => ({
   onRegistered: vi.fn<(messaging: unknown, heard: (id: string) => void) => () => void>(),
 }))
 vi.mock('firebase/messaging', () => library)
-const apps = vi.hoisted(() => ({
-  initializeApp: vi.fn((options: object) => ({ options })),
-  deleteApp: vi.fn(async () => undefined),
-}))
+/** The library's own list of apps, as far as it is used. */
+const apps = vi.hoisted(() => {
+  const open = new Map<string, { name: string; options: object }>()
+  return {
+    getApps: () => [...open.values()],
+    initializeApp: vi.fn((options: object, name: string) => {
+      const app = { name, options }
+      open.set(name, app)
+      return app
+    }),
+    deleteApp: vi.fn(async ({ name }: { name: string }) => void open.delete(name)),
+  }
+})
 vi.mock('firebase/app', () => apps)
 
 import { createRegistrar } from '../../../../src/features/push/registrar.ts'

@@ -17,7 +17,7 @@ it('tells the next document how the session began, once', () => {
   expect([takeArrival(storage), takeArrival(storage)]).toEqual(['registration', undefined])
 })
 
-it('believes no other word', () => {
+it('ignores any other value', () => {
   const storage = memory()
   storage.setItem('SHELL_arrivedBy', 'magic')
   expect(takeArrival(storage)).toBeUndefined()

@@ -87,7 +87,7 @@ describe('sending events', () => {
     expect(other.sent).toEqual([])
   })
 
-  it('leaving: what was never sent leaves and is held to be told; it comes back where it failed after all', async () => {
+  it('leaving: events that were never sent are sent and removed; they come back if that fails', async () => {
     const tab = makeTab()
     tab.add('a')
     tab.add('b')
@@ -100,7 +100,7 @@ describe('sending events', () => {
     expect(tab.held()).toContain('"b"')
   })
 
-  it('leaving: what has failed before, or has no line, waits for the next visit', async () => {
+  it('leaving: events that failed before wait for the next visit, and so do all without a connection', async () => {
     const tab = makeTab()
     tab.add('a')
     await tab.no()
@@ -114,7 +114,7 @@ describe('sending events', () => {
     expect(offline.held()).toContain('"b"')
   })
 
-  it('leaving a browser in which no request outlives its page: what waits is told on the next visit', () => {
+  it('leaving a browser in which no request outlives its page: waiting events are sent on the next visit', () => {
     const tab = makeTab(inMemory(), false)
     tab.add('a')
     tab.add('b')
@@ -123,7 +123,7 @@ describe('sending events', () => {
     expect(tab.held()).toContain('"b"')
   })
 
-  it('what was forgotten does not come back', async () => {
+  it('removed events do not come back', async () => {
     const tab = makeTab()
     tab.add('a')
     tab.sender.forget()

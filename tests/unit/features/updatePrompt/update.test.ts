@@ -31,11 +31,11 @@ describe('the update check', () => {
     expect(compare('A', first.known, { app: 'C', legacy: 'x' }).isNews).toBe(true)
   })
 
-  it('has no news of a server that is back at the running build', () => {
+  it('offers nothing when the server is back at the running build', () => {
     expect(compare('A', { app: 'B', legacy: 'x' }, { app: 'A', legacy: 'x' }).isNews).toBe(false)
   })
 
-  it('keeps what it knows through an answer that is no news', () => {
+  it('keeps its state when an answer is not usable', () => {
     const { known } = compare('A', { app: 'A', legacy: 'x' }, { app: undefined, legacy: undefined })
     expect(known).toEqual({ app: 'A', legacy: 'x' })
   })

@@ -13,7 +13,7 @@ const ranges = (text: string) =>
   })
 
 describe('whether a device lacks a script', () => {
-  it('is seen by one and the same sign for every letter, the one that stands for nobody’s', () => {
+  it('is recognised when every letter is drawn with the sign for missing letters', () => {
     expect(lacksScript([21.5, 21.5, 21.5], [21.5, 21.5, 21.5])).toBe(true)
     expect(lacksScript([21.5, 21.5004, 21.5], [30, 21.5])).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('whether a device lacks a script', () => {
     expect(lacksScript(letters, nobodys)).toBe(false)
   })
 
-  it('never depends on the order in which was measured', () => {
+  it('never depends on the order in which letters are measured', () => {
     const widths = fc.array(fc.constantFrom(0, 21.5, 30), { minLength: 2, maxLength: 5 })
     fc.assert(
       fc.property(widths, widths, (letters, nobodys) => {
@@ -72,7 +72,7 @@ describe('the scripts that phones may lack', () => {
     expect(ranges(range)).toEqual(ranges(own[name] ?? ''))
   })
 
-  it('are measured against code points that are nobody’s', () => {
+  it('are measured against code points that have no letter', () => {
     for (const one of NOBODYS) expect(one).toMatch(/^\p{Unassigned}$/u)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLACK, contrast, mostContrasting, WHITE, withContrast } from '../../../../src/ui/colour/contrast.ts'
+import { BLACK, contrast, WHITE, withContrast } from '../../../../src/ui/colour/contrast.ts'
 import { formatColour, fromRgb, type Oklch } from '../../../../src/ui/colour/oklch.ts'
 import { oracleContrast } from './oracle.ts'
 
@@ -9,7 +9,7 @@ const colour: fc.Arbitrary<Oklch> = fc
   .map(([r, g, b]) => fromRgb([r / 255, g / 255, b / 255]))
 
 describe('contrast', () => {
-  it('is what the oracle says, of the colours as a screen shows them', () => {
+  it('equals that of colorjs.io, for colours as a screen shows them', () => {
     fc.assert(
       fc.property(colour, colour, (one, other) => {
         expect(contrast(one, other)).toBeCloseTo(oracleContrast(formatColour(one), formatColour(other)), 2)
@@ -17,10 +17,8 @@ describe('contrast', () => {
     )
   })
 
-  it('reaches 21 between black and white, and the better of both wins', () => {
+  it('is 21 between black and white', () => {
     expect(contrast(BLACK, WHITE)).toBeCloseTo(21, 5)
-    expect(mostContrasting(WHITE)).toBe(BLACK)
-    expect(mostContrasting(BLACK)).toBe(WHITE)
   })
 })
 

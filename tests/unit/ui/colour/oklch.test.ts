@@ -13,7 +13,7 @@ const anyColour: fc.Arbitrary<Oklch> = fc.record({
 })
 
 describe('OKLCH', () => {
-  it('is what the oracle says for every sRGB colour', () => {
+  it('equals that of colorjs.io for every sRGB colour', () => {
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {
         const ours = fromRgb([r, g, b])
@@ -34,7 +34,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('keeps lightness and hue of what a screen cannot show, and takes chroma away', () => {
+  it('keeps lightness and hue of a colour that a screen cannot show, and reduces its chroma', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const rgb = toRgb(colour)
@@ -47,7 +47,7 @@ describe('OKLCH', () => {
     )
   })
 
-  it('shows what can be shown exactly as the oracle does', () => {
+  it('shows colours within sRGB exactly as colorjs.io does', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const oracle = toOracle(colour).to('srgb')

@@ -45,7 +45,7 @@ describe('a colour of a merchant', () => {
     expect(read && formatColour(read)).toBe(hex)
   })
 
-  it('agrees with the oracle on rgb() and hsl() in both spellings', () => {
+  it('agrees with colorjs.io on rgb() and hsl() in both spellings', () => {
     fc.assert(
       fc.property(byte, byte, byte, hue, share, share, (r, g, b, h, s, l) => {
         expectAsOracle(`rgb(${r}, ${g}, ${b})`)
@@ -56,7 +56,7 @@ describe('a colour of a merchant', () => {
     )
   })
 
-  it('agrees with the oracle on oklch() that a screen can show', () => {
+  it('agrees with colorjs.io on oklch() colours that a screen can show', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 80 }), fc.integer({ min: 0, max: 5 }), hue, (l, c, h) => {
         expectAsOracle(`oklch(${l}% 0.0${c} ${h})`)

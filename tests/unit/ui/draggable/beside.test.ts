@@ -13,12 +13,12 @@ describe('what floats', () => {
     expect(beside(at, size, room, [])).toBe(at)
   })
 
-  it('makes room for what it was put on, by the shortest way', () => {
+  it('moves off the element that it was dropped on, by the shortest way', () => {
     expect(beside({ x: 280, y: 400 }, size, room, [chat])).toEqual({ x: 280, y: 440 - 56 - APART_PX })
     expect(beside({ x: 12, y: 450 }, size, room, [chat, game])).toEqual({ x: 10 + 64 + APART_PX, y: 450 })
   })
 
-  it('does not go from one thing on to the next', () => {
+  it('does not move from one element onto the next', () => {
     const wall = { x: 200, y: 380, width: 56, height: 120 }
     const place = beside({ x: 240, y: 440 }, size, room, [chat, wall])
     for (const { x, y, width, height } of [chat, wall]) {
@@ -27,7 +27,7 @@ describe('what floats', () => {
     }
   })
 
-  it('stays where there is no room for both, and does not mind what takes none', () => {
+  it('stays where there is no space for both, and ignores elements without a size', () => {
     const at = { x: 10, y: 10 }
     const all = { x: 0, y: 0, width: 400, height: 600 }
     expect(beside(at, size, room, [all])).toBe(at)

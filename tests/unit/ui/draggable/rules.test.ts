@@ -43,7 +43,7 @@ describe('where it may be', () => {
     expect([right, bottom]).toEqual([left, top])
   })
 
-  it('is never outside of its room, wherever it is dragged', () => {
+  it('is never outside of its bounds, wherever it is dragged', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), room, (x, y, free) => {
         const at = within({ x, y }, free)

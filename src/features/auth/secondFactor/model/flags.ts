@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../json/read.ts'
 /** Which second factors the answer of a login allows (docs/conformance.md § 1.3). */
 export interface SecondFactorFlags {
   readonly email: boolean
@@ -10,8 +11,7 @@ const isOn = (value: unknown): boolean => value === true || value === 1 || value
 
 /** The flags beside `login_verify_required`, in any of the ways in which back offices write a switch. */
 export function readFlags(value: unknown): SecondFactorFlags {
-  const sent: Readonly<Record<string, unknown>> =
-    typeof value === 'object' && value !== null ? { ...value } : {}
+  const sent = isRecord(value) ? value : {}
   return {
     email: isOn(sent.email),
     ga: isOn(sent.ga),

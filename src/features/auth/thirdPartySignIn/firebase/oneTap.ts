@@ -1,4 +1,5 @@
 import { googleClientId } from '../../../../api/identity.ts'
+import { at } from '../../../../json/read.ts'
 import type { FirebaseSettings } from '../../../../site/site.ts'
 import { admitVendor, GOOGLE_SCRIPTS } from '../../../shared/vendorPolicy.ts'
 import { bareDomain, emulatorOrigin } from '../model/emulator.ts'
@@ -20,11 +21,8 @@ interface OneTap {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
-
 const isOneTap = (value: unknown): value is OneTap =>
-  ['initialize', 'prompt', 'cancel'].every((name) => typeof memberOf(value, name) === 'function')
+  ['initialize', 'prompt', 'cancel'].every((name) => typeof at(value, name) === 'function')
 
 /**
  * Google One Tap (docs/conformance.md § 2.1): offers the visitor's own Google account over the page. Resolves when it is offered,
@@ -41,13 +39,13 @@ export async function offerOneTap(
   if (!client) return
   await admitVendor({ addresses: emulator === undefined ? GOOGLE_SCRIPTS : [`${emulator}/emulator/`] })
   await loadScript(emulator === undefined ? SCRIPT : `${emulator}/emulator/gsi/client`)
-  const oneTap = memberOf(memberOf(memberOf(window, 'google'), 'accounts'), 'id')
+  const oneTap = at(at(at(window, 'google'), 'accounts'), 'id')
   if (signal.aborted || !isOneTap(oneTap)) return
   signal.addEventListener('abort', () => oneTap.cancel(), { once: true })
   oneTap.initialize({
     client_id: client,
     callback: (answer) => {
-      const credential = memberOf(answer, 'credential')
+      const credential = at(answer, 'credential')
       if (!signal.aborted && typeof credential === 'string' && credential !== '') picked(credential)
     },
     cancel_on_tap_outside: false,

@@ -1,3 +1,4 @@
+import { at } from '../../../../json/read.ts'
 /** What to tell of a third-party sign-in that did not come about. Plain text everywhere. */
 export interface SignInFailure {
   /** Words of the server or of the app. */
@@ -75,12 +76,9 @@ function reasonOf(message: unknown, code: string): string | undefined {
   return message.trim().slice(0, LONGEST_REASON) || undefined
 }
 
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
-
 /** The code of an error of the provider's library; `auth/unknown` for anything else. */
 export function codeOf(error: unknown): string {
-  const code = memberOf(error, 'code')
+  const code = at(error, 'code')
   return typeof code === 'string' && CODE.test(code) ? code : UNKNOWN
 }
 
@@ -92,6 +90,6 @@ export function providerFailure(error: unknown): SignInFailure | undefined {
   const code = codeOf(error)
   if (code === SILENT) return undefined
   const messageKey = isWorded(code) ? code : (SAME_AS[code] ?? UNKNOWN)
-  const reason = reasonOf(memberOf(error, 'message'), code)
+  const reason = reasonOf(at(error, 'message'), code)
   return { messageKey, code, ...(reason && { reason }) }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../../json/read.ts'
 /** What a game may tell the page around it. */
 export type GameMessage =
   /** It can be played; `title` is what it calls itself. */
@@ -22,12 +23,7 @@ const field = (value: object, name: string): unknown =>
 
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data
-  if (data.length > LONGEST_MESSAGE) return undefined
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
+  return data.length > LONGEST_MESSAGE ? undefined : parseJson(data)
 }
 
 /**

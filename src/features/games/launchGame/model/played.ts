@@ -1,3 +1,4 @@
+import { parseArray } from '../../../../json/parseArray.ts'
 import type { SafeStorage } from '../../../../session/storage.ts'
 
 /** A game that was played: enough to find its card again. */
@@ -16,15 +17,8 @@ export const playedKey = (merchant: string, memberId: string): string =>
   `SHELL_played:${encodeURIComponent(merchant)}:${encodeURIComponent(memberId)}`
 
 /** What this member played, most recent first. Anything odd in the storage is left out. */
-export function readPlayed(store: Store, key: string): readonly Played[] {
-  let kept: unknown
-  try {
-    kept = JSON.parse(store.getItem(key) ?? '[]')
-  } catch {
-    return []
-  }
-  return Array.isArray(kept) ? kept.flatMap(readOne).slice(0, MOST_PLAYED) : []
-}
+export const readPlayed = (store: Store, key: string): readonly Played[] =>
+  parseArray(store.getItem(key)).flatMap(readOne).slice(0, MOST_PLAYED)
 
 /** Puts a game in front; one that was there moves. */
 export function rememberPlayed(store: Store, key: string, { code, vendor }: Played): void {

@@ -51,11 +51,11 @@ describe('a vendor’s script', () => {
     expect(SCRIPT_MS).toBe(3000)
   })
 
-  it('takes away what did not come, so that it does not linger', async () => {
+  it('removes a script that did not load', async () => {
     expect((await load(['hang', 'missing', 'script'])).removed).toEqual(servers.slice(0, 2))
   })
 
-  it('asks no further server when it is called off', async () => {
+  it('asks no further server when it is cancelled', async () => {
     const off = new AbortController()
     setTimeout(() => off.abort(), 3500)
     const { came, asked } = await load(['hang', 'hang', 'script'], off.signal)

@@ -19,7 +19,7 @@ async function ready(options: Parameters<typeof sliderWorld>[0] = {}) {
 }
 
 describe('a slider captcha', () => {
-  it('is brought with the screen, shown when it is obtained, and answers the result', async () => {
+  it('loads with the screen, shows when it is needed, and returns the result', async () => {
     const world = await ready()
     expect(world.status()).toBe('waiting')
     world.obtain()
@@ -112,7 +112,7 @@ describe('a slider captcha', () => {
     expect([world.outcomes, world.turn.taken]).toEqual([['network'], false])
   })
 
-  it('is not brought before somebody obtains it, where it is not early', async () => {
+  it('is not loaded before it is needed, unless it is set to load early', async () => {
     const world = sliderWorld({ early: false })
     world.captcha.start()
     expect(world.opened).toHaveLength(0)

@@ -51,8 +51,8 @@ describe('a domain of the list', () => {
   })
 })
 
-describe('the lines of a site', () => {
-  it('stand there once, however often and however they are written, in the order of the list', () => {
+describe('the endpoints of a site', () => {
+  it('are listed once, however often and however they are written, in the order of the list', () => {
     expect(
       readEndpoints(['b.test', 'a.test', 'https://B.test/', 'a.test:443', 'http://a.test', 'a.test'], HTTPS),
     ).toEqual({ endpoints: ['https://b.test', 'https://a.test'], refused: [4] })
@@ -82,7 +82,7 @@ describe('the lines of a site', () => {
   })
 })
 
-describe('the choice of lines to test', () => {
+describe('the choice of endpoints to test', () => {
   const many = Array.from({ length: 40 }, (_, index) => `https://l${index}.test`)
 
   it('is ten at most, and all where there are no more', () => {
@@ -92,7 +92,7 @@ describe('the choice of lines to test', () => {
     expect(chooseEndpoints([], () => 0)).toEqual([])
   })
 
-  it('gives each line the same chance', () => {
+  it('gives each endpoint the same chance', () => {
     let seed = 7
     const random = () => {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -108,7 +108,7 @@ describe('the choice of lines to test', () => {
       expect(Math.abs((counts.get(endpoint) ?? 0) / expected - 1)).toBeLessThan(0.15)
   })
 
-  it('never repeats nor invents a line (property)', () => {
+  it('never repeats nor invents an endpoint (property)', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.webUrl(), { maxLength: 30 }),

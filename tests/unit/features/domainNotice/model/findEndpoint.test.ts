@@ -50,26 +50,26 @@ const hangs = () => new Promise<never>(() => undefined)
 const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('a search', () => {
-  it('asks for the configuration, races its lines, and keeps them for the day when nobody can be asked', async () => {
+  it('requests the configuration, races its endpoints, and stores them for when it cannot be requested', async () => {
     const { search, storage } = finderOver({ [FAST]: answering }, async () => list('dead.test', 'fast.test'))
     expect((await search()).search).toEqual({ state: 'found', endpoint: FAST })
     expect(storedEndpoints(storage, 'acme', HERE)).toEqual(['https://dead.test', FAST])
   })
 
-  it('tests ten lines of many', async () => {
+  it('tests ten endpoints of many', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `l${index}.test`)
     const { search, pinged } = finderOver({}, async () => list(...names))
     expect((await search()).search).toEqual({ state: 'dead' })
     expect(new Set(pinged()).size).toBe(10)
   })
 
-  it('uses the kept lines at once where the configuration cannot be had', async () => {
+  it('uses the stored endpoints at once where the configuration cannot be loaded', async () => {
     const { search, storage } = finderOver({ [OLD]: answering }, fails, [OLD])
     expect(await search()).toEqual({ search: { state: 'found', endpoint: OLD }, took: 20 })
     expect(storedEndpoints(storage, 'acme', HERE)).toEqual([OLD])
   })
 
-  it('waits little for a configuration that hangs where lines are kept, and ten seconds where none are', async () => {
+  it('waits briefly for a hanging configuration where endpoints are stored, and ten seconds where none are', async () => {
     const kept = finderOver({ [OLD]: answering }, hangs, [OLD])
     expect(await kept.search()).toEqual({
       search: { state: 'found', endpoint: OLD },
@@ -89,7 +89,7 @@ describe('a search', () => {
     },
   )
 
-  it('may come back to this very line, but not where its domain is gone', async () => {
+  it('may find the current endpoint, but not if its domain is gone', async () => {
     const endpoints = { [HERE]: answering, [FAST]: { does: 'answers', after: 90 } } as const
     const { search, pinged } = finderOver(endpoints, async () => list('here.test', 'fast.test'))
     expect((await search()).search).toEqual({ state: 'found', endpoint: HERE })
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect((await alone.search({ elsewhere: true })).search).toEqual({ state: 'none' })
   })
 
-  it('tells who helps before any line has answered', async () => {
+  it('names the contact before any endpoint has answered', async () => {
     const path = encodePath('https://help.test/', 'k3yk3yk3')
     const told: { route: Route; pings: number }[] = []
     const { search, pinged } = finderOver({ [FAST]: { does: 'hangs' } }, async () => ({

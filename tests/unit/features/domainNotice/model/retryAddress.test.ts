@@ -23,7 +23,7 @@ describe('Retry', () => {
     expect(retryAddress(endpoint, {})).toBeUndefined()
   })
 
-  it('stays on the line and carries both codes whole, whatever they are (property)', () => {
+  it('stays on the endpoint and carries both codes unchanged, whatever they are (property)', () => {
     const code = fc.option(fc.string({ unit: 'grapheme', minLength: 1 }), { nil: undefined })
     fc.assert(
       fc.property(fc.domain(), code, code, (host, affiliateCode, referralCode) => {

@@ -7,7 +7,7 @@ const HERE = 'https://here.test'
 const entry = { title: 'Help', csType: 'AICAN', path: encodePath('https://help.test/', 'k3yk3yk3') }
 
 describe('the configuration', () => {
-  it('names the lines and who helps', () => {
+  it('names the endpoints and the contact', () => {
     const route = readRoute(
       { customerService: [entry], domainList: [{ domainName: 'a.test' }, { domainName: 'b.test:8443' }] },
       HERE,
@@ -17,7 +17,7 @@ describe('the configuration', () => {
     expect(route?.problems).toEqual([])
   })
 
-  it('loses what is not as agreed, says where it stood, and keeps the rest', () => {
+  it('loses what its schema refuses, says where it stood, and keeps the rest', () => {
     const route = readRoute(
       {
         customerService: [null, { title: 'Nobody', path: 'x' }, entry],
@@ -38,7 +38,7 @@ describe('the configuration', () => {
   })
 
   it.each([{}, { domainList: null, customerService: null }, { domainList: [], more: 1 }])(
-    'that says nothing is no mistake: %j',
+    'may be empty: %j',
     (sent) => {
       expect(readRoute(sent, HERE)).toEqual({ endpoints: [], customerService: [], problems: [] })
     },
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(readRoute(sent, HERE)).toBeUndefined()
   })
 
-  it('never throws, and names only guarded lines (property)', () => {
+  it('never throws, and names only guarded endpoints (property)', () => {
     const sent = fc.oneof(
       fc.anything(),
       fc.record({

@@ -7,8 +7,8 @@ import { fakeStorage } from '../../../session/fakeStorage.ts'
 
 const HERE = 'https://here.test'
 
-describe('kept lines', () => {
-  it('are there again, each merchant with its own', () => {
+describe('stored endpoints', () => {
+  it('are read again, each merchant with its own', () => {
     const storage = fakeStorage()
     storeEndpoints(storage, 'acme', ['https://a.test'])
     storeEndpoints(storage, undefined, ['https://nobody.test'])

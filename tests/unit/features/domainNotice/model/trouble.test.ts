@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorKind } from '../../../../../src/api/error.ts'
-import { suspectsEndpoint, wantsEndpoint } from '../../../../../src/features/domainNotice/model/trouble.ts'
-import type { Failure } from '../../../../../src/site/answer.ts'
+import { suspectsEndpoint } from '../../../../../src/features/domainNotice/model/trouble.ts'
 
 describe('a failed call', () => {
   const kinds: readonly [kind: ErrorKind, suspicious: boolean][] = [
@@ -15,24 +14,7 @@ describe('a failed call', () => {
     ['encryption', false],
     ['url', false],
   ]
-  it.each(kinds)('of kind %s makes the line suspicious: %s', (kind, suspicious) => {
+  it.each(kinds)('of kind %s makes the endpoint suspicious: %s', (kind, suspicious) => {
     expect(suspectsEndpoint({ kind })).toBe(suspicious)
-  })
-})
-
-describe('a site that cannot be shown', () => {
-  const failures: readonly [failure: Failure, wants: boolean][] = [
-    [{ screen: 'domainUnavailable' }, true],
-    [{ screen: 'domainUnavailable', message: 'Moved' }, true],
-    [{ screen: 'siteError', reason: 'network' }, true],
-    [{ screen: 'siteError', reason: 'timeout' }, true],
-    [{ screen: 'siteError', reason: 'offline' }, true],
-    [{ screen: 'siteError', reason: 'gateway', status: 502 }, true],
-    [{ screen: 'siteError', reason: 'notJson', status: 200 }, true],
-    [{ screen: 'siteError', reason: 'refused', errorCode: 'x' }, false],
-    [{ screen: 'siteError', reason: 'unusable' }, false],
-  ]
-  it.each(failures)('after %j may be met on another line: %s', (failure, wants) => {
-    expect(wantsEndpoint(failure)).toBe(wants)
   })
 })

@@ -32,7 +32,7 @@ const lost: Line = { does: 'fails', after: 10 }
 const well: Line = { does: 'answers', after: 10 }
 
 describe('a suspicion', () => {
-  it('is nothing where the line answers', async () => {
+  it('is dropped where the endpoint answers', async () => {
     const { watch, trouble, pinged } = watchOver(well)
     void watch.suspect()
     await vi.advanceTimersByTimeAsync(2 * RECHECK_MS)
@@ -40,14 +40,14 @@ describe('a suspicion', () => {
     expect(pinged).toHaveLength(1)
   })
 
-  it('is right where nothing answers, and that is said', async () => {
+  it('is confirmed where nothing answers, and that is said', async () => {
     const { watch, trouble } = watchOver(lost)
     void watch.suspect()
     await vi.advanceTimersByTimeAsync(10)
     expect(trouble()).toEqual({ reason: 'connection' })
   })
 
-  it('is right where the line hangs for ten seconds, and not before', async () => {
+  it('is confirmed where the endpoint hangs for ten seconds, and not before', async () => {
     const { watch, trouble } = watchOver({ does: 'hangs' })
     void watch.suspect()
     await vi.advanceTimersByTimeAsync(PING_TIMEOUT_MS - 1)
@@ -65,7 +65,7 @@ describe('a suspicion', () => {
     expect(pinged).toHaveLength(1)
   })
 
-  it('is looked into again after one that was nothing', async () => {
+  it('is examined again after one that was dropped', async () => {
     const { watch, trouble, become } = watchOver(well)
     await Promise.all([watch.suspect(), vi.advanceTimersByTimeAsync(20)])
     become(lost)
@@ -87,7 +87,7 @@ describe('a suspicion', () => {
   })
 })
 
-describe('a lost line', () => {
+describe('a lost endpoint', () => {
   it('is asked again, and takes the trouble back when it answers', async () => {
     const { watch, trouble, become, pinged } = watchOver(lost)
     void watch.suspect()
@@ -101,7 +101,7 @@ describe('a lost line', () => {
     expect(pinged).toHaveLength(asked)
   })
 
-  it('may be lost a second time', async () => {
+  it('can be lost a second time', async () => {
     const { watch, trouble, become } = watchOver(lost)
     void watch.suspect()
     await vi.advanceTimersByTimeAsync(20)
@@ -113,7 +113,7 @@ describe('a lost line', () => {
     expect(trouble()).toEqual({ reason: 'connection' })
   })
 
-  it('whose domain is gone does not come back by answering', async () => {
+  it('whose domain is gone stays lost, even if it answers', async () => {
     const { watch, store, trouble, become, pinged } = watchOver(lost)
     void watch.suspect()
     await vi.advanceTimersByTimeAsync(20)

@@ -33,7 +33,7 @@ describe('the page around a game', () => {
     expect(buttons()).toEqual(['Show the bar'])
   })
 
-  it('hears the game, in the words that it has for it', async () => {
+  it('handles the messages that it knows from the game', async () => {
     for (const [message, path] of [
       [{ type: 'game:leave' }, '/m/game'],
       [{ type: 'game:go', to: 'home' }, '/m/home'],
@@ -45,7 +45,7 @@ describe('the page around a game', () => {
     }
   })
 
-  it('hears nobody else, and nothing else', async () => {
+  it('ignores other senders, and other messages', async () => {
     const { path } = await open()
     await say({ type: 'game:leave' }, { source: window })
     await say({ type: 'game:leave' }, { origin: 'https://evil.test' })
@@ -55,7 +55,7 @@ describe('the page around a game', () => {
     expect(path()).toBe('/m/launchGame')
   })
 
-  it('hears a game on the site’s own origin by its opaque one', async () => {
+  it('handles messages of a game on the site’s own origin, which is opaque in its frame', async () => {
     const own = 'https://play.test/games/gem'
     const { path } = await open({ answers: { 'game/launchGame': () => ok({ gameUrl: own }) } })
     expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin')

@@ -197,14 +197,14 @@ describe('the vendor filter', () => {
     expect(madeBy(two, undefined, undefined)).toBe(two)
   })
 
-  it('sifts a chosen lane alone, so that the others can still be chosen', () => {
+  it('filters a chosen lane alone, so that the others can still be chosen', () => {
     expect(names(madeBy(two, 'BTI', 'Hot'))).toEqual([
       ['Hot', ['Two']],
       ['Lotto', ['Three']],
     ])
   })
 
-  it('believes the address only where there is such a vendor', () => {
+  it('takes the vendor from the address only where there is such a vendor', () => {
     const makers = makersOf(two, 'Hot')
     expect(chosenVendor(makers, 'BTI')).toBe('BTI')
     expect(chosenVendor(makers, 'LOTT')).toBeUndefined()
@@ -225,7 +225,7 @@ it('finds what was played, most recent first, and forgets games that are gone', 
   expect(playedCards(lanes, played).map(({ name }) => name)).toEqual(['Đại Phát', 'Açaí'])
 })
 
-it('believes a lane of the address only where there is one', () => {
+it('takes the lane from the address only where there is such a lane', () => {
   expect(chosenLane(lanes, 'Slots 2')).toBe('Slots 2')
   expect(chosenLane(lanes, 'other')).toBeUndefined()
   expect(chosenLane(lanes, null)).toBeUndefined()

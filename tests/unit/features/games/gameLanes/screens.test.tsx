@@ -138,7 +138,7 @@ async function press(name: string): Promise<void> {
 }
 
 describe.each(Object.keys(LAYOUTS))('the game area in %s', (layout) => {
-  it('shows every game, each in its place, without a word of complaint', async () => {
+  it('shows every game in its place, without errors in the console', async () => {
     const complaints = vi.spyOn(console, 'error')
     await open(layout, FEW)
     expect(games()).toEqual(['Tiger Road', 'Tiger Cup', 'Dragon Gold', 'Laos Daily'])
@@ -168,7 +168,7 @@ describe.each(Object.keys(LAYOUTS))('the game area in %s', (layout) => {
     expect(address).toBe('/m/game')
   })
 
-  it('begins with what the address says, and minds no nonsense in it', async () => {
+  it('begins with what the address says, and ignores invalid values in it', async () => {
     await open(layout, FEW, { query: '?lane=Hot&vendor=PG' })
     expect(games()).toEqual(['Tiger Road'])
     cleanUp()
@@ -226,7 +226,7 @@ describe.each(Object.keys(LAYOUTS))('home in %s', (layout) => {
   })
 })
 
-it('the world of three thousand games is one that the contract allows', () => {
+it('the test data of three thousand games keep to the contract', () => {
   const world = manyGames(['/a.svg'])
   expect(validate(world)).toBe(true)
   expect(world.data?.lanes?.flatMap(({ cards }) => cards ?? [])).toHaveLength(MANY)

@@ -4,7 +4,6 @@ import {
   type Manner,
   memberView,
   nameOf,
-  toLearn,
 } from '../../../../../src/features/member/model/memberView.ts'
 import type { Formats } from '../../../../../src/features/shared/useFormats.ts'
 import { formatDateTime, formatMoney } from '../../../../../src/i18n/format.ts'
@@ -88,17 +87,5 @@ describe('the member centre', () => {
     expect(nameOf(infoOf({ account: 'acc' }), session)).toBe('acc')
     expect(nameOf(undefined, session)).toBe('player')
     expect(nameOf(undefined, undefined)).toBe('')
-  })
-})
-
-describe('what the session learns', () => {
-  it('is type and name, when they are news', () => {
-    expect(toLearn(infoOf({ type: 2, userName: 'Player' }), session)).toEqual({ type: 2, userName: 'Player' })
-    expect(toLearn(infoOf({ type: 2, userName: 'player' }), session)).toEqual({ type: 2 })
-  })
-
-  it('is nothing, when there is no news', () => {
-    expect(toLearn(infoOf({ type: 0, userName: 'player' }), { ...session, type: 0 })).toBeUndefined()
-    expect(toLearn(infoOf({}), session)).toBeUndefined()
   })
 })

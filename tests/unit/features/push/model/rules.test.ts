@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PushFailure, pushFailureOf } from '../../../../../src/features/push/model/failure.ts'
 import { isOfKey } from '../../../../../src/features/push/model/key.ts'
-import { readNeutral } from '../../../../../src/features/push/model/neutral.ts'
 import { pushSettings } from '../../../../../src/features/push/model/settings.ts'
 import { canPush } from '../../../../../src/features/push/model/support.ts'
+import { readNeutral } from '../../../../../src/features/shared/pushTexts.ts'
 
 const ALL = { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: 'm', vapidKey: 'v' }
 

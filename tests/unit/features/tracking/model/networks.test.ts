@@ -71,15 +71,15 @@ describe('Facebook’s browser id', () => {
   )
 })
 
-describe('what networks hear', () => {
-  it('a screen says that it was shown, and what it stands for; or nothing', () => {
+describe('what networks get', () => {
+  it('a screen sends a page view and its own event, or nothing', () => {
     expect(viewEvents('none')).toEqual([])
     expect(viewEvents('view')).toEqual(['PageView'])
     expect(viewEvents('content')).toEqual(['PageView', 'ViewContent'])
     expect(viewEvents('checkout')).toEqual(['PageView', 'InitiateCheckout'])
   })
 
-  it('every network has a word for what matters', () => {
+  it('every network has an event name for what matters', () => {
     const matters: readonly EventName[] = [
       'PageView',
       'register_submit',

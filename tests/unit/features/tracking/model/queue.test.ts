@@ -94,7 +94,7 @@ describe('the queue of events', () => {
     expect(takeBatch(filled(1, 'x'.repeat(BATCH_LENGTH)), NOW).batch).toHaveLength(1)
   })
 
-  it('of what leaves with the page it lends out only what was never sent', () => {
+  it('lends out only what was never sent when the player leaves the page', () => {
     const { queue, batch } = takeBatch(filled(1), NOW)
     const failed = withBatchAgain(queue, batch)
     const more = withEvent(failed, event('fresh'), NOW + 5)
@@ -102,7 +102,7 @@ describe('the queue of events', () => {
     expect(ids(takeBatch(more, NOW + 5).batch)).toEqual(['e0', 'fresh'])
   })
 
-  it('what was told is gone; what was not waits again where it stood, also where it was held to be gone', () => {
+  it('removes sent events, and puts unsent ones back in their place, even if they were removed already', () => {
     const { batch, queue } = takeBatch(filled(2), NOW)
     const later = withEvent(queue, event('later'), NOW + 9)
     expect(ids(withoutBatch(later, batch))).toEqual(['later'])

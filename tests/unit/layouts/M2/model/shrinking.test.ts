@@ -14,7 +14,7 @@ describe('the pill at the bottom', () => {
   it('grows as soon as the finger turns', () => {
     expect(shrunkAfter(0, 400, 800, 790, 780)).toBe(false)
   })
-  it('does not mind a trembling finger', () => {
+  it('ignores small movements of the finger', () => {
     expect(shrunkAfter(0, 400, 395, 399, 394)).toBe(true)
   })
   it('is large again at the top, however it came there', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkMerchant } from '../../../../../scripts/merchant/check/checkMerchant.ts'
 import { acrossChecks, checks } from '../../../../../scripts/merchant/check/checks.ts'
@@ -18,9 +17,13 @@ describe('broken merchants, each wrong in its own way', () => {
     expect(brokenNames.length).toBeGreaterThanOrEqual(10)
   })
 
-  it.each(brokenNames)('%s: exactly what is wrong, where, what it means, and how to mend it', (name) => {
-    expect(findingsOf(name)).toEqual(JSON.parse(readFileSync(findingsFile(name), 'utf8')))
-  })
+  // `npm run unit -- -u <this file>` writes the findings anew.
+  it.each(brokenNames)(
+    '%s: exactly what is wrong, where, what it means, and how to mend it',
+    async (name) => {
+      await expect(`${JSON.stringify(findingsOf(name), null, 2)}\n`).toMatchFileSnapshot(findingsFile(name))
+    },
+  )
 
   it('between them bring out every code that a folder can have', () => {
     const found = new Set(brokenNames.flatMap((name) => findingsOf(name).map(({ code }) => code)))

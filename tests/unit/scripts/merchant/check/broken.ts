@@ -5,7 +5,7 @@ import type { MerchantFiles, OtherFile } from '../../../../../scripts/merchant/c
 import { knownHere } from '../../../../../scripts/merchant/check/knownHere.ts'
 import { draftOf } from '../../../../../scripts/merchant/new/draft.ts'
 import { orderOf } from '../../../../../scripts/merchant/new/order.ts'
-import { isRecord, parseObject } from '../../../../../src/site/answer.ts'
+import { isRecord, parseObject } from '../../../../../src/json/read.ts'
 
 const BROKEN = resolve(import.meta.dirname, '../../../../fixtures/broken')
 

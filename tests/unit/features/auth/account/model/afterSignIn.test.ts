@@ -89,7 +89,7 @@ describe('after login', () => {
     expect(went({ redirectUrl: of('redirectUrl=%2Fm%2Fgame&redirectUrl=//evil.test') }).kind).toBe('refused')
   })
 
-  it("never hands the token to a host that is not the site's, a line or trusted", () => {
+  it("never hands the token to a host that is not the site's, an endpoint or trusted", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('/m/..//evil.test', '/m/%2e%2e//evil.test')),

@@ -59,7 +59,7 @@ it.each([
   expect(signedInBy(entry)).toEqual(by)
 })
 
-describe('going on', () => {
+describe('after the answer of a sign-in', () => {
   const won = sessionOf(answer, { mode: 'register' }, 'demo', site)
 
   function completionOf(prepared: () => Promise<unknown> | undefined = () => undefined) {
@@ -109,7 +109,7 @@ describe('going on', () => {
     expect(continueTo).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('a component that goes away takes it along, and goes on where the player has not gone anywhere', () => {
+  it('an unmounted component completes the sign-in at once, and navigates if the player is still there', () => {
     const { completion, session, continueTo, pass } = completionOf()
     completion.start(won, { mode: 'thirdParty' })
     completion.leave()
@@ -119,7 +119,7 @@ describe('going on', () => {
     expect(continueTo).toHaveBeenCalledOnce()
   })
 
-  it('a player who is elsewhere by then is not led away', () => {
+  it('a player who has gone to another screen is not led away', () => {
     const { completion, session, continueTo, stayed, at, pass } = completionOf()
     completion.start(won, { mode: 'login' })
     at.place = '/m/home'

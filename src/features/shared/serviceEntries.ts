@@ -1,5 +1,5 @@
-import type { CustomerService } from '../../../site/site.ts'
-import type { Target } from '../../../ui/Go.tsx'
+import type { CustomerService } from '../../site/site.ts'
+import type { Target } from '../../ui/Go.tsx'
 import { type Asking, serviceUrl } from './serviceUrl.ts'
 
 /**

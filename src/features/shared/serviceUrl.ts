@@ -1,4 +1,4 @@
-import type { CustomerService } from '../../../site/site.ts'
+import type { CustomerService } from '../../site/site.ts'
 
 /** Who asks, as far as customer service is told: guests and what is not known yet are left out. */
 export interface Asking {

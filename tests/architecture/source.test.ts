@@ -25,20 +25,20 @@ const having = (files: readonly Source[], pattern: RegExp, except: readonly stri
     .filter(({ path, text }) => pattern.test(text) && !except.some((name) => path.includes(name)))
     .map(({ path }) => path)
 
-/** Longer than this there are two rooms in one. */
+/** A longer file holds two modules. */
 const MOST_LINES = 250
 
-describe('the house', () => {
-  it('serves any merchant: no merchant is named in src/', () => {
+describe('the source code', () => {
+  it('names no merchant in src/', () => {
     expect(having(src, new RegExp(`\\b(${merchantCodes.join('|')})\\b`, 'i'))).toEqual([])
   })
 
-  it('keeps files small', () => {
+  it('has no file of more than 250 lines', () => {
     const long = [...src, ...sources('scripts')].filter(({ text }) => text.split('\n').length > MOST_LINES)
     expect(long.map(({ path }) => path)).toEqual([])
   })
 
-  it('leaves nothing for later, and gets past no compiler', () => {
+  it('has no TODO and no way around the compiler', () => {
     const escapes =
       /\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error|nocheck)|\bas any\b|[\w)\]]: any\b(?!\()|\bas unknown as\b/
     expect(having(all, escapes, ['tests/architecture'])).toEqual([])
@@ -53,18 +53,18 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  it('makes a URL out of text in one place; the client and the worker read only their own', () => {
+  it('makes URLs from text only in src/ui/url, the client and the worker', () => {
     const makers = having(src, /new URL\(/)
     expect(makers.filter((path) => !/^src\/(ui\/url|worker|api)\//.test(path))).toEqual([])
   })
 
-  it('runs nothing that came as text', () => {
+  it('never runs text as code and never writes text as HTML', () => {
     expect(
       having(src, /\beval\(|new Function\(|dangerouslySetInnerHTML|\.innerHTML\s*=|document\.write/),
     ).toEqual([])
   })
 
-  it('lets text into what could run it by one of its policies alone', () => {
+  it('writes to a DOM sink only through a Trusted Types policy', () => {
     const sinks =
       /insertAdjacentHTML|\bouterHTML\s*=|createContextualFragment|setHTMLUnsafe|\bsrcDoc\b|\bsrcdoc\b|\bDOMParser\b|\bnew (?:Shared)?Worker\(|\bimportScripts\(|\b(?:script|copy)\.(?:src|text)\s*=|createElement\('script'\)|[Ww]orker\s*\.register\(|set(?:Timeout|Interval)\(\s*['"`]|\bimport\([^'"]/
     // By way of `ui/url/trusted.ts`.
@@ -83,11 +83,11 @@ describe('the house', () => {
     expect(having(src, sinks).sort()).toEqual(known.sort())
   })
 
-  it('makes regular expressions of its own constants alone', () => {
+  it('makes regular expressions only from its own constants', () => {
     expect(having(src, /\bRegExp\(/).sort()).toEqual(['src/ui/colour/parse.ts', 'src/worker/build.ts'])
   })
 
-  it('speaks through i18n: no words stand in JSX', () => {
+  it('has no literal text in JSX: every text comes from i18n', () => {
     const words = />\s*[A-Z][a-z]+(?: [a-z]+)*[.!?]?\s*<\/|\b(?:aria-label|title|placeholder|alt)="[A-Z]/
     expect(
       having(
@@ -97,7 +97,7 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  it('reads from either side: no physical direction stands in a style', () => {
+  it('uses logical properties in styles, for languages that read from right to left', () => {
     const physical =
       /(?:margin|padding|border)-(?:left|right)\b|^\s*(?:left|right):|text-align: (?:left|right)/m
     expect(
@@ -108,7 +108,7 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  it('has no literal colour outside of the colour rules and the drawings of a splash', () => {
+  it('has no literal colour in components and layouts', () => {
     const colour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?!\w)|\brgba?\(\s*\d/i
     const files = src.filter(({ path }) => path.endsWith('.tsx') || path.startsWith('src/layouts'))
     expect(having(files, colour, ['layout.ts'])).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { serviceUrl } from '../../../../../src/features/customerService/model/serviceUrl.ts'
+import { serviceUrl } from '../../../../src/features/shared/serviceUrl.ts'
 
 const entry = (type: string, url: string) => ({ title: '', type, position: '', url })
 const mariana = { userName: 'mariana', labelName: 'Diamond VIP' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerServiceTarget, suitableEntries } from '../../../../src/features/customerService/public.ts'
+import { customerServiceTarget, suitableEntries } from '../../../../src/features/shared/serviceEntries.ts'
 
 const entry = (title: string, labelIds?: string[]) => ({
   title,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../../../../src/api/client.ts'
-import { autoLogIn } from '../../../../../src/features/auth/account/autoLogin.ts'
 import { keepLogin, rememberedOf } from '../../../../../src/features/auth/account/model/rememberedLogin.ts'
 import { showsSignIn } from '../../../../../src/features/auth/account/signInScreen.ts'
+import { autoLogIn } from '../../../../../src/features/auth/account/start.ts'
 import { createI18n } from '../../../../../src/i18n/createI18n.ts'
 import account from '../../../../../src/i18n/locales/EN/account.json' with { type: 'json' }
 import { createSessionStore } from '../../../../../src/session/store.ts'

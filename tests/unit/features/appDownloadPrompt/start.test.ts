@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Checked, createAppDownloadSource } from '../../../../src/features/appDownloadPrompt/follow.ts'
+import { type Checked, createAppDownloadSource } from '../../../../src/features/appDownloadPrompt/start.ts'
 import { deadClient } from '../../../support/app.ts'
 
 const send = vi.fn()
