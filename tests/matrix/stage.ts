@@ -186,7 +186,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               const { target } = captchaOf(office)
               const actor = { page, say: wordsOf(merchant), about, target }
               await act(actor, state.steps ?? [])
-              if (state.steps) await isSeen(page, seen(actor, state.shows))
+              if (isThere) await isSeen(page, seen(actor, state.shows))
               else await seen(actor, state.shows).waitFor()
             }
             await look()

@@ -106,6 +106,7 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
   for (let round = 0; round < rounds; round += 1) {
     // In this order: a browser that draws nothing, but may have to, is not idle before the time is over.
     await frame()
+    await frame()
     await idle()
     const picture =
       (await nearest()) ?? [...document.images].find((image) => !image.complete && inView(image))
