@@ -10,6 +10,7 @@ import { filterFault } from '../tests/matrix/rules/filterFault.ts'
 import { type Fingerprint, refusal } from '../tests/matrix/rules/fingerprint.ts'
 import { pairsCovered, pairsOf, pairwise } from '../tests/matrix/rules/pairwise.ts'
 import { BLOB } from './matrix/merge.ts'
+import { PACE_REPORTER } from './test/browserStep.ts'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
 import { giveUp, inRoot, run } from './toolchain/run.ts'
@@ -50,7 +51,7 @@ const { code } = await run(
   [
     'test',
     '--project=matrix',
-    '--reporter=list,blob',
+    `--reporter=list,blob,${PACE_REPORTER}`,
     ...(sweep ? ['tests/matrix/flags.spec.ts'] : []),
     ...(wanted.shard ? [`--shard=${wanted.shard}`] : []),
   ],

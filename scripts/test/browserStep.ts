@@ -19,6 +19,8 @@ export interface BrowserRun {
   readonly blob?: string
 }
 
+/** Says how long the matrix' cells took. */
+export const PACE_REPORTER = inRoot('tests', 'matrix', 'paceReporter.ts')
 const NO_BROWSER = 'No browser can be had here. Install Chromium, or name one with CHROME_PATH.'
 
 /** Runs browser tests, and minds the record of those that need a second try. What measures runs alone, in the end. */
@@ -69,7 +71,7 @@ async function runProjects(
     [
       'test',
       ...projects.map((name) => `--project=${name}`),
-      `--reporter=list,json${blob ? ',blob' : ''}`,
+      `--reporter=list,json,${PACE_REPORTER}${blob ? ',blob' : ''}`,
       ...args,
     ],
     { env },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isSeen } from '../support/appears.ts'
 import { slideByKeys } from '../support/captcha.ts'
 import { meetProvider } from './provider.ts'
 import type { Step, Target } from './states/state.ts'
@@ -29,7 +30,7 @@ export function seen({ page, say }: Pick<Actor, 'page' | 'say'>, target: Target)
 
 async function carryOut(actor: Actor, step: Step): Promise<void> {
   const { page, say, about } = actor
-  if ('see' in step) return seen(actor, step.see).waitFor()
+  if ('see' in step) return isSeen(page, seen(actor, step.see))
   if ('offline' in step) return page.context().setOffline(true)
   if ('slide' in step) return slideByKeys(page, actor.target)
   if ('opens' in step) return meetProvider(page, seen(actor, step.opens), step.there)

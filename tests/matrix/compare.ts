@@ -1,20 +1,23 @@
 import sharp from 'sharp'
 import { readBaseline, resultPath, writeBaseline, writeResult } from './baselines.ts'
-import { comparePictures, lossless, sideBySide } from './picture.ts'
+import { comparePictures, lossless, type PictureComparison, sideBySide } from './picture.ts'
 import { type Cell, nameOf } from './rules/cells.ts'
 import { withoutBoxes } from './rules/cellText.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
 import { whereOf } from './rules/where.ts'
+import type { Snapshot } from './snapshotPicture.ts'
 
 interface Seen {
   readonly text: string
   /** Absent: no picture of it is kept, and nobody asked for a glance. */
-  readonly png?: Buffer
+  readonly shot?: Snapshot
   /** What was found in the cell before it was compared. */
   readonly findings: readonly string[]
 }
 
+/** What comparing finds in a picture that is known to be the kept one. */
+const KEPT: PictureComparison = { same: true, changed: 0, sizes: '' }
 const GLANCE_QUALITY = 72
 const UPDATE_HINT = 'npm run matrix -- --update makes it'
 
@@ -26,9 +29,9 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
   const text = compareText(stem, seen.text, update)
   findings.push(...text.findings)
   const picture =
-    cell.picture && seen.png
-      ? await comparePicture(stem, { text: seen.text, png: seen.png }, update)
-      : await glance(stem, seen.png)
+    cell.picture && seen.shot
+      ? await comparePicture(stem, seen.text, seen.shot, update)
+      : await glance(stem, seen.shot?.png)
   const acceptable = [...(text.acceptable ?? []), ...(picture.acceptable ?? [])]
   findings.push(...picture.findings)
   const record: CellRecord = {
@@ -45,11 +48,15 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
   return findings
 }
 
+const arePicturesCompared = (): boolean => process.env.MATRIX_PICTURES !== 'not compared'
+
+/** Whether a cell's picture is compared with the kept one, or becomes it. */
+export const countsAsPicture = (cell: Cell): boolean =>
+  cell.picture && (arePicturesCompared() || process.env.MATRIX_UPDATE === '1')
+
 /** The picture that a cell's is compared with; undefined where none is, or where none is kept. */
 export const keptPicture = (cell: Cell): Buffer | undefined =>
-  cell.picture && process.env.MATRIX_PICTURES !== 'not compared'
-    ? readBaseline(`${cell.merchant}/${nameOf(cell)}.webp`)
-    : undefined
+  cell.picture && arePicturesCompared() ? readBaseline(`${cell.merchant}/${nameOf(cell)}.webp`) : undefined
 
 function compareText(
   stem: string,
@@ -81,13 +88,14 @@ interface Pictured {
 
 async function comparePicture(
   stem: string,
-  { text, png }: { readonly text: string; readonly png: Buffer },
+  text: string,
+  { png, isKept }: Snapshot,
   update: boolean,
 ): Promise<Pictured> {
   const file = `${stem}.webp`
   const before = readBaseline(file)
   const pictures = { now: file }
-  const compared = before && (await comparePictures(before, png))
+  const compared = before && (isKept ? KEPT : await comparePictures(before, png))
   // The same pixels are not encoded anew: that takes longer than to look at them, and git shall not see other bytes.
   const now = before && compared?.same ? before : await lossless(png)
   writeResult(file, now)
@@ -95,7 +103,7 @@ async function comparePicture(
     if (now !== before) writeBaseline(file, now)
     return { findings: [], pictures }
   }
-  if (process.env.MATRIX_PICTURES === 'not compared' || compared?.same) return { findings: [], pictures }
+  if (!arePicturesCompared() || compared?.same) return { findings: [], pictures }
   if (!before || !compared)
     return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
   const { changed, sizes, diff, area } = compared

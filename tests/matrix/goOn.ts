@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appears } from '../support/appears.ts'
 import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
 
@@ -14,7 +15,7 @@ export interface Left {
 
 /** A screen that asks for nothing, and shares nothing with others but their frame. */
 const NOWHERE = '/m/nowhere'
-const NOT_FOUND = 'notFound'
+const NOT_FOUND = '[data-screen="notFound"]'
 const STATUS = '/wps/system/status'
 
 /**
@@ -32,17 +33,14 @@ export async function continueTo(
 ): Promise<boolean> {
   const isOther = now.settings !== left.settings
   if (left.inState || cell.state || isOther) {
-    await bringBack(page)
+    if (left.inState) await bringBack(page)
     await goTo(page, NOWHERE)
-    await page.locator(`[data-screen="${NOT_FOUND}"]`).waitFor()
+    await appears(page, NOT_FOUND)
     if (isOther) await comeBack(page)
     if (!(await page.evaluate(isAsLoaded, now.session))) return false
   }
   await goTo(page, cell.path)
-  const screen = cell.state
-    ? `[data-screen]:not([data-screen="${NOT_FOUND}"])`
-    : `[data-screen="${cell.screen}"]`
-  await page.locator(screen).waitFor()
+  await appears(page, cell.state ? `[data-screen]:not(${NOT_FOUND})` : `[data-screen="${cell.screen}"]`)
   return true
 }
 

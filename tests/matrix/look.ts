@@ -42,7 +42,10 @@ function measure(): {
 /** Whatever makes a page scroll sideways, or is cut off by its edge; empty is good. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+    // A frame, and what those who watch sizes then do.
+    await new Promise<void>((resolve) =>
+      requestAnimationFrame(() => setTimeout(() => setTimeout(() => resolve()))),
+    )
     const { documentElement } = document
     const wide =
       Math.max(documentElement.scrollWidth, document.body.scrollWidth) - documentElement.clientWidth

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { comparePictures } from './picture.ts'
 
+export interface Snapshot {
+  readonly png: Buffer
+  /** It is the kept one, pixel by pixel. */
+  readonly isKept: boolean
+}
+
 /** Pictures that are taken before a page that never stands still is drawn as it is. */
 const MOST_PICTURES = 6
 
@@ -10,17 +16,19 @@ const MOST_PICTURES = 6
  *
  * @param kept the baseline; absent: there is none, and the first picture is taken at its word
  */
-export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Buffer> {
+export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapshot> {
+  const isKept = async (png: Buffer) => kept !== undefined && (await comparePictures(kept, png)).same
   await page.evaluate(settle)
   let png = await page.screenshot(HOW)
-  if (!kept || (await comparePictures(kept, png)).same) return png
+  if (!kept || (await isKept(png))) return { png, isKept: kept !== undefined }
   for (let taken = 1; taken < MOST_PICTURES; taken += 1) {
     await page.evaluate(settle)
     const next = await page.screenshot(HOW)
-    if (next.equals(png)) return next
+    const isStill = next.equals(png)
     png = next
+    if (isStill) break
   }
-  return png
+  return { png, isKept: await isKept(png) }
 }
 
 const HOW = { animations: 'disabled', caret: 'hide' } as const

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { isSeen } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
@@ -23,8 +24,10 @@ export interface Stage {
   readonly noise: Noise
   /** What the front end did in this world that the contract does not allow. */
   violations(): Promise<readonly string[]>
-  /** Brings a cell's visitor to its screen, and takes down again what that needed. */
-  show(cell: Cell, look: () => Promise<void>): Promise<void>
+  /** Brings a cell's visitor to its screen, by a load where it is to be `anew`, and takes down again what that needed. */
+  show(cell: Cell, look: () => Promise<void>, how?: 'anew'): Promise<void>
+  /** The last cell was reached inside the app. */
+  wentOn(): boolean
 }
 
 /** What a page finds in its storage before its first script runs. */
@@ -87,7 +90,10 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       const sessions = new Map<string, string>()
       const opened = new Set<string>()
       let before: Left | undefined
+      let isThere = false
       let visits = 0
+      /** Stays with the page that it was loaded for: a load of its own is to find the same. */
+      let script: Awaited<ReturnType<Page['addInitScript']>> | undefined
       const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
       await ground.reset()
@@ -102,9 +108,9 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         const key = `${merchant} ${visitor}`
         const known = sessions.get(key)
         if (known) return known
-        const script = await page.addInitScript(store, { ...NOBODY, visit: `login ${key}` })
+        await script?.dispose()
+        script = await page.addInitScript(store, { ...NOBODY, visit: `login ${key}` })
         await logIn(page, origin, member)
-        await script.dispose()
         // Storage comes first (`session/store.ts`): who sees home is in it.
         const { session, others } = await page.evaluate((name) => {
           return { session: sessionStorage.getItem(name), others: Object.keys(sessionStorage) }
@@ -130,7 +136,8 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         calm,
         noise,
         violations: ground.violations,
-        async show(cell, look) {
+        wentOn: () => isThere,
+        async show(cell, look, how) {
           const { merchant, state, about = {} } = cell
           const office = backOffice(merchant, world)
           if (!opened.has(merchant)) {
@@ -151,39 +158,42 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
             says: state?.before?.says ?? {},
             others: state?.before?.stored?.(merchant, about) ?? {},
           }
-          visits += 1
-          const script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
           const standing = cell.standsIn && (await standIn(office, cell.standsIn, Date.parse(NOW)))
           const takeBack = await prepare(page, office, state?.before ?? {})
           await page.setViewportSize(state?.before?.window ?? PHONE.viewport)
           noise.take()
           const visit = JSON.stringify([office.origin, stored])
           const settings = JSON.stringify([patchOf(merchant, state?.before), floating.get(merchant)])
-          const left = goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
+          const left = how !== 'anew' && goesOn(cell, visit, before?.visit, ROTATION) ? before : undefined
           before = undefined
+          isThere = false
           try {
-            const isThere =
-              left && (await continueTo(page, cell, left, { settings, session: session ?? null }))
+            isThere =
+              left !== undefined &&
+              (await continueTo(page, cell, left, { settings, session: session ?? null }))
             if (!isThere) {
+              await script?.dispose()
+              visits += 1
+              script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
               // The same address once more would be a reload, which keeps the state of the history's entry.
               await page.evaluate(() => history.replaceState(null, ''))
               await page.goto(office.origin + cell.path)
+              await page.locator('[data-screen]').waitFor()
             }
             if (state) {
-              await page.locator('[data-screen]').waitFor()
               // Everybody looks before they act.
               if (state.steps) await calm.rest(heldBy(cell))
               const { target } = captchaOf(office)
               const actor = { page, say: wordsOf(merchant), about, target }
               await act(actor, state.steps ?? [])
-              await seen(actor, state.shows).waitFor()
+              if (isThere) await isSeen(page, seen(actor, state.shows))
+              else await seen(actor, state.shows).waitFor()
             }
             await look()
             if (isLeft(cell)) before = { visit, settings, inState: state !== undefined }
           } finally {
-            await page.context().setOffline(false)
+            if (state?.steps?.some((step) => 'offline' in step)) await page.context().setOffline(false)
             await takeBack()
-            await script.dispose()
             await standing?.end()
           }
         },

@@ -10,8 +10,9 @@ export interface Calm {
   rest(held?: RegExp): Promise<void>
 }
 
-/** How often a page is looked at before it is given up. */
+/** How often a page is looked at before it is given up, and how often at a time. */
 const MOST_LOOKS = 200
+const ROUNDS = 10
 /** Requests are waited for this long; then the page is looked at all the same, so that it can be said which are open. */
 const PATIENCE_MS = 10_000
 
@@ -26,7 +27,11 @@ export function watchCalm(page: Page): Calm {
     open.delete(request)
     tell()
   }
-  page.on('request', (request) => open.add(request))
+  let requests = 0
+  page.on('request', (request) => {
+    open.add(request)
+    requests += 1
+  })
   page.on('requestfinished', close)
   page.on('requestfailed', close)
   // A call that is answered is no news any more, also where nobody ever reads its body.
@@ -50,66 +55,77 @@ export function watchCalm(page: Page): Calm {
   return {
     async rest(held) {
       const waitedFor = () => [...open].filter((request) => !held?.test(request.url()))
-      const isQuiet = () => waitedFor().length === 0
       const late = AbortSignal.timeout(PATIENCE_MS)
-      let [calm, before] = [0, '']
       let busy: string | undefined
       for (let round = 0; round < MOST_LOOKS; round += 1) {
-        await quiet(isQuiet, late)
-        const found = await page.evaluate(look, held === undefined)
-        busy = found.busy
-        calm = isQuiet() && busy === undefined && found.state === before ? calm + 1 : 0
-        if (calm === 2) return
-        before = found.state
+        await quiet(() => waitedFor().length === 0, late)
+        const asked = requests
+        busy = await page.evaluate(look, { minds: held === undefined, rounds: ROUNDS })
+        if (busy === undefined && asked === requests && waitedFor().length === 0) return
       }
       const waiting = waitedFor().map((request) => request.url())
-      const why = `${busy ?? 'it changes'}; open requests: ${waiting.join(', ') || 'none'}`
+      const why = `${busy ?? 'it asks for more'}; open requests: ${waiting.join(', ') || 'none'}`
       throw new Error(`the page does not come to rest: ${why}`)
     },
   }
 }
 
-/** Runs in the page: what it looks like once the browser has been idle, in a word that stands for all of it. */
-async function look(minds: boolean): Promise<{ state: string; busy: string | undefined }> {
+/** Runs in the page: undefined once it is the same before and after the browser was idle, twice in a row; else what keeps it busy. */
+async function look({ minds, rounds }: { minds: boolean; rounds: number }): Promise<string | undefined> {
   await document.fonts.ready
-  // In this order: a browser that draws nothing, but may have to, is not idle before the time is over.
-  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 250 }))
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
+  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 250 }))
   const inView = (element: Element): boolean => {
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
   // One that is near the window loads in a moment, also where it is not in it.
-  const waiting = minds ? [...document.querySelectorAll('[data-state="waiting"]')] : []
-  const near = await new Promise<Element | undefined>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        observer.disconnect()
-        resolve(entries.find(({ isIntersecting }) => isIntersecting)?.target)
-      },
-      { rootMargin: '100px' },
-    )
-    for (const part of waiting) observer.observe(part)
-    if (waiting.length === 0) resolve(undefined)
-  })
-  const picture = near ?? [...document.images].find((image) => !image.complete && inView(image))
-  // What lies under a dialog may wait for it.
-  const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
-  const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
-  // What moves for a moment arrives at once: a shape that fades in, a sheet that rises, a button that was pressed.
-  const moving = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
-    )
-  for (const animation of moving) animation.finish()
-  const { scrollWidth, scrollHeight } = document.documentElement
-  const html = document.body.innerHTML
-  let sum = 0
-  for (let at = 0; at < html.length; at += 1) sum = (Math.imul(sum, 31) + html.charCodeAt(at)) | 0
-  return {
-    state: [sum, html.length, scrollWidth, scrollHeight].join(),
-    busy: moving.length > 0 ? 'something moves' : busy?.outerHTML.slice(0, 120),
+  const nearest = (): Promise<Element | undefined> => {
+    const waiting = minds ? [...document.querySelectorAll('[data-state="waiting"]')] : []
+    if (waiting.length === 0) return Promise.resolve(undefined)
+    return new Promise((resolve) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          observer.disconnect()
+          resolve(entries.find(({ isIntersecting }) => isIntersecting)?.target)
+        },
+        { rootMargin: '100px' },
+      )
+      for (const part of waiting) observer.observe(part)
+    })
   }
+  /** A word that stands for all of the page. */
+  const stateNow = (): string => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const html = document.body.innerHTML
+    let sum = 0
+    for (let at = 0; at < html.length; at += 1) sum = (Math.imul(sum, 31) + html.charCodeAt(at)) | 0
+    return [sum, html.length, scrollWidth, scrollHeight].join()
+  }
+  let [before, calm] = [stateNow(), 0]
+  for (let round = 0; round < rounds; round += 1) {
+    // In this order: a browser that draws nothing, but may have to, is not idle before the time is over.
+    await frame()
+    await frame()
+    await idle()
+    const picture =
+      (await nearest()) ?? [...document.images].find((image) => !image.complete && inView(image))
+    // What lies under a dialog may wait for it.
+    const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
+    const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
+    if (busy) return busy.outerHTML.slice(0, 120)
+    // What moves for a moment arrives at once: a shape that fades in, a sheet that rises, a button that was pressed.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+      )
+    for (const animation of moving) animation.finish()
+    const now = stateNow()
+    calm = moving.length === 0 && now === before ? calm + 1 : 0
+    if (calm === 2) return undefined
+    before = now
+  }
+  return 'it changes'
 }

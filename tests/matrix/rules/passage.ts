@@ -17,8 +17,8 @@ export const rotationOf = (given: string | undefined, now: number): number =>
  * @param visit who is on the page, and with what in storage; `before`: at the cell before, undefined where nobody goes on from it
  */
 export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
-  const isReached = cell.state ? isLive(cell) : !cell.standsIn && !cell.path.includes('?')
-  return isReached && !cell.picture && visit === before && turnOf(cell) !== rotation
+  const isReached = cell.state ? isLive(cell) && !cell.picture : !cell.standsIn && !cell.path.includes('?')
+  return isReached && visit === before && turnOf(cell) !== rotation
 }
 
 /** Whether the next cell may go on from this one. Pure. */
@@ -32,9 +32,9 @@ const turnOf = (cell: Cell): number =>
 /** What is only sent is asked for when somebody acts; all else is asked for once, and is about loading. */
 const isOnlySent = (path: string): boolean => `POST /wps/${path}` in calls && !(`GET /wps/${path}` in calls)
 
-/** A state that comes about on a page that is there already: by steps, by switches, by answers to what the steps send. */
+/** A state that comes about on a page that is there already: by steps, by switches, by another window, by answers to what the steps send. */
 function isLive({ state, screen, path }: Cell): boolean {
-  const { answers = {}, faults = {}, status: _, ...others } = state?.before ?? {}
+  const { answers = {}, faults = {}, status: _, window: __, ...others } = state?.before ?? {}
   return (
     Object.keys(others).length === 0 &&
     [...Object.keys(answers), ...Object.keys(faults)].every(isOnlySent) &&

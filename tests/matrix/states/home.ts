@@ -51,6 +51,8 @@ export const homeStates: readonly State[] = [
     id: 'contact',
     screen: 'home',
     where: ({ customerService }) => customerService.length > 1,
+    // A vendor's chat would be one more choice, as soon as it is there.
+    before: { answers: { 'relay/WPSCORE_getCustomerServiceScript': { scripts: '' } } },
     steps: [{ press: feature('customerService') }],
     shows: DIALOG,
   },

@@ -410,6 +410,20 @@ describe('a kept answer', () => {
     for (const [name, value] of storage.entries) expect(name + value).not.toContain('token')
   })
 
+  it('is none that a change has overtaken while it was on its way', async () => {
+    const gate = Promise.withResolvers<Response>()
+    const { env, received } = makeEnv(({ init }, count) =>
+      init.method === 'POST' ? ok() : count === 1 ? gate.promise : ok({ n: 2 }),
+    )
+    const client = createClient(env)
+    const before = client.send(kept)
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    await client.send(write, { body: { a: 1 } })
+    gate.resolve(ok({ n: 1 }))
+    expect(await before).toEqual({ n: 1 })
+    expect(await client.send(kept)).toEqual({ n: 2 })
+  })
+
   it('is flushed on demand', async () => {
     const { env } = makeEnv((_, count) => ok({ n: count }))
     const client = createClient(env)

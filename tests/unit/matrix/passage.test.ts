@@ -30,12 +30,8 @@ describe('a cell is reached inside the app', () => {
     }
   })
 
-  it('never where it stands in for the site, has a picture, or is asked for by its address', () => {
-    const others: Partial<Cell>[] = [
-      { standsIn: 'maintenance' },
-      { picture: true },
-      { path: '/m/mall?language=EN' },
-    ]
+  it('never where it stands in for the site, or is asked for by its address', () => {
+    const others: Partial<Cell>[] = [{ standsIn: 'maintenance' }, { path: '/m/mall?language=EN' }]
     for (const other of others)
       for (const rotation of rotations) expect(goesOn({ ...cell, ...other }, 'a', 'a', rotation)).toBe(false)
   })
@@ -45,7 +41,8 @@ describe('a state is reached on a page that is there', () => {
   const isReached = (state: Partial<State>): boolean =>
     rotations.some((rotation) => goesOn(inState(state), 'a', 'a', rotation))
 
-  it('by steps, by switches, and by answers to what is sent', () => {
+  it('by steps, by switches, in another window, and by answers to what is sent', () => {
+    expect(isReached({ before: { window: { width: 820, height: 1180 } } })).toBe(true)
     expect(isReached({ steps: [{ press: 'shell:confirm' }] })).toBe(true)
     expect(isReached({ before: { status: { info: { login: {} } } } })).toBe(true)
     expect(isReached({ before: { faults: { 'member/mall/redeem': REFUSAL } } })).toBe(true)
@@ -65,6 +62,13 @@ describe('a state is reached on a page that is there', () => {
     for (const before of befores)
       expect(isReached({ ...(before && { before }) }), JSON.stringify(before)).toBe(false)
   })
+})
+
+it('a state of which a picture is kept is loaded, a screen as it is at first is not', () => {
+  const isReached = (one: Cell): boolean =>
+    rotations.some((rotation) => goesOn({ ...one, picture: true }, 'a', 'a', rotation))
+  expect(isReached(inState({}))).toBe(false)
+  expect(isReached(cell)).toBe(true)
 })
 
 describe('nobody goes on', () => {

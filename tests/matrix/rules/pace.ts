@@ -1,0 +1,24 @@
+/** How a cell came about: reached inside the app, or by a load of its own. */
+export const WENT_ON = 'went on'
+export const LOADED = 'loaded'
+
+/** A cell that was looked at. */
+export interface Paced {
+  readonly way: string
+  readonly ms: number
+}
+
+/** How long cells took, by how they came about: a line for each, and one for all. Pure. */
+export function paceOf(cells: readonly Paced[]): string[] {
+  const ways = [WENT_ON, LOADED].map((way) => [way, cells.filter((cell) => cell.way === way)] as const)
+  return [...ways, ['all', cells] as const]
+    .filter(([, some]) => some.length > 0)
+    .map(([way, some]) => {
+      const times = some.map(({ ms }) => ms).sort((a, b) => a - b)
+      return `Cells, ${way}: ${some.length}, median ${at(times, 0.5)} ms, p90 ${at(times, 0.9)} ms`
+    })
+}
+
+/** The time that this share of the cells does not exceed. */
+const at = (times: readonly number[], share: number): number =>
+  Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0)
