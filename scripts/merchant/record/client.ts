@@ -28,7 +28,7 @@ export function clientOver(line: Line, asker: PrefetchContext): Client {
     storage: undefined,
     now: Date.now,
     random: Math.random,
-    delay: (ms, signal) => wait(ms, undefined, { signal, ref: false }),
+    delay: (ms, signal) => wait(ms, undefined, { signal }),
     isHttps: () => line.origin.startsWith('https:'),
     isOnline: () => true,
     onFailure: () => undefined,

@@ -68,6 +68,8 @@ export function writeFolder(code: string, { json, pictures }: RecordedFolder, ro
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
+  // One that was cut off may have left its own.
+  rmSync(building, { recursive: true, force: true })
   try {
     for (const [file, value] of json) write(file, `${JSON.stringify(value, null, 2)}\n`)
     for (const { file, bytes } of pictures) write(join('pictures', file), bytes)
