@@ -1,5 +1,8 @@
 import type { Problem, ProblemCode } from '../../../src/site/problem.ts'
+import { FLAGS, SETTINGS } from '../catalogue.ts'
+import { nearNames } from '../near.ts'
 import type { Severity } from './finding.ts'
+import { stepsOf } from './place.ts'
 
 /** What schemas say of whole files, and problems of the declarations and of a running page. */
 type Elsewhere =
@@ -18,10 +21,16 @@ export type SiteCode = Exclude<ProblemCode, Elsewhere>
 interface Words {
   /** What players have of it; `instead` is what stands in. */
   readonly means: (problem: Problem) => string
-  readonly mend: string
+  readonly mend: string | ((problem: Problem) => string)
 }
 
 const sent = ({ sent }: Problem): string => sent ?? 'nothing'
+
+/** `Did you mean …? `, where a flag or a setting has nearly the name that was sent; one may stand among the other. */
+function meant({ pointer }: Problem): string {
+  const near = nearNames(stepsOf(pointer).at(-1) ?? '', [...FLAGS, ...SETTINGS])
+  return near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''
+}
 
 /** What a problem of the app means to an operator. */
 const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
@@ -39,11 +48,12 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   },
   'flag.unknown': {
     means: () => 'No gate and no code reads this flag: on or off, players see no difference.',
-    mend: 'Check its spelling against the flag catalogue, or delete it.',
+    mend: (problem) => `${meant(problem)}Check its spelling against the flag catalogue, or delete it.`,
   },
   'setting.unknown': {
     means: () => 'Nothing reads this setting: whatever its value, players see no difference.',
-    mend: 'Check its spelling against schemas/settings.schema.json, or delete it.',
+    mend: (problem) =>
+      `${meant(problem)}Check its spelling against schemas/settings.schema.json, or delete it.`,
   },
   'language.unknown': {
     means: (problem) => `The platform does not speak ${sent(problem)}: players cannot choose it.`,
@@ -84,7 +94,7 @@ export function wordsFor(
   const { code } = problem
   if (!isSiteCode(code)) return undefined
   const { means, mend } = PROBLEMS[code]
-  return { code, means: means(problem), mend }
+  return { code, means: means(problem), mend: typeof mend === 'string' ? mend : mend(problem) }
 }
 
 /** How much each problem of the app weighs. */

@@ -30,7 +30,7 @@ async function runRecord({ positionals, values }: Asked, out: Out): Promise<numb
     else for (const line of told(folder, recorded)) out.line(line)
     return 0
   } catch (error) {
-    out.error(`${origin}: ${wordsOf(error)}. Nothing is written.`)
+    out.error(`${origin}: ${wordsOf(error).replace(/\.$/, '')}. Nothing is written.`)
     return 1
   }
 }
