@@ -50,6 +50,7 @@ export const labels = {
       [...counted(errors, 'error'), ...counted(warnings, 'warning')].join(', ') || 'passes',
     newOnes: (count: number) => (count === 1 ? 'One new finding:' : `${count} new findings, the first:`),
     more: (count: number) => `${count} more of this kind`,
+    follows: (count: number) => (count === 1 ? '1 finding comes of it' : `${count} findings come of it`),
     severity: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   phones: { label: 'Phones', empty: 'No phone is on the bench.' },

@@ -47,7 +47,10 @@ const withSeverity = (
   found: readonly (Found & { readonly code: string })[],
 ): Weighed[] => found.map((one) => ({ ...one, severity: codes[one.code] ?? 'error' }))
 
-function placed({ code, severity, file, pointer, means, mend }: Weighed, { files, broken }: Opened): Finding {
+function placed(
+  { code, severity, file, pointer, means, mend, because, causes }: Weighed,
+  { files, broken }: Opened,
+): Finding {
   const text = files.texts[file]
   const fault = broken.get(file)
   const { line, column } = placeIn(text, fault, pointer)
@@ -61,6 +64,8 @@ function placed({ code, severity, file, pointer, means, mend }: Weighed, { files
     column,
     means,
     mend,
+    ...(because !== undefined && { because }),
+    ...(causes && causes.length > 0 && { causes }),
   }
 }
 

@@ -17,6 +17,10 @@ export interface Finding {
   readonly means: string
   /** How to mend it. */
   readonly mend: string
+  /** What it comes of, in words that other findings of the same cause share. */
+  readonly because?: string
+  /** Names that the site lacks by it: what other findings may come of. */
+  readonly causes?: readonly string[]
 }
 
 export interface MerchantLine {

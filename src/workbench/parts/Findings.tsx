@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { groupFindings } from '../model/findingGroups.ts'
 import type { Finding } from '../model/wire.ts'
 import { say } from '../store.ts'
 import { labels } from '../texts.ts'
@@ -41,39 +42,36 @@ export function Findings({ findings: given, isDraft }: Props) {
       </summary>
       {given?.length === 0 && <p>{labels.findings.none}</p>}
       <ul>
-        {byCode(findings).map(([first, ...more]) => (
-          <li key={keyOf(first)} className={first.severity}>
-            <Said finding={first} />
-            {more.length > 0 && (
-              <details>
-                <summary>{labels.findings.more(more.length)}</summary>
-                <ul>
-                  {more.map((finding) => (
-                    <li key={keyOf(finding)}>
-                      <Said finding={finding} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
+        {groupFindings(findings).map(({ first, more, follows }) => {
+          const consequences = follows.flatMap((group) => [group.first, ...group.more])
+          return (
+            <li key={keyOf(first)} className={first.severity}>
+              <Said finding={first} />
+              <Others label={labels.findings.more(more.length)} findings={more} />
+              <Others label={labels.findings.follows(consequences.length)} findings={consequences} />
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
 }
 
-type Kind = readonly [first: Finding, ...more: Finding[]]
-
-/** One switch can make twenty findings of a kind: what else there is must not go under. */
-function byCode(findings: readonly Finding[]): Kind[] {
-  const kinds = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const kind = kinds.get(finding.code)
-    if (kind) kind.push(finding)
-    else kinds.set(finding.code, [finding])
-  }
-  return [...kinds.values()]
+/** What else is of the kind, or comes of it: folded, so that another cause does not go under. */
+function Others({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <details>
+      <summary>{label}</summary>
+      <ul>
+        {findings.map((finding) => (
+          <li key={keyOf(finding)}>
+            <Said finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 function Said({ finding }: { readonly finding: Finding }) {

@@ -61,6 +61,7 @@ function claimed(merchant: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
           code: 'domain.twice',
           means: `${host} is claimed by ${merchant.code} and by ${owner}: whoever opens it gets the one that is read first.`,
           mend: 'Take it out of one of the two folders.',
+          because: `domains of ${owner}`,
         },
       ]
     if (own.indexOf(host) < index)
