@@ -132,6 +132,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/catalogue',
     'workbench/operator',
     'workbench/phones',
+    'workbench/thirdPartyStorage.whole',
+    'workbench/verdicts',
   ],
   'scripts/backoffice': ['newMerchant', 'account', 'workbench/apart'],
   'scripts/build': [

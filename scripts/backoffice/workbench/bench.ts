@@ -7,6 +7,7 @@ import { flagIsOn } from '../call.ts'
 import { isRecord } from '../json.ts'
 import { membersOf } from '../members.ts'
 import type { Merchant } from '../merchants.ts'
+import { benchHost } from '../requestContext.ts'
 import { sessionValue } from '../session.ts'
 import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
@@ -80,6 +81,6 @@ export const setBench = async (
   }
   keepFrame(desk, world.name, conditions)
   const port = URL.parse(origin)?.port
-  const host = `${merchant.code}.${world.name}.localhost${port ? `:${port}` : ''}`
+  const host = `${merchant.code}.${world.name}.${benchHost}${port ? `:${port}` : ''}`
   return { url: `http://${host}${phone.path}`, conditions }
 }

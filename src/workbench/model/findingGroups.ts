@@ -52,8 +52,16 @@ export function groupFindings<F extends Groupable>(findings: readonly F[]): Find
 const kindOf = ({ merchant = '', code, severity, because, mend }: Groupable): string =>
   JSON.stringify([merchant, code, severity, because ?? mend])
 
-const rankOf = ({ first, follows }: FindingGroup<Groupable>): number =>
-  FIRST.includes(first.code) ? 0 : follows.length > 0 ? 1 : 2
+const SEVERITIES = ['error', 'warning', 'note'] as const
+
+/** What weighs most first, counting what comes of it; of two that weigh the same the one that is a cause. */
+function rankOf({ first, follows }: FindingGroup<Groupable>): number {
+  if (FIRST.includes(first.code)) return -1
+  const weights = [first, ...follows.map((group) => group.first)].map(({ severity }) =>
+    SEVERITIES.indexOf(severity),
+  )
+  return 2 * Math.min(...weights) + (follows.length > 0 ? 0 : 1)
+}
 
 /** A cause has none itself: groups are two deep at most. */
 const isCause = (cause: Groupable, one: Groupable): boolean =>

@@ -144,6 +144,8 @@ export interface Here {
   readonly screen: string
   readonly path: string
   readonly shown: readonly string[]
+  /** True: the browser keeps no storage for it. */
+  readonly isForgetful: boolean
   readonly decisions: Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
   readonly problems: readonly { readonly code: string; readonly pointer: string; readonly instead: string }[]
 }

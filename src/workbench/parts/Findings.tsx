@@ -9,13 +9,15 @@ const keyOf = ({ code, file, pointer, means }: Finding): string => `${code} ${fi
 interface Props {
   /** Undefined: not known yet. */
   readonly findings: readonly Finding[] | undefined
+  /** False: they are of what was before, and no verdict on what is now. */
+  readonly isCurrent: boolean
   readonly isDraft: boolean
 }
 
 const NONE_YET: readonly Finding[] = []
 
 /** What check says of the merchant as it would be; what is new is said aloud. */
-export function Findings({ findings: given, isDraft }: Props) {
+export function Findings({ findings: given, isCurrent, isDraft }: Props) {
   const findings = given ?? NONE_YET
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
   useEffect(() => {
@@ -30,30 +32,38 @@ export function Findings({ findings: given, isDraft }: Props) {
   }, [findings, isDraft])
   const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
   return (
-    <details className="findings" open={of('error') > 0}>
+    <details className="findings" aria-busy={!isCurrent} open={of('error') > 0}>
       <summary>
         {labels.findings.title}
         {isDraft && <span className="muted"> {labels.findings.draft}</span>}
-        {given && (
+        {!isCurrent && <span className="muted"> {labels.findings.pending}</span>}
+        {given && isCurrent && (
           <span className={`verdict ${of('error') ? 'error' : of('warning') ? 'warning' : 'well'}`}>
             {labels.findings.summary(of('error'), of('warning'))}
           </span>
         )}
       </summary>
-      {given?.length === 0 && <p>{labels.findings.none}</p>}
-      <ul>
-        {groupFindings(findings).map(({ first, more, follows }) => {
-          const consequences = follows.flatMap((group) => [group.first, ...group.more])
-          return (
-            <li key={keyOf(first)} className={first.severity}>
-              <Said finding={first} />
-              <Others label={labels.findings.more(more.length)} findings={more} />
-              <Others label={labels.findings.follows(consequences.length)} findings={consequences} />
-            </li>
-          )
-        })}
-      </ul>
+      {isCurrent && given?.length === 0 && <p>{labels.findings.none}</p>}
+      <FindingList findings={findings} />
     </details>
+  )
+}
+
+/** Findings by their cause, the cause first. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <ul>
+      {groupFindings(findings).map(({ first, more, follows }) => {
+        const consequences = follows.flatMap((group) => [group.first, ...group.more])
+        return (
+          <li key={keyOf(first)} className={first.severity}>
+            <Said finding={first} />
+            <Others label={labels.findings.more(more.length)} findings={more} />
+            <Others label={labels.findings.follows(consequences.length)} findings={consequences} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -37,6 +37,12 @@ describe('findings by their cause', () => {
     expect(codes).toEqual(['json.invalid', 'link.closed'])
   })
 
+  it('that weigh more come first, and a slip weighs as much as what comes of it', () => {
+    const flag = finding('flag.unknown', { severity: 'warning', causes: ['bannerCarousel'] })
+    const groups = groupFindings([finding('a.b', { severity: 'note' }), finding('c.d'), unmet, flag])
+    expect(groups.map(({ first }) => first.code)).toEqual(['flag.unknown', 'c.d', 'a.b'])
+  })
+
   it('of another merchant come of nothing here, and the merchants stay in their order', () => {
     const elsewhere = { ...unmet, merchant: 'before' }
     const groups = groupFindings([elsewhere, slip])

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// @own-modules
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { inFrame } from '../../../../scripts/backoffice/workbench/inFrame.ts'
+import type { Conditions } from '../../../../src/workbench/model/wire.ts'
+
+const conditions: Conditions = {
+  ...{ bench: 'http://workbench.localhost:4600', visit: 'first', device: 'android', scheme: 'light' },
+  ...{ direction: 'own', network: 'fast', prompts: 'declined', language: 'EN', clock: 0, session: 'kept' },
+}
+const own = { local: Object.getOwnPropertyDescriptor(window, 'localStorage') }
+
+afterEach(() => {
+  if (own.local) Object.defineProperty(window, 'localStorage', own.local)
+  vi.useRealTimers()
+})
+
+describe('a phone whose browser blocks storage', () => {
+  it('begins all the same, with a storage that lasts as long as its page', () => {
+    vi.useFakeTimers()
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    expect(() => inFrame(conditions)).not.toThrow()
+    expect(localStorage.getItem('language')).toBe('EN')
+    expect(sessionStorage.getItem('MC_SESSION_INFO')).toBe('kept')
+    expect(localStorage.length).toBeGreaterThan(1)
+    localStorage.removeItem('language')
+    expect(localStorage.getItem('language')).toBeNull()
+  })
+})
