@@ -104,7 +104,7 @@ export const benchState = ({ merchant, view, tab, placed, active, history, clock
 export const say = (statusText: string): void => set({ statusText, failed: '' })
 
 /** Does something that may fail, and says so where it does. */
-export async function attempt(task: () => Promise<void>): Promise<void> {
+export async function attempt(task: () => Promise<unknown>): Promise<void> {
   try {
     await task()
   } catch (error) {
@@ -217,9 +217,11 @@ export async function loadDossier(code: string): Promise<void> {
   set({ dossiers: { ...get().dossiers, [code]: dossier } })
 }
 
-export async function loadMerchants(): Promise<void> {
-  const merchants = await call<MerchantLine[]>('overview')
+/** Answers whether every merchant has been judged. */
+export async function loadMerchants(): Promise<boolean> {
+  const merchants = await call<MerchantLine[]>('overview', { soon: true })
   if (!isSame(merchants, get().merchants)) set({ merchants })
+  return merchants.every(({ findings }) => findings !== undefined)
 }
 
 /** What the page needs before anything is chosen. */

@@ -130,6 +130,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/access',
     'workbench/apart',
     'workbench/catalogue',
+    'workbench/keys',
     'workbench/operator',
     'workbench/phones',
     'workbench/thirdPartyStorage.whole',

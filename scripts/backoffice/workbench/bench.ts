@@ -73,9 +73,9 @@ export const setBench = async (
   world.setClock(Date.now() + clock)
   await applyPatch(options, merchant, bench.world, bench.patch)
   const known = fresh ? undefined : desk.frames.get(world.name)
-  const { device, scheme, direction, network, prompts, language } = phone
+  const { device, scheme, direction, network, prompts, announcements, language } = phone
   const conditions: Conditions = {
-    ...{ bench: origin, device, scheme, direction, network, prompts, language, clock },
+    ...{ bench: origin, device, scheme, direction, network, prompts, announcements, language, clock },
     visit: known?.visit ?? randomBytes(6).toString('hex'),
     session: known?.session ?? (await sessionFor(options, merchant, bench)),
   }

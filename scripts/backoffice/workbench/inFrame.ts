@@ -59,6 +59,13 @@ export function inFrame(first: Conditions): void {
     }
   }
 
+  if (first.announcements === 'read') {
+    // Nothing is new where nothing is remembered (docs/conformance.md § 2.4): so at every load.
+    localStorage.setItem('hidePopup', '1')
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('SHELL_PU_')) localStorage.removeItem(name)
+  }
+
   const IPHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
   const ANDROID =

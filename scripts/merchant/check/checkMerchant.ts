@@ -32,7 +32,8 @@ export function checkAll(
   return asked.length > 0 ? findings : [...findings, ...checkHouse(opened, known)]
 }
 
-function checkOpened(merchant: Opened, all: readonly Opened[], known: Known): Finding[] {
+/** As {@link checkMerchant}, of folders that are open already. */
+export function checkOpened(merchant: Opened, all: readonly Opened[], known: Known): Finding[] {
   const found = [
     ...checks.flatMap((check) => withSeverity(check.codes, check.run(merchant, known))),
     ...acrossChecks.flatMap((check) => withSeverity(check.codes, check.run(merchant, all, known))),

@@ -132,6 +132,7 @@ export interface Conditions {
   readonly direction: Phone['direction']
   readonly network: Phone['network']
   readonly prompts: Phone['prompts']
+  readonly announcements: Phone['announcements']
   readonly language: string
   /** How far the clock is moved, ms. */
   readonly clock: number

@@ -34,7 +34,7 @@ export function Inspector() {
   }
   const draft = dossier && drafted(dossier.documents, patch)
   return (
-    <aside className="inspector" aria-label={labels.tabs.label}>
+    <aside className="inspector" tabIndex={-1} aria-label={labels.tabs.label}>
       <Findings
         key={merchant}
         findings={examined?.findings}

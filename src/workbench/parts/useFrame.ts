@@ -30,8 +30,8 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   const [isDead, setDead] = useState(false)
   const heard = useRef(false)
   const settled = useRef({ visit: '', place: '', patch, clock })
-  const { merchant, who, device, prompts, language, scheme, direction, network } = phone
-  const visit = [merchant, who, device, prompts, language, resets].join('|')
+  const { merchant, who, device, prompts, announcements, language, scheme, direction, network } = phone
+  const visit = [merchant, who, device, prompts, announcements, language, resets].join('|')
   const place = `${visit}|${goes}`
   const path = useRef(phone.path)
   path.current = phone.path
@@ -44,7 +44,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     const asked = {
       ...{ merchant, world: worldOf(slot), patch, clock, fresh },
       phone: {
-        ...{ merchant, who, device, prompts, language, scheme, direction, network },
+        ...{ merchant, who, device, prompts, announcements, language, scheme, direction, network },
         path: path.current,
       },
     }
@@ -78,6 +78,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     who,
     device,
     prompts,
+    announcements,
     language,
     scheme,
     direction,

@@ -6,7 +6,15 @@ import type { Conditions } from '../../../../src/workbench/model/wire.ts'
 
 const conditions: Conditions = {
   ...{ bench: 'http://workbench.localhost:4600', visit: 'first', device: 'android', scheme: 'light' },
-  ...{ direction: 'own', network: 'fast', prompts: 'declined', language: 'EN', clock: 0, session: 'kept' },
+  ...{
+    direction: 'own',
+    network: 'fast',
+    prompts: 'declined',
+    announcements: 'asPrompts',
+    language: 'EN',
+    clock: 0,
+    session: 'kept',
+  },
 }
 const own = { local: Object.getOwnPropertyDescriptor(window, 'localStorage') }
 
@@ -31,5 +39,18 @@ describe('a phone whose browser blocks storage', () => {
     expect(localStorage.length).toBeGreaterThan(1)
     localStorage.removeItem('language')
     expect(localStorage.getItem('language')).toBeNull()
+  })
+})
+
+describe('a phone whose announcements are read', () => {
+  it('has nothing new to announce at any load, whatever was announced since', () => {
+    vi.useFakeTimers()
+    const read = { ...conditions, visit: 'second', prompts: 'asked', announcements: 'read' } as const
+    inFrame(read)
+    expect(localStorage.getItem('hidePopup')).toBe('1')
+    localStorage.removeItem('hidePopup')
+    localStorage.setItem('SHELL_PU_B', '{"show":true,"data":["other"]}')
+    inFrame(read)
+    expect([localStorage.getItem('hidePopup'), localStorage.getItem('SHELL_PU_B')]).toEqual(['1', null])
   })
 })
