@@ -2,6 +2,7 @@ import { check } from './check/command.ts'
 import type { Command } from './command.ts'
 import { compare } from './compare/command.ts'
 import { explainCommand } from './explain/command.ts'
+import { flagsCommand } from './flags/command.ts'
 import { history, revert } from './history/command.ts'
 import { impact } from './impact/command.ts'
 import { newMerchant } from './new/command.ts'
@@ -19,4 +20,5 @@ export const commands: readonly Command[] = [
   set,
   history,
   revert,
+  flagsCommand,
 ]
