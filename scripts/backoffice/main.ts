@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { noteRunning } from './running.ts'
 import { type Backoffice, startBackoffice } from './server.ts'
 
 const repository = resolve(import.meta.dirname, '..', '..')
@@ -18,7 +19,7 @@ const readOrigin = (source: string | undefined): string | undefined => {
   return url.origin
 }
 
-const start = async (): Promise<Backoffice> => {
+const start = async (): Promise<Backoffice & { readonly leave: () => void }> => {
   const { PORT, HOST, ALLOWED_HOSTS, WPS_ORIGIN, MERCHANTS_DIR, DIST_DIR } = process.env
   const distDir = resolve(DIST_DIR ?? join(repository, 'dist'))
   const document = join(distDir, 'm', 'index.html')
@@ -26,14 +27,16 @@ const start = async (): Promise<Backoffice> => {
   await access(document, constants.R_OK).catch(() => {
     throw new Error(`there is no readable build at ${distDir}: npm run build makes it`)
   })
-  return startBackoffice({
+  const merchantsDir = resolve(MERCHANTS_DIR ?? join(repository, 'merchants'))
+  const backoffice = await startBackoffice({
     port: readPort(PORT),
-    merchantsDir: resolve(MERCHANTS_DIR ?? join(repository, 'merchants')),
+    merchantsDir,
     distDir,
     ...(HOST ? { host: HOST } : {}),
     allowedHosts: (ALLOWED_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()),
     ...(wpsOrigin ? { wpsOrigin } : {}),
   })
+  return { ...backoffice, leave: noteRunning(backoffice.port, merchantsDir) }
 }
 
 try {
@@ -41,7 +44,10 @@ try {
   console.log(`Back office and build on ${backoffice.url}`)
   for (const address of backoffice.addresses()) console.log(`  ${address}`)
   if (backoffice.workbench) console.log(`Workbench: ${backoffice.workbench}`)
-  const stop = () => void backoffice.close().then(() => process.exit(0))
+  const stop = () => {
+    backoffice.leave()
+    void backoffice.close().then(() => process.exit(0))
+  }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 } catch (error) {

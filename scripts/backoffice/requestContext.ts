@@ -29,11 +29,19 @@ export const hostName = (host: string | undefined): string =>
 
 const isAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[')
 
-/** `aurora.localhost` → aurora; `aurora.w3.localhost` → aurora in world w3. */
+/**
+ * Under this name the workbench is a site of its own, and its phones are of the same site: only so may they keep storage
+ * where a browser blocks that of third parties.
+ */
+export const benchHost = 'workbench.localhost'
+const benchLabel = 'workbench'
+
+/** `aurora.localhost` → aurora; `aurora.w3.localhost` → aurora in world w3; so is `aurora.w3.workbench.localhost`, a phone. */
 const labels = (host: string): { code?: string; world?: string } => {
   if (!host.endsWith('.localhost')) return {}
   const [code, world, ...more] = host.slice(0, -'.localhost'.length).split('.')
-  if (!code || more.length > 0) return {}
+  const isPhone = more.length === 1 && more[0] === benchLabel
+  if (!code || (more.length > 0 && !isPhone)) return {}
   return world ? { code, world } : { code }
 }
 

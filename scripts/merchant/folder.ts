@@ -5,6 +5,7 @@ import type { Site } from '../../src/site/site.ts'
 import { withTimes } from '../backoffice/times.ts'
 import { withTexts } from '../backoffice/withTexts.ts'
 import { inRoot } from '../toolchain/run.ts'
+import { NotJson } from './fileFault.ts'
 
 /** The repository's merchants. */
 export const MERCHANTS = inRoot('merchants')
@@ -18,7 +19,15 @@ export const codesIn = (root: string = MERCHANTS): string[] =>
 
 export const baseOf = (code: string): string => `http://${code}.localhost/m/`
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+/** Throws {@link NotJson}, or what the file system says. */
+function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new NotJson(file, cause)
+  }
+}
 
 /** What a merchant's back office answers to a call (`system/status`), as its folder holds it, times as they are now. Throws where it does not. */
 export const answerIn = (code: string, call: string, root: string = MERCHANTS): unknown =>

@@ -1712,6 +1712,10 @@ export type Merchant = {
    */
   domains: string[]
   /**
+   * The origin that this folder was recorded from (merchant record): the hosts of the merchant that is served there are this one's own brand.
+   */
+  recordedFrom?: string
+  /**
    * Why this merchant exists.
    */
   note?: string

@@ -25,7 +25,7 @@ const TEXT_STACK =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif, var(--font-script, sans-serif)'
 
 /** Below this a fill cannot be told from its page: ivory on white, black on a dark page. */
-const FAINT_RATIO = 1.3
+export const FAINT_RATIO = 1.3
 
 function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [string, string, string] {
   const shade = (alpha: number): string => formatColour({ l: dark ? 0.04 : 0.3, c: 0.04, h: brand.h, alpha })

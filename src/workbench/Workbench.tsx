@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import { toHash } from './model/link.ts'
 import { Catalogue } from './parts/Catalogue.tsx'
 import { Inspector } from './parts/Inspector.tsx'
+import { Keys, SkipLinks } from './parts/Keys.tsx'
 import { Merchants } from './parts/Merchants.tsx'
 import { Phones } from './parts/Phones.tsx'
 import { TopBar } from './parts/TopBar.tsx'
-import { attempt, begin, benchState, change, doAgain, loadMerchants, undoLast, useStore } from './store.ts'
+import { attempt, begin, benchState, change, loadMerchants, useStore } from './store.ts'
 import { labels } from './texts.ts'
+import { useShortcuts } from './useShortcuts.ts'
 
 /** The folders may be changed by other hands: their checks are asked for again this often, ms. */
 const CHECK_EVERY_MS = 3000
+/** Verdicts that are not there yet are asked for again this soon, ms. */
+const REST_MS = 200
 /** A first phone is waited for so long, ms. */
 const READY_MS = 8000
 /** What was done is said for so long, ms. */
@@ -27,20 +31,6 @@ function useLink() {
   )
 }
 
-function useKeys() {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isField) return
-      event.preventDefault()
-      if (event.shiftKey) doAgain()
-      else undoLast()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
-}
-
 export function Workbench() {
   const view = useStore((state) => state.view)
   const failed = useStore((state) => state.failed)
@@ -51,7 +41,7 @@ export function Workbench() {
     const timer = statusText ? setTimeout(() => change({ statusText: '' }), SAID_MS) : undefined
     return () => clearTimeout(timer)
   }, [statusText])
-  useKeys()
+  const shortcuts = useShortcuts()
   useEffect(() => {
     void attempt(begin)
     // A phone that shows nothing must not keep its merchant from being judged.
@@ -60,19 +50,30 @@ export function Workbench() {
   }, [])
   useEffect(() => {
     if (!ready) return
-    const check = () => {
-      if (document.visibilityState === 'visible') void attempt(loadMerchants)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
+    const check = async () => {
+      let isDone = true
+      if (document.visibilityState === 'visible')
+        await attempt(async () => {
+          isDone = await loadMerchants()
+        })
+      if (!left) timer = setTimeout(() => void check(), isDone ? CHECK_EVERY_MS : REST_MS)
     }
-    check()
-    const timer = setInterval(check, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
+    void check()
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
   }, [ready])
   return (
     <div className={`workbench of-${view}`}>
-      <TopBar />
+      <SkipLinks />
+      <TopBar onKeys={() => shortcuts.list(true)} />
       <Merchants />
       {view === 'phones' ? <Phones /> : <Catalogue />}
       {view === 'phones' && <Inspector />}
+      <Keys {...shortcuts} />
       <p role="status" className={statusText ? 'said' : 'hidden'}>
         {statusText}
       </p>

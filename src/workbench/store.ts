@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { advance, type History, historyOf, redo, undo } from './model/history.ts'
 import { fromHash } from './model/link.ts'
 import { isSame, type JsonRecord } from './model/mergePatch.ts'
+import { rebase } from './model/rebase.ts'
 import { type BenchState, firstPhone, MOST_PHONES, type Phone } from './model/state.ts'
 import type { Dossier, Here, MerchantLine } from './model/wire.ts'
 import { labels } from './texts.ts'
@@ -55,10 +56,15 @@ interface Store {
 
 /** This desk, apart from every other that is open; it outlives a reload. */
 const deskOf = (): string => {
-  const known = sessionStorage.getItem('workbench.desk')
-  const desk = known ?? crypto.randomUUID().slice(0, 8)
-  sessionStorage.setItem('workbench.desk', desk)
-  return desk
+  const fresh = crypto.randomUUID().slice(0, 8)
+  try {
+    const desk = sessionStorage.getItem('workbench.desk') ?? fresh
+    sessionStorage.setItem('workbench.desk', desk)
+    return desk
+  } catch {
+    // A browser that keeps nothing: a reload is another desk.
+    return fresh
+  }
 }
 const desk = deskOf()
 
@@ -98,7 +104,7 @@ export const benchState = ({ merchant, view, tab, placed, active, history, clock
 export const say = (statusText: string): void => set({ statusText, failed: '' })
 
 /** Does something that may fail, and says so where it does. */
-export async function attempt(task: () => Promise<void>): Promise<void> {
+export async function attempt(task: () => Promise<unknown>): Promise<void> {
   try {
     await task()
   } catch (error) {
@@ -119,6 +125,14 @@ export function applyPatch(merchant: string, patch: JsonRecord, joined = false):
   const { [merchant]: _, ...others } = history.now
   const next = Object.keys(patch).length > 0 ? { ...others, [merchant]: patch } : others
   set({ history: advance(history, next, joined) })
+}
+
+/** The folder says itself now what was applied; what was done before can still be taken back. */
+export async function haveSaved(merchant: string): Promise<void> {
+  const { history, dossiers } = get()
+  const known = dossiers[merchant]
+  await loadDossier(merchant)
+  set({ history: known ? rebase(history, merchant, known.documents) : historyOf({}) })
 }
 
 export const undoLast = (): void => {
@@ -203,9 +217,11 @@ export async function loadDossier(code: string): Promise<void> {
   set({ dossiers: { ...get().dossiers, [code]: dossier } })
 }
 
-export async function loadMerchants(): Promise<void> {
-  const merchants = await call<MerchantLine[]>('overview')
+/** Answers whether every merchant has been judged. */
+export async function loadMerchants(): Promise<boolean> {
+  const merchants = await call<MerchantLine[]>('overview', { soon: true })
   if (!isSame(merchants, get().merchants)) set({ merchants })
+  return merchants.every(({ findings }) => findings !== undefined)
 }
 
 /** What the page needs before anything is chosen. */

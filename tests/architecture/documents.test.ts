@@ -85,7 +85,7 @@ describe.each(documents)('$path', ({ path, text }) => {
     const uses = [...text.matchAll(/npm run merchant -- ([a-z]\w*)([^`\n]*)/g)]
     const wrong = uses.flatMap(([use, name = '', rest = '']) => {
       const command = commands.find((one) => one.name === name)
-      const options = matches(rest, /--([a-z]+)/g).filter((option) => option !== 'json')
+      const options = matches(rest, /--([a-z][a-z-]*)/g).filter((option) => option !== 'json')
       return command && options.every((option) => Object.hasOwn(command.options, option)) ? [] : [use]
     })
     expect(wrong).toEqual([])

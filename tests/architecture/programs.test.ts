@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   backoffice: {
     'main.ts': 'the program itself',
     'server.ts': 'starts a back office in this process',
+    'running.ts': 'where back offices of this machine are',
     'call.ts': 'the form of a call, for the check that each has its file',
     'calls/index.ts': 'the calls that it answers',
     'schemas.ts': 'the schema of each file of a merchant',
@@ -33,6 +34,9 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   merchant: {
     'command.ts': 'the form of a command',
     'commands.ts': 'the commands themselves',
+    'run.ts': 'runs a command by its name',
+    'fileFault.ts': 'what keeps a folder from being read or written, in words',
+    'names.ts': 'whether something may be called so',
     'near.ts': 'the known name that was probably meant',
     'reserved.ts': 'names that no merchant may have',
     'visitors.ts': 'the visitors that a site is looked at as',

@@ -131,8 +131,11 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/access',
     'workbench/apart',
     'workbench/catalogue',
+    'workbench/keys',
     'workbench/operator',
     'workbench/phones',
+    'workbench/thirdPartyStorage.whole',
+    'workbench/verdicts',
   ],
   'scripts/backoffice': ['newMerchant', 'account', 'workbench/apart'],
   'scripts/build': [

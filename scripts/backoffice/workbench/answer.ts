@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { wordsOfFileFault } from '../../merchant/fileFault.ts'
 import { isRecord, type JsonRecord, parseRecord } from '../json.ts'
 import { BrokenFile } from '../jsonFiles.ts'
 import type { Env } from '../requestContext.ts'
@@ -31,6 +32,7 @@ export const answer = async (c: Context<Env>, options: WorkbenchOptions, desk: D
     return Response.json({ ok: true, value: value ?? null }, { headers })
   } catch (error) {
     const isForPeople = error instanceof WorkbenchProblem || error instanceof BrokenFile
-    return refuse(error instanceof Error ? error.message : 'error', isForPeople ? 400 : 500)
+    const words = wordsOfFileFault(error) ?? (error instanceof Error ? error.message : 'error')
+    return refuse(words, isForPeople ? 400 : 500)
   }
 }

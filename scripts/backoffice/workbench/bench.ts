@@ -7,6 +7,7 @@ import { flagIsOn } from '../call.ts'
 import { isRecord } from '../json.ts'
 import { membersOf } from '../members.ts'
 import type { Merchant } from '../merchants.ts'
+import { benchHost } from '../requestContext.ts'
 import { sessionValue } from '../session.ts'
 import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
@@ -72,14 +73,14 @@ export const setBench = async (
   world.setClock(Date.now() + clock)
   await applyPatch(options, merchant, bench.world, bench.patch)
   const known = fresh ? undefined : desk.frames.get(world.name)
-  const { device, scheme, direction, network, prompts, language } = phone
+  const { device, scheme, direction, network, prompts, announcements, language } = phone
   const conditions: Conditions = {
-    ...{ bench: origin, device, scheme, direction, network, prompts, language, clock },
+    ...{ bench: origin, device, scheme, direction, network, prompts, announcements, language, clock },
     visit: known?.visit ?? randomBytes(6).toString('hex'),
     session: known?.session ?? (await sessionFor(options, merchant, bench)),
   }
   keepFrame(desk, world.name, conditions)
   const port = URL.parse(origin)?.port
-  const host = `${merchant.code}.${world.name}.localhost${port ? `:${port}` : ''}`
+  const host = `${merchant.code}.${world.name}.${benchHost}${port ? `:${port}` : ''}`
   return { url: `http://${host}${phone.path}`, conditions }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
@@ -117,18 +118,25 @@ async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Sit
   return sites
 }
 
-const overview = (options: WorkbenchOptions): Promise<MerchantLine[]> =>
-  Promise.all(
+/** Verdicts are waited for so long where somebody asks again for those that come later, ms. */
+const SOON_MS = 250
+
+/** Every merchant and its verdict; with `soon` those verdicts alone that are there soon. */
+function overview({ options, body }: Asked): Promise<MerchantLine[]> {
+  const isLate = body.soon === true ? [wait(SOON_MS, undefined, { ref: false })] : []
+  return Promise.all(
     options.merchants.all().map(async (merchant) => {
       const { code, name } = merchant
-      return { code, name, findings: (await judgedOf(options, merchant)).findings }
+      const judged = await Promise.race([judgedOf(options, merchant), ...isLate])
+      return { code, name, ...(judged && { findings: judged.findings }) }
     }),
   )
+}
 
 /** What the page may ask for, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
-  overview: ({ options }) => overview(options),
+  overview,
   dossier,
   examine,
   why,

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
+import { faultOfName } from '../../merchant/names.ts'
 import { RESERVED_CODES } from '../../merchant/reserved.ts'
 import { isRecord } from '../json.ts'
 import type { Merchant } from '../merchants.ts'
@@ -39,7 +40,8 @@ export const copyMerchant = async (
   if (!codePattern.test(code))
     throw new Error('A code is lower-case letters, digits and hyphens, a letter first.')
   if (RESERVED_CODES.includes(code)) throw new Error(`${code} is reserved.`)
-  if (name.trim() === '') throw new Error('A merchant needs a name.')
+  const fault = faultOfName(name)
+  if (fault) throw new Error(fault)
   const place = join(merchantsDir, code)
   if (await stat(place).catch(() => undefined)) throw new Error(`There is a merchant ${code} already.`)
   // Beside its place and hidden: renaming must not cross a file system, and the back office skips it.

@@ -14,6 +14,36 @@ export function inFrame(first: Conditions): void {
   const define = (target: object, name: string, get: () => unknown) =>
     Object.defineProperty(target, name, { get, configurable: true })
 
+  const say = (message: object) => {
+    if (window.parent !== window) window.parent.postMessage(message, bench)
+  }
+
+  /** A storage that lasts as long as the document. */
+  const memory = (): Storage => {
+    const kept = new Map<string, string>()
+    return {
+      get length() {
+        return kept.size
+      },
+      clear: () => kept.clear(),
+      getItem: (name) => kept.get(name) ?? null,
+      key: (index) => [...kept.keys()][index] ?? null,
+      removeItem: (name) => void kept.delete(name),
+      setItem: (name, value) => void kept.set(name, String(value)),
+    }
+  }
+  let isForgetful = false
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      window[name].getItem('')
+    } catch {
+      // The browser keeps nothing here: a phone that forgets is better than none, and it is said.
+      isForgetful = true
+      const lent = memory()
+      define(window, name, () => lent)
+    }
+  }
+
   if (localStorage.getItem('workbench.visit') !== visit) {
     localStorage.clear()
     sessionStorage.clear()
@@ -27,6 +57,13 @@ export function inFrame(first: Conditions): void {
       for (const name of declined) sessionStorage.setItem(name, '1')
       sessionStorage.setItem('SHELL_downloadImage', '0')
     }
+  }
+
+  if (first.announcements === 'read') {
+    // Nothing is new where nothing is remembered (docs/conformance.md § 2.4): so at every load.
+    localStorage.setItem('hidePopup', '1')
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('SHELL_PU_')) localStorage.removeItem(name)
   }
 
   const IPHONE =
@@ -86,10 +123,6 @@ export function inFrame(first: Conditions): void {
     else if (before.network === 'offline') window.dispatchEvent(new Event('online'))
   }
 
-  const say = (message: object) => {
-    if (window.parent !== window) window.parent.postMessage(message, bench)
-  }
-
   let seen = ''
   let last = ''
   /** Why each feature is on or off takes the app a while to say: it is asked when something else is seen, and now and then. */
@@ -105,7 +138,11 @@ export function inFrame(first: Conditions): void {
     if (nowSeen === seen && !isDue) return
     seen = nowSeen
     const site: Partial<Here> | undefined = Reflect.get(window, '__SITE__')
-    const here: Here = { ...view, decisions: site?.decisions ?? {}, problems: site?.problems ?? [] }
+    const here: Here = {
+      ...{ ...view, isForgetful },
+      decisions: site?.decisions ?? {},
+      problems: site?.problems ?? [],
+    }
     const text = JSON.stringify(here)
     if (text === last) return
     last = text

@@ -1,16 +1,18 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppOptions } from '../app.ts'
 import { isFromHere } from '../control.ts'
-import type { Env } from '../requestContext.ts'
+import { benchHost, type Env } from '../requestContext.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { serveFrame } from './frame.ts'
-import { mayCall, mayOpen } from './guard.ts'
+import { isBenchName, mayCall, mayOpen } from './guard.ts'
 import { servePage, workbenchPath } from './page.ts'
 
 /** What the workbench is served from. */
 export type WorkbenchOptions = Pick<AppOptions, 'merchants' | 'worlds' | 'schemas' | 'builds' | 'workbench'>
 
 const refuse = (message: string) => Response.json({ ok: false, message }, { status: 403 })
+
+const portOf = (origin: string): string => /:\d+$/.exec(origin)?.[0] ?? ''
 
 const isWorkbench = (path: string): boolean => path === workbenchPath || path.startsWith(`${workbenchPath}/`)
 
@@ -20,11 +22,17 @@ export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env
   return async (c: Context<Env>, next: Next) => {
     const { path } = c.req
     if (!isWorkbench(path)) {
+      // Nothing of the app is at home under the workbench's own name.
+      if (isBenchName(c))
+        return path === '/' ? c.redirect(workbenchPath) : new Response('Not found\n', { status: 404 })
       // A phone is given a member's session: it is for this machine's eyes, as the workbench is.
       const conditions = isFromHere(c) ? desk.frames.get(c.get('place').world.name) : undefined
       return conditions ? serveFrame(c, next, conditions) : next()
     }
     if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
+    // A person goes on under the workbench's own name; a program is answered under the one that it asked.
+    if (!isBenchName(c) && c.req.header('sec-fetch-mode') === 'navigate')
+      return c.redirect(`http://${benchHost}${portOf(c.get('place').origin)}${workbenchPath}`)
     // The app's rules are brought when somebody opens the page: no other start waits for them.
     const rules = import('./answer.ts')
     rules.catch(() => undefined)

@@ -32,7 +32,8 @@ export function checkAll(
   return asked.length > 0 ? findings : [...findings, ...checkHouse(opened, known)]
 }
 
-function checkOpened(merchant: Opened, all: readonly Opened[], known: Known): Finding[] {
+/** As {@link checkMerchant}, of folders that are open already. */
+export function checkOpened(merchant: Opened, all: readonly Opened[], known: Known): Finding[] {
   const found = [
     ...checks.flatMap((check) => withSeverity(check.codes, check.run(merchant, known))),
     ...acrossChecks.flatMap((check) => withSeverity(check.codes, check.run(merchant, all, known))),
@@ -47,7 +48,10 @@ const withSeverity = (
   found: readonly (Found & { readonly code: string })[],
 ): Weighed[] => found.map((one) => ({ ...one, severity: codes[one.code] ?? 'error' }))
 
-function placed({ code, severity, file, pointer, means, mend }: Weighed, { files, broken }: Opened): Finding {
+function placed(
+  { code, severity, file, pointer, means, mend, because, causes }: Weighed,
+  { files, broken }: Opened,
+): Finding {
   const text = files.texts[file]
   const fault = broken.get(file)
   const { line, column } = placeIn(text, fault, pointer)
@@ -61,6 +65,8 @@ function placed({ code, severity, file, pointer, means, mend }: Weighed, { files
     column,
     means,
     mend,
+    ...(because !== undefined && { because }),
+    ...(causes && causes.length > 0 && { causes }),
   }
 }
 

@@ -3,6 +3,7 @@ import { actions } from './checks/actions.ts'
 import { announcements } from './checks/announcements.ts'
 import { autoLogin } from './checks/autoLogin.ts'
 import { banners } from './checks/banners.ts'
+import { brand } from './checks/brand.ts'
 import { contrasts } from './checks/contrast.ts'
 import { domains } from './checks/domains.ts'
 import { expectations } from './checks/expectations.ts'
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   pictureFiles,
   icons,
   contrasts,
+  brand,
   languages,
   ownTexts,
   banners,

@@ -19,6 +19,10 @@ export interface Finding {
   /** What it means for players. */
   readonly means: string
   readonly mend: string
+  /** What it comes of, in words that other findings of the same cause share. */
+  readonly because?: string
+  /** Names that the site lacks by it: what other findings may come of. */
+  readonly causes?: readonly string[]
 }
 
 /** What a check says, before its place in the file is known. */
@@ -28,6 +32,8 @@ export interface Found {
   readonly pointer: string
   readonly means: string
   readonly mend: string
+  readonly because?: string
+  readonly causes?: readonly string[]
 }
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 }

@@ -1,5 +1,9 @@
+import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
 import type { Problem, ProblemCode } from '../../../src/site/problem.ts'
-import type { Severity } from './finding.ts'
+import { FLAGS, SETTINGS } from '../catalogue.ts'
+import { nearNames } from '../near.ts'
+import type { Found, Severity } from './finding.ts'
+import { stepsOf } from './place.ts'
 
 /** What schemas say of whole files, and problems of the declarations and of a running page. */
 type Elsewhere =
@@ -18,10 +22,30 @@ export type SiteCode = Exclude<ProblemCode, Elsewhere>
 interface Words {
   /** What players have of it; `instead` is what stands in. */
   readonly means: (problem: Problem) => string
-  readonly mend: string
+  readonly mend: string | ((problem: Problem) => string)
 }
 
 const sent = ({ sent }: Problem): string => sent ?? 'nothing'
+
+/** Where each of these names belongs; a flag may stand among the settings, and the reverse. */
+const NAMES: Partial<Record<SiteCode, readonly string[]>> = {
+  'flag.unknown': [...FLAGS, ...SETTINGS],
+  'setting.unknown': [...FLAGS, ...SETTINGS],
+  'section.unknown': Object.keys(SECTION_DEFAULTS),
+}
+
+/** Names that were probably meant: by the slip, the site lacks them. */
+function meantBy({ code, pointer, sent = '' }: Problem): string[] {
+  const names = isSiteCode(code) ? NAMES[code] : undefined
+  const wrong = code === 'section.unknown' ? sent.replaceAll('"', '') : stepsOf(pointer).at(-1)
+  return names ? nearNames(wrong ?? '', names) : []
+}
+
+/** `Did you mean …? `, where something has nearly the name that was sent. */
+function meant(problem: Problem): string {
+  const near = meantBy(problem)
+  return near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''
+}
 
 /** What a problem of the app means to an operator. */
 const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
@@ -39,11 +63,12 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   },
   'flag.unknown': {
     means: () => 'No gate and no code reads this flag: on or off, players see no difference.',
-    mend: 'Check its spelling against the flag catalogue, or delete it.',
+    mend: (problem) => `${meant(problem)}Check its spelling against the flag catalogue, or delete it.`,
   },
   'setting.unknown': {
     means: () => 'Nothing reads this setting: whatever its value, players see no difference.',
-    mend: 'Check its spelling against schemas/settings.schema.json, or delete it.',
+    mend: (problem) =>
+      `${meant(problem)}Check its spelling against schemas/settings.schema.json, or delete it.`,
   },
   'language.unknown': {
     means: (problem) => `The platform does not speak ${sent(problem)}: players cannot choose it.`,
@@ -67,7 +92,7 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   },
   'section.unknown': {
     means: (problem) => `There is no home section ${sent(problem)}: players do not see it.`,
-    mend: 'Use a section of schemas/home-template.schema.json.',
+    mend: (problem) => `${meant(problem)}Use a section of schemas/home-template.schema.json.`,
   },
   'section.options': {
     means: (problem) => `The section cannot use ${sent(problem)}: players get ${problem.instead}.`,
@@ -80,11 +105,12 @@ const isSiteCode = (code: string): code is SiteCode => Object.hasOwn(PROBLEMS, c
 /** What a problem of the app means to an operator; undefined for those that are told elsewhere, or that no folder can have. */
 export function wordsFor(
   problem: Problem,
-): { readonly code: SiteCode; readonly means: string; readonly mend: string } | undefined {
+): (Pick<Found, 'means' | 'mend' | 'causes'> & { readonly code: SiteCode }) | undefined {
   const { code } = problem
   if (!isSiteCode(code)) return undefined
   const { means, mend } = PROBLEMS[code]
-  return { code, means: means(problem), mend }
+  const words = { code, means: means(problem), mend: typeof mend === 'string' ? mend : mend(problem) }
+  return { ...words, causes: meantBy(problem) }
 }
 
 /** How much each problem of the app weighs. */

@@ -1,5 +1,5 @@
 import { resolveTheme } from '../../../src/app/resolvedTheme.ts'
-import { isRecord } from '../../../src/json/read.ts'
+import { isRecord, parseObject } from '../../../src/json/read.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
@@ -59,16 +59,22 @@ export function compareSites(
       theme: rows({ ...a.theme, tokens: undefined }, { ...b.theme, tokens: undefined }),
       tokens,
       'tokens in the dark': darkTokens.filter((row) => !tokens.some((light) => isSame(light, row))),
-      sections: rows(sectionsOf(registry, a), sectionsOf(registry, b)),
-      texts: rows(flat(a.texts), flat(b.texts)),
+      sections: rows(ownNamed(a, sectionsOf(registry, a)), ownNamed(b, sectionsOf(registry, b))),
+      texts: rows(ownNamed(a, flat(a.texts)), ownNamed(b, flat(b.texts))),
       services: rows(servicesOf(a), servicesOf(b)),
-      other: rows(othersOf(a), othersOf(b)),
+      other: rows(ownNamed(a, othersOf(a)), ownNamed(b, othersOf(b))),
     },
     features: impactOf({ registry, before: a, after: b, ...(visitors && { visitors }) }),
   }
 }
 
 type Values = Readonly<Record<string, unknown>>
+
+/** Values with the merchant's own pictures named alike for all: in which folder they lie is no difference. */
+function ownNamed({ merchant: { code } }: Site, values: Values): Values {
+  const text = JSON.stringify(values).replaceAll(`/m/merchants/${code}/`, '/m/merchants/<own>/')
+  return parseObject(text) ?? values
+}
 
 /** What differs, by name. */
 function rows(a: Values, b: Values): Row[] {

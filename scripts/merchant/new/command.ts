@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import { runningPort } from '../../backoffice/running.ts'
 import { checkMerchant } from '../check/checkMerchant.ts'
 import { knownHere } from '../check/knownHere.ts'
 import { linesOf } from '../check/print.ts'
@@ -60,19 +61,27 @@ export async function make(
   const weak = weakPrimary(order)
   const draft = draftOf(weak && values.nearest ? { ...order, primary: weak.nearest } : order, known)
 
-  const findings = checkMerchant(draft.files, known, await readFolders(root))
+  // What the colours mean is said below, whether or not the merchant is made.
+  const findings = checkMerchant(draft.files, known, await readFolders(root)).filter(
+    ({ code }) => !code.startsWith('theme.brand'),
+  )
   if (findings.length > 0) {
     for (const line of linesOf(findings, 1)) out.error(line)
     return 1
   }
   const place = await writeDraft(draft, root)
-  const address = `http://${code}.localhost:4600/m/home`
-  if (values.json) out.line(JSON.stringify({ code, folder: place, address, findings }, null, 2))
+  const port = runningPort(root)
+  const address = `http://${code}.localhost:${port ?? process.env.PORT ?? USUAL_PORT}/m/home`
+  const chosen = ask ? {} : chosenFor(order, values)
+  if (values.json) out.line(JSON.stringify({ code, folder: place, address, chosen, findings }, null, 2))
   else {
     out.line(
       `${order.name} is in ${place}: ${Object.keys(draft.files.texts).length} JSON files, ${draft.pictures.length} pictures, no findings.`,
     )
-    out.line(`Served at once by a running back office: ${address} (member "player", password "Player!2026").`)
+    const served = port === undefined ? 'No back office runs; npm start serves it' : 'Served at once'
+    out.line(`${served}: ${address} (member "player", password "Player!2026").`)
+    const flags = Object.entries(chosen).map(([question, answer]) => `--${question} ${answer}`)
+    if (flags.length > 0) out.line(`Nobody was asked, so this was chosen: ${flags.join(', ')}.`)
     if (weak && !values.nearest) out.line(wordsOf(weak))
     out.line(
       `Its words are the app's own in ${order.language} to begin with: write yours into wps/, and its pictures' into pictures/art.json.`,
@@ -80,6 +89,18 @@ export async function make(
   }
   return 0
 }
+
+/** Where a back office is that was started with nothing said (`backoffice/main.ts`). */
+const USUAL_PORT = 4600
+
+/** What a merchant was given that nobody asked for. */
+const chosenFor = (order: Order, given: Asked['values']): Partial<Record<Question, string>> =>
+  Object.fromEntries(
+    QUESTIONS.filter((question) => given[question] === undefined).map((question) => [
+      question,
+      question === 'domain' ? order.domains.join(',') : order[question],
+    ]),
+  )
 
 async function readOrder(code: string, values: Asked['values'], ask: Asking | undefined): Promise<Order> {
   const given: Partial<Record<Question, string>> = {}

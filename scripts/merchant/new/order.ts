@@ -2,6 +2,8 @@ import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../../../src/
 import { layouts } from '../../../src/layouts/index.ts'
 import type { LayoutId } from '../../../src/site/site.ts'
 import type { Shape } from '../../art/looks/look.ts'
+import { faultOfCurrency } from '../currency.ts'
+import { faultOfName } from '../names.ts'
 import { RESERVED_CODES } from '../reserved.ts'
 
 export type Scheme = 'dark' | 'light'
@@ -53,7 +55,7 @@ export const ASKED: Readonly<Record<Question, Asking>> = {
   name: {
     text: 'What is the merchant called?',
     otherwise: (code) => code.charAt(0).toUpperCase() + code.slice(1),
-    fault: (answer) => (answer.trim() && answer.length <= 60 ? undefined : 'A name has 1 to 60 characters.'),
+    fault: faultOfName,
   },
   primary: { text: 'Its colour, #rrggbb?', otherwise: () => '#4C6FFF', fault: isColour },
   accent: { text: 'A second colour, #rrggbb?', otherwise: () => '#FFC72C', fault: isColour },
@@ -74,8 +76,7 @@ export const ASKED: Readonly<Record<Question, Asking>> = {
   currency: {
     text: 'Its currency (three letters)?',
     otherwise: () => 'USD',
-    fault: (answer) =>
-      /^[A-Z]{3}$/.test(answer) ? undefined : `${answer} is no currency code: three capitals.`,
+    fault: faultOfCurrency,
   },
   domain: {
     text: 'Its domains, separated by commas?',

@@ -5,6 +5,7 @@ import { ApiError } from '../../../src/api/error.ts'
 import { loginCall } from '../../../src/features/auth/account/api.ts'
 import { loginRequest } from '../../../src/features/auth/account/model/requests.ts'
 import { isRecord } from '../../../src/json/read.ts'
+import { wordsOfFileFault } from '../fileFault.ts'
 import type { Line } from './boundedFetch.ts'
 import type { RecordedCall } from './calls.ts'
 
@@ -28,7 +29,7 @@ export function clientOver(line: Line, asker: PrefetchContext): Client {
     storage: undefined,
     now: Date.now,
     random: Math.random,
-    delay: (ms, signal) => wait(ms, undefined, { signal, ref: false }),
+    delay: (ms, signal) => wait(ms, undefined, { signal }),
     isHttps: () => line.origin.startsWith('https:'),
     isOnline: () => true,
     onFailure: () => undefined,
@@ -70,6 +71,7 @@ export async function logIn(
 
 /** Why a call could not be read, in a few words. */
 export function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'it failed'
+  if (!(error instanceof ApiError))
+    return wordsOfFileFault(error) ?? (error instanceof Error ? error.message : 'it failed')
   return [...new Set([error.kind, error.code, error.message])].filter(Boolean).join(', ')
 }

@@ -30,7 +30,7 @@ async function runRecord({ positionals, values }: Asked, out: Out): Promise<numb
     else for (const line of told(folder, recorded)) out.line(line)
     return 0
   } catch (error) {
-    out.error(`${origin}: ${wordsOf(error)}. Nothing is written.`)
+    out.error(`${origin}: ${wordsOf(error).replace(/\.$/, '')}. Nothing is written.`)
     return 1
   }
 }
@@ -68,6 +68,8 @@ export function writeFolder(code: string, { json, pictures }: RecordedFolder, ro
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
+  // One that was cut off may have left its own.
+  rmSync(building, { recursive: true, force: true })
   try {
     for (const [file, value] of json) write(file, `${JSON.stringify(value, null, 2)}\n`)
     for (const { file, bytes } of pictures) write(join('pictures', file), bytes)

@@ -1,3 +1,4 @@
+import type { Client } from '../../../src/api/client.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { at, isRecord, text } from '../../backoffice/json.ts'
 import { siteFromAnswers } from '../resolve.ts'
@@ -51,17 +52,12 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
   const manifest = await tryTo('system/manifest', () =>
     ask(client, { path: '/wps/system/manifest.json', query: { merchantCode } }, false),
   )
-  const isMember = member
-    ? (await tryTo('login', async () => {
-        await logIn(client, asker, member.user, member.password)
-        return true
-      })) === true
-    : false
+  if (member) await logInAs(client, asker, member)
 
   const answers = new Map<string, unknown>([['system/status', withCode(status, code)]])
   if (isRecord(manifest)) answers.set('system/manifest', manifest)
   for (const call of recordedCalls({ manifest, merchantCode, host: hostname })) {
-    if (call.member && !isMember) continue
+    if (call.member && !member) continue
     const answer = await tryTo(fileOf(call), () => ask(client, call))
     if (answer === undefined || answer === null) continue
     const kept = call.member ? memberAnswer(answer) : answer
@@ -73,10 +69,29 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
   const addresses = [...new Set(clean.flatMap(([, value]) => picturesIn(value, line.origin)))]
   const { pictures, files } = await downloadPictures(line, addresses, (note) => notes.push(note))
   const wps = clean.map(([file, value]) => [file, withPictures(value, files, code)] as const)
-  return { ...folderOf(code, new Map(wps)), pictures, notes }
+  return { ...folderOf(code, new Map(wps), line.origin), pictures, notes }
 }
 
-function folderOf(code: string, wps: ReadonlyMap<string, unknown>): Pick<RecordedFolder, 'site' | 'json'> {
+/** Throws where the member is not let in: a guest's folder under a member's name would only look like the one asked for. */
+async function logInAs(
+  client: Client,
+  asker: PrefetchContext,
+  { user, password }: NonNullable<Wanted['member']>,
+): Promise<void> {
+  try {
+    await logIn(client, asker, user, password)
+  } catch (error) {
+    throw new Error(
+      `the login of ${user} failed (${wordsOf(error)}); without --member a guest's answers are recorded`,
+    )
+  }
+}
+
+function folderOf(
+  code: string,
+  wps: ReadonlyMap<string, unknown>,
+  origin: string,
+): Pick<RecordedFolder, 'site' | 'json'> {
   const site = siteFromAnswers({
     status: wps.get('system/status'),
     manifest: wps.get('system/manifest'),
@@ -86,7 +101,7 @@ function folderOf(code: string, wps: ReadonlyMap<string, unknown>): Pick<Recorde
   if (!site) throw new Error('the status does not resolve to a site')
   const json = new Map<string, unknown>([
     // The host itself stays out: two folders must not claim one domain, and the real one is not ours to serve.
-    ['merchant.json', { code, name: site.merchant.name, domains: [`${code}.example`] }],
+    ['merchant.json', { code, name: site.merchant.name, domains: [`${code}.example`], recordedFrom: origin }],
     ['members.json', membersOf(site)],
     ['expectations.json', expectationsOf(site)],
     ...[...wps].map(([file, value]) => [`wps/${file}.json`, value] as const),

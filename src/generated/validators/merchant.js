@@ -2,6 +2,7 @@
 import { no } from './no.js';
 export default validate0;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern1 = new RegExp("^https?://[^/]+$", "u");
 function validate0(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11,7 +12,7 @@ return no(validate0,instancePath,"required",missing0);
 }
 else {
 for(const key0 in data){
-if(!(((((key0 === "$schema") || (key0 === "code")) || (key0 === "name")) || (key0 === "domains")) || (key0 === "note"))){
+if(!((((((key0 === "$schema") || (key0 === "code")) || (key0 === "name")) || (key0 === "domains")) || (key0 === "recordedFrom")) || (key0 === "note"))){
 return no(validate0,instancePath,"additionalProperties",key0);
 }
 }
@@ -98,16 +99,36 @@ return no(validate0,instancePath+"/domains","type");
 }
 }
 {
-if(data.note !== undefined){
-let data5 = data.note;
+if(data.recordedFrom !== undefined){
+let data5 = data.recordedFrom;
 {
 if(typeof data5 === "string"){
-if(data5.length > 2000){
+if(data5.length > 300){
+return no(validate0,instancePath+"/recordedFrom","maxLength");
+}
+else {
+if(!pattern1.test(data5)){
+return no(validate0,instancePath+"/recordedFrom","pattern");
+}
+}
+}
+else {
+return no(validate0,instancePath+"/recordedFrom","type");
+}
+}
+}
+{
+if(data.note !== undefined){
+let data6 = data.note;
+{
+if(typeof data6 === "string"){
+if(data6.length > 2000){
 return no(validate0,instancePath+"/note","maxLength");
 }
 }
 else {
 return no(validate0,instancePath+"/note","type");
+}
 }
 }
 }

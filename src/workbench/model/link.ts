@@ -1,6 +1,7 @@
 import { isRecord, parseJson } from '../../json/read.ts'
 import type { JsonRecord } from './mergePatch.ts'
 import {
+  ANNOUNCEMENTS,
   type BenchState,
   DEVICES,
   DIRECTIONS,
@@ -56,6 +57,7 @@ export function readPhone(value: unknown): Phone | undefined {
     direction: among(DIRECTIONS, value.direction, first.direction),
     network: among(NETWORKS, value.network, first.network),
     prompts: among(PROMPTS, value.prompts, first.prompts),
+    announcements: among(ANNOUNCEMENTS, value.announcements, first.announcements),
     size: among(SIZES, value.size, first.size),
     language: textOr(value.language, first.language),
     // A link from a stranger must not lead a phone out of the app.

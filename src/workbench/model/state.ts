@@ -6,6 +6,8 @@ export const SCHEMES = ['light', 'dark'] as const
 export const NETWORKS = ['fast', 'slow', 'offline'] as const
 /** Whether prompts (install, download, announcements) have been declined some other day, as in the matrix. */
 export const PROMPTS = ['declined', 'asked'] as const
+/** Whether announcements cover the screen: as the prompts, or read before at every load. */
+export const ANNOUNCEMENTS = ['asPrompts', 'read'] as const
 export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
 export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
@@ -28,6 +30,7 @@ export interface Phone {
   readonly direction: (typeof DIRECTIONS)[number]
   readonly network: (typeof NETWORKS)[number]
   readonly prompts: (typeof PROMPTS)[number]
+  readonly announcements: (typeof ANNOUNCEMENTS)[number]
   readonly size: (typeof SIZES)[number]
   /** Platform language code; '': as the app chooses. */
   readonly language: string
@@ -58,6 +61,7 @@ export const firstPhone = (merchant: string): Phone => ({
   direction: 'own',
   network: 'fast',
   prompts: 'declined',
+  announcements: 'asPrompts',
   size: '360x780',
   language: '',
   path: '/m/home',

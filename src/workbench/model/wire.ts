@@ -17,6 +17,10 @@ export interface Finding {
   readonly means: string
   /** How to mend it. */
   readonly mend: string
+  /** What it comes of, in words that other findings of the same cause share. */
+  readonly because?: string
+  /** Names that the site lacks by it: what other findings may come of. */
+  readonly causes?: readonly string[]
 }
 
 export interface MerchantLine {
@@ -128,6 +132,7 @@ export interface Conditions {
   readonly direction: Phone['direction']
   readonly network: Phone['network']
   readonly prompts: Phone['prompts']
+  readonly announcements: Phone['announcements']
   readonly language: string
   /** How far the clock is moved, ms. */
   readonly clock: number
@@ -140,6 +145,8 @@ export interface Here {
   readonly screen: string
   readonly path: string
   readonly shown: readonly string[]
+  /** True: the browser keeps no storage for it. */
+  readonly isForgetful: boolean
   readonly decisions: Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
   readonly problems: readonly { readonly code: string; readonly pointer: string; readonly instead: string }[]
 }

@@ -1,4 +1,5 @@
 import {
+  ANNOUNCEMENTS,
   DEVICES,
   DIRECTIONS,
   firstPhone,
@@ -60,6 +61,7 @@ export function Chips({ phone }: { readonly phone: PhoneState }) {
     phone.direction === 'mirrored' && labels.phone.directions.mirrored,
     phone.network !== 'fast' && labels.phone.networks[phone.network],
     phone.prompts === 'asked' && labels.phone.promptsChoices.asked,
+    phone.announcements === 'read' && labels.phone.announcementsRead,
     phone.language,
   ].filter(Boolean)
   return (
@@ -117,6 +119,12 @@ export function Conditions({ phone, set }: Part) {
         value={phone.prompts}
         choices={choicesOf(PROMPTS, said.promptsChoices)}
         onChange={(prompts) => set({ prompts })}
+      />
+      <Select
+        label={said.announcements}
+        value={phone.announcements}
+        choices={choicesOf(ANNOUNCEMENTS, said.announcementsChoices)}
+        onChange={(announcements) => set({ announcements })}
       />
       <Select
         label={said.size}

@@ -1,18 +1,22 @@
 import { lineDiff } from '../model/lineDiff.ts'
-import type { FileChange } from '../model/wire.ts'
+import type { ReadableChange } from '../model/readable.ts'
+import { labels } from '../texts.ts'
 
 /** Lines around a change that are shown with it. */
 const AROUND = 2
 
 /** What would become of a file, line by line: what goes, what comes, and a little of what stays. */
-export function Diff({ change }: { readonly change: FileChange }) {
+export function Diff({ change }: { readonly change: ReadableChange }) {
   const lines = lineDiff(change.before, change.after)
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ mark }) => mark !== ' ')
   const shown = lines.flatMap((line, at) => (isNear(at) ? [{ ...line, at }] : []))
   return (
     <figure className="diff">
-      <figcaption>{change.file}</figcaption>
+      <figcaption>
+        {change.file}
+        {change.template && `, ${labels.save.template(change.template)}`}
+      </figcaption>
       <pre>
         {shown.map(({ at, mark, text }, index) => (
           <span key={at} className={mark === '+' ? 'comes' : mark === '-' ? 'goes' : ''}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { groupFindings } from '../model/findingGroups.ts'
 import type { Finding } from '../model/wire.ts'
 import { say } from '../store.ts'
 import { labels } from '../texts.ts'
@@ -8,13 +9,15 @@ const keyOf = ({ code, file, pointer, means }: Finding): string => `${code} ${fi
 interface Props {
   /** Undefined: not known yet. */
   readonly findings: readonly Finding[] | undefined
+  /** False: they are of what was before, and no verdict on what is now. */
+  readonly isCurrent: boolean
   readonly isDraft: boolean
 }
 
 const NONE_YET: readonly Finding[] = []
 
 /** What check says of the merchant as it would be; what is new is said aloud. */
-export function Findings({ findings: given, isDraft }: Props) {
+export function Findings({ findings: given, isCurrent, isDraft }: Props) {
   const findings = given ?? NONE_YET
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
   useEffect(() => {
@@ -29,51 +32,56 @@ export function Findings({ findings: given, isDraft }: Props) {
   }, [findings, isDraft])
   const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
   return (
-    <details className="findings" open={of('error') > 0}>
+    <details className="findings" aria-busy={!isCurrent} open={of('error') > 0}>
       <summary>
         {labels.findings.title}
         {isDraft && <span className="muted"> {labels.findings.draft}</span>}
-        {given && (
+        {!isCurrent && <span className="muted"> {labels.findings.pending}</span>}
+        {given && isCurrent && (
           <span className={`verdict ${of('error') ? 'error' : of('warning') ? 'warning' : 'well'}`}>
             {labels.findings.summary(of('error'), of('warning'))}
           </span>
         )}
       </summary>
-      {given?.length === 0 && <p>{labels.findings.none}</p>}
-      <ul>
-        {byCode(findings).map(([first, ...more]) => (
+      {isCurrent && given?.length === 0 && <p>{labels.findings.none}</p>}
+      <FindingList findings={findings} />
+    </details>
+  )
+}
+
+/** Findings by their cause, the cause first. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <ul>
+      {groupFindings(findings).map(({ first, more, follows }) => {
+        const consequences = follows.flatMap((group) => [group.first, ...group.more])
+        return (
           <li key={keyOf(first)} className={first.severity}>
             <Said finding={first} />
-            {more.length > 0 && (
-              <details>
-                <summary>{labels.findings.more(more.length)}</summary>
-                <ul>
-                  {more.map((finding) => (
-                    <li key={keyOf(finding)}>
-                      <Said finding={finding} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            <Others label={labels.findings.more(more.length)} findings={more} />
+            <Others label={labels.findings.follows(consequences.length)} findings={consequences} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What else is of the kind, or comes of it: folded, so that another cause does not go under. */
+function Others({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <details>
+      <summary>{label}</summary>
+      <ul>
+        {findings.map((finding) => (
+          <li key={keyOf(finding)}>
+            <Said finding={finding} />
           </li>
         ))}
       </ul>
     </details>
   )
-}
-
-type Kind = readonly [first: Finding, ...more: Finding[]]
-
-/** One switch can make twenty findings of a kind: what else there is must not go under. */
-function byCode(findings: readonly Finding[]): Kind[] {
-  const kinds = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const kind = kinds.get(finding.code)
-    if (kind) kind.push(finding)
-    else kinds.set(finding.code, [finding])
-  }
-  return [...kinds.values()]
 }
 
 function Said({ finding }: { readonly finding: Finding }) {

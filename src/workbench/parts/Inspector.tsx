@@ -27,15 +27,20 @@ export function Inspector() {
   const isCurrent = pending?.merchant === merchant && isSame(pending.over, applied)
   const patch = isCurrent ? pending.patch : applied
   const ready = useStore((state) => state.ready)
-  const examined = useExamined(ready ? merchant : '', applied, patch)
+  const { examined, isCurrent: isJudged } = useExamined(ready ? merchant : '', applied, patch)
 
   const propose = (documents: Documents) => {
     if (dossier) setPending({ merchant, over: applied, patch: patchBetween(dossier.documents, documents) })
   }
   const draft = dossier && drafted(dossier.documents, patch)
   return (
-    <aside className="inspector" aria-label={labels.tabs.label}>
-      <Findings key={merchant} findings={examined?.findings} isDraft={Object.keys(patch).length > 0} />
+    <aside className="inspector" tabIndex={-1} aria-label={labels.tabs.label}>
+      <Findings
+        key={merchant}
+        findings={examined?.findings}
+        isCurrent={isJudged}
+        isDraft={Object.keys(patch).length > 0}
+      />
       <Tabs
         label={labels.tabs.label}
         tabs={TABS.map((id) => ({ id, label: labels.tabs[id] }))}
@@ -48,7 +53,7 @@ export function Inspector() {
           <>
             {tab === 'settings' && (
               <Settings
-                {...{ dossier, schemas, draft, examined, applied, patch, propose }}
+                {...{ dossier, schemas, draft, examined, isJudged, applied, patch, propose }}
                 onDone={() => setPending(undefined)}
               />
             )}

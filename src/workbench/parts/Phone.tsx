@@ -22,7 +22,7 @@ export const sizeOf = ({ size }: PhoneState): { width: number; height: number } 
 export function Phone({ placed, index, scale }: Props) {
   const { slot, phone } = placed
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useFrame(placed, frame)
+  const { shown, isDead } = useFrame(placed, frame)
   const here = useStore((state) => state.here[slot])
   const isActive = useStore((state) => state.active === index)
   const isPicking = useStore((state) => state.picking === slot)
@@ -106,7 +106,14 @@ export function Phone({ placed, index, scale }: Props) {
         )}
       </div>
       <footer>
-        <span>{labels.phone.screen(here?.screen ?? '')}</span>
+        {isDead ? (
+          <span role="alert" className="verdict error">
+            {labels.phone.dead}
+          </span>
+        ) : (
+          <span>{labels.phone.screen(here?.screen ?? '')}</span>
+        )}
+        {here?.isForgetful && <span className="verdict warning">{labels.phone.forgetful}</span>}
         {here && here.problems.length > 0 && (
           <span className="verdict error">{labels.phone.problems(here.problems.length)}</span>
         )}

@@ -33,7 +33,7 @@ export function Phones() {
   const scale = Math.max(SMALLEST, fitting)
 
   return (
-    <main className="phones" aria-label={labels.phones.label} ref={room}>
+    <main className="phones" tabIndex={-1} aria-label={labels.phones.label} ref={room}>
       {placed.length === 0 && <p className="empty">{labels.phones.empty}</p>}
       {size.width > 0 &&
         placed.map((one, index) => <Phone key={one.slot} placed={one} index={index} scale={scale} />)}

@@ -14,7 +14,7 @@ const copyLink = () => {
 }
 
 /** What is done to the whole bench. */
-export function TopBar() {
+export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
   const view = useStore((state) => state.view)
   const history = useStore((state) => state.history)
   const merchant = useStore((state) => state.merchant)
@@ -50,10 +50,13 @@ export function TopBar() {
       <button type="button" className="quiet" disabled={history.future.length === 0} onClick={doAgain}>
         {labels.top.redo}
       </button>
+      <button type="button" className="quiet" onClick={onKeys}>
+        {labels.keys.open}
+      </button>
       <button type="button" className="quiet" onClick={copyLink}>
         {labels.top.copyLink}
       </button>
-      <button type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
+      <button id="save" type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
         {labels.top.save}
       </button>
       {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}

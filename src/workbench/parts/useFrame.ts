@@ -4,6 +4,9 @@ import type { Conditions, Here } from '../model/wire.ts'
 import { attempt, change, heardFrom, type Placed, patchOf, say, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
 
+/** A page that has said nothing for so long is not live, ms: a slow line and a first start take less. */
+const DEAD_MS = 12_000
+
 interface Shown {
   readonly url: string
   /** Another one: another document. */
@@ -24,9 +27,11 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   const clock = useStore((state) => state.clock)
   const isPicking = useStore((state) => state.picking === slot)
   const [shown, setShown] = useState<Shown>()
+  const [isDead, setDead] = useState(false)
+  const heard = useRef(false)
   const settled = useRef({ visit: '', place: '', patch, clock })
-  const { merchant, who, device, prompts, language, scheme, direction, network } = phone
-  const visit = [merchant, who, device, prompts, language, resets].join('|')
+  const { merchant, who, device, prompts, announcements, language, scheme, direction, network } = phone
+  const visit = [merchant, who, device, prompts, announcements, language, resets].join('|')
   const place = `${visit}|${goes}`
   const path = useRef(phone.path)
   path.current = phone.path
@@ -39,7 +44,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     const asked = {
       ...{ merchant, world: worldOf(slot), patch, clock, fresh },
       phone: {
-        ...{ merchant, who, device, prompts, language, scheme, direction, network },
+        ...{ merchant, who, device, prompts, announcements, language, scheme, direction, network },
         path: path.current,
       },
     }
@@ -73,6 +78,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     who,
     device,
     prompts,
+    announcements,
     language,
     scheme,
     direction,
@@ -82,6 +88,8 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isMessage(data)) return
+      heard.current = true
+      setDead(false)
       if (data.kind === 'here' && data.here) heardFrom(slot, data.here)
       if (data.kind === 'picked') {
         const picked = data.feature || data.section || ''
@@ -100,5 +108,15 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     if (origin) frame.current?.contentWindow?.postMessage({ kind: 'pick', on: isPicking }, origin)
   }, [isPicking, origin, frame])
 
-  return shown
+  // A page that never says what it shows takes no change either.
+  const key = shown?.key
+  useEffect(() => {
+    setDead(false)
+    heard.current = false
+    if (key === undefined) return
+    const timer = setTimeout(() => setDead(!heard.current), DEAD_MS)
+    return () => clearTimeout(timer)
+  }, [key])
+
+  return { shown, isDead }
 }

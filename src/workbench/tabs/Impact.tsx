@@ -2,6 +2,7 @@ import type { ImpactLine } from '../model/wire.ts'
 import { labels } from '../texts.ts'
 
 interface Props {
+  /** Undefined: not known yet, and nothing can be applied. */
   readonly impact: readonly ImpactLine[] | undefined
   readonly onApply: () => void
   readonly onDiscard: () => void
@@ -17,9 +18,9 @@ const named = (visitors: readonly string[]): string =>
 /** What a change does to each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {
   return (
-    <section className="impact" aria-label={labels.settings.impact}>
+    <section className="impact" aria-label={labels.settings.impact} aria-busy={!impact}>
       <h3>{labels.settings.impact}</h3>
-      {!impact && <p>{labels.loading}</p>}
+      {!impact && <p>{labels.settings.computing}</p>}
       {impact?.length === 0 && <p>{labels.settings.noImpact}</p>}
       {impact && impact.length > 0 && (
         <dl>
@@ -44,7 +45,7 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
         <button type="button" className="quiet" onClick={onDiscard}>
           {labels.settings.discard}
         </button>
-        <button type="button" className="main" onClick={onApply}>
+        <button type="button" className="main" disabled={!impact} onClick={onApply}>
           {labels.settings.apply}
         </button>
       </div>

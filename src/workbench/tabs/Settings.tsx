@@ -14,6 +14,8 @@ interface Props {
   readonly schemas: Schemas
   readonly draft: Documents
   readonly examined: Examined | undefined
+  /** False: what was examined is not yet what is seen. */
+  readonly isJudged: boolean
   readonly applied: JsonRecord
   readonly patch: JsonRecord
   readonly propose: (documents: Documents) => void
@@ -30,7 +32,17 @@ const VALUES = { flags: flagValues, settings: settingValues } as const
 const isOn = (value: unknown): boolean => value === true || (typeof value === 'number' && value > 0)
 
 /** Flags and settings: what a change does is shown before it is applied. */
-export function Settings({ dossier, schemas, draft, examined, applied, patch, propose, onDone }: Props) {
+export function Settings({
+  dossier,
+  schemas,
+  draft,
+  examined,
+  isJudged,
+  applied,
+  patch,
+  propose,
+  onDone,
+}: Props) {
   const [wanted, setWanted] = useState('')
   const [only, setOnly] = useState<Filter>('all')
   const sent = sentIn(draft)
@@ -82,7 +94,7 @@ export function Settings({ dossier, schemas, draft, examined, applied, patch, pr
       </div>
       {isPending && (
         <Impact
-          impact={examined?.impact}
+          impact={isJudged ? examined?.impact : undefined}
           onApply={() => {
             applyPatch(dossier.code, patch)
             onDone()

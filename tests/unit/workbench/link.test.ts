@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromHash, toHash } from '../../../src/workbench/model/link.ts'
 import {
+  ANNOUNCEMENTS,
   type BenchState,
   DEVICES,
   DIRECTIONS,
@@ -24,6 +25,7 @@ const phone = fc.record({
   direction: fc.constantFrom(...DIRECTIONS),
   network: fc.constantFrom(...NETWORKS),
   prompts: fc.constantFrom(...PROMPTS),
+  announcements: fc.constantFrom(...ANNOUNCEMENTS),
   size: fc.constantFrom(...SIZES),
   language: word,
   path: fc.webPath().map((path) => `/m/${path.replaceAll('\\', '')}`),

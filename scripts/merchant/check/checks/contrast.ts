@@ -49,7 +49,7 @@ export const contrasts = defineCheck({
 })
 
 /** The schemes that visitors see it in: true is dark. */
-function schemesOf(site: Site): readonly boolean[] {
+export function schemesOf(site: Site): readonly boolean[] {
   const [dark, light] = [true, false].map(
     (prefers) => resolveTheme(site, layoutOf(registry, site), prefers).scheme,
   )

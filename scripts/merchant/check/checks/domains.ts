@@ -16,7 +16,13 @@ export const domains = defineAcrossCheck<Code>({
   run: (merchant, all) => {
     const owners = ownersIn(all)
     const ownerOf = (host: string) => owners.get(host)?.find((code) => code !== merchant.code)
-    return [...claimed(merchant, ownerOf), ...trusted(merchant, ownerOf)]
+    const original = ownerOf(URL.parse(text(at(merchant.value(FILE), 'recordedFrom')))?.hostname ?? '')
+    // A recording names the hosts of the brand that it was made of: they are as little another's as its pictures.
+    const strangerOf = (host: string) => {
+      const owner = ownerOf(host)
+      return owner === original ? undefined : owner
+    }
+    return [...claimed(merchant, ownerOf), ...trusted(merchant, strangerOf)]
   },
 })
 
@@ -55,6 +61,7 @@ function claimed(merchant: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
           code: 'domain.twice',
           means: `${host} is claimed by ${merchant.code} and by ${owner}: whoever opens it gets the one that is read first.`,
           mend: 'Take it out of one of the two folders.',
+          because: `domains of ${owner}`,
         },
       ]
     if (own.indexOf(host) < index)

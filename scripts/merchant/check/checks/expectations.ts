@@ -58,19 +58,20 @@ function cellsIn(visitors: unknown): Cell[] {
 function unmet(site: Site, cells: readonly Cell[]): FoundBy<Code>[] {
   return cells.flatMap(({ visitor, screen, pointer, wanted }) => {
     const planned = featuresOnScreen(site, visitor, screen)
-    return wanted.flatMap((id, index) =>
-      typeof id !== 'string' || planned.includes(id)
-        ? []
-        : [
-            {
-              code: 'expectation.unmet' as const,
-              file: FILE,
-              pointer: `${pointer}/${index}`,
-              means: `${visitor} is to see ${id} on ${screen}, and does not: ${why(site, visitor, screen, id)}.`,
-              mend: 'Give the site what the feature needs, or take the expectation out.',
-            },
-          ],
-    )
+    return wanted.flatMap((id, index) => {
+      if (typeof id !== 'string' || planned.includes(id)) return []
+      const because = why(site, visitor, screen, id)
+      return [
+        {
+          code: 'expectation.unmet' as const,
+          file: FILE,
+          pointer: `${pointer}/${index}`,
+          means: `${visitor} is to see ${id} on ${screen}, and does not: ${because}.`,
+          mend: 'Give the site what the feature needs, or take the expectation out.',
+          because: because === CLOSED ? `${because}: ${screen}` : because,
+        },
+      ]
+    })
   })
 }
 
@@ -94,10 +95,12 @@ const placesOf = (cells: readonly Cell[]): string =>
     .map(([visitor, seen]) => `${visitor} (${seen.map(({ screen }) => screen).join(', ')})`)
     .join(', ')
 
+const CLOSED = 'the screen is not open to them'
+
 function why(site: Site, visitor: VisitorName, screen: ScreenId, id: string): string {
   const feature = registry.features.find((one) => one.id === id)
   if (!feature) return 'there is no such feature'
-  if (featuresOnScreen(site, visitor, screen).length === 0) return 'the screen is not open to them'
+  if (featuresOnScreen(site, visitor, screen).length === 0) return CLOSED
   const { on, because } = explain(feature.when, factsOfVisitor(visitors[visitor], site, screen))
   return on ? `${because}, but it has no part on this screen` : because
 }

@@ -1,4 +1,5 @@
 import { defineCheck, type FoundBy } from '../check.ts'
+import type { Opened } from '../open.ts'
 import { fileNamed, ownPath, textsIn } from '../paths.ts'
 
 type Code = 'file.missing' | 'file.foreign'
@@ -39,6 +40,7 @@ export const pictures = defineCheck<Code>({
             pointer,
             means: `There is no file ${address}: players see an empty place, or a download that fails.`,
             mend: named ? `Add ${named.file}, or name a file that is there.` : 'Name a file that is there.',
+            because: named ? missing(merchant, named.file) : address,
           },
         ]
       }),
@@ -48,4 +50,10 @@ export const pictures = defineCheck<Code>({
 function addressesIn(text: string): readonly string[] {
   if (!text.includes('<')) return [text]
   return [...text.matchAll(ATTRIBUTES)].map(([, double, single]) => double ?? single ?? '')
+}
+
+/** What is missing: a whole folder of pictures, or one file that may be named in several places. */
+function missing({ files }: Opened, file: string): string {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return Object.keys(files.others).some((path) => path.startsWith(folder)) ? file : folder
 }

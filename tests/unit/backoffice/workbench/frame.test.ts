@@ -11,6 +11,7 @@ const conditions: Conditions = {
   direction: 'own',
   network: 'fast',
   prompts: 'declined',
+  announcements: 'asPrompts',
   language: '</script><script>alert(1)</script>',
   clock: 0,
   session: '',

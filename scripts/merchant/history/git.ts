@@ -1,0 +1,54 @@
+import { parseObject } from '../../../src/json/read.ts'
+import type { Documents } from '../../../src/workbench/model/wire.ts'
+import { at, isRecord, type JsonRecord } from '../../backoffice/json.ts'
+import { run } from '../../toolchain/run.ts'
+import { MANIFEST, STATUS } from '../check/open.ts'
+import { UsageError } from '../command.ts'
+
+/** Who changed something, when and why. */
+export interface Commit {
+  readonly id: string
+  /** ISO 8601. */
+  readonly when: string
+  readonly who: string
+  readonly why: string
+}
+
+async function git(root: string, args: readonly string[]): Promise<string | undefined> {
+  const { code, output } = await run('git', args, { cwd: root }, { silent: true })
+  return code === 0 ? output : undefined
+}
+
+/** The commits that touched a merchant's configuration, the newest first. Throws a {@link UsageError} where git keeps nothing of the folder. */
+export async function commitsOf(root: string, code: string, most: number): Promise<Commit[]> {
+  const files = [`${code}/${STATUS}`, `${code}/${MANIFEST}`]
+  const said = await git(root, ['log', `-${most}`, '--format=%h%x1f%aI%x1f%an%x1f%s', '--', ...files])
+  if (said === undefined) throw new UsageError(`git keeps no history of ${root}`)
+  return said
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [id = '', when = '', who = '', why = ''] = line.split('\u001f')
+      return { id, when, who, why }
+    })
+}
+
+/** A merchant's configuration as it was after a commit (`<id>`), or before it (`<id>^`); empty where there was none. */
+export async function documentsAt(root: string, code: string, revision: string): Promise<Documents> {
+  const [status, manifest] = await Promise.all(
+    [STATUS, MANIFEST].map(async (file) =>
+      parseObject((await git(root, ['show', `${revision}:./${code}/${file}`])) ?? ''),
+    ),
+  )
+  return documentsOf(status ?? {}, manifest ?? {})
+}
+
+/** The parts that are changed one by one: the status, and the templates, which are JSON in texts. */
+export function documentsOf(status: JsonRecord, manifest: JsonRecord): Documents {
+  const template = (name: string): JsonRecord => {
+    const sent = at(manifest, 'templates', 'parameters', name)
+    const value = typeof sent === 'string' ? parseObject(sent) : undefined
+    return isRecord(value) ? value : {}
+  }
+  return { status, theme: template('theme'), home: template('home') }
+}

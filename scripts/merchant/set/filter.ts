@@ -1,0 +1,55 @@
+import type { Site } from '../../../src/site/site.ts'
+import { FLAGS, isFlag, isSetting, SETTINGS } from '../catalogue.ts'
+import { UsageError } from '../command.ts'
+import { hintAt } from '../near.ts'
+
+/** One condition of a filter: a value that a merchant has, or one of several. */
+export interface Condition {
+  readonly key: string
+  readonly values: readonly string[]
+}
+
+/** All merchants, said on purpose: nobody changes all of them by leaving something out. */
+export const EVERYONE = 'all'
+
+const OF_SITES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
+  code: ({ merchant }) => [merchant.code],
+  layout: ({ layout }) => [layout],
+  language: ({ languages }) => languages,
+  currency: ({ currency }) => [currency ?? ''],
+}
+const KEYS: readonly string[] = [...Object.keys(OF_SITES), ...FLAGS, ...SETTINGS]
+
+/**
+ * Reads `layout=M1 language=EN,VI CBS3=on`: pairs, all of which hold; a comma is "or". `all` is everyone. Pure. Throws a
+ * {@link UsageError} for what is no pair, and for a key that there is not, with those that are near.
+ */
+export function readFilter(said: string): readonly Condition[] {
+  const words = said.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) throw new UsageError(`Say which merchants: 'layout=M1 language=EN', or ${EVERYONE}`)
+  if (words.length === 1 && words[0] === EVERYONE) return []
+  return words.map((word) => {
+    const at = word.indexOf('=')
+    const [key, values] = [word.slice(0, at), word.slice(at + 1).split(',')]
+    if (at < 1 || values.includes(''))
+      throw new UsageError(`${word} is no condition of a filter: write key=value, as layout=M1`)
+    if (!KEYS.includes(key)) throw new UsageError(`Merchants have no ${key}: ${hintAt(key, KEYS)}`)
+    return { key, values }
+  })
+}
+
+/** Whether a merchant is among those that a filter means. Pure. */
+export const isMeant = (site: Site, filter: readonly Condition[]): boolean =>
+  filter.every(({ key, values }) => {
+    const own = valuesOf(site, key).map((value) => value.toLowerCase())
+    return values.some((value) => own.includes(value.toLowerCase()))
+  })
+
+function valuesOf(site: Site, key: string): readonly string[] {
+  const ofSite = Object.hasOwn(OF_SITES, key) ? OF_SITES[key] : undefined
+  if (ofSite) return ofSite(site)
+  if (isFlag(key)) return [site.flags[key] ? 'on' : 'off']
+  if (!isSetting(key)) return []
+  const value: unknown = Object.entries(site.settings).find(([name]) => name === key)?.[1]
+  return value === undefined ? ['off', '-1'] : ['on', String(value)]
+}

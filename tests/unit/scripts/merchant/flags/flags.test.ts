@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { commands } from '../../../../../scripts/merchant/commands.ts'
+import { flagUses } from '../../../../../scripts/merchant/flags/use.ts'
+import { runTool } from '../../../../../scripts/merchant/run.ts'
+import { siteFrom } from '../../../../support/merchants.ts'
+
+const site = (code: string, whitelabelVal: object) =>
+  siteFrom({ merchantCode: code, info: { merchantCode: code, whitelabelVal } })
+
+describe('the use of flags', () => {
+  const sites = [site('a', { CBS3: true, REWCEN3: true }), site('b', { CBS3: '0', REWCEN3: 1 })]
+  it('counts who has each on and off, and who does not send it', () => {
+    expect(flagUses(['CBS3'], sites, () => true)).toEqual([
+      { flag: 'CBS3', on: ['a'], off: ['b'], notSent: [], isRead: true },
+    ])
+    expect(flagUses(['GEETESTVCODE3'], sites, () => true)[0]?.notSent).toEqual(['a', 'b'])
+  })
+
+  it('names what could be retired: what nobody reads, and what is the same for all', () => {
+    const [unread] = flagUses(['CBS3'], sites, () => false)
+    const [same] = flagUses(['REWCEN3'], sites, () => true)
+    expect([unread?.retire, same?.retire]).toEqual(['unread', 'on for all'])
+    expect(flagUses(['REWCEN3'], sites.slice(0, 1), () => true)[0]?.retire, 'one is no proof').toBeUndefined()
+  })
+
+  it('is listed by the tool, and a slip is answered with what was meant', async () => {
+    const lines: string[] = []
+    const say = (text: string) => void lines.push(text)
+    expect(await runTool(commands, ['flags', 'CBS3'], { line: say, error: say })).toBe(0)
+    expect(lines[0]).toMatch(/^CBS3 {2}on \d+, off \d+, not sent \d+/)
+    await runTool(commands, ['flags', 'CBS4'], { line: say, error: say })
+    expect(lines.join('\n')).toContain('did you mean CBS3')
+  })
+})

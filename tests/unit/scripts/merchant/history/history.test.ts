@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { commands } from '../../../../../scripts/merchant/commands.ts'
+import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
+import { runTool } from '../../../../../scripts/merchant/run.ts'
+
+describe('taking a change back', () => {
+  const steps = stepsBetween(
+    { a: 1, list: [1], deep: { x: 1 } },
+    { a: 2, list: [1, 2], deep: { x: 1, y: 3 } },
+  )
+  it('knows each value that was changed, added and taken away', () => {
+    expect(steps).toEqual([
+      { path: ['a'], before: 1, after: 2 },
+      { path: ['list'], before: [1], after: [1, 2] },
+      { path: ['deep', 'y'], before: undefined, after: 3 },
+    ])
+    expect(stepsBetween({ a: 1 }, { a: 1 })).toEqual([])
+    expect(stepsBetween({}, { a: { b: 1 } })).toEqual([{ path: ['a', 'b'], before: undefined, after: 1 }])
+  })
+
+  it('leaves what somebody has changed since, and what is as it was already', () => {
+    const { back, changedSince } = reversalOf(steps, { a: 5, list: [1], deep: { y: 3 } })
+    expect(back.map(({ path }) => path)).toEqual([['deep', 'y']])
+    expect(changedSince.map(({ path }) => path)).toEqual([['a']])
+  })
+})
+
+describe('the commands history and revert', () => {
+  let root = ''
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+  const file = (name: string) => join(root, 'acme/wps/system', name)
+  function save(why: string, info: object, theme: object) {
+    mkdirSync(dirname(file('status.json')), { recursive: true })
+    writeFileSync(file('status.json'), JSON.stringify({ merchantCode: 'acme', info }, null, 2))
+    const parameters = { theme: JSON.stringify(theme) }
+    writeFileSync(file('manifest.json'), JSON.stringify({ templates: { parameters } }, null, 2))
+    git('add', '-A')
+    git('commit', '-qm', why)
+  }
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'history-'))
+    git('init', '-q')
+    save('Launch it', { whitelabelVal: { CBS3: true } }, { brand: '#111111' })
+    save('Chat is closed over night', { whitelabelVal: { CBS3: false } }, { brand: '#222222' })
+    save('New languages', { whitelabelVal: { CBS3: false }, languages: ['EN'] }, { brand: '#222222' })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  async function tool(...given: string[]) {
+    const lines: string[] = []
+    const say = (text: string) => void lines.push(text)
+    const code = await runTool(commands, [...given, '--merchants', root], { line: say, error: say })
+    return { code, text: lines.join('\n') }
+  }
+
+  it('tell who changed what, when and why, the newest first', async () => {
+    const { code, text } = await tool('history', 'acme')
+    expect(code).toBe(0)
+    expect(text).toMatch(
+      /Ada: New languages\n {4}status\.info\.languages: – → \["EN"\]\n.+Ada: Chat is closed/,
+    )
+    expect(text).toContain('status.info.whitelabelVal.CBS3: true → false')
+    expect(text).toContain('theme.brand: "#111111" → "#222222"')
+  })
+
+  it('take one change back and keep what came after it', async () => {
+    const [, id = ''] = git('log', '--format=%h').split('\n')
+    const before = readFileSync(file('status.json'), 'utf8')
+    expect((await tool('revert', 'acme', id, '--dry-run')).text).toContain('nothing is written')
+    expect(readFileSync(file('status.json'), 'utf8')).toBe(before)
+    const { code, text } = await tool('revert', 'acme', id)
+    expect([code, text]).toEqual([0, expect.stringContaining(`2 values of ${id} taken back: written.`)])
+    const { info } = JSON.parse(readFileSync(file('status.json'), 'utf8'))
+    expect(info).toEqual({ whitelabelVal: { CBS3: true }, languages: ['EN'] })
+    expect(readFileSync(file('manifest.json'), 'utf8')).toContain('#111111')
+  })
+
+  it('take nothing for a commit that git would take for something else', async () => {
+    for (const id of ['--all', 'HEAD', 'a..b', '../x', ''])
+      expect((await tool('revert', 'acme', id || ' ')).code, id).toBe(1)
+  })
+})

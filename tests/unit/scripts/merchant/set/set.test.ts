@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { UsageError } from '../../../../../scripts/merchant/command.ts'
+import { MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
+import { set } from '../../../../../scripts/merchant/set/command.ts'
+import { editedTexts, readWanted, wordsOf } from '../../../../../scripts/merchant/set/edit.ts'
+import { isMeant, readFilter } from '../../../../../scripts/merchant/set/filter.ts'
+import { siteFrom } from '../../../../support/merchants.ts'
+
+describe('a filter', () => {
+  const site = siteFrom({
+    info: {
+      ...{ mobileTemplate: 'M2', languages: ['EN', 'VI'], currency: 'VND' },
+      whitelabelVal: { CBS3: true },
+      settings: { welcome_image_wait: -1 },
+    },
+  })
+  it.each([
+    ['layout=M2', true],
+    ['layout=M2 language=VI CBS3=on', true],
+    ['layout=M1,M2 currency=vnd', true],
+    ['layout=M2 CBS3=off', false],
+    ['welcome_image_wait=off', true],
+    ['welcome_image_wait=20', false],
+    ['language=KO', false],
+    ['all', true],
+  ])('%s: all pairs hold, and a comma is "or"', (said, isSo) => {
+    expect(isMeant(site, readFilter(said))).toBe(isSo)
+  })
+
+  it.each([
+    ['', 'Say which merchants'],
+    ['layout', 'is no condition'],
+    ['layout=', 'is no condition'],
+    ['layot=M1', 'did you mean layout'],
+    ['CBS4=on', 'did you mean CBS3'],
+  ])('that says nothing is refused: %j', (said, words) => {
+    expect(() => readFilter(said)).toThrow(UsageError)
+    expect(() => readFilter(said)).toThrow(words)
+  })
+})
+
+describe('what is to be set', () => {
+  const STATUS = 'wps/system/status.json'
+  const MANIFEST = 'wps/system/manifest.json'
+  const texts = {
+    [STATUS]:
+      '{\n  "info": {\n    "whitelabelVal": { "CBS3": true,   "REWCEN3": 1 },\n    "settings": { "a": 1 }\n  }\n}\n',
+    [MANIFEST]:
+      '{\n  "name": "A",\n  "templates": { "parameters": { "theme": "{\\"brand\\":\\"#111111\\"}" } }\n}\n',
+  }
+  it('changes what it names, and leaves every other line as somebody wrote it', () => {
+    const changes = ['CBS3=off', 'theme.accent=#222222', 'theme.brand=default'].map(readWanted)
+    const after = editedTexts(texts, changes)
+    expect(after[STATUS]).toBe(texts[STATUS].replace('"CBS3": true', '"CBS3": false'))
+    expect(JSON.parse(JSON.parse(after[MANIFEST] ?? '').templates.parameters.theme)).toEqual({
+      accent: '#222222',
+    })
+    expect(after[MANIFEST]).toContain('  "name": "A",\n')
+    expect(changes.map(wordsOf)).toEqual(['CBS3=off', 'theme.accent=#222222', 'theme.brand=default'])
+  })
+
+  it('touches no file where it is so already', () => {
+    expect(editedTexts(texts, [readWanted('CBS3=on')])).toEqual({})
+  })
+
+  it.each(['theme.=x', 'theme.brand', 'theme.a.b.c=1', 'theme.brand=', 'CBS4=on'])('refuses %s', (sentence) =>
+    expect(() => readWanted(sentence)).toThrow(UsageError),
+  )
+})
+
+describe('the command set', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'set-'))
+    for (const code of ['aurora', 'karachi', 'manila'])
+      cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  async function run(positionals: string[], values: Record<string, boolean> = {}) {
+    const lines: string[] = []
+    const say = (text: string) => void lines.push(text)
+    const code = await set.run(
+      { positionals, values: { merchants: root, ...values } },
+      { line: say, error: say },
+    )
+    return { code, text: lines.join('\n') }
+  }
+  const status = (code: string) => readFileSync(join(root, code, 'wps/system/status.json'), 'utf8')
+  const flag = (code: string): unknown => JSON.parse(status(code)).info.whitelabelVal.CBS3
+
+  it('shows who loses what and the one diff, and writes nothing in a dry run', async () => {
+    const before = status('aurora')
+    const { code, text } = await run(['layout=M1', 'CBS3=off'], { 'dry-run': true })
+    expect(code).toBe(0)
+    expect(text).toMatch(/aurora: expectations\.json expects what is gone, in \d+ places/)
+    expect(text).toMatch(/disappears +feature +chat/)
+    expect(text).toContain('aurora/wps/system/status.json')
+    expect(text).toContain('- "CBS3": true')
+    expect(status('aurora')).toBe(before)
+  })
+
+  it('writes all that are meant and no other; whoever has it so already is left alone', async () => {
+    const was = flag('manila')
+    const first = await run(['layout=M1', 'CBS3=off'])
+    expect(first.text).toMatch(/written\.$/)
+    expect(['aurora', 'karachi'].map(flag)).toEqual([false, false])
+    expect(flag('manila')).toEqual(was)
+    expect((await run(['layout=M1', 'CBS3=off'])).text).toBe('2 merchants are meant, 0 would be changed.')
+  })
+
+  it('writes nothing where a merchant would have new errors, and says which', async () => {
+    const before = status('aurora')
+    const { code, text } = await run(['code=aurora', 'theme.accent=blueish'])
+    expect(code).toBe(1)
+    expect(text).toContain('aurora: theme.token')
+    expect(text).toContain('Nothing is written')
+    expect(status('aurora')).toBe(before)
+  })
+
+  it('answers machines', async () => {
+    const { text } = await run(['code=aurora', 'theme.radius=sharp'], { json: true })
+    const said = JSON.parse(text)
+    expect([said.set, said.merchants, said.written]).toEqual([['theme.radius=sharp'], ['aurora'], true])
+  })
+})
