@@ -171,9 +171,9 @@ describe('docs/extending.md', () => {
       )
       const { stdout } = await tool([...wordsOf('check'), '--json'])
       const { findings } = JSON.parse(stdout)
-      expect(findings).toMatchObject([
-        { code: 'manifest.longName', severity: 'warning', pointer: '/short_name' },
-      ])
+      // The model merchant's own brand has a note.
+      const own = findings.filter(({ severity }: { readonly severity: string }) => severity !== 'note')
+      expect(own).toMatchObject([{ code: 'manifest.longName', severity: 'warning', pointer: '/short_name' }])
     },
     SLOW_MS,
   )
