@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
-import { locate, type Part } from './locate.ts'
+import { locate, type Part, type Place } from './locate.ts'
 
 /** What a person does and sees in an engine's page. */
 export function playerIn(engine: Engine) {
@@ -12,8 +12,15 @@ export function playerIn(engine: Engine) {
     seesNo: (part: Part) => expect.poll(() => placeOf(part), `shows no ${told(part)}`).toBeNull(),
     isOn: (id: string) => player.sees({ css: `[data-screen="${id}"]` }),
     async taps(part: Part) {
-      await expect.poll(async () => (await placeOf(part))?.isFree, `can be tapped: ${told(part)}`).toBe(true)
-      const place = await placeOf(part)
+      const places: (Place | null)[] = []
+      /** It stands still, and nothing lies over it: what is opened moves for a while. */
+      const isReady = async () => {
+        places.push(await placeOf(part))
+        const [now, before] = [places.at(-1), places.at(-2)]
+        return now?.isFree === true && now.x === before?.x && now.y === before.y
+      }
+      await expect.poll(isReady, `can be tapped: ${told(part)}`).toBe(true)
+      const place = places.at(-1)
       if (place) await engine.press(place.x, place.y)
     },
     /** Into an empty field. */
