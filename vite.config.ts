@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetManifest } from './scripts/build/assetManifest.ts'
 import { bootDocument } from './scripts/build/bootDocument.ts'
+import { BROWSERS } from './scripts/build/browsers.ts'
 import { bundleOptimisations } from './scripts/build/bundleOptimisations/bundleOptimisations.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { confinedFrames } from './scripts/build/confinedFrames.ts'
@@ -53,7 +54,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/m',
     emptyOutDir: true,
-    target: 'esnext',
+    target: BROWSERS,
     // The document's inline script knows what to bring ahead, and chunks are few: no helper is needed.
     modulePreload: false,
     reportCompressedSize: false,

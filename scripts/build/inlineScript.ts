@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { BROWSERS } from './browsers.ts'
 
 /** Bundles a small module and what it imports into one script without imports, for a `<script>` element or a worker. */
 export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
@@ -9,7 +10,7 @@ export async function bundleScript(entry: string, define: Record<string, string>
     define,
     build: {
       write: false,
-      target: 'esnext',
+      target: BROWSERS,
       modulePreload: false,
       reportCompressedSize: false,
       lib: { entry, formats: ['iife'], name: 'boot', fileName: 'inline' },

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { digestOf, type ManifestEntry } from '../../src/worker/build.ts'
+import { BROWSERS } from './browsers.ts'
 import { chunkRootsOf } from './chunks.ts'
 
 /**
@@ -49,7 +50,7 @@ export function serviceWorker(): Plugin[] {
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html'],
-        target: 'esnext',
+        target: BROWSERS,
         manifestTransforms: [
           async () => ({ manifest: (await precached()).map((entry) => ({ ...entry, size: 0 })) }),
         ],

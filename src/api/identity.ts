@@ -1,3 +1,5 @@
+import { parseUrl } from '../ui/url/parseUrl.ts'
+
 const IDENTITY = 'https://identitytoolkit.googleapis.com'
 const CLIENT = /^[\w-]+(?:\.[\w-]+)*\.apps\.googleusercontent\.com$/
 
@@ -28,7 +30,7 @@ export async function googleClientId(ask: IdentityAsk): Promise<string | undefin
     })
     const reply: unknown = answer.ok ? await answer.json() : undefined
     const hasAddress = typeof reply === 'object' && reply !== null && 'authUri' in reply
-    const address = hasAddress && typeof reply.authUri === 'string' ? URL.parse(reply.authUri) : null
+    const address = hasAddress && typeof reply.authUri === 'string' ? parseUrl(reply.authUri) : undefined
     const client = address?.searchParams.get('client_id') ?? ''
     return CLIENT.test(client) ? client : undefined
   } catch {

@@ -68,7 +68,7 @@ export function createToastStore(duration = 3000, later: Later = pageLater): Toa
       }
       const calm =
         toast.role === 'alert' ? queue.findIndex((other, at) => at > 0 && other.role === 'status') : -1
-      change(calm < 0 ? [...queue, toast] : queue.toSpliced(calm, 0, toast))
+      change(calm < 0 ? [...queue, toast] : [...queue.slice(0, calm), toast, ...queue.slice(calm)])
       return toast.id
     },
     dismiss,

@@ -30,7 +30,7 @@ export function readBuild([document, entry, fallback]: readonly ManifestEntry[])
 
 /** Names of other builds' caches, newest first. */
 export const olderBuilds = (names: readonly string[], own: string): string[] =>
-  names.filter((name) => CACHE_OF_A_BUILD.test(name) && name !== own).toReversed()
+  names.filter((name) => CACHE_OF_A_BUILD.test(name) && name !== own).reverse()
 
 /** Caches that a build may delete: all but its own and the newest before it, which another tab may still run. */
 export const outdated = (names: readonly string[], own: string): string[] => olderBuilds(names, own).slice(1)

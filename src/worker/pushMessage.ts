@@ -1,4 +1,6 @@
 import { isRecord, parseJson } from '../json/read.ts'
+import { parseUrl } from '../ui/url/parseUrl.ts'
+
 /** A push message as the messaging service sends it; every part may be missing or hostile. */
 export interface PushMessage {
   readonly title?: string
@@ -34,14 +36,14 @@ function textOf(value: unknown, longest: number): string | undefined {
 
 /** The address of a picture: https, or our own origin's. */
 function picture(value: unknown, scope: string): string | undefined {
-  const url = typeof value === 'string' && value !== '' ? URL.parse(value, scope) : null
+  const url = typeof value === 'string' && value !== '' ? parseUrl(value, scope) : undefined
   return url && (url.protocol === 'https:' || url.origin === new URL(scope).origin) ? url.href : undefined
 }
 
 /** An address to go to: only inside the scope, and without a session in it; anything else leads home. */
 export function guardedUrl(value: unknown, scope: string): string {
   const home = new URL(HOME, scope)
-  const url = typeof value === 'string' && value !== '' ? URL.parse(value, scope) : null
+  const url = typeof value === 'string' && value !== '' ? parseUrl(value, scope) : undefined
   if (!url || url.origin !== home.origin || !url.pathname.startsWith(new URL(scope).pathname))
     return home.href
   if (url.username !== '' || url.password !== '') return home.href

@@ -1,3 +1,5 @@
+import { parseUrl } from '../ui/url/parseUrl.ts'
+
 /** Which strategy answers a request. */
 export type Route = 'asset' | 'document' | 'picture' | 'network'
 
@@ -36,7 +38,7 @@ export function cacheable(
   origin: string,
 ): { readonly assets: string[]; readonly pictures: string[] } {
   const routed = urls
-    .filter((url): url is string => typeof url === 'string' && URL.canParse(url))
+    .filter((url): url is string => typeof url === 'string' && parseUrl(url) !== undefined)
     .map((url) => ({ url, path: new URL(url).pathname }))
     .map(({ url, path }) => {
       const destination = PICTURE.test(path) ? 'image' : ''

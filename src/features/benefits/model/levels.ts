@@ -22,7 +22,7 @@ const rankOf = (sent: unknown): number => {
 export function levelsOf(sent: VipLabels | undefined, own: ClubLabel | null | undefined): readonly Level[] {
   const labels = sent?.labels ?? []
   const ranked = labels.every(({ rankLevel }) => !Number.isNaN(rankOf(rankLevel)))
-  const sorted = ranked ? labels.toSorted((a, b) => rankOf(a.rankLevel) - rankOf(b.rankLevel)) : labels
+  const sorted = ranked ? [...labels].sort((a, b) => rankOf(a.rankLevel) - rankOf(b.rankLevel)) : labels
   const ownAt = sorted.findIndex(({ labelId }) => String(labelId) === own?.labelId)
   return sorted.map(({ labelId, labelName, rankLevel, condition, benefits }, at) => ({
     id: String(labelId),

@@ -1,4 +1,5 @@
 import { upTo } from '../../../../ui/url/ends.ts'
+import { parseUrl } from '../../../../ui/url/parseUrl.ts'
 
 const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
@@ -10,7 +11,7 @@ const isLoopback = (host: string): boolean => LOOPBACK.test(host)
  */
 export function emulatorOrigin(authDomain: string | undefined, pageHost: string): string | undefined {
   if (!authDomain?.startsWith('http://') || !isLoopback(pageHost)) return undefined
-  const url = URL.parse(authDomain)
+  const url = parseUrl(authDomain)
   return url && isLoopback(url.hostname) ? url.origin : undefined
 }
 

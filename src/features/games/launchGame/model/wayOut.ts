@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../../ui/url/parseUrl.ts'
+
 /** The part of the browser's history that is looked at: the entries of this tab on this site, and where it stands. */
 export interface Entries {
   readonly entries: readonly { readonly key: string; readonly url: string | null }[]
@@ -21,4 +23,4 @@ export function entryBehind({ entries, index }: Entries, back: string, own: stri
 const NOWHERE = 'http://app.invalid'
 
 const pathOf = (url: string | null): string | undefined =>
-  url === null ? undefined : URL.parse(url, NOWHERE)?.pathname
+  url === null ? undefined : parseUrl(url, NOWHERE)?.pathname
