@@ -21,8 +21,8 @@ for (const cell of inOrder(cells)) {
 }
 
 /**
- * What is wrong with a cell; undefined where only a loaded page can tell: a layer keeps edges of what was drawn in it before,
- * so that a picture that is not the kept one counts where nothing was.
+ * What is wrong with a cell; undefined where only a second look can tell. A layer keeps edges of what was drawn in it before: after
+ * another screen, or on a busy machine. A picture that differs counts if it differs in a page that was loaded for it, too.
  */
 async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | undefined> {
   const { merchant, state, brief = false, echo = false } = cell
@@ -37,7 +37,7 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       const text = await readCellText(page)
       const shot = isPictured(cell) ? await picture(page, cell, keptPicture(cell)) : undefined
       const heard = () => noise.take().filter((complaint) => !state?.complaints?.test(complaint))
-      if (stage.wentOn() && shot && !shot.isKept && countsAsPicture(cell)) {
+      if (!how && shot && !shot.isKept && countsAsPicture(cell)) {
         findings.push(...heard())
         isTold = findings.length > 0
         if (!isTold) return

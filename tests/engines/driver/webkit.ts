@@ -11,8 +11,8 @@ const COMMAND_MS = 20_000
 const POLL_MS = 50
 
 /**
- * WebKitGTK by its WebDriver, on a screen that nobody sees. It tells of no console, and nothing can be put before a page's first
- * script: what goes wrong is heard from the moment that the document is read.
+ * WebKitGTK by its WebDriver, on a virtual screen. The driver reports no console and cannot run a script before a page's own:
+ * errors are heard only after the document has loaded.
  */
 export async function startWebKit(
   { driver, browser, screen }: NonNullable<Engines['webkit']>,
