@@ -31,7 +31,7 @@ export function run(
   })
 }
 
-/** One clear line and exit code 1: how every script of this house gives up. */
+/** Ends a script with one clear line and exit code 1. */
 export function giveUp(line: string): never {
   console.error(line)
   process.exit(1)

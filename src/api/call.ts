@@ -17,7 +17,7 @@ type Doing =
   | { readonly method: Exclude<Method, 'GET'>; readonly track: TrackedAction }
 
 interface CallMembers<Body, Value> {
-  /** Unique in the house; the first member of the call's query key. */
+  /** Unique among all calls; the first member of the call's query key. */
   readonly name: string
   /** From the origin's root, without query: `/wps/session/login`. */
   readonly path: string
@@ -39,7 +39,7 @@ interface CallMembers<Body, Value> {
   readonly enveloped?: boolean
 }
 
-/** What {@link defineCall} takes; every member is inert, so that the calls of the house can be listed. */
+/** What {@link defineCall} takes; every member is inert, so that all calls can be listed. */
 export type CallSpec<Body, Value> = CallMembers<Body, Value> & Doing
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Something wrong in what a back office sent, or in what the house declares. Never thrown, never silent:
+ * Something wrong in what a back office sent, or in what the app declares. Never thrown, never silent:
  * problems are collected beside the result and shown in `window.__SITE__.problems` (docs/architecture.md).
  */
 export interface Problem {
