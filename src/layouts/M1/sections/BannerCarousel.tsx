@@ -15,8 +15,14 @@ const Hero = styled.div`
   --progress-bottom: 2px;
   --progress-inset: calc(50% - 44px);
   --lettering: var(--type-26);
+`
 
-  &:not([data-state='ready']) { padding-block-start: var(--under-header, 0px); }
+/**
+ * Below the header until the pictures are there. An element of its own: where an attribute took the room away, Chromium drew one
+ * frame with the pictures and the room.
+ */
+const Below = styled(Hero)`
+  padding-block-start: var(--under-header, 0px);
 `
 
 const recede = keyframes`
@@ -60,8 +66,9 @@ const Art = styled.span`
 /** The hero: full bleed, with depth. */
 export function BannerCarousel({ slides, interval }: BannersView) {
   const { t } = useTranslation()
+  const Frame = slides.state === 'ready' ? Hero : Below
   return (
-    <Hero data-state={slides.state}>
+    <Frame>
       <AsyncState of={slides} waiting={<Skeleton ratio={HERO_RATIO} />}>
         {(items) => (
           <Carousel<Slide>
@@ -91,6 +98,6 @@ export function BannerCarousel({ slides, interval }: BannersView) {
           />
         )}
       </AsyncState>
-    </Hero>
+    </Frame>
   )
 }
