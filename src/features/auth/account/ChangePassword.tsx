@@ -17,7 +17,10 @@ const LABELS = {
   repeated: 'confirm_password',
 } as const
 
-/** A new password: forced after a login with a weak or an expired one (docs/conformance.md § 1.2, § 1.5), or because one wants to. */
+/**
+ * Changes the password: forced after a login with a weak or expired password (docs/conformance.md § 1.2, § 1.5), or at the
+ * player's own wish.
+ */
 export default function ChangePassword() {
   const { t } = useTranslation('account')
   const isForced = usePlanned().facts.session.updatePassword === true

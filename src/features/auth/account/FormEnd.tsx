@@ -4,14 +4,14 @@ import type { FormFields } from './useFormFields.ts'
 
 interface Props {
   readonly fields: Pick<FormFields<string>, 'elsewhere' | 'box'>
-  /** Which attempt has failed: each is announced anew. */
+  /** Number of the attempt that failed, used as React key: the alert of each attempt is announced again. */
   readonly attempt?: number | undefined
   readonly busy: boolean
   readonly label: string
   readonly busyLabel: string
 }
 
-/** End of an account form: its button, and why the last attempt failed if that is about no field. */
+/** End of an account form: the submit button, and the last attempt's error if it does not belong to a field. */
 export function FormEnd({ fields: { elsewhere, box }, attempt, busy, label, busyLabel }: Props) {
   return (
     <>

@@ -27,7 +27,7 @@ export default function Login() {
   const { merchant } = useSessionStore()
   const { flow, state, submit, captcha, latestRef, complete } = useLogin()
   const [remembered] = useState(() => readLogin(localStore, merchant))
-  // Who is logged in without being asked while this screen is here goes on from here.
+  // If auto-login succeeds while this screen is mounted, this screen completes the sign-in.
   useEffect(() => showsSignIn(complete), [complete])
   if (resetsPassword(entry)) {
     const leave = () => void navigate(-1)

@@ -22,17 +22,17 @@ import { required, useFormFields } from './useFormFields.ts'
 
 export interface LoginFormProps {
   readonly state: AuthState
-  /** What stands in the form at first. */
+  /** The initial field values. */
   readonly initial: LoginFields
   readonly remembered: boolean
   readonly submit: (entry: LoginEntry, isRemembered: boolean) => void
   readonly captcha: CaptchaControl
   readonly edge: RefObject<MobileEdge | undefined>
-  /** The player has forgotten the password. */
+  /** Called when the player taps "forgot password". */
   readonly onForgotten: () => void
 }
 
-/** Who the player is, and what proves it. A real form, so that paste, autofill and the keyboard's own button work. */
+/** The login form. It is a real `<form>`, so paste, autofill and the on-screen keyboard's submit key work. */
 export function LoginForm({
   state,
   initial,
@@ -108,7 +108,7 @@ export function LoginForm({
           label={t('log_in')}
           busyLabel={t('logging_in')}
         />
-        {/* Beside the number stands the code that would do instead. */}
+        {/* For a mobile number, the row above already contains the link to use an SMS code instead. */}
         {way === 'mobile' && !byCode && (
           <Button variant="quiet" size="small" wide onClick={onForgotten}>
             {t('forgot_password')}

@@ -5,25 +5,25 @@ import { CodeField, type SmsProof, type SmsPurpose, useNumberError, useSmsCode }
 import { MobileNumberField } from './fields.tsx'
 import { type FormFields, required } from './useFormFields.ts'
 
-/** What a submission needs of the mobile fields. */
+/** What the form needs from the mobile fields when it submits. */
 export interface MobileEdge {
-  /** Digits; '' while there is none. */
+  /** Digits; '' while no dialing code is known. */
   readonly dialingCode: string
-  /** What proves a code. @throws SmsCodeError */
+  /** Turns a typed code into the proof to send. @throws SmsCodeError */
   readonly prove: (code: string) => Promise<SmsProof>
 }
 
 export interface MobileFieldsProps {
   readonly purpose: SmsPurpose
   readonly fields: Pick<FormFields<'mobileNum' | 'code'>, 'typed' | 'change' | 'errorOf' | 'accept'>
-  /** The code that is sent to the number is the proof; else it has another one. */
+  /** Shows the code field: the SMS code is the proof. Otherwise the form has another proof, such as a password. */
   readonly withCode: boolean
   readonly edge: RefObject<MobileEdge | undefined>
 }
 
 /**
- * A mobile number, with its dialing code in front, and the code that was sent to it where that is the proof. They bring the
- * countries and what sends codes along, so they come after the form's first picture.
+ * The mobile number with its dialing code and, where an SMS code is the proof, the code field. Loaded after the form's first
+ * paint, because it imports the country list and the code sending.
  */
 export default function MobileFields({ purpose, fields, withCode, edge }: MobileFieldsProps) {
   const { typed, change, errorOf, accept } = fields

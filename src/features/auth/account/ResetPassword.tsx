@@ -33,14 +33,14 @@ const Lead = styled.p`
 `
 
 export interface ResetPasswordProps {
-  /** The way back leads from the second step to the first, so whoever has that way holds the step. */
+  /** Held by the parent, because its back button leads from the second step to the first. */
   readonly step: ResetStep
   readonly onStep: (step: ResetStep) => void
-  /** The password is set. */
+  /** Called once the new password has been set. */
   readonly onLeave: () => void
 }
 
-/** A forgotten password: who one is; then a code by SMS or email, and the new password. */
+/** Resets a forgotten password in two steps: who the player is; then a code by SMS or email, and the new password. */
 export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordProps) {
   const { t } = useTranslation(['account', 'shell'])
   const [way, setWay] = useState<SignInWay>('username')
@@ -51,7 +51,7 @@ export default function ResetPassword({ step, onStep, onLeave }: ResetPasswordPr
   const fields = useFormFields<ResetField>({ shown, initial: NOTHING_FILLED, failure })
   const { typed, change, errorOf, form, accept } = fields
 
-  // The second step begins where something is missing.
+  // The second step focuses its first empty field.
   useEffect(() => {
     if (step === 'who') return
     const inputs = [...(form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])]
@@ -141,7 +141,7 @@ interface EmailProps {
   readonly fields: Pick<FormFields<ResetField>, 'typed' | 'change' | 'errorOf' | 'accept'>
 }
 
-/** The address, and the code that was sent there. */
+/** The email address and the code that was sent to it. */
 function EmailFields({ fields }: EmailProps) {
   const { t } = useTranslation('account')
   const { typed, change, errorOf, accept } = fields

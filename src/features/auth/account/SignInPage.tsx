@@ -12,12 +12,12 @@ interface Props {
   readonly mode: SignInView['mode']
   readonly title: string
   readonly subtitle: string
-  /** A path, or what leads back; default: home. null: there is no way back. */
+  /** Where the back button leads: a path or a handler. Default: home. null: no back button. */
   readonly back?: string | (() => void) | null
   readonly children: ReactNode
 }
 
-/** The layout's sign-in page, once its words are there. */
+/** The layout's sign-in page. Renders nothing until its texts have loaded. */
 export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }: Props) {
   const { client } = useApp()
   const { SignIn } = useParts()
@@ -28,7 +28,7 @@ export function SignInPage({ mode, title, subtitle, back = HOME_PATH, children }
     if (mode !== 'changePassword') collectFingerprint(window)
   }, [client, mode])
   if (!ready) return null
-  // Where the player wanted to go is not forgotten on the way from one to the other.
+  // The links between login and registration keep the `redirectUrl`.
   const redirectUrl = redirectOf(new URLSearchParams(search))
   const kept = redirectUrl ? `?${new URLSearchParams({ redirectUrl })}` : ''
   return (

@@ -11,21 +11,21 @@ const mobileFields = lazy<MobileFieldsProps>(() => import('./MobileFields.tsx'))
 const LABELS = { username: 'username', mobile: 'mobile_number' } as const
 
 interface Props {
-  /** Ties tabs to their panels. */
+  /** Id prefix that links the tabs to their panels. */
   readonly name: string
   /** The accessible name of the tabs. */
   readonly label: string
   readonly way: SignInWay
   readonly onWay: (way: SignInWay) => void
-  /** The fields of somebody who has a name. */
+  /** The fields of the username tab. */
   readonly username: ReactNode
   readonly mobile: MobileFieldsProps
 }
 
-/** The ways to say who one is, and the fields of each; what was typed stays when the way changes. */
+/** Tabs for username or mobile number, with the fields of each. Typed values stay when the tab changes. */
 export function SignInWays({ name, label, way, onWay, username, mobile }: Props) {
   const { t } = useTranslation('account')
-  // Not named by their tabs: the one field of each has that name.
+  // The panels have no accessible name: the field in each already has the same label as its tab.
   const panel = (id: SignInWay) => ({ role: 'tabpanel', id: `${name}-${id}-panel`, hidden: way !== id })
   return (
     <>
@@ -38,7 +38,7 @@ export function SignInWays({ name, label, way, onWay, username, mobile }: Props)
         look="segment"
       />
       <div {...panel('username')}>{way === 'username' && username}</div>
-      {/* There from the beginning, out of sight: what it asks for has come by the time that it is wanted. */}
+      {/* Mounted from the start but hidden: its requests are answered by the time the player opens the tab. */}
       <div {...panel('mobile')}>
         <LazyPart feature="account" load={mobileFields} props={mobile} waiting={<Skeleton height="96px" />} />
       </div>

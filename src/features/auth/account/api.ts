@@ -2,8 +2,8 @@ import { defineCall } from '../../../api/call.ts'
 import type { ChangePasswordRequest, LoginRequest } from '../../../generated/types.ts'
 
 /**
- * Login by username and password (docs/conformance.md § 1.7). What it answers is read by `sessionFromAnswer`, which asks for a
- * token and nothing else: a member whose type we do not know is logged in all the same.
+ * Login by username and password (docs/conformance.md § 1.7). `sessionFromAnswer` reads the response and requires only a
+ * token, so a member of an unknown type is logged in as well.
  */
 export const loginCall = defineCall<undefined, LoginRequest, unknown>({
   name: 'login',
@@ -17,7 +17,7 @@ export const loginCall = defineCall<undefined, LoginRequest, unknown>({
 
 const PASSWORD_PATH = '/wps/member/password'
 
-/** Changes the password of whoever is logged in (docs/contract.md). */
+/** Changes the password of the logged-in member (docs/contract.md). */
 export const passwordCall = defineCall<undefined, ChangePasswordRequest, unknown>({
   name: 'changePassword',
   method: 'POST',

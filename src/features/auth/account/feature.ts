@@ -3,7 +3,7 @@ import { always, session } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
 import { CHANGE_PASSWORD_PATH, LOGIN_PATH } from '../../shared/paths.ts'
 
-/** How a player gets in (docs/conformance.md § 1.2, § 1.3, § 1.4, § 1.5). Whoever is in already has nothing to do at the login. */
+/** Login and password change (docs/conformance.md § 1.2, § 1.3, § 1.4, § 1.5). The login is closed to logged-in members. */
 export const account = defineFeature({
   id: 'account',
   description: 'Login, and the change of a password',

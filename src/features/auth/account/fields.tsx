@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly error: string | undefined
 }
 
-/** Who logs in, or wants to be. */
+/** The username, for login and registration. */
 export function UsernameField(props: FieldProps) {
   const { t } = useTranslation('account')
   return (
@@ -32,12 +32,12 @@ export function UsernameField(props: FieldProps) {
 interface SecretProps extends FieldProps {
   readonly name?: string
   readonly label?: string
-  /** For password managers: one that is known, or one to be made up. */
+  /** For password managers: fill in a saved password, or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly enterKeyHint?: 'next' | 'go'
 }
 
-/** A password, which can be looked at. */
+/** A password field with a button that shows the password. */
 export function SecretField({ name = 'password', label, enterKeyHint = 'go', ...props }: SecretProps) {
   const { t } = useTranslation('account')
   return (

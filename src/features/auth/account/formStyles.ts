@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { GROUND_PX } from './model/aboveKeyboard.ts'
 
-/** A window that is no higher has a keyboard in it, px. */
+/** At this window height or less, an on-screen keyboard is assumed to be open, px. */
 export const LOW_PX = 600
 
 const aboveKeyboard = css`
@@ -12,8 +12,8 @@ const aboveKeyboard = css`
 `
 
 /**
- * A sign-in form: fields one below the other, then the button. Where a keyboard leaves little of the window to a field that is
- * being filled in, the button stays above it, on ground of its own, unless a captcha is there; otherwise it lies over nothing.
+ * A sign-in form: fields in one column, then the button. While a field has the focus and an on-screen keyboard leaves little
+ * height, the button is sticky above the keyboard, on its own background. It is not sticky where it would cover a captcha.
  */
 export const Form = styled.form`
   display: grid;
@@ -22,19 +22,19 @@ export const Form = styled.form`
 
   > [role='tabpanel']:not([hidden]) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   > button[type='submit'] { margin-block-start: 8px; }
-  /* It stays while it is pressed: a mouse that takes the focus from the field must not lose the button under it. */
+  /* Sticky also while pressed: pressing the mouse takes the focus from the field, and the button must not move away then. */
   &[data-keyboard]:not([data-yields]):has(input:focus, [type='submit']:active) > button[type='submit'] { ${aboveKeyboard} }
   @media (max-height: ${LOW_PX}px) {
     &:not([data-yields]):has(input:focus, [type='submit']:active) > button[type='submit'] { ${aboveKeyboard} }
   }
   > small { margin-block-start: 8px; color: var(--text-muted); font-size: var(--type-12); text-align: center; }
-  /* What takes the focus is not left behind the button. */
+  /* A focused element is scrolled clear of the sticky button. */
   input,
   [role='alert'] { scroll-margin-block: 48px 104px; }
   > [role='tablist'] { margin-block-end: 8px; }
 `
 
-/** What stands side by side where there is room. */
+/** Puts its children side by side where there is room. */
 export const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { toasts } from '../../../ui/toasts.ts'
 import { noteArrival } from '../../shared/arrival.ts'
 import { REGISTER_PATH } from '../../shared/paths.ts'
 
-/** Where a password that is due sends the player on to, across the documents in between; of this tab alone. */
+/** Session storage key: where the player goes after a forced password change. It survives full navigations in this tab. */
 const WANTED_KEY = 'SHELL_wantedAfterPassword'
 
 /** An address inside the app, as the router has it. */
@@ -16,13 +16,13 @@ interface Place {
 }
 
 interface Carried {
-  /** Where to, once the password has been changed. */
+  /** The path to open after the password has been changed. */
   readonly wanted?: string | undefined
-  /** What is to be said there; else what is being said here. */
+  /** The message to show on the next page; default: the message that is showing now. */
   readonly say?: ToastRequest | undefined
 }
 
-/** Whether the next document will find the session. */
+/** Whether the session is in session storage, so that the next document finds it. */
 export function isSessionStored(): boolean {
   try {
     return sessionStorage.getItem(SESSION_KEY) !== null
@@ -31,21 +31,21 @@ export function isSessionStored(): boolean {
   }
 }
 
-/** Leaves for a page of this site by a whole navigation: nothing that ran in this document is in the next one. */
+/** Opens a page of this site by a full navigation: no script of this document runs in the next one. */
 export function leaveFor({ pathname, search, hash = '' }: Place, { wanted, say }: Carried = {}): void {
   try {
     if (wanted !== undefined) sessionStorage.setItem(WANTED_KEY, wanted)
     carryToast(say ?? toasts.current(), sessionStorage)
   } catch {
-    // Storage is refused: the player comes to home instead, without the message.
+    // Storage is blocked: the player goes to home later, without the message.
   }
   noteArrival(window.location.pathname.startsWith(REGISTER_PATH) ? 'registration' : 'login')
-  // Until the next document is there nobody is to begin something in this one.
+  // Hides the page so that the player cannot start anything before the next document loads.
   document.body.style.visibility = 'hidden'
   window.location.replace(window.location.origin + pathname + search + hash)
 }
 
-/** What was wanted before the password was due; once. */
+/** Returns and removes the path that was stored before the forced password change. */
 export function takeWanted(): string | null {
   try {
     const wanted = sessionStorage.getItem(WANTED_KEY)

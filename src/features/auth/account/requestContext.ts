@@ -5,7 +5,7 @@ import type { RequestContext } from './model/requests.ts'
 
 export type { RequestContext }
 
-/** The fingerprint may wait this long for a moment in which the page has nothing to do, ms. */
+/** The fingerprint waits at most this long for the page to be idle, ms. */
 const IDLE_TIMEOUT_MS = 3000
 
 type IdlePage = Pick<Window, 'addEventListener'> & Partial<Pick<Window, 'requestIdleCallback'>>
@@ -14,9 +14,9 @@ let collecting: Promise<unknown> | undefined
 let fingerprint: string | undefined
 
 /**
- * Collects the browser's fingerprint once a field has the focus and the page is idle: it takes a phone half a second, which nobody
- * who only looks at the form should pay. Only where this browser has no device id yet: it becomes a part of that id, and is used
- * for nothing else. Without it the id is merely random.
+ * Computes the browser's fingerprint after the first focus on a field, when the page is idle: it takes half a second on a
+ * phone, which a visitor who only looks at the form should not pay. Skipped if this browser already has a device id: the
+ * fingerprint is only used as a part of that id. Without it the id is only random.
  */
 export function collectFingerprint(page: IdlePage): void {
   if (collecting || keptDeviceId(localStore) !== undefined) return
@@ -37,7 +37,7 @@ export function collectFingerprint(page: IdlePage): void {
   page.addEventListener('focusin', collectWhenIdle, { once: true })
 }
 
-/** Reads from the browser what the requests of this feature say about where they come from. */
+/** Reads the browser's values that the requests of this feature send about their origin. */
 export function readRequestContext(
   page: Window & { readonly crypto: Crypto },
   device: RequestContext['device'],

@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla'
 import { pageLater } from '../../../ui/toastStore.ts'
 import type { CompleteSignIn } from './useCompleteSignIn.ts'
 
-/** What the login screen that is there does with an answer. */
+/** The function with which the mounted login screen completes a sign-in. */
 const shown = createStore<{ readonly complete: CompleteSignIn | undefined }>(() => ({ complete: undefined }))
 
-/** Who is at the login's address waits so long for its screen, which may still be on its way, ms. */
+/** How long auto-login at the login's address waits for the login screen to mount, ms. */
 const COMING_MS = 3000
 
-/** The login screen is there, and knows the way on. Answers how to say that it has gone. */
+/** Registers the mounted login screen. Returns a function that removes it again. */
 export function showsSignIn(complete: CompleteSignIn): () => void {
   shown.setState({ complete })
   return () => {
@@ -16,7 +16,7 @@ export function showsSignIn(complete: CompleteSignIn): () => void {
   }
 }
 
-/** The login screen's way on, as soon as it is there; undefined where it does not come. */
+/** Resolves to the login screen's complete function once it is mounted; undefined if it does not mount in time. */
 export function signInShown(): Promise<CompleteSignIn | undefined> {
   const { complete } = shown.getState()
   if (complete) return Promise.resolve(complete)

@@ -13,7 +13,10 @@ import { loginRequest } from './model/requests.ts'
 import { readRequestContext } from './requestContext.ts'
 import { signInShown } from './signInScreen.ts'
 
-/** What the back office says of the site now; undefined: nothing, or not yet. */
+/**
+ * The current answer of the back office about the site. undefined: no answer yet; `site` is undefined if the request failed
+ * or the answer is missing.
+ */
 function currentErrorMessage({
   site,
   failure,
@@ -23,7 +26,7 @@ function currentErrorMessage({
   return site?.problems.some(({ code }) => code === 'site.lastGood') ? undefined : { site }
 }
 
-/** The site as the back office has it now: what it was last time may not ask for the captcha that it asks for by now. */
+/** Waits for the current site: the stored copy of the last visit may lack a captcha that is required now. */
 function toldSite(store: SiteStore): Promise<Site | undefined> {
   return new Promise((resolve) => {
     const look = (state: SiteState) => {
@@ -38,8 +41,8 @@ function toldSite(store: SiteStore): Promise<Site | undefined> {
 }
 
 /**
- * Logs in whoever is remembered here, without being asked (docs/conformance.md § 1.5). Once, when the page has begun. What fails is
- * said quietly, and the login screen's form stands filled in; whoever logs in by hand meanwhile wins.
+ * Auto-login with the remembered login (docs/conformance.md § 1.5), once when the page starts. A failure only shows a toast, and
+ * the login form is filled in. A manual login that starts meanwhile takes precedence.
  */
 export async function autoLogIn(app: AppContext): Promise<void> {
   const { page, local, client, siteStore, session, device, i18n } = app
@@ -81,7 +84,7 @@ export async function autoLogIn(app: AppContext): Promise<void> {
     const won = sessionOf(answer, by, merchant, site)
     if (!isCurrent()) return
     if (!won) return await giveUp()
-    // Only the login screen knows where the player wanted to go.
+    // At the login's address its screen completes the sign-in: only it knows where the player wanted to go.
     const complete = page.location.pathname === LOGIN_PATH ? await signInShown() : undefined
     if (!isCurrent()) return
     if (complete) {

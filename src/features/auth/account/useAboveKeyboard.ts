@@ -5,7 +5,7 @@ import { covers, placeOfButton, type Span, scrollFor } from './model/aboveKeyboa
 
 const CAPTCHA = '[data-feature="captcha"]'
 
-/** Where the captcha stands; undefined where there is none to see. */
+/** The position of the form's captcha; undefined if none is visible. */
 function captchaOf(form: HTMLElement): Span | undefined {
   const spans = [...form.querySelectorAll(CAPTCHA)]
     .map((part) => part.getBoundingClientRect())
@@ -17,7 +17,7 @@ function captchaOf(form: HTMLElement): Span | undefined {
   }
 }
 
-/** What of the window is seen: not what an on-screen keyboard lies over. */
+/** The visible part of the window, without the part that an on-screen keyboard covers. */
 function visibleSpan(): Span {
   const seen = window.visualViewport
   if (!seen) return { top: 0, bottom: window.innerHeight }
@@ -25,8 +25,8 @@ function visibleSpan(): Span {
 }
 
 /**
- * Keeps a form's button above the on-screen keyboard: `--keyboard` says how much of the window it covers, what has the focus
- * stays in view when the window becomes smaller, and the button gives way (`data-yields`) where it would lie over a captcha.
+ * Keeps a form's button above the on-screen keyboard. `--keyboard` is the height that the keyboard covers. The focused field
+ * stays in view when the window becomes smaller. `data-yields` ends the sticky position where the button would cover a captcha.
  */
 export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -50,10 +50,10 @@ export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-yields', captcha !== undefined && covers(buttonPlace(), captcha))
     }
     const keepInView = () => {
-      // A keyboard that lies over the window; one that makes it smaller shows in its height.
+      // Set for a keyboard that covers the window. One that shrinks the window is detected by the window's height.
       element.toggleAttribute('data-keyboard', isCovered())
       const field = focusedField()
-      // With its label and what is said below it.
+      // The field with its label and the text below it.
       const whole = field?.labels?.[0]?.parentElement ?? field
       if (whole) {
         const way = scrollFor(visibleSpan(), buttonPlace(), whole.getBoundingClientRect(), captchaOf(element))
@@ -61,7 +61,7 @@ export function useAboveKeyboard(form: RefObject<HTMLElement | null>): void {
       }
       giveWay()
     }
-    // The browser scrolls to what takes the focus first.
+    // In the next frame: the browser itself scrolls to the focused element first.
     let next = 0
     const afterFocus = () => {
       cancelAnimationFrame(next)

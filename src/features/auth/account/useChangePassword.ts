@@ -16,7 +16,7 @@ export interface ChangePassword {
   readonly submit: (fields: PasswordFields) => void
 }
 
-/** Changes the password of whoever is logged in; then the mark of the session is gone, and the player goes on. */
+/** Changes the logged-in member's password, clears the session's `updatePassword` mark and continues to the next page. */
 export function useChangePassword(): ChangePassword {
   const { client, session } = useApp()
   const { t } = useTranslation('account')
@@ -26,7 +26,7 @@ export function useChangePassword(): ChangePassword {
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
 
-  /** Auto-login goes on with the new one. */
+  /** Replaces the remembered password, so auto-login keeps working. */
   const rememberAnew = (password: string) => {
     const remembered = readLogin(localStore, session.merchant)
     if (remembered && 'password' in remembered)

@@ -15,15 +15,15 @@ import { useContinueTo } from './useContinueTo.ts'
 export type { SignedInBy }
 
 /**
- * @returns false where the answer carries no token, so that nobody is logged in: after a registration that is said and the
- *   player goes on to the login; after anything else nothing happens, and the caller says so
+ * @returns false if the answer has no token, so nobody is logged in. After a registration the player gets a message and goes
+ *   to the login. In all other cases nothing happens, and the caller shows the error.
  */
 export type CompleteSignIn = (answer: unknown, by: SignedInBy) => boolean
 
 /**
- * Everything after a login, a registration, a second factor or a third party answered with a token: the session, its mark
- * where the password must be changed, the message of success, and the way on (docs/conformance.md § 1.4; § 2.4). It goes
- * on also when the component has gone.
+ * Completes a login, registration, second factor or third-party sign-in that answered with a token: stores the session, marks
+ * it if the password must be changed, shows the success message and continues to the next page (docs/conformance.md § 1.4;
+ * § 2.4). It also completes after the component has unmounted.
  */
 export function useCompleteSignIn(): CompleteSignIn {
   const session = useSessionStore()
@@ -37,7 +37,7 @@ export function useCompleteSignIn(): CompleteSignIn {
     const text = mode === 'register' ? t('register_success') : greeting
     toasts.show({ text, tone: 'positive', duration: SUCCESS_MESSAGE_MS })
   }
-  // The completion outlives a render; the language and the address may have changed by the time it speaks.
+  // The completion runs later than this render; the language and the address may have changed by then.
   const latestRef = useRef({ succeeded, prepared, go, site })
   useEffect(() => {
     latestRef.current = { succeeded, prepared, go, site }
@@ -53,7 +53,7 @@ export function useCompleteSignIn(): CompleteSignIn {
       place: () => window.location.href,
     }),
   )
-  // Before the next screen paints: it must not show a guest's view first.
+  // A layout effect runs before the next screen paints, so that screen does not show the guest view first.
   useLayoutEffect(() => completion.leave, [completion])
   useEffect(() => {
     window.addEventListener('pagehide', completion.commit)
@@ -64,7 +64,7 @@ export function useCompleteSignIn(): CompleteSignIn {
     (answer, by) => {
       const won = sessionOf(answer, by, session.merchant, latestRef.current.site)
       if (!won && by.mode !== 'register') return false
-      // Whoever is remembered here is somebody else by now.
+      // After a registration or a third-party sign-in the remembered login belongs to another account.
       if (by.mode !== 'login') forgetLogin(localStore)
       if (won) forgetFirebaseArguments()
       completion.start(won, by)

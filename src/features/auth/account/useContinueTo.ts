@@ -15,13 +15,16 @@ import { isSessionStored, leaveFor, takeWanted } from './leave.ts'
 import { afterSignIn, redirectOf, wantedPath } from './model/afterSignIn.ts'
 
 export interface ContinueTo {
-  /** Resolves when it is known where a token may go; undefined: nobody needs to wait. */
+  /** Resolves once the domains that may receive a token are known; undefined: no need to wait. */
   readonly prepared: () => Promise<unknown> | undefined
-  /** Leaves for where the player goes with this session; without one, to the login. */
+  /** Opens the page that follows the sign-in; without a session, the login. */
   readonly go: (session: SessionInfo | null) => void
 }
 
-/** The way on from a sign-in: where the address or a gate says, else home; a due password first. */
+/**
+ * Continues after a sign-in: to the `redirectUrl`, to the path that a gate sent the player away from, or to home. A due
+ * password change comes first.
+ */
 export function useContinueTo(): ContinueTo {
   const app = useApp()
   const { t } = useTranslation('shell')
@@ -44,12 +47,12 @@ export function useContinueTo(): ContinueTo {
   const go = (session: SessionInfo | null) => {
     const inside = (path: string) => void navigate(withTracked(path, search), { replace: true })
     if (!session) return inside(LOGIN_PATH)
-    // Vendors' scripts stay behind with this document: the one that comes holds the token, and none of them. Where nothing can be
-    // stored the session would stay behind too: then the player stays.
+    // If this document has vendor scripts, a full navigation leaves them behind: the next document has the token and none of them.
+    // If nothing can be stored, the session would be lost as well: then the app navigates within this document.
     const leaves = hasVendorScript() && isSessionStored()
     const base = siteBase()
     const wanted = wantedPath(state, base) ?? wantedPath({ wanted: takeWanted() }, base)
-    // The whole address goes along, and what was wanted: the way on from there is this one again.
+    // The query and the wanted path are passed on: after the password change the player continues through this hook again.
     if (session.updatePassword) {
       const to = { pathname: CHANGE_PASSWORD_PATH, search }
       return leaves ? leaveFor(to, { wanted }) : void navigate(to, { replace: true, state })

@@ -10,21 +10,21 @@ export const required = <Field extends string>(empty: readonly Field[]): Faults<
   Object.assign({}, ...empty.map((field) => ({ [field]: 'field_required' })))
 
 interface Options<Field extends string> {
-  /** The fields that show, in their order on the screen. */
+  /** The visible fields, in their order on the screen. */
   readonly shown: readonly Field[]
   readonly initial: Readonly<Record<Field, string>>
   readonly failure: Failure | undefined
 }
 
-/** The fields of a form and what is wrong with them. */
+/** A form's field values, errors and handlers. */
 export interface FormFields<Field extends string> {
   readonly form: RefObject<HTMLFormElement | null>
-  /** Of the failure's own message. */
+  /** The element of the form's general error message. */
   readonly box: RefObject<HTMLDivElement | null>
   readonly typed: Readonly<Record<Field, string>>
   readonly change: (field: Field) => (value: string) => void
   readonly errorOf: (field: Field) => string | undefined
-  /** The failure in words, where it is about no field that shows: it needs a place of its own. */
+  /** The failure's text if it does not belong to a visible field: it is shown separately. */
   readonly elsewhere: ErrorText | undefined
   /** Marks the fields with errors and focuses the first of them; without errors it removes the marks. */
   readonly accept: (faults: Faults<Field>) => boolean
@@ -33,11 +33,11 @@ export interface FormFields<Field extends string> {
     faultsOf: (filled: Readonly<Record<Field, string>>) => Faults<Field>,
     then: (filled: Readonly<Record<Field, string>>) => void,
   ) => (event: FormEvent) => void
-  /** The keyboard's own button leads through the fields, and sends from the last. */
+  /** Enter in a filled field moves to the next field if that one is empty. Otherwise it submits. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
 }
 
-/** How every form of the account works: what was typed, what is wrong, where the focus goes. */
+/** Shared behaviour of all account forms: typed values, errors and focus. */
 export function useFormFields<Field extends string>({
   shown,
   initial,
@@ -46,7 +46,7 @@ export function useFormFields<Field extends string>({
   const { t } = useTranslation('account')
   const errorText = useErrorText()
   const { form, values: typed, fill, set, faultOf, accept } = useForm(initial, shown)
-  /** The failure whose field has been changed since: it no longer says anything about what stands there. */
+  /** The failure whose field was edited afterwards: it no longer applies to the field's value. */
   const [mended, setMended] = useState<Failure>()
   const box = useRef<HTMLDivElement>(null)
   useAboveKeyboard(form)
@@ -57,13 +57,13 @@ export function useFormFields<Field extends string>({
     return found instanceof HTMLInputElement ? found : undefined
   }
   const collect = () => {
-    // The form's own values: some password managers fill fields in without telling anyone.
+    // Reads the values from the DOM: some password managers fill in fields without firing an event.
     const values = shown.map((field) => ({ [field]: inputOf(field)?.value ?? typed[field] }))
     const filled: typeof typed = Object.assign({ ...typed }, ...values)
     fill(filled)
     return filled
   }
-  // A new failure goes to where it can be put right; another way of signing in does not.
+  // Only a new failure moves the focus to its field or message. A change of tab with the same failure does not.
   const announced = useRef<Failure>(undefined)
   useEffect(() => {
     if (!failure || announced.current === failure) return

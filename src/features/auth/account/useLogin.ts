@@ -16,7 +16,7 @@ import { credentialsOf, loginRequest } from './model/requests.ts'
 import { readRequestContext } from './requestContext.ts'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
-/** The login screen that is showing. */
+/** State and submission of the login screen. */
 export function useLogin() {
   const { client, session } = useApp()
   const { device } = usePlanned().facts
@@ -40,7 +40,7 @@ export function useLogin() {
       if (!complete(answer, signedInBy(entry))) return false
       if (remember.current) {
         keepLogin(localStore, rememberedOf(entry, session.merchant), window.crypto)
-        // Whoever asks for it anew wants to be logged in anew.
+        // A player who ticks "remember me" again wants auto-login again: the stored setting that disables it is removed.
         localStore.removeItem(AUTO_LOGIN_KEY)
       } else forgetLogin(localStore)
       return true

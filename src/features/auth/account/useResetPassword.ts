@@ -13,7 +13,7 @@ import { resetFailureOf } from './model/resetPassword.ts'
 export interface ResetPasswordControl {
   readonly busy: boolean
   readonly failure: Failure | undefined
-  /** `request` may have a code confirmed first. */
+  /** `request` is asynchronous, because Firebase may have to confirm the code first. */
   readonly submit: (request: () => Promise<ChangePasswordRequest>) => void
 }
 
@@ -33,7 +33,7 @@ export function useResetPassword(done: () => void): ResetPasswordControl {
     setFailure(undefined)
     try {
       await client.send(resetPasswordCall, { body: await request(), signal, alert: false })
-      // Whoever is remembered here may be remembered with the password that is gone.
+      // The remembered login may contain the old password.
       forgetLogin(localStore)
       if (signal.aborted) return
       toasts.show({ text: t('password_changed'), tone: 'positive' })

@@ -1,22 +1,22 @@
-/** Where something stands in the window, px from its top. */
+/** A vertical range in the window, px from its top. */
 export interface Span {
   readonly top: number
   readonly bottom: number
 }
 
-/** What is left round the button that stays above the keyboard, px. */
+/** Space around the sticky button above the keyboard, px. */
 export const GROUND_PX = 12
 
-/** What of the window the button takes while it stays above the keyboard, with the ground it stands on. */
+/** The range that the sticky button and the space around it take in the window. */
 export const placeOfButton = (visible: Span, height: number): Span => ({
   top: visible.bottom - height - 2 * GROUND_PX,
   bottom: visible.bottom,
 })
 
-/** Pages scroll by whole pixels, and parts stand between them, px. */
+/** Tolerance, px: pages scroll by whole pixels, but elements have fractional positions. */
 const HAIR_PX = 1
 
-/** Whether one lies over the other, by more than a hair. */
+/** Whether two ranges overlap by more than the tolerance. */
 export const covers = (one: Span, other: Span): boolean =>
   one.top < other.bottom - HAIR_PX && one.bottom > other.top + HAIR_PX
 
@@ -26,13 +26,13 @@ const both = (one: Span, other: Span): Span => ({
   bottom: Math.max(one.bottom, other.bottom),
 })
 
-/** The shortest way that is at least `least` and at most `most`; undefined: there is none. */
+/** The smallest scroll distance between `least` and `most`; undefined if `least` is greater than `most`. */
 const within = (least: number, most: number): number | undefined =>
   least > most ? undefined : Math.min(Math.max(0, least), most)
 
 /**
- * How far to scroll, px, so that the field that is being filled in is in view above the button, and a captcha is too; where
- * both have no room, so that the captcha is out of sight rather than under the button. 0 where neither can be. Pure.
+ * How far to scroll, px, to show the focused field and a captcha above the button. If there is no room for both: shows the
+ * field and moves the captcha below the button's range, or else only shows the field. 0 if that is not possible. Pure.
  */
 export function scrollFor(visible: Span, button: Span, field: Span, captcha: Span | undefined): number {
   const room: Span = { top: visible.top, bottom: button.top }

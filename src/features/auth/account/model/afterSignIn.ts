@@ -8,15 +8,15 @@ import {
   withParams,
 } from '../../../../ui/url/guard.ts'
 
-/** Where a player goes once logged in. */
+/** Where a player goes after the login. */
 export type AfterSignIn =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }
-  /** The link leads to a site that must not get the token: said so, and home instead. */
+  /** The link leads to a site that must not get the token: the player gets a message and goes to home. */
   | { readonly kind: 'refused'; readonly to: string }
 
 export interface AfterSignInFacts {
-  /** `redirectUrl` of the address, given once; undefined where there is none. */
+  /** The address's `redirectUrl`, as `redirectOf` reads it; undefined if there is none. */
   readonly redirectUrl: string | undefined
   /** A path inside the app that a gate sent the player away from. */
   readonly wanted: string | undefined
@@ -32,8 +32,9 @@ export interface AfterSignInFacts {
 }
 
 /**
- * Redirect after login (docs/conformance.md § 2.2): the `redirectUrl` with token, language, headerColor, b2c=1 and the page's
- * title, only where the token may go, on this origin only to pages of the app; else where the player wanted to go, else home. Pure.
+ * Redirect after login (docs/conformance.md § 2.2): to the `redirectUrl` with token, language, headerColor, b2c=1 and the page's
+ * title, if that site may get the token; on this origin, only to pages of the app. A refused `redirectUrl` leads to home.
+ * Without one: to the wanted path, else home. Pure.
  */
 export function afterSignIn(facts: AfterSignInFacts): AfterSignIn {
   const { redirectUrl, wanted, home, base, scope } = facts
@@ -45,7 +46,7 @@ export function afterSignIn(facts: AfterSignInFacts): AfterSignIn {
   return { kind: 'outside', href: withParams(url, { token, language, headerColor, b2c: '1', title }).href }
 }
 
-/** A path inside the app out of the router's state, which survives a reload and so may be anything. */
+/** The wanted path from the router's state, if it is inside the app. The state survives a reload, so it is checked. */
 export function wantedPath(state: unknown, base: string): string | undefined {
   const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : undefined
   const url = guardUrl(wanted, { base, allow: 'link' })
@@ -54,8 +55,8 @@ export function wantedPath(state: unknown, base: string): string | undefined {
 }
 
 /**
- * The `redirectUrl` of an address: undefined where there is none. Given twice somebody hopes to be misread: then it is
- * the empty one, which leads nowhere.
+ * The `redirectUrl` of an address; undefined if there is none. Given more than once, it may be an attempt to be parsed in two
+ * ways: the result is then '', which is refused.
  */
 export function redirectOf(address: URLSearchParams): string | undefined {
   const [given, ...more] = address.getAll('redirectUrl')

@@ -1,6 +1,6 @@
 import type { RememberedLogin } from './rememberedLogin.ts'
 
-/** What auto-login depends on. */
+/** The facts that decide whether auto-login runs. */
 export interface AutoLoginFacts {
   /** MOBILEAUTOLOGIN3. */
   readonly enabled: boolean
@@ -10,7 +10,7 @@ export interface AutoLoginFacts {
   readonly remembered: RememberedLogin | undefined
   /** The address carries a `token` or `tokens`. */
   readonly token: boolean
-  /** Somebody is logged in, or was since this page was loaded. */
+  /** The session's status is not `guest`: somebody is logged in, or was since this page was loaded. */
   readonly session: boolean
   readonly redirectUrl: boolean
   readonly backUrl: boolean
@@ -18,7 +18,7 @@ export interface AutoLoginFacts {
   readonly captcha: boolean
 }
 
-/** Why nobody is logged in without being asked; undefined: it is to be tried. */
+/** Why auto-login does not run. */
 export type NoAutoLogin =
   | 'setting is off'
   | 'disabled'
@@ -31,12 +31,12 @@ export type NoAutoLogin =
   | 'backUrl'
   | 'captcha'
 
-/** The stored setting that disables it. */
+/** The stored value that disables auto-login. */
 export const DISABLED = '0'
 
 /**
- * All conditions of auto-login (docs/conformance.md § 1.5), and one of ours: a puzzle that nobody asked for is not shown, so where a
- * captcha is demanded the form is filled in and waits. Pure.
+ * Checks all conditions of auto-login (docs/conformance.md § 1.5) and one of our own: if a captcha is required, the login form is
+ * only filled in, because a captcha must not appear unasked. undefined: auto-login may run. Pure.
  */
 export function noAutoLogin(facts: AutoLoginFacts): NoAutoLogin | undefined {
   const { remembered } = facts
@@ -52,7 +52,7 @@ export function noAutoLogin(facts: AutoLoginFacts): NoAutoLogin | undefined {
   return facts.captcha ? 'captcha' : undefined
 }
 
-/** What the address says of it. */
+/** The facts that come from the address's query. */
 export function autoLoginAddress(search: string): Pick<AutoLoginFacts, 'token' | 'redirectUrl' | 'backUrl'> {
   const query = new URLSearchParams(search)
   return {

@@ -1,8 +1,8 @@
-/** The form in which a password is changed. */
+/** The fields of the password change form. */
 export interface PasswordFields {
   readonly oldPassword: string
   readonly newPassword: string
-  /** The new one once more. */
+  /** The new password, repeated. */
   readonly repeated: string
 }
 
@@ -10,12 +10,12 @@ export type PasswordField = keyof PasswordFields
 
 export const NO_PASSWORDS: PasswordFields = { oldPassword: '', newPassword: '', repeated: '' }
 
-/** What is wrong with a field, as a key of namespace `account`. */
+/** A field's error, as a key of namespace `account`. */
 export type PasswordFault = 'field_required' | 'passwords_differ' | 'new_password_same'
 
 /**
- * What is wrong before anything is sent, field by field in their order on the screen: the first of them gets the focus. How long
- * a password must be is the back office's business (docs/conformance.md § 1.5: no length rules). Pure.
+ * Errors found before sending, by field in screen order: the first gets the focus. The password's length is left to the back
+ * office (docs/conformance.md § 1.5: no length rules). Pure.
  */
 export function passwordFaults({
   oldPassword,
@@ -30,7 +30,7 @@ export function passwordFaults({
   }
 }
 
-/** What is wrong with a password that is to be a new one. Pure. */
+/** Errors of a new password. Pure. */
 export function newPasswordFaults({
   newPassword,
   repeated,

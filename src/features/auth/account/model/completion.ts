@@ -7,12 +7,12 @@ import { mustChangePassword, readPasswordExpired } from './passwordRules.ts'
 
 /** How long the message of a successful login shows, ms (docs/conformance.md § 1.4). */
 export const SUCCESS_MESSAGE_MS = 1500
-/** From the end of that message until the player goes on, ms (docs/conformance.md § 1.4). */
+/** Delay between the end of that message and the next page, ms (docs/conformance.md § 1.4). */
 export const CONTINUE_AFTER_MS = 500
-/** From a registration or a third-party sign-in until the player goes on, ms (docs/conformance.md § 2.4, § 2.9). */
+/** Delay between a registration or third-party sign-in and the next page, ms (docs/conformance.md § 2.4, § 2.9). */
 export const REGISTERED_MS = 100
 
-/** How a sign-in came about. */
+/** How the player signed in. */
 export interface SignedInBy {
   readonly mode: 'login' | 'register' | 'thirdParty'
   readonly username?: string
@@ -20,7 +20,7 @@ export interface SignedInBy {
   readonly loginType?: 'username' | 'sms'
 }
 
-/** How a login came about; a mobile number stands for the name. */
+/** How the player logged in. A mobile number counts as the username. */
 export function signedInBy(entry: LoginEntry): SignedInBy & { readonly username: string } {
   const loginType = entry.type === 'sms' ? 'sms' : 'username'
   return {
@@ -31,11 +31,11 @@ export function signedInBy(entry: LoginEntry): SignedInBy & { readonly username:
   }
 }
 
-/** How long after the answer the player goes on, ms. */
+/** Delay between the answer and the next page, ms. */
 export const continueAfter = (mode: SignedInBy['mode']): number =>
   mode === 'login' ? SUCCESS_MESSAGE_MS + CONTINUE_AFTER_MS : REGISTERED_MS
 
-/** The session of an answer, marked where the password must be changed first; null without a token. Pure. */
+/** The session from an answer, marked if the password must be changed first; null without a token. Pure. */
 export function sessionOf(
   answer: unknown,
   by: SignedInBy,
@@ -43,7 +43,8 @@ export function sessionOf(
   site: Pick<Site, 'defaultPassword' | 'flags'>,
 ): SessionInfo | null {
   const won = sessionFromAnswer(answer, merchant)
-  // Registering without a password gives the default one; only a login with it is weak (docs/conformance.md § 1.5).
+  // A registration without a password gets the default password. Only a login with it counts as weak
+  // (docs/conformance.md § 1.5).
   if (!won || by.mode !== 'login') return won
   const used = {
     password: by.password,
@@ -56,13 +57,13 @@ export function sessionOf(
 interface Env {
   readonly session: Pick<SessionStore, 'nextAttempt' | 'dispatch'>
   readonly later: Later
-  /** It worked, and the player is told so; null: registered, but not logged in. */
+  /** Shows the success message; null: registered, but not logged in. */
   readonly succeeded: (session: SessionInfo | null, by: SignedInBy) => void
-  /** Resolves when it is known where to go on to; undefined: it is known. */
+  /** Resolves once the next page is known; undefined: it is known already. */
   readonly prepared: () => Promise<unknown> | undefined
-  /** Time to leave the screen; the session is in use by now. */
+  /** Opens the next page; the session is in use by then. */
   readonly continueTo: (session: SessionInfo | null) => void
-  /** The session is in use, and the player stays: somewhere else already. */
+  /** The session is in use, but the player has already moved to another page and stays there. */
   readonly stayed: () => void
   /** The page's address. */
   readonly place: () => string
@@ -70,9 +71,9 @@ interface Env {
 
 export interface Completion {
   readonly start: (won: SessionInfo | null, by: SignedInBy) => void
-  /** Takes a session that was won into use now: the page is going away. */
+  /** Puts the obtained session into use at once, because the page is being closed. */
   readonly commit: () => void
-  /** The component is gone. Commits; and goes on at once, unless the player is somewhere else already. */
+  /** The component has unmounted: commits, and opens the next page at once unless the player has already moved on. */
   readonly leave: () => void
 }
 
@@ -83,15 +84,15 @@ interface Won {
 }
 
 /**
- * From an answer with a token to the next screen. The session is taken into use when the player goes on, or leaves: the
- * screen's gate closes to members, and the message of success would otherwise never be seen.
+ * Leads from an answer with a token to the next screen. The session is put into use only when the next page opens or the player
+ * leaves: it closes the sign-in screen's gate, so used earlier it would hide the success message.
  */
 export function createCompletion(env: Env): Completion {
   const { session } = env
   let won: Won | undefined
   let callOff = (): void => undefined
 
-  /** Answers what was won, once. */
+  /** Puts the obtained session into use and returns it; undefined from the second call on. */
   function take(): Won | undefined {
     const taken = won
     won = undefined

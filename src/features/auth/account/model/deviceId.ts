@@ -6,20 +6,19 @@ const BYTES = 16
 const DEVICE_ID = /^[\x21-\x7e]{8,128}$/
 const FINGERPRINT = /^[0-9a-z]{8,64}$/i
 
-/** The part of WebCrypto that also works on plain http. */
+/** The part of Web Crypto that also works over http. */
 export type RandomSource = Pick<Crypto, 'getRandomValues'>
 
-/** The device id that is kept here; undefined before the first login. */
+/** The stored device id; undefined before the first login or registration, or if it is malformed. */
 export function keptDeviceId(storage: Pick<SafeStorage, 'getItem'>): string | undefined {
   const stored = storage.getItem(DEVICE_ID_KEY)
   return stored !== null && DEVICE_ID.test(stored) ? stored : undefined
 }
 
 /**
- * The `loginDeviceId` of the login and registration requests (docs/conformance.md § 1.3): made at the first of them and kept, so that it
- * never changes. Random first: two phones of one make have one fingerprint. The browser's fingerprint follows after a dot
- * where it was there in time (docs/conformance.md § 1.1), so that a phone is known again by whoever looks for it once its storage
- * has been cleared.
+ * The `loginDeviceId` of login and registration requests (docs/conformance.md § 1.3). Created with the first request and stored,
+ * so it stays the same. It starts with a random part, because two phones of one model have the same fingerprint. If the
+ * fingerprint is ready in time, it follows after a dot (docs/conformance.md § 1.1): it identifies a phone whose storage was cleared.
  */
 export function deviceId(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,

@@ -3,16 +3,16 @@ import type { ErrorMessage } from '../../../../api/errorMessage.ts'
 import { formErrorMessage } from '../../../shared/formErrorMessage.ts'
 import type { SmsFailure } from '../../smsCode/public.ts'
 
-/** The fields of all forms that can be at fault. */
+/** All form fields that a failure can be about. */
 export type FormField = 'username' | 'password' | 'mobileNum' | 'code' | 'oldPassword' | 'newPassword'
 
-/** Why a sign-in did not come about, in the form's terms. Without `message` and `messageKey` nothing is shown. */
+/** Why a sign-in failed, as the form shows it. Without `message` and `messageKey` nothing is shown. */
 export interface Failure extends ErrorMessage {
-  /** Where the player can put it right; elsewhere the message itself gets the focus. */
+  /** The field to correct. Without one, the message itself gets the focus. */
   readonly field?: FormField | undefined
 }
 
-/** Codes that say which field is wrong (docs/conformance.md § 1.8; the others are the back office's own). */
+/** The wrong field by error code (docs/conformance.md § 1.8; codes not listed there are the back office's own). */
 const FIELDS: Readonly<Record<string, FormField>> = {
   'login.cred.err': 'password',
   'not.exists.user': 'username',
@@ -27,10 +27,10 @@ const FIELDS: Readonly<Record<string, FormField>> = {
   'password.invalid': 'newPassword',
 }
 
-/** What the field is called in a form that has no field of the first name. */
+/** The field to use instead in a form that does not have the first one. */
 const OR: Readonly<Partial<Record<FormField, FormField>>> = { username: 'mobileNum', newPassword: 'password' }
 
-/** The field of a form that a failure is about; undefined where the form that is showing has no such field. Pure. */
+/** The visible field that a failure is about; undefined if there is none. Pure. */
 export const fieldAtFault = <Field extends string>(
   failure: Failure | undefined,
   shown: readonly Field[],
@@ -40,13 +40,13 @@ export const fieldAtFault = <Field extends string>(
 }
 
 /**
- * What the form says of a failure. The words are the catalogue's, as for every other call; only the place is the form's
- * own, which is why the call itself is sent with `alert: false`.
+ * What the form shows for a failure. The text comes from the error catalogue, as for every call. The form shows it itself, so
+ * the call is sent with `alert: false`.
  *
- * @param sessionless the call carries no token: its failure cannot end a session
+ * @param sessionless the call carries no token, so its failure cannot end a session
  */
 export function failureOf(error: unknown, https: boolean, sessionless = true): Failure {
-  // A code that was not confirmed: its error knows what to say.
+  // An unconfirmed code: its error contains the message.
   if (error instanceof Error && 'failure' in error && isSmsFailure(error.failure)) {
     const { aboutNumber, ...errorMessage } = error.failure
     return { ...errorMessage, field: aboutNumber ? 'mobileNum' : 'code' }

@@ -1,10 +1,10 @@
 import { asciiDigits, nationalNumber } from '../../../shared/mobileNumber.ts'
 import type { SignInWay } from './ways.ts'
 
-/** What proves it, for a mobile number. */
+/** How a player with a mobile number proves who they are. */
 export type MobileProof = 'password' | 'sms'
 
-/** What the form holds: what was typed stays when the way changes. */
+/** All values of the form. Typed values stay when the tab changes. */
 export interface LoginFields {
   readonly way: SignInWay
   readonly proof: MobileProof
@@ -16,7 +16,7 @@ export interface LoginFields {
 
 export type LoginField = 'username' | 'mobileNum' | 'password' | 'code'
 
-/** What is sent: one way, one proof. */
+/** What is submitted: one identifier and one proof. */
 export type LoginEntry =
   | { readonly type: 'username'; readonly username: string; readonly password: string }
   | {
@@ -41,13 +41,13 @@ export const NO_FIELDS: LoginFields = {
   code: '',
 }
 
-/** The fields of a way, in their order on the screen. */
+/** The fields of a tab, in their order on the screen. */
 export function fieldsOf({ way, proof }: Pick<LoginFields, 'way' | 'proof'>): readonly LoginField[] {
   if (way === 'username') return ['username', 'password']
   return proof === 'sms' ? ['mobileNum', 'code'] : ['mobileNum', 'password']
 }
 
-/** Trimmed, but for the password: a blank may belong to it. */
+/** Trims all fields except the password, which may contain spaces. */
 const trimmed = (fields: LoginFields, dialingCode: string): LoginFields => ({
   ...fields,
   username: fields.username.trim(),
@@ -55,13 +55,13 @@ const trimmed = (fields: LoginFields, dialingCode: string): LoginFields => ({
   code: asciiDigits(fields.code.trim()),
 })
 
-/** The fields that are empty, in their order: the first of them gets the focus, and nothing is sent (docs/conformance.md § 1.5). */
+/** The empty fields, in order. The first gets the focus and nothing is sent (docs/conformance.md § 1.5). */
 export function missingOf(fields: LoginFields, dialingCode: string): readonly LoginField[] {
   const sent = trimmed(fields, dialingCode)
   return fieldsOf(sent).filter((field) => sent[field] === '')
 }
 
-/** What to send of complete fields. */
+/** The entry to submit, from completed fields. */
 export function entryOf(fields: LoginFields, countryDialingCode: string): LoginEntry {
   const { way, proof, username, mobileNum, password, code } = trimmed(fields, countryDialingCode)
   if (way === 'username') return { type: 'username', username, password }

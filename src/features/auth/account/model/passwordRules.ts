@@ -1,18 +1,18 @@
 import type { Site } from '../../../../site/site.ts'
 
-/** What a login says about the password that was used. */
+/** What is known of the password that a login used. */
 export interface UsedPassword {
-  /** As typed; undefined where none was. */
+  /** As typed; undefined if the login used none. */
   readonly password: string | undefined
-  /** Logged in by a code from an SMS. */
+  /** The player logged in with an SMS code. */
   readonly sms: boolean
-  /** What the answer says. */
+  /** As `readPasswordExpired` reads it from the answer. */
   readonly passwordExpired: boolean
 }
 
 /**
- * Whether the password must be changed before anything else (docs/conformance.md § 1.5): it is weak, being the site's default one
- * (not after a login by SMS), or it has expired where PWDEXPFORCECHANGE3 is on. That it is the first login does not matter.
+ * Whether the password must be changed first (docs/conformance.md § 1.5): it is weak, that is the site's default password (not
+ * checked after an SMS login), or it has expired and PWDEXPFORCECHANGE3 is on. Whether this is the first login does not matter.
  */
 export function mustChangePassword(
   { password, sms, passwordExpired }: UsedPassword,
@@ -22,7 +22,7 @@ export function mustChangePassword(
   return weak || (passwordExpired && flags.PWDEXPFORCECHANGE3 === true)
 }
 
-/** `passwordExpired` of a login's answer; absent means no. */
+/** Reads `passwordExpired` from a login's answer; false if absent. */
 export function readPasswordExpired(answer: unknown): boolean {
   const expired =
     typeof answer === 'object' && answer !== null && 'passwordExpired' in answer && answer.passwordExpired

@@ -4,8 +4,8 @@ import type { RandomSource } from './deviceId.ts'
 import { type LoginEntry, type LoginFields, NO_FIELDS } from './loginEntry.ts'
 
 /**
- * Remembered login (docs/conformance.md § 1.3): who logged in here last and asked for it, of one merchant. The password of a login by SMS
- * does not exist, and its code is worth nothing later.
+ * Remembered login (docs/conformance.md § 1.3): the last login of one merchant, if the player chose to be remembered. An SMS login
+ * has no password, and its code cannot be used again.
  */
 export type RememberedLogin = { readonly merchant: string } & (
   | { readonly type: 'username'; readonly username: string; readonly password: string }
@@ -19,7 +19,7 @@ export type RememberedLogin = { readonly merchant: string } & (
 )
 
 const KEY_BYTES = 16
-/** No honest record is longer. */
+/** Longest record that is read, characters. No valid record is longer. */
 const LONGEST = 8192
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
@@ -29,8 +29,8 @@ const mixed = (bytes: Uint8Array, key: Uint8Array): Uint8Array =>
   bytes.map((byte, at) => byte ^ (key[at % key.length] ?? 0))
 
 /**
- * A password as it is stored: its bytes mixed with a random key, base64, the key after it, and base64 again. The key stands
- * beside the lock: this keeps a password from being read over a shoulder, and from nobody who can read the storage.
+ * Encodes a password for storage: its bytes XORed with a random key, in base64, then a dot and the key, all in base64 again.
+ * The key is stored with it: this only hides the password from a casual glance, not from anyone who can read the storage.
  */
 export function encodePassword(password: string, random: RandomSource): string {
   const key = random.getRandomValues(new Uint8Array(KEY_BYTES))
@@ -38,7 +38,7 @@ export function encodePassword(password: string, random: RandomSource): string {
   return btoa(`${inner}.${toBase64(key)}`)
 }
 
-/** The password of {@link encodePassword}; undefined for anything else that may be found there. */
+/** Decodes the result of {@link encodePassword}; undefined for anything else. */
 export function decodePassword(encoded: string): string | undefined {
   try {
     const [inner = '', outer = '', ...more] = atob(encoded).split('.')
@@ -51,7 +51,7 @@ export function decodePassword(encoded: string): string | undefined {
   }
 }
 
-/** What is remembered of a login that worked. */
+/** What is remembered of a successful login. */
 export function rememberedOf(entry: LoginEntry, merchant: string): RememberedLogin {
   switch (entry.type) {
     case 'username':
@@ -70,7 +70,7 @@ export function rememberedOf(entry: LoginEntry, merchant: string): RememberedLog
   }
 }
 
-/** Writes it down, in place of whoever was there. */
+/** Stores the login; it replaces an earlier one. */
 export function keepLogin(
   storage: Pick<SafeStorage, 'setItem'>,
   login: RememberedLogin,
@@ -80,7 +80,7 @@ export function keepLogin(
   storage.setItem(REMEMBERED_LOGIN_KEY, JSON.stringify(stored))
 }
 
-/** The remembered login of this merchant; undefined for none, another merchant's, and anything that does not read. */
+/** The remembered login of this merchant; undefined if there is none, it is another merchant's, or it is malformed. */
 export function readLogin(
   storage: Pick<SafeStorage, 'getItem'>,
   merchant: string,
@@ -114,7 +114,7 @@ function decodeLogin(value: unknown, merchant: string): RememberedLogin | undefi
   return username ? { merchant, type: 'username', username, password } : undefined
 }
 
-/** The remembered login as the form would have sent it; undefined where it cannot be sent again (by SMS). */
+/** The remembered login as the form would submit it; undefined for an SMS login, which cannot be sent again. */
 export function entryOfRemembered(login: RememberedLogin): Exclude<LoginEntry, { type: 'sms' }> | undefined {
   if (login.type === 'sms') return undefined
   if ('username' in login) return { type: 'username', username: login.username, password: login.password }
@@ -122,7 +122,7 @@ export function entryOfRemembered(login: RememberedLogin): Exclude<LoginEntry, {
   return { type: 'mobile', mobileNum, countryDialingCode, password }
 }
 
-/** What stands in the form of somebody who is remembered. */
+/** The login form's initial values for a remembered login. */
 export function fieldsOfRemembered(login: RememberedLogin): LoginFields {
   const password = 'password' in login ? login.password : ''
   if ('username' in login) return { ...NO_FIELDS, username: login.username, password }

@@ -10,7 +10,7 @@ import type { LoginEntry } from './loginEntry.ts'
 /** The channel of a code that Firebase sent (docs/conformance.md § 2.1). */
 const PHONE_CHANNEL = 'phone'
 
-/** What is known about where the request comes from. */
+/** Where the request comes from. */
 export interface RequestContext {
   readonly device: Pick<Device, 'webview' | 'installed' | 'webclip' | 'label'>
   readonly deviceId: string
@@ -19,14 +19,15 @@ export interface RequestContext {
   readonly codes: MarketingCodes
 }
 
-/** What goes along with who the player says they are. */
+/** What a login request contains besides the player's identifier. */
 export interface LoginExtras extends Proofs {
-  /** An identity that is to be bound to this account (docs/conformance.md § 2.4). */
+  /** A third-party identity to bind to this account (docs/conformance.md § 2.4). */
   readonly identity: FirebaseArguments | Record<string, never>
 }
 
 /**
- * The login request (docs/conformance.md § 1.3). Where Firebase sent the code, it is a login by token of channel phone (docs/conformance.md § 2.1). A mobile number with a password goes as the username.
+ * The login request (docs/conformance.md § 1.3). If Firebase sent the code, it is a login by token of channel phone
+ * (docs/conformance.md § 2.1). With a password, the mobile number is sent as the username.
  */
 export function loginRequest(
   entry: LoginEntry,
@@ -43,7 +44,7 @@ export function loginRequest(
   }
 }
 
-/** Who logs in, for the second factor: by token where the login was one, else by name, with the identity that is to be bound. */
+/** The credentials for the second factor: the token of a login by token, else username, password and identity to bind. */
 export function credentialsOf(
   entry: LoginEntry,
   proof: SmsProof | undefined,

@@ -6,11 +6,11 @@ import { newPasswordFaults, type PasswordFault } from './changePassword.ts'
 import { type Failure, failureOf } from './failure.ts'
 import type { SignInWay } from './ways.ts'
 
-/** How the code comes. */
+/** How the code is sent. */
 export const RESET_BY = ['sms', 'email'] as const
 export type ResetBy = (typeof RESET_BY)[number]
 
-/** What the form holds; what was typed stays when the step or the way changes. */
+/** All values of the form. Typed values stay when the step or the tab changes. */
 export interface ResetFields {
   readonly username: string
   readonly mobileNum: string
@@ -30,21 +30,21 @@ export const NOTHING_FILLED: ResetFields = {
   repeated: '',
 }
 
-/** Two steps: who the player is; then the code, and the new password. */
+/** The two steps: who the player is; then the code and the new password. */
 export type ResetStep = 'who' | 'prove'
 
-/** The fields that show, in their order on the screen. */
+/** The visible fields, in their order on the screen. */
 export function resetFieldsOf(step: ResetStep, way: SignInWay, by: ResetBy): readonly ResetField[] {
   if (step === 'who') return [way === 'username' ? 'username' : 'mobileNum']
   return [by === 'sms' ? 'mobileNum' : 'email', 'code', 'newPassword', 'repeated']
 }
 
-/** What is wrong with a field, as a key of namespace `account`. */
+/** A field's error, as a key of namespace `account`. */
 export type ResetFault = PasswordFault | 'email_wrong'
 
 const ADDRESS = /^[^@\s]+@[^@\s]+$/
 
-/** Trimmed, but for the password: a blank may belong to it. */
+/** Trims all fields except the passwords, which may contain spaces. */
 const trimmed = (fields: ResetFields, dialingCode: string): ResetFields => ({
   ...fields,
   username: fields.username.trim(),
@@ -53,7 +53,7 @@ const trimmed = (fields: ResetFields, dialingCode: string): ResetFields => ({
   code: asciiDigits(fields.code.trim()),
 })
 
-/** What is wrong before anything is sent, field by field: the first of them gets the focus. Pure. */
+/** Errors found before sending, by field: the first gets the focus. Pure. */
 export function resetFaults(
   shown: readonly ResetField[],
   fields: ResetFields,
@@ -70,8 +70,8 @@ export function resetFaults(
 }
 
 /**
- * The request (docs/decisions/0037-forgotten-password.md): whose password, where the code went, what proves it, and the new one. A
- * number that says who it is goes along with a code by email too. Pure.
+ * The request (docs/decisions/0037-forgotten-password.md): the account, where the code was sent, the proof and the new password.
+ * A mobile number that identifies the account is sent with an email code as well. Pure.
  */
 export function resetRequest(
   way: SignInWay,
@@ -93,10 +93,10 @@ export function resetRequest(
   }
 }
 
-/** A code of the platform, as it was typed. */
+/** The proof for a code that the platform sent, from the typed code. */
 export const codeProof = (fields: ResetFields): SmsProof => ({ verificationCode: trimmed(fields, '').code })
 
-/** What a back office answers that has the call for members alone, or not at all. */
+/** Answers of a back office that offers this call only to members, or not at all. */
 const NOT_OFFERED_STATUS: readonly (number | undefined)[] = [401, 403, 404, 405, 410, 501]
 const NOT_OFFERED_CODES: readonly (string | undefined)[] = [
   'call.unknown',
@@ -106,10 +106,10 @@ const NOT_OFFERED_CODES: readonly (string | undefined)[] = [
   'login.not.session',
 ]
 
-/** From this status on a server has failed, and refused nothing. */
+/** From this status on the server has failed; it is not a refusal. */
 const SERVER_ERROR = 500
 
-/** Refusals that are about what was typed, and the same for everybody. */
+/** Refusals shown as they are: they depend only on the typed values, not on the account. */
 const SAID_AS_IT_IS: readonly (string | undefined)[] = [
   'verification.code.expired',
   'password.invalid',
@@ -117,8 +117,8 @@ const SAID_AS_IT_IS: readonly (string | undefined)[] = [
 ]
 
 /**
- * What the form says of a reset that failed. A wrong code, a number of somebody else's and an account that does not exist are
- * one and the same sentence: nobody learns here who has an account.
+ * What the form shows for a failed reset. A wrong code, another player's number and an unknown account all get the same
+ * message, so the form does not reveal who has an account.
  */
 export function resetFailureOf(error: unknown, https: boolean): Failure {
   const said = failureOf(error, https)
