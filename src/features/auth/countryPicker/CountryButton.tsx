@@ -33,7 +33,7 @@ const Opener = styled.button`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: -4px; }
 `
 
-/** Flag and dialing code before a mobile number; opens the list of countries. */
+/** The button in front of a mobile number: flag and dialing code. It opens the list of countries. */
 export default function CountryButton({ countries, current }: CountryButtonProps) {
   const { t, ready } = useTranslation('countryPicker')
   const [open, setOpen] = useState<boolean>()

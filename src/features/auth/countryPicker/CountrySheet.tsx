@@ -20,7 +20,7 @@ export interface CountrySheetProps {
 const isSame = (one: DialingCountry | undefined, other: DialingCountry): boolean =>
   one?.code === other.code && one.dialingCode === other.dialingCode
 
-/** The countries, each with flag, name and +code, and a field that finds them (docs/conformance.md § 2.2). */
+/** The list of countries with flag, name and +code, and a search field (docs/conformance.md § 2.2). */
 export default function CountrySheet({ countries, current, open, onClose }: CountrySheetProps) {
   const { t, ready } = useTranslation('countryPicker')
   const { t: tShell } = useTranslation('shell')
@@ -82,14 +82,14 @@ export default function CountrySheet({ countries, current, open, onClose }: Coun
             setAt(undefined)
           }}
           onKeyDown={onKeyDown}
-          // A finger wants to see the list first, and not the keyboard over it.
+          // No autofocus on touch screens: the on-screen keyboard would cover the list.
           data-autofocus={matchMedia('(pointer: fine)').matches ? '' : undefined}
         />
       </Finder>
       <VisuallyHidden>
         <span role="status">{typed && t('countries_found', { count: found.length })}</span>
       </VisuallyHidden>
-      {/* A list box without options is none. */}
+      {/* A listbox must contain options: without a result it is not rendered. */}
       {found.length > 0 && (
         <Choices ref={list} id={id} role="listbox" aria-label={t('choose_country')}>
           {found.map((country, index) => (

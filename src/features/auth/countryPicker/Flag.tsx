@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Address of each flag: a file of its own, fetched when it is seen. */
+/** The URL of each flag. Each flag is a separate file and is loaded when it becomes visible. */
 const FLAGS = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   import: 'default',
@@ -16,7 +16,7 @@ const Box = styled.img`
   box-shadow: 0 0 0 1px var(--hairline);
 `
 
-/** A country's flag; decoration, beside a name or a code. A plain surface for a country without one. */
+/** A country's flag, as decoration beside a name or a code. A country without a flag file gets a plain box. */
 export function Flag({ country }: { readonly country: string }) {
   const url = FLAGS[`../../../../node_modules/country-flag-icons/3x2/${country}.svg`]
   if (!url) return <Box as="span" aria-hidden />

@@ -2,7 +2,7 @@ import { defineCall } from '../../../api/call.ts'
 import type { CountryInfo } from '../../../generated/types.ts'
 import { usableQuery } from '../../shared/usable.ts'
 
-/** Only what answers the question is kept: anything else is asked for again. */
+/** Only an answer with a country code is cached; any other answer is requested again. */
 const answers = (value: unknown): value is unknown =>
   typeof value === 'object' && value !== null && 'countryCode' in value
 
@@ -15,7 +15,7 @@ const countryCall = defineCall<{ readonly _: string }, undefined, unknown>({
   validate: () => answers,
 })
 
-/** Where the visitor is, and which countries a merchant's players dial from (docs/conformance.md § 1.7). */
+/** The visitor's country, and the countries with dialing codes that a merchant offers (docs/conformance.md § 1.7). */
 export const countryQuery = (merchant: string) =>
   usableQuery<{ readonly _: string }, CountryInfo>(
     countryCall,

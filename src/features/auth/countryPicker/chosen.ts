@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { DialingCountry } from './model/countries.ts'
 
-/** Which country the player chose on this page, if any: the same on login, registration and second factor. */
+/** The country that the player chose since the page loaded, if any. Login, registration and second factor share it. */
 export const chosenStore = createStore<{ readonly country: DialingCountry | undefined }>(() => ({
   country: undefined,
 }))

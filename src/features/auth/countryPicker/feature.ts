@@ -2,8 +2,8 @@ import { defineFeature } from '../../../registry/feature.ts'
 import { all, any, flag, has, not, setting } from '../../../registry/gate.ts'
 
 /**
- * The country of a mobile number (docs/conformance.md § 2.2, § 2.5). It adds nothing by itself: whoever has a field for a mobile
- * number puts `useDialingCode()` of `public.ts` before it, which also asks whether the list has loaded.
+ * The country of a mobile number (docs/conformance.md § 2.2, § 2.5). The feature renders nothing by itself: a form with a mobile
+ * number uses `useDialingCode()` from `public.ts`, which also checks whether the list has loaded.
  */
 export const countryPicker = defineFeature({
   id: 'countryPicker',

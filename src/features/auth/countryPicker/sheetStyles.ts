@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { pressable } from '../../../ui/pressable.ts'
 
-/** Stays in sight while the list scrolls under it. */
+/** The search field. It stays visible while the list scrolls under it. */
 export const Finder = styled.div`
   position: sticky;
   inset-block-start: -8px;
@@ -33,7 +33,7 @@ export const Finder = styled.div`
   > input::placeholder { color: var(--text-muted); opacity: 1; }
 `
 
-/** As high with one country as with all, so that typing moves nothing. */
+/** The list. Its minimum height does not depend on the number of countries, so typing does not shift the layout. */
 export const Choices = styled.div`
   display: grid;
   align-content: start;

@@ -11,11 +11,11 @@ import { type DialingCountry, type Here, preselected, readCountries, readHere } 
 export interface Countries {
   readonly countries: readonly DialingCountry[]
   readonly here: Here
-  /** Chosen by the player, else preselected. */
+  /** The country that the player chose, else the preselected one. */
   readonly current: DialingCountry | undefined
 }
 
-/** Names of countries in a language; undefined for what the browser cannot name. */
+/** Returns a country's name in a language; undefined if the browser does not know it. */
 function namesIn(bcp47: string): (code: string) => string | undefined {
   try {
     const names = new Intl.DisplayNames([bcp47], { type: 'region', fallback: 'none' })

@@ -7,20 +7,20 @@ import type { CountryButtonProps } from './CountryButton.tsx'
 import { inFront } from './model/shown.ts'
 import { useCountries } from './useCountries.ts'
 
-/** What stands before a mobile number. */
+/** The dialing code in front of a mobile number. */
 export interface DialingCode {
-  /** Something does: a choice of countries, or the code alone where there is none to choose. */
+  /** Something is shown: the country button, or only the code if there is no choice. */
   readonly shown: boolean
-  /** Digits without `+`: the chosen or the default dialing code; '' while there is none. It goes along also where it is not shown. */
+  /** The chosen or default dialing code, digits without `+`; '' if there is none. It is sent even if it is not shown. */
   readonly code: string
-  /** For the `start` of the field; null where nothing is shown. */
+  /** The content for the field's `start`; null if nothing is shown. */
   readonly control: ReactNode
 }
 
 const button = lazy<CountryButtonProps>(() => import('./CountryButton.tsx'))
 const FEATURE = 'countryPicker'
 
-/** The dialing code before a mobile number, under the rules of § 2.5. */
+/** The dialing code in front of a mobile number, by the rules of § 2.5. */
 export function useDialingCode(): DialingCode {
   const { plan, facts } = useWholePlan()
   const { site } = facts

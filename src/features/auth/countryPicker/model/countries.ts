@@ -1,22 +1,22 @@
 import type { CountryInfo } from '../../../../generated/types.ts'
 
-/** A country to choose. */
+/** A country in the list. */
 export interface DialingCountry {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly code: string
   /** Digits without `+`. */
   readonly dialingCode: string
-  /** In the visitor's language where that is known, else as sent, else the code. */
+  /** The name in the visitor's language, else as the back office sent it, else the code. */
   readonly name: string
-  /** As the back office sent it, for the search. */
+  /** The name as the back office sent it; the search looks at it too. */
   readonly sentName: string
 }
 
 const COUNTRY = /^[A-Z]{2}$/
-/** E.164: a country code has three digits at most; dialing codes with an area code inside (1-684) have up to four more. */
+/** E.164: a country code has at most three digits. A dialing code that includes an area code (1-684) has up to four more. */
 const DIALING = /^[1-9]\d{0,6}$/
 
-/** A dialing code's digits; undefined for what is none. It arrives as text or as a number, with `+`, `00`, blanks or dashes. */
+/** The digits of a dialing code; undefined if invalid. It is sent as text or number, with `+`, `00`, spaces or dashes. */
 export function readDialingCode(sent: unknown): string | undefined {
   if (typeof sent !== 'string' && typeof sent !== 'number') return undefined
   const digits = `${sent}`.replace(/[\s()-]/g, '').replace(/^(?:\+|00)/, '')
@@ -28,7 +28,7 @@ const readCountryCode = (sent: unknown): string | undefined => {
   return COUNTRY.test(code) ? code : undefined
 }
 
-/** The countries that can be chosen, in the order in which they were sent; each once, and none without a code to dial. */
+/** The countries to choose from, in the order sent, without duplicates and without countries that lack a dialing code. */
 export function readCountries(
   sent: CountryInfo['countries'],
   nameOf: (code: string) => string | undefined,
@@ -49,7 +49,7 @@ export function readCountries(
   return [...found.values()]
 }
 
-/** Where the visitor is: both are needed before anything may be chosen (docs/conformance.md § 2.5). */
+/** The visitor's country. The choice requires both values (docs/conformance.md § 2.5). */
 export interface Here {
   readonly code: string | undefined
   readonly dialingCode: string | undefined
@@ -61,18 +61,18 @@ export const readHere = (info: CountryInfo | undefined): Here => ({
 })
 
 /**
- * The country that is preselected: the one of the default dialing code, if it is in the list (docs/conformance.md § 1.5); of
- * several that share it, the one where the visitor is.
+ * The preselected country: the one with the default dialing code, if it is in the list (docs/conformance.md § 1.5). If several
+ * countries share the code, the visitor's own country.
  */
 export function preselected(countries: readonly DialingCountry[], here: Here): DialingCountry | undefined {
   const sharing = countries.filter(({ dialingCode }) => dialingCode === here.dialingCode)
   return sharing.find(({ code }) => code === here.code) ?? sharing[0]
 }
 
-/** Without case and accents, so that `Türkiye` is found by `turki`. */
+/** Removes case and accents: a search for `turki` finds `Türkiye`. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The countries that somebody means who types this: part of a name, a country code, or the first digits to dial. */
+/** The countries that match the search: part of a name, a country code, or the first digits of the dialing code. */
 export function findCountries(
   countries: readonly DialingCountry[],
   typed: string,

@@ -1,7 +1,7 @@
-/** How far a page key goes. */
+/** How many entries PageUp and PageDown move. */
 export const PAGE = 8
 
-/** Where a key leads from an entry of a list (-1: none); undefined for keys that do not move. The ends meet. */
+/** The list entry that a key moves to (`at` -1: none is active); undefined for other keys. The arrow keys wrap around. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
