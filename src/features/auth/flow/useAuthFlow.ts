@@ -21,10 +21,10 @@ const factorOf = (app: AppContext): FactorEnv => ({
   },
 })
 
-/** The flow of the sign-in screen that is showing; it ends with the screen. `steps`: what its form does, as of this render. */
+/** The flow of a sign-in screen; it ends when the screen unmounts. `steps`: the form's callbacks of the current render. */
 export function useAuthFlow<Entry>(steps: Omit<FormSteps<Entry>, 'failureOf'>): AuthFlow<Entry> {
   const app = useApp()
-  // The flow outlives a render; what it needs of the newest one stands here.
+  // The flow is created once. It calls the callbacks of the latest render through this ref.
   const latestRef = useRef(steps)
   useEffect(() => {
     latestRef.current = steps
@@ -54,7 +54,7 @@ export function useAuthFlow<Entry>(steps: Omit<FormSteps<Entry>, 'failureOf'>): 
 const AuthFlowContext = createContext<ProviderFlow | undefined>(undefined)
 export const AuthFlowProvider = AuthFlowContext.Provider
 
-/** The flow of the screen around a third party's buttons. @throws outside of a sign-in screen */
+/** The flow of the sign-in screen that contains the third-party buttons. @throws outside of a sign-in screen */
 export function useProviderFlow(): ProviderFlow {
   const flow = useContext(AuthFlowContext)
   if (!flow) throw new Error('third-party sign-in stands on sign-in screens only')

@@ -14,43 +14,43 @@ import {
 import type { Failure, Question, QuestionEvent } from '../../secondFactor/model/question.ts'
 import type { Core, Course } from './core.ts'
 
-/** § 1.8: a login that failed with this asks for a second factor. */
+/** § 1.8: a login that fails with this code requires a second factor. */
 const VERIFY_REQUIRED = 'login_verify_required'
 
-/** Which second factors a failed login allows; undefined: it failed for another reason. */
+/** The second factors that a failed login allows; undefined if it failed for another reason. */
 export const factorFlags = (error: unknown): SecondFactorFlags | undefined =>
   error instanceof ApiError && error.code === VERIFY_REQUIRED ? readFlags(error.value) : undefined
 
-/** What the second-factor modal shows, and what it does. One for each time it is asked. */
+/** State and actions of the second-factor modal. A new one is created each time a second factor is required. */
 export interface FactorQuestion {
-  /** Undefined as soon as nothing is asked any more. */
+  /** Undefined once the attempt is no longer waiting for a second factor. */
   readonly current: () => Question | undefined
   readonly subscribe: (listener: () => void) => () => void
   readonly choose: (method: Method) => void
   readonly type: (field: Field, value: string) => void
-  /** A field is wanted before anything can be sent: it is marked. */
+  /** Marks a field as required before anything can be sent. */
   readonly want: (field: Field) => void
   /**
-   * Submits the tab that is open, unless a field is empty or a submission is under way. Never rejects.
+   * Submits the open tab, unless a field is empty or a submission is in progress. Never rejects.
    *
-   * @param prove turns an SMS code into what proves it
+   * @param prove turns an SMS code into the proof to send
    */
   readonly confirm: (prove: (code: string) => Promise<Proof>) => Promise<void>
-  /** Back to the form, with nothing half done: a late answer is discarded. */
+  /** Ends the attempt and returns to the form. A late answer is discarded. */
   readonly cancel: () => void
-  /** A login by token: a code must then come from the platform itself. */
+  /** The login was by token: then the platform, not Firebase, must send an SMS code. */
   readonly isByToken: boolean
 }
 
 export interface FactorEnv {
-  /** Opens the modal. @throws ApiError of kind `network` where it cannot be downloaded */
+  /** Opens the modal. @throws ApiError of kind `network` if it cannot be downloaded */
   readonly show: (question: FactorQuestion) => Promise<void>
-  /** The call; resolves to what the back office answers. */
+  /** Sends the request; resolves to the back office's answer. */
   readonly send: (body: SecondFactorRequest, signal: AbortSignal) => Promise<unknown>
   readonly failureOf: (error: unknown, method: Method) => Failure
 }
 
-/** The second factor of the sign-in that is under way. The credentials are held until it is over, not longer. */
+/** Asks for the second factor of the current sign-in. The credentials are kept only until it ends. */
 export async function confirmSignIn(
   core: Core,
   env: FactorEnv,
@@ -59,7 +59,7 @@ export async function confirmSignIn(
 ): Promise<void> {
   if (!core.isCurrent(course.attempt)) return core.giveUp(course.attempt)
   const credentials = course.credentials()
-  // Where the call never asks for one the answer makes no sense: the form is as it was.
+  // A call that never requires a second factor should not get this answer: return to the form.
   if (!credentials) return core.cancel(course)
   if (!core.tell({ type: 'factorRequired', attempt: course.attempt, flags })) return
   try {

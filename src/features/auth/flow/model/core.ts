@@ -8,41 +8,41 @@ import { type AuthEvent, type AuthState, authReducer, IDLE, isAttempt, isUnderWa
 export type FlowStore = Pick<StoreApi<AuthState>, 'getState' | 'getInitialState' | 'subscribe'>
 export type FlowFailure = Failure & SignInFailure
 
-/** What the common steps need to know of the sign-in that is under way. */
+/** What the shared steps need to know about the current sign-in. */
 export interface Course {
   readonly attempt: number
   /** Aborted as soon as the attempt is over. */
   readonly signal: AbortSignal
   readonly failureOf: (error: unknown) => FlowFailure
-  /** Said where an answer has no token. */
+  /** Shown if an answer has no token. */
   readonly noToken: FlowFailure
-  /** Takes an answer into use; false where it has no token. */
+  /** Signs the player in with the answer; false if it has no token. */
   readonly complete: (answer: unknown) => boolean
-  /** Who confirms with a second factor; undefined where the call never asks for one. */
+  /** The credentials for the second factor; undefined if the call never requires one. */
   readonly credentials: () => Credentials | undefined
-  /** It failed, or the player does not want to confirm; `sent`: the back office had it already. */
+  /** Called on a failure or when the player cancels. `sent`: the request had already been sent to the back office. */
   readonly ended: (by: 'failure' | 'cancel', sent: boolean) => void
 }
 
 export interface Core {
   readonly store: FlowStore
-  /** Answers whether the event changed anything: whether it was this attempt's turn. */
+  /** Dispatches an event. Returns false if it changed nothing, for example because another attempt is current. */
   readonly tell: (event: AuthEvent) => boolean
-  /** Begins an attempt in the place of any other; undefined where the one that is under way goes on. */
+  /** Starts an attempt and replaces the current one; undefined if the current attempt must not be replaced. */
   readonly begin: (event: Extract<AuthEvent, { type: 'submitted' | 'picked' }>) => AbortSignal | undefined
-  /** Begins it for the session, too: a login elsewhere in the page, such as the automatic one, gives way. */
+  /** Starts the attempt in the session store as well. It supersedes any other login in the page, such as auto-login. */
   readonly start: (attempt: number) => void
-  /** Neither left, nor superseded by another sign-in: whatever comes after that is late. */
+  /** Whether the attempt was neither left nor superseded by another sign-in. If it was, any result is late. */
   readonly isCurrent: (attempt: number) => boolean
   readonly giveUp: (attempt: number) => void
   readonly finish: (course: Course, answer: unknown) => void
   readonly fail: (course: Course, failure: FlowFailure) => void
   readonly cancel: (course: Course) => void
-  /** Stops what is under way, if it is this kind of sign-in. */
+  /** Stops the current sign-in; with `way`, only a sign-in of this kind. */
   readonly stop: (way?: 'form' | 'provider') => void
 }
 
-/** The steps that all ways to sign in share. Each belongs to an attempt; a later one supersedes it. */
+/** The steps that all kinds of sign-in share. Each step belongs to an attempt, which a later attempt supersedes. */
 export function createCore(session: Pick<SessionStore, 'dispatch' | 'getState'>): Core {
   const store = createStore<AuthState>(() => IDLE)
   let controller = new AbortController()

@@ -8,24 +8,24 @@ export interface AuthEnv<Entry> extends FormEnv<Entry> {
   readonly session: Pick<SessionStore, 'nextAttempt' | 'dispatch' | 'getState'>
 }
 
-/** What third parties' buttons use of a sign-in screen's flow. */
+/** The part of a sign-in screen's flow that the third-party buttons use. */
 export interface ProviderFlow extends FlowStore {
-  /** Begins with a channel; its provider is asked at once. Never rejects. */
+  /** Starts a sign-in with a channel and contacts its provider at once. Never rejects. */
   readonly pick: (channel: FirebaseChannel, steps: ProviderSteps) => Promise<void>
-  /** The player's own Cancel, or the end of the buttons: a late answer is discarded. */
+  /** The player cancelled, or the buttons unmounted. A late answer is discarded. */
   readonly cancel: () => void
-  /** The message of a failure has been read. */
+  /** The player closed the failure message. */
   readonly dismiss: () => void
 }
 
 export interface AuthFlow<Entry> extends ProviderFlow {
-  /** Sends, unless a submission is under way; right after a failure it waits for the guard. Never rejects. */
+  /** Submits the form, unless a submission is in progress. Right after a failure it waits for the guard. Never rejects. */
   readonly submit: (entry: Entry) => Promise<void>
-  /** The screen is gone: gives up what is under way. */
+  /** The screen has unmounted: gives up the current sign-in. */
   readonly leave: () => void
 }
 
-/** One flow for a sign-in screen: its form, the third parties below it, and the second factor of either. */
+/** The flow of one sign-in screen: its form, the third-party buttons, and the second factor of both. */
 export function createAuthFlow<Entry>(env: AuthEnv<Entry>): AuthFlow<Entry> {
   const core = createCore(env.session)
   const { submit, forget } = createSubmit(core, env)

@@ -11,30 +11,30 @@ import { type AuthCall, maySubmit } from './machine.ts'
 /** The form stays guarded this long after a failure, ms (docs/conformance.md § 1.4: "guarded; released 500 ms after"). */
 export const GUARD_MS = 500
 
-/** What proves that a person stands behind a request. */
+/** The proofs that are sent with a request: captcha and SMS code. */
 export interface Proofs {
   readonly captcha: CaptchaFields
-  /** For a code by SMS. */
+  /** Only for an SMS code. */
   readonly proof?: SmsProof | undefined
 }
 
-/** What the form of a login or a registration does at each step. */
+/** The callbacks of a login or registration form, one for each step. */
 export interface FormSteps<Entry> {
   readonly call: AuthCall
-  /** A submission begins: for the ad networks. Neither waits nor throws. */
+  /** A submission starts; reported to the ad networks. Does not wait and does not throw. */
   readonly submitted?: (entry: Entry) => void
-  /** The captcha's result; shows the captcha where it is missing. @throws CaptchaError */
+  /** Resolves to the captcha's result; shows the captcha if there is none yet. @throws CaptchaError */
   readonly captcha: (signal: AbortSignal) => Promise<CaptchaFields>
-  /** What proves the code that was typed, where one was. @throws SmsCodeError */
+  /** Resolves to the proof for the typed SMS code; undefined without a code. @throws SmsCodeError */
   readonly prove: (entry: Entry) => Promise<SmsProof | undefined>
-  /** The call; resolves to what the back office answers. */
+  /** Sends the request; resolves to the back office's answer. */
   readonly send: (entry: Entry, proofs: Proofs, signal: AbortSignal) => Promise<unknown>
-  /** Who confirms with a second factor; absent: the call asks for none. */
+  /** The credentials for the second factor; absent if the call never requires one. */
   readonly credentials?: (entry: Entry, proofs: Proofs) => Credentials
   readonly failureOf: (error: unknown) => Failure
-  /** The back office refused it: the captcha, good for one try, is cleared and taken anew (docs/conformance.md § 1.8). */
+  /** The back office refused the request. A captcha is valid once, so it is reset (docs/conformance.md § 1.8). */
   readonly refused: () => void
-  /** It worked: takes the answer into use. False: it has no token, and is of no use. */
+  /** Signs the player in with the answer; false if it has no token. */
   readonly complete: (answer: unknown, entry: Entry) => boolean
 }
 
@@ -45,7 +45,7 @@ export interface FormEnv<Entry> {
   readonly factor: FactorEnv
 }
 
-/** Sending the form: captcha, call, a second factor if one is asked for, then on (docs/conformance.md § 1.4). */
+/** Submits the form: captcha, request, second factor if required, completion (docs/conformance.md § 1.4). */
 export function createSubmit<Entry>(core: Core, env: FormEnv<Entry>) {
   const { form } = env
   let callOff = (): void => undefined
@@ -107,7 +107,7 @@ export function createSubmit<Entry>(core: Core, env: FormEnv<Entry>) {
 
   return {
     submit,
-    /** What waits for the guard is not sent any more. */
+    /** Discards a submission that waits for the guard. */
     forget() {
       callOff()
       postponed = undefined

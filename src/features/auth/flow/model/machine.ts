@@ -9,32 +9,32 @@ import {
 import type { FirebaseChannel } from '../../thirdPartySignIn/model/channel.ts'
 import type { SignInFailure } from '../../thirdPartySignIn/model/failure.ts'
 
-/** What a sign-in was begun with: the screen's form, or a third party's button below it. */
+/** How a sign-in was started: with the screen's form or with a third-party button below it. */
 export type Way = 'form' | 'provider'
 
-/** The call that a sign-in makes. An account that is being made is never given up for another sign-in. */
+/** The request that a sign-in sends. A registration in progress is never replaced by another sign-in. */
 export type AuthCall = 'login' | 'register'
 
-/** Under way: none of these accepts an event of another attempt. */
+/** A sign-in in progress. These states ignore events of other attempts. */
 type UnderWay =
-  /** The third party is asked who the player is. */
+  /** Waiting for the third party to identify the player. */
   | { readonly status: 'identifying'; readonly way: 'provider'; readonly channel: FirebaseChannel }
-  /** A captcha and a code are obtained. */
+  /** Obtaining the captcha result and the proof of an SMS code. */
   | { readonly status: 'verifying'; readonly way: 'form'; readonly call: AuthCall }
   | { readonly status: 'processing'; readonly way: Way; readonly call: AuthCall }
-  /** No account is bound to the identity: a dialog asks what to do. */
+  /** No account is bound to the identity: a dialog asks the player what to do. */
   | { readonly status: 'choosing'; readonly way: 'provider' }
-  /** A second factor is asked for, in its modal. */
+  /** The modal asks for a second factor. */
   | { readonly status: 'confirming'; readonly way: Way; readonly question: Question }
 
-/** Why a sign-in failed, for the part of the screen that it was begun with. */
+/** Why a sign-in failed. It is shown in the part of the screen that started it. */
 export type FailureState =
   | {
       readonly status: 'failure'
       readonly way: 'form'
       readonly attempt: number
       readonly failure: Failure
-      /** Still closed to another submission. */
+      /** The form does not accept another submission yet. */
       readonly guarded: boolean
       /** Another submission waits for the guard to be released. */
       readonly waiting: boolean
@@ -46,27 +46,27 @@ export type FailureState =
       readonly failure: SignInFailure
     }
 
-/** Where a sign-in screen stands: login, registration, third parties and second factor alike (docs/conformance.md § 1.4, § 2.4). */
+/** The state of a sign-in screen: login, registration, third parties and second factor (docs/conformance.md § 1.4, § 2.4). */
 export type AuthState =
   | { readonly status: 'idle' }
   | (UnderWay & { readonly attempt: number })
   | { readonly status: 'success'; readonly way: Way; readonly attempt: number }
   | FailureState
 
-/** What says nothing but that it happened. */
+/** Events without further data. */
 type PlainEvent =
-  /** The third party said who the player is. */
+  /** The third party has identified the player. */
   | 'identified'
-  /** The captcha's result is there, or none is asked for. */
+  /** The captcha's result is available, or no captcha is required. */
   | 'verified'
   /** The player wants a new account for the identity. */
   | 'choseNew'
   | 'succeeded'
-  /** The player, or the third party, broke it off: nothing is said. */
+  /** The player or the third party cancelled: no message is shown. */
   | 'cancelled'
-  /** The time after a failure is over. */
+  /** The guard time after a failure is over. */
   | 'released'
-  /** The message of a failure has been read. */
+  /** The player closed the failure message. */
   | 'read'
 type Happened<Type extends string> = Type extends string
   ? { readonly type: Type; readonly attempt: number }
@@ -76,14 +76,14 @@ export type AuthEvent =
   | { readonly type: 'submitted'; readonly attempt: number; readonly call: AuthCall }
   | { readonly type: 'picked'; readonly attempt: number; readonly channel: FirebaseChannel }
   | Happened<PlainEvent>
-  /** No account is bound to the identity; `native`: the official app then registers by itself. */
+  /** No account is bound to the identity. `native`: in the official app, one is registered without asking. */
   | { readonly type: 'unbound'; readonly attempt: number; readonly native: boolean }
   | { readonly type: 'factorRequired'; readonly attempt: number; readonly flags: SecondFactorFlags }
   | { readonly type: 'question'; readonly attempt: number; readonly event: QuestionEvent }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: Failure & SignInFailure }
-  /** Submitted again while the guard still held. */
+  /** The player submitted again before the guard was released. */
   | { readonly type: 'postponed' }
-  /** The screen is gone: whatever is still under way belongs to nobody. */
+  /** The screen has unmounted: results of a sign-in in progress are ignored. */
   | { readonly type: 'abandoned' }
 
 export const IDLE: AuthState = { status: 'idle' }
@@ -92,21 +92,21 @@ type Started = UnderWay & { readonly attempt: number }
 export const isUnderWay = (state: AuthState): state is Started =>
   state.status !== 'idle' && state.status !== 'failure' && state.status !== 'success'
 
-/** Whether this attempt is the one that is under way: the answer of any other is late. */
+/** Whether this attempt is in progress. The answer of any other attempt is late. */
 export const isAttempt = (state: AuthState, attempt: number): boolean =>
   isUnderWay(state) && state.attempt === attempt
 
-/** What another sign-in must not take the place of: a success, and an account that is being made. */
+/** Whether another sign-in must not replace this state: after a success, and during a registration. */
 const isFinal = (state: AuthState): boolean =>
   state.status === 'success' || (state.status === 'processing' && state.call === 'register')
 
-/** The form sends one submission at a time (docs/conformance.md § 1.5); a third party's sign-in gives way to it. */
+/** The form sends one submission at a time (docs/conformance.md § 1.5). It may replace a third-party sign-in. */
 export const maySubmit = (state: AuthState): boolean => {
   if (state.status === 'failure') return state.way === 'provider' || !state.guarded
   return !isFinal(state) && (state.status === 'idle' || state.way === 'provider')
 }
 
-/** Whether the form is at work. Not while merely guarded: what is submitted then is sent afterwards. */
+/** Whether the form is busy. Guarded alone is not busy: a submission during that time is sent afterwards. */
 export const isBusy = (state: AuthState): boolean =>
   state.status === 'failure' ? state.way === 'form' && state.waiting : !maySubmit(state)
 
@@ -114,13 +114,13 @@ export const isBusy = (state: AuthState): boolean =>
 export const failureOfForm = (state: AuthState) =>
   state.status === 'failure' && state.way === 'form' ? state : undefined
 
-/** Whether the third party's loading indicator shows. */
+/** Whether the third-party loading indicator is visible. */
 export const isProviderBusy = (state: AuthState): boolean =>
   'way' in state &&
   state.way === 'provider' &&
   (state.status === 'identifying' || state.status === 'processing' || state.status === 'success')
 
-/** Pure and total: an event that has no meaning in a state, or is about another attempt, changes nothing. */
+/** Pure and total: an event that does not apply to the state, or belongs to another attempt, changes nothing. */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'abandoned':

@@ -4,34 +4,34 @@ import type { SignInFailure } from '../../thirdPartySignIn/model/failure.ts'
 import { confirmSignIn, type FactorEnv, factorFlags } from './confirm.ts'
 import type { Core, Course } from './core.ts'
 
-/** How a provider was left: with an ID token, or with nothing, of which nothing needs to be said. */
+/** The provider's result: an ID token; undefined if it ended without one, which needs no message. */
 export type Identified = string | undefined
 
-/** What a third-party sign-in does at each step. */
+/** The callbacks of a third-party sign-in, one for each step. */
 export interface ProviderSteps {
-  /** Asks the provider who the player is; called within the tap, or a pop-up would not be permitted. */
+  /** Gets the player's ID token from the provider. Called during the tap: otherwise the browser blocks the pop-up. */
   readonly identify: (signal: AbortSignal) => Promise<Identified>
-  /** Login by token; resolves to what the back office answers. */
+  /** Login by token; resolves to the back office's answer. */
   readonly login: (identity: FirebaseArguments, signal: AbortSignal) => Promise<unknown>
   readonly register: (identity: FirebaseArguments, signal: AbortSignal) => Promise<unknown>
-  /** The server's words where a failed login says that no account is bound to the identity; else undefined. */
+  /** The server's message if a login failed because no account is bound to the identity; else undefined. */
   readonly unboundMessage: (error: unknown) => string | undefined
-  /** Inside the official app. */
+  /** Whether the page runs inside the official app. */
   readonly native: () => boolean
-  /** What to say of a failed call. */
+  /** The message for a failed request. */
   readonly callFailure: (error: unknown) => SignInFailure
-  /** What to say of a provider that failed; undefined: nothing. */
+  /** The message for an error of the provider; undefined: no message. */
   readonly providerFailure: (error: unknown) => SignInFailure | undefined
-  /** Opens the dialog for an identity without an account; what it returns closes it. */
+  /** Opens the dialog for an identity without an account. Returns a function that closes it. */
   readonly ask: (
     question: { readonly message: string; readonly channel: FirebaseChannel },
     choose: (choice: 'existing' | 'new' | 'none') => void,
   ) => () => void
-  /** What the next login carries along; undefined: nothing any more. */
+  /** Stores the identity that the next login sends; undefined removes it. */
   readonly keep: (identity: FirebaseArguments | undefined) => void
-  /** The player goes to log in with an account of their own. */
+  /** Opens the login, where the player logs in with an existing account. */
   readonly toLogin: () => void
-  /** Takes an answer with a token into use; false where it has none. */
+  /** Signs the player in with the answer; false if it has no token. */
   readonly complete: (answer: unknown) => boolean
 }
 
@@ -40,7 +40,7 @@ interface ProviderEnv {
   readonly factor: FactorEnv
 }
 
-/** Signing in with a third party, from a tap to the session (docs/conformance.md § 2.4). Never rejects. */
+/** A third-party sign-in, from the tap to the session (docs/conformance.md § 2.4). Never rejects. */
 export const createPick =
   (core: Core, env: ProviderEnv) =>
   async (channel: FirebaseChannel, steps: ProviderSteps): Promise<void> => {
@@ -74,7 +74,7 @@ const courseOf = (
   noToken: { messageKey: 'unknown_error', shell: true },
   complete: steps.complete,
   credentials: () => identity,
-  // The Firebase arguments go with the failure (docs/conformance.md § 2.4).
+  // A failure removes the Firebase arguments (docs/conformance.md § 2.4).
   ended: (by) => by === 'failure' && steps.keep(undefined),
 })
 
