@@ -6,7 +6,7 @@ import { AuthFlowProvider } from '../flow/useAuthFlow.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** Registration; it logs in as well (docs/conformance.md § 1.4). */
+/** Registration, which also logs the player in (docs/conformance.md § 1.4). */
 export default function Register() {
   const { t } = useTranslation(['account', 'registration'])
   const [way, setWay] = useState<SignInWay>('username')

@@ -26,12 +26,12 @@ export interface RegisterFormProps {
   readonly onWay: (way: SignInWay) => void
   readonly state: AuthState
   readonly submit: (entry: RegisterEntry) => unknown
-  /** What stands above the button while a captcha is asked for. */
+  /** The captcha above the button, while one is required. */
   readonly captcha: ReactNode
   readonly edge: RefObject<MobileEdge | undefined>
 }
 
-/** Who the newcomer wants to be. A real form, so that paste, autofill and the keyboard's own button work. */
+/** The registration form. It is a real `<form>`, so paste, autofill and the on-screen keyboard's submit key work. */
 export function RegisterForm({ way, onWay, state, submit, captcha, edge }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'registration'])
   const failed = failureOfForm(state)

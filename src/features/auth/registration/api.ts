@@ -1,7 +1,7 @@
 import { type Call, defineCall } from '../../../api/call.ts'
 import type { RegisterRequest } from '../../../generated/types.ts'
 
-/** The ModuleId header of a registration by username, chosen or made up, and by mobile number (docs/contract.md). */
+/** The ModuleId header of a registration: by username (chosen or generated) and by mobile number (docs/contract.md). */
 const USERNAME_MODULE = 'REG3'
 const MOBILE_MODULE = 'MOBILENUMREG3'
 
@@ -10,7 +10,7 @@ const registration = (
   path: string,
   moduleId: string,
 ): Call<undefined, RegisterRequest, unknown> =>
-  // What it answers is read by `sessionFromAnswer`, which asks for a token and nothing else.
+  // `sessionFromAnswer` reads the response and requires only a token.
   defineCall({
     name,
     method: 'POST',
@@ -28,7 +28,7 @@ export const registerCall = registration('register', '/wps/member/register', USE
 /** Registration by mobile number. */
 export const registerMobileCall = registration('registerMobile', '/wps/member/register/mobile', MOBILE_MODULE)
 
-/** Automatic registration of somebody whom a third party vouches for: the back office makes up the username. */
+/** Automatic registration with a third party's identity. The back office generates the username. */
 export const autoRegisterCall = registration(
   'autoRegister',
   '/wps/member/register/autoUsername',

@@ -2,7 +2,7 @@ import { defineFeature } from '../../../registry/feature.ts'
 import { always, session } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
 
-/** How a newcomer becomes a member (docs/conformance.md § 1.3, § 1.4, § 1.5). Whoever is one already has nothing to do here. */
+/** Registration (docs/conformance.md § 1.3, § 1.4, § 1.5). It is closed to members. */
 export const registration = defineFeature({
   id: 'registration',
   description: 'Registration by username or by mobile number',

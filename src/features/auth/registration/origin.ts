@@ -4,7 +4,7 @@ import { readPixelTrack } from '../../tracking/public.ts'
 import { type RequestContext, readRequestContext } from '../account/public.ts'
 import type { Origin } from './model/requests.ts'
 
-/** Reads from the browser what a registration says about where it comes from. */
+/** Reads the browser's values that a registration sends about its origin. */
 export async function readOrigin(
   device: RequestContext['device'],
   site: Pick<Site, 'settings' | 'merchant'> | undefined,

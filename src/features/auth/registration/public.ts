@@ -6,8 +6,8 @@ import { readOrigin } from './origin.ts'
 export type { AutoRegisterArguments }
 
 /**
- * Registers whom a third party vouches for; the back office makes up the username (docs/conformance.md § 2.4, § 2.7). Answers what
- * the call answers: hand it to `useCompleteSignIn`. Shows nothing by itself.
+ * Registers a player with a third party's identity; the back office generates the username (docs/conformance.md § 2.4, § 2.7).
+ * Resolves to the call's answer, which must be passed to `useCompleteSignIn`. Shows nothing by itself.
  *
  * @throws ApiError with the server's message
  */

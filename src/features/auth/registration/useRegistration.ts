@@ -12,10 +12,10 @@ import type { RegisterEntry } from './model/entry.ts'
 import { registerRequest } from './model/requests.ts'
 import { readOrigin } from './origin.ts'
 
-/** What the ad networks are told when the form is sent. */
+/** The event that is reported to the ad networks when the form is submitted. */
 const SUBMIT_EVENT = 'register_submit'
 
-/** The registration screen that is showing. No registration asks for a second factor. */
+/** State and submission of the registration screen. A registration never requires a second factor. */
 export function useRegistration() {
   const app = useApp()
   const { site, device } = usePlanned().facts
@@ -32,7 +32,7 @@ export function useRegistration() {
     prove: async (entry) => (entry.way === 'mobile' ? mobile.current?.prove(entry.code) : undefined),
     async send(entry, proofs, signal) {
       const request = registerRequest(entry, await readOrigin(device, site), proofs, site.defaultPassword)
-      // What proves the number stands above an identity that waits for its account.
+      // The proof of the mobile number overrides a pending third-party identity.
       const body = { ...firebaseArguments(), ...request }
       const call = entry.way === 'username' ? registerCall : registerMobileCall
       return app.client.send(call, { body, signal, alert: false })
@@ -45,7 +45,7 @@ export function useRegistration() {
           ? { mode: 'register', username: entry.username, password: entry.password }
           : { mode: 'register', loginType: 'sms' },
       )
-      // Whoever is registered may have to log in.
+      // true even without a token: the player is registered, but may have to log in.
       return true
     },
   })

@@ -1,7 +1,7 @@
 import { asciiDigits, nationalNumber } from '../../../shared/mobileNumber.ts'
 import type { SignInWay } from '../../account/public.ts'
 
-/** What the form holds: what was typed stays when the way changes. */
+/** All values of the form. Typed values stay when the tab changes. */
 export interface RegisterFields {
   readonly username: string
   readonly password: string
@@ -11,7 +11,7 @@ export interface RegisterFields {
 
 export type RegisterField = keyof RegisterFields
 
-/** What is sent: one way. */
+/** What is submitted: the fields of one tab. */
 export type RegisterEntry =
   | { readonly way: 'username'; readonly username: string; readonly password: string }
   | {
@@ -28,10 +28,10 @@ const FIELDS_OF: Readonly<Record<SignInWay, readonly RegisterField[]>> = {
   mobile: ['mobileNum', 'code'],
 }
 
-/** The fields of a way, in their order on the screen. */
+/** The fields of a tab, in their order on the screen. */
 export const fieldsOf = (way: SignInWay): readonly RegisterField[] => FIELDS_OF[way]
 
-/** Trimmed, but for the password: a blank may belong to it. */
+/** Trims all fields except the password, which may contain spaces. */
 const trimmed = (fields: RegisterFields, dialingCode: string): RegisterFields => ({
   username: fields.username.trim(),
   password: fields.password,
@@ -40,8 +40,8 @@ const trimmed = (fields: RegisterFields, dialingCode: string): RegisterFields =>
 })
 
 /**
- * The fields that are empty, in their order: the first of them gets the focus, and nothing is sent. No rule about length:
- * the specification shows none (docs/conformance.md § 1.5).
+ * The empty fields, in order. The first gets the focus and nothing is sent. There is no rule about length, because the
+ * specification has none (docs/conformance.md § 1.5).
  */
 export function missingOf(
   way: SignInWay,
@@ -52,7 +52,7 @@ export function missingOf(
   return FIELDS_OF[way].filter((field) => sent[field] === '')
 }
 
-/** What to send of complete fields. */
+/** The entry to submit, from completed fields. */
 export function entryOf(way: SignInWay, fields: RegisterFields, countryDialingCode: string): RegisterEntry {
   const { username, password, mobileNum, code } = trimmed(fields, countryDialingCode)
   return way === 'username' ? { way, username, password } : { way, countryDialingCode, mobileNum, code }

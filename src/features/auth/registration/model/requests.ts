@@ -5,8 +5,8 @@ import type { Proofs } from '../../flow/model/form.ts'
 import type { RegisterEntry } from './entry.ts'
 
 /**
- * Where the player registers (docs/conformance.md § 1.3): the official app, else what the header Device says, in its order: what runs as an
- * installed page is PWA, also where the flag WEBCLIP is set, as it is in every installed page on iOS.
+ * Where the player registers (docs/conformance.md § 1.3): the official app, else as in the header Device, in the same order. An
+ * installed page is PWA even if the flag WEBCLIP is set, as it is in every installed page on iOS.
  */
 export function registerMethod({
   webview,
@@ -18,12 +18,12 @@ export function registerMethod({
   return webclip ? 'WEBCLIP' : 'H5'
 }
 
-/** What every registration says about where it comes from. */
+/** Where a registration comes from. Every registration sends this. */
 export interface Origin extends RequestContext {
   readonly pixelTrack: Readonly<Record<string, string>>
 }
 
-/** The template of the SMS in which the back office tells a made-up username; the specification shows no value. */
+/** The template of the SMS in which the back office sends a generated username. The specification shows no value. */
 export const SMS_TEMPLATE = 'register'
 
 /** The channel of a code that Firebase sent (docs/conformance.md § 2.1). */
@@ -43,8 +43,8 @@ function common({ device, deviceId, location, codes, pixelTrack }: Origin): Regi
 }
 
 /**
- * A registration that logs in as well (docs/conformance.md § 1.3). By mobile number nobody chooses a password: it is the one that
- * the site names for that; where it names none, none is sent, and the back office gives its own (docs/conformance.md § 1.5).
+ * A registration that also logs in (docs/conformance.md § 1.3). With a mobile number the player chooses no password: the site's
+ * default password is sent. If the site has none, the back office sets its own (docs/conformance.md § 1.5).
  */
 export function registerRequest(
   entry: RegisterEntry,
@@ -68,7 +68,7 @@ export function registerRequest(
   }
 }
 
-/** What a third party vouches with. */
+/** The identity from a third party. */
 export interface AutoRegisterArguments {
   readonly firebaseChannel: string
   readonly firebaseIdToken: string
