@@ -18,7 +18,7 @@ const Form = styled.form`
   gap: 16px;
 
   > [role='tabpanel'] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; }
-  /* The tallest tab's height for all: nothing moves under the finger that changes tabs. */
+  /* All tabs have the height of the tallest one, so changing the tab does not shift the layout. */
   &[data-tall] > [role='tabpanel'] { min-block-size: calc(2 * var(--field) + 8px); }
 `
 
@@ -34,7 +34,7 @@ const Lead = styled.p`
   > span { display: grid; place-items: center; flex: none; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--brand-soft); color: var(--brand-text); }
 `
 
-/** i18n keys: what a tab wants, where its field's name does not say it all. */
+/** i18n keys: the explanation of a tab whose field label is not sufficient. */
 const LEADS: Readonly<Record<Method, string | undefined>> = {
   payeeName: 'payee_name_desc',
   sms: undefined,
@@ -43,14 +43,14 @@ const LEADS: Readonly<Record<Method, string | undefined>> = {
 }
 
 interface Props {
-  /** Of the form: the button stands outside of it. */
+  /** The form's id: the submit button is outside the form and refers to it. */
   readonly id: string
   readonly view: Question
   readonly method: Method
   readonly question: FactorQuestion
 }
 
-/** The tabs and the fields of the one that is open. A real form, so that autofill and the keyboard's own button work. */
+/** The tabs and the open tab's fields. It is a real `<form>`, so autofill and the on-screen keyboard's submit key work. */
 export function FactorForm({ id, view, method, question }: Props) {
   const { t } = useTranslation('secondFactor')
   const errorText = useErrorText()
@@ -67,7 +67,7 @@ export function FactorForm({ id, view, method, question }: Props) {
       refs[field].current?.select()
     } else if (failure) box.current?.focus()
   })
-  // Every answer, also one that reads like the last; not what the player types after it.
+  // Runs after every answer, even if its message is the same as before, but not while the player types.
   useEffect(() => {
     if (attempt > 0 && work === 'idle') goToTrouble()
   }, [attempt, work])
@@ -93,7 +93,7 @@ export function FactorForm({ id, view, method, question }: Props) {
       data-tall={methods.includes('sms') || undefined}
     >
       <MethodTabs methods={methods} value={method} onValue={question.choose} name={name} />
-      {/* Without a name of its own: the tab's would be a second thing that is named as the field is. */}
+      {/* The panel has no accessible name: the tab's label would repeat the name of the field. */}
       <div key={method} role="tabpanel" id={`${name}-${method}-panel`}>
         {lead && (
           <Lead>

@@ -9,14 +9,14 @@ export interface FieldsProps {
   readonly method: Method
   readonly typed: Typed
   readonly type: (field: Field, value: string) => void
-  /** Something must be filled in here before anything can be sent. */
+  /** Marks a field as required before anything can be sent. */
   readonly want: (field: Field) => void
   readonly errorOf: (field: Field) => string | undefined
   readonly refs: Readonly<Record<Field, RefObject<HTMLInputElement | null>>>
   readonly sms: SmsCode
 }
 
-/** The fields of the tab that is open; the first takes the focus when the modal opens. */
+/** The open tab's fields; the first gets the focus when the modal opens. */
 export function MethodFields({ method, ...props }: FieldsProps) {
   switch (method) {
     case 'payeeName':

@@ -12,7 +12,7 @@ export const METHOD_ICONS: Readonly<Record<Method, LucideIcon>> = {
   email: Mail,
 }
 
-/** i18n keys of the tabs' names. */
+/** i18n keys of the tab labels. */
 const NAMES: Readonly<Record<Method, string>> = {
   payeeName: 'payee_name',
   sms: 'sms',
@@ -20,9 +20,9 @@ const NAMES: Readonly<Record<Method, string>> = {
   email: 'email',
 }
 
-/** All in view at once, two by two: a name that scrolls out of sight is a way that nobody finds. */
+/** All tabs are visible at once, in two columns: players would not find a tab that is scrolled out of view. */
 const Grid = styled.div`
-  /* Two columns where the longest word of a name fits beside its icon, else one: text at 200 % breaks no word. */
+  /* Two columns if the longest word of a label fits beside its icon, else one: with text at 200 % no word is broken. */
   > [role='tablist'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(max(6.4em + 48px, 40%), 1fr)); gap: 4px; font-size: var(--type-14); }
   [role='tab'] { gap: 8px; padding: 6px 10px; line-height: var(--leading-tight); text-align: start; white-space: normal; overflow-wrap: anywhere; }
   [role='tab'] > svg { flex: none; }
@@ -33,11 +33,11 @@ export interface MethodTabsProps {
   readonly methods: readonly Method[]
   readonly value: Method
   readonly onValue: (method: Method) => void
-  /** Ties tabs to their panels. */
+  /** Id prefix that links the tabs to their panels. */
   readonly name: string
 }
 
-/** The ways to confirm that the answer's flags allow. */
+/** The tabs of the second factors that the answer's flags allow. */
 export function MethodTabs({ methods, ...rest }: MethodTabsProps) {
   const { t } = useTranslation('secondFactor')
   const items = methods.map((id) => ({

@@ -12,7 +12,7 @@ import type { FactorQuestion } from '../flow/model/confirm.ts'
 import { FactorForm } from './FactorForm.tsx'
 import { factorStore, type ShownFactor } from './openFactor.ts'
 
-/** The second-factor modal: there while a login waits for its answer. */
+/** The second-factor modal, shown while a login waits for the second factor. */
 export default function SecondFactorModal() {
   const shown = useStore(factorStore, (state) => state.shown)
   return shown ? <Modal {...shown} /> : null
@@ -51,7 +51,7 @@ function Modal({ question, view, open }: ShownFactor) {
   )
 }
 
-/** The answer allows no way to confirm: only people can help. */
+/** Shown if the answer allows no second factor: links to customer service. */
 function NoMethod() {
   const { t } = useTranslation('secondFactor')
   const { t: tShell } = useTranslation('shell')
@@ -80,7 +80,7 @@ function NoMethod() {
   )
 }
 
-/** Whoever goes to another screen has given up this login. */
+/** Cancels the login when the player goes to another screen. */
 function useLeaveWithScreen(question: FactorQuestion): void {
   const { pathname } = useLocation()
   const [from] = useState(pathname)

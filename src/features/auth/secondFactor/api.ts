@@ -1,7 +1,7 @@
 import { defineCall } from '../../../api/call.ts'
 import type { SecondFactorRequest } from '../../../generated/types.ts'
 
-/** Login with a second factor (docs/contract.md); it answers as the login does, and the login reads it. */
+/** Login with a second factor (docs/contract.md). Its answer is the same as the login's, and the login reads it. */
 export const verifyCall = defineCall<undefined, SecondFactorRequest, unknown>({
   name: 'verifySecondFactor',
   method: 'POST',

@@ -5,13 +5,13 @@ import { pageLater } from '../../../ui/toastStore.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
 import type { Question } from './model/question.ts'
 
-/** The id of the overlay, as `feature.ts` declares it. */
+/** The overlay's id, as declared in `feature.ts`. */
 export const OVERLAY = 'secondFactor'
 
-/** What the modal shows: open, then closing (animation), then undefined (docs/conformance.md § 1.4). */
+/** The modal's state: open, then closing (animation), then undefined (docs/conformance.md § 1.4). */
 export interface ShownFactor {
   readonly question: FactorQuestion
-  /** What it last asked: the modal shows that on its way out. */
+  /** The last state of the question; shown during the closing animation. */
   readonly view: Question
   readonly open: boolean
 }
@@ -20,7 +20,7 @@ export const factorStore = createStore<{ readonly shown: ShownFactor | undefined
   shown: undefined,
 }))
 
-/** Shows the question as long as it is asked; see `showSecondFactor`. */
+/** Shows the question until it ends; see `showSecondFactor`. */
 export function openFactor({ overlays }: Pick<AppContext, 'overlays'>, question: FactorQuestion): void {
   factorStore.getState().shown?.question.cancel()
   if (!question.current()) return

@@ -3,10 +3,10 @@ import type { AppContext } from '../../../registry/AppContext.ts'
 import type { FactorQuestion } from '../flow/model/confirm.ts'
 
 /**
- * Opens the second-factor modal (docs/conformance.md § 1.4). It closes when nothing is asked any more, and takes the place of
- * another one.
+ * Opens the second-factor modal (docs/conformance.md § 1.4). It closes when the question ends, and it replaces a modal that is
+ * already open.
  *
- * @throws ApiError of kind `network` where the modal itself cannot be downloaded
+ * @throws ApiError of kind `network` if the modal cannot be downloaded
  */
 export async function showSecondFactor(
   app: Pick<AppContext, 'overlays'>,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../json/read.ts'
-/** Which second factors the answer of a login allows (docs/conformance.md § 1.3). */
+/** The second factors that a login's answer allows (docs/conformance.md § 1.3). */
 export interface SecondFactorFlags {
   readonly email: boolean
   readonly ga: boolean
@@ -9,7 +9,7 @@ export interface SecondFactorFlags {
 
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
-/** The flags beside `login_verify_required`, in any of the ways in which back offices write a switch. */
+/** Reads the flags sent with `login_verify_required`. Back offices send true as a boolean, a number or a string. */
 export function readFlags(value: unknown): SecondFactorFlags {
   const sent = isRecord(value) ? value : {}
   return {

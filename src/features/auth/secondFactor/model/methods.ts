@@ -2,13 +2,13 @@ import type { SecondFactorRequest } from '../../../../generated/types.ts'
 import { asciiDigits } from '../../../shared/mobileNumber.ts'
 import type { SecondFactorFlags } from './flags.ts'
 
-/** The tabs (docs/conformance.md § 1.2); each is named as its flag. */
+/** The tabs (docs/conformance.md § 1.2). Each has the name of its flag. */
 export type Method = 'payeeName' | 'sms' | 'ga' | 'email'
 
-/** What the tabs ask for. */
+/** The fields of all tabs. */
 export type Field = 'payeeName' | 'mobileNum' | 'verificationCode' | 'authCode' | 'email'
 
-/** What was typed. Each tab has fields of its own, so that switching loses nothing. */
+/** The typed values. Each tab has its own fields, so changing the tab loses nothing. */
 export type Typed = { readonly [F in Field]: string }
 
 export const NOTHING_TYPED: Typed = {
@@ -22,7 +22,7 @@ export const NOTHING_TYPED: Typed = {
 /** In the order of the specification. */
 const METHODS: readonly Method[] = ['payeeName', 'sms', 'ga', 'email']
 
-/** The fields of each tab in their order on the screen; all of them are required (docs/conformance.md § 1.5). */
+/** Each tab's fields, in their order on the screen. All are required (docs/conformance.md § 1.5). */
 const FIELDS: Readonly<Record<Method, readonly [Field, ...Field[]]>> = {
   payeeName: ['payeeName'],
   sms: ['mobileNum', 'verificationCode'],
@@ -38,19 +38,19 @@ const LETTERS: Readonly<Record<Method, SecondFactorRequest['method']>> = {
   email: 'E',
 }
 
-/** The tabs that the answer's flags allow; none at all where none is on. */
+/** The tabs that the answer's flags allow; empty if no flag is on. */
 export const methodsOf = (flags: SecondFactorFlags): readonly Method[] =>
   METHODS.filter((method) => flags[method])
 
 export const fieldsOf = (method: Method): readonly [Field, ...Field[]] => FIELDS[method]
 
-/** The field that an answer about this tab is about: its last one, the proof itself. */
+/** The field at which an error about this tab is shown: its last one, which contains the proof. */
 export const proofFieldOf = (method: Method): Field => FIELDS[method].at(-1) ?? FIELDS[method][0]
 
-/** A number without what people put between its digits; a plus in front stays. */
+/** A phone number without separators; a leading plus is kept. */
 export const bareNumber = (typed: string): string => asciiDigits(typed.trim()).replace(/(?!^\+)\D/g, '')
 
-/** What was typed, as it is sent: trimmed (docs/conformance.md § 1.5). */
+/** The typed values as they are sent: trimmed (docs/conformance.md § 1.5). */
 export function trimmed(typed: Typed): Typed {
   return {
     payeeName: typed.payeeName.trim(),
@@ -61,27 +61,27 @@ export function trimmed(typed: Typed): Typed {
   }
 }
 
-/** The fields of a tab that are empty, in their order on the screen: the first of them gets the focus. */
+/** A tab's empty fields, in their order on the screen. The first gets the focus. */
 export const missingFields = (method: Method, typed: Typed): readonly Field[] =>
   FIELDS[method].filter((field) => trimmed(typed)[field] === '')
 
 /**
- * Who logs in, as the login itself was sent: a name with its password, which may bring along an identity that is to be bound;
- * or the identity alone, after a login by token.
+ * The credentials of the login that was sent: username and password, possibly with a third-party identity to bind; or only the
+ * identity after a login by token.
  */
 export type Credentials = Pick<
   SecondFactorRequest,
   'username' | 'password' | 'firebaseChannel' | 'firebaseIdToken'
 >
 
-/** Whether the identity alone says who logs in: its token is in the one field that a code by Firebase would need. */
+/** Whether the credentials are only an identity. Its token takes the field that the proof of a Firebase code would need. */
 export const isByToken = ({ username, firebaseIdToken }: Credentials): boolean =>
   username === undefined && firebaseIdToken !== undefined
 
-/** What proves an SMS code: the code, or what Firebase gave for it. */
+/** The proof of an SMS code: the code itself, or the ID token that Firebase returned for it. */
 export type Proof = Pick<SecondFactorRequest, 'verificationCode' | 'firebaseIdToken'>
 
-/** Without the identity: the proof of the phone takes the place of its token, and its channel would be a lie. */
+/** Removes the identity: the phone's proof replaces its token, and its channel would no longer be correct. */
 function withoutIdentity({
   firebaseChannel: _channel,
   firebaseIdToken: _token,
@@ -91,10 +91,10 @@ function withoutIdentity({
 }
 
 /**
- * The second-factor submit (docs/conformance.md § 1.3): who, by what, and that tab's fields alone; nothing of what was typed
- * under other tabs.
+ * The second-factor request (docs/conformance.md § 1.3): the credentials, the method, and only this tab's fields. Values typed
+ * in other tabs are not sent.
  *
- * @param proof for SMS, instead of the code that was typed
+ * @param proof for SMS, sent instead of the typed code
  */
 export function factorRequest(
   method: Method,

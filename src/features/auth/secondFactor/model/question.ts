@@ -2,27 +2,27 @@ import type { ErrorMessage } from '../../../../api/errorMessage.ts'
 import type { SecondFactorFlags } from './flags.ts'
 import { type Field, type Method, methodsOf, NOTHING_TYPED, proofFieldOf, type Typed } from './methods.ts'
 
-/** Why it was not confirmed, in the form's terms. Without `message` and `messageKey` nothing is shown. */
+/** Why the second factor failed, as the form shows it. Without `message` and `messageKey` nothing is shown. */
 export interface Failure extends ErrorMessage {
-  /** The field that it is about; absent: it is about none of them (no network). */
+  /** The field at fault; absent if the failure concerns no field (no network). */
   readonly field?: Field
 }
 
-/** The second factor that is asked for, and what the player has entered. */
+/** The required second factor and the player's input. */
 export interface Question {
-  /** Empty: no way to confirm is allowed, and the modal says so. */
+  /** Empty: no second factor is allowed, and the modal says so. */
   readonly methods: readonly Method[]
   readonly method: Method | undefined
   readonly typed: Typed
-  /** Fields that were empty when they had to be filled in. */
+  /** Required fields that were empty at the last submission. */
   readonly missing: readonly Field[]
   readonly work: 'idle' | 'processing'
   readonly failure: Failure | null
-  /** Numbers submissions, also those that were refused here: what is said again is announced again. */
+  /** Counts submissions, including those refused for empty fields: a repeated message is announced again. */
   readonly attempt: number
 }
 
-/** What happens to the question while the flow is at it. */
+/** The events of a question. */
 export type QuestionEvent =
   | { readonly type: 'methodChosen'; readonly method: Method }
   | { readonly type: 'typed'; readonly field: Field; readonly value: string }
@@ -31,7 +31,7 @@ export type QuestionEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'failed'; readonly attempt: number; readonly failure: Failure }
 
-/** The question as it is first put: on the first tab that is allowed, with nothing typed. */
+/** The initial question: the first allowed tab, all fields empty. */
 export function questionOf(flags: SecondFactorFlags): Question {
   const methods = methodsOf(flags)
   return {
@@ -45,12 +45,12 @@ export function questionOf(flags: SecondFactorFlags): Question {
   }
 }
 
-/** One submission at a time; an answer to an earlier one changes nothing. */
+/** Allows one submission at a time. A failure of an earlier submission changes nothing. */
 export function questionReducer(question: Question, event: QuestionEvent): Question {
   const busy = question.work === 'processing'
   switch (event.type) {
     case 'methodChosen':
-      // What is on its way belongs to the tab that sent it.
+      // A submission in progress belongs to the tab that sent it.
       if (busy || event.method === question.method || !question.methods.includes(event.method))
         return question
       return { ...question, method: event.method, missing: [], failure: null }
@@ -75,7 +75,7 @@ export function questionReducer(question: Question, event: QuestionEvent): Quest
   }
 }
 
-/** The place of what the server said: beside the field that proves, or the number, where it was about what was typed. */
+/** Assigns a failure to a field if it is about the typed values: to the proof's field, or to the mobile number. */
 export function placed(
   { aboutNumber, ...failure }: Failure & { readonly aboutNumber?: true },
   aboutTyped: boolean,
