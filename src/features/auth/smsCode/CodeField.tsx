@@ -21,19 +21,19 @@ const Whole = styled.div`
 export interface CodeFieldProps {
   readonly value: string
   readonly onChange: (code: string) => void
-  /** What is wrong with the code: shown below the field and announced. */
+  /** The error of the code, shown below the field and announced. */
   readonly error?: string | undefined
   /** Default: "Verification code". */
   readonly label?: string | undefined
   readonly sms: SmsCode
   readonly to: Receiver
-  /** Asked to send without a mobile number: the owner marks that field and focuses it (docs/conformance.md § 1.5). */
+  /** Called if there is no mobile number to send to. The parent marks and focuses its field (docs/conformance.md § 1.5). */
   readonly onMissingNumber?: () => void
   readonly ref?: Ref<HTMLInputElement>
   readonly name?: string
 }
 
-/** What is said once: that a code is on its way, and that another may be sent. */
+/** Messages that are announced once: a code was sent, and another one may be sent. */
 function useNews({ state, secondsLeft }: SmsCode): string {
   const { t } = useTranslation('smsCode')
   const [before, setBefore] = useState(state)
@@ -47,7 +47,7 @@ function useNews({ state, secondsLeft }: SmsCode): string {
   return news
 }
 
-/** A one-time code, and the button that has one sent. */
+/** The field for a one-time code, with the button that sends one. */
 export function CodeField({ label, error, sms, to, onMissingNumber, ...field }: CodeFieldProps) {
   const { t: tOwn, ready } = useTranslation('smsCode')
   const { t: tShell } = useTranslation('shell')
@@ -60,7 +60,7 @@ export function CodeField({ label, error, sms, to, onMissingNumber, ...field }: 
   const send = async () => {
     if (waits) return
     if (to.mobileNum.trim() === '') onMissingNumber?.()
-    // Where the code goes that is coming now: typed, or offered by the phone.
+    // Focuses the field for the code, which the player types or the phone suggests.
     else if (await sms.send(to)) whole.current?.querySelector('input')?.focus()
   }
   const shown = useErrorText()(failure?.aboutNumber ? null : failure)

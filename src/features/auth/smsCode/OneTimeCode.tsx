@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { TextField } from '../../../ui/TextField.tsx'
 import { cleanCode } from './model/code.ts'
 
-/** Codes are read digit by digit. */
+/** Wider digits: a code is read digit by digit. */
 const Digits = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,18 +14,18 @@ const Digits = styled.div`
 export interface OneTimeCodeProps {
   readonly label: string
   readonly value: string
-  /** The code without what people and messages put between its digits. */
+  /** Called with the code without separators. */
   readonly onChange: (code: string) => void
   readonly error?: string | undefined
   readonly hint?: string | undefined
   readonly end?: ReactNode
   readonly name?: string
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** Takes the focus when its modal opens. */
+  /** The field gets the focus when its modal opens. */
   readonly autofocus?: boolean
 }
 
-/** A field for a one-time code: the number keyboard, what the phone offers from its messages, and what is pasted. */
+/** A field for a one-time code: with numeric keyboard, autofill from the phone's messages, and cleaned pasted text. */
 export function OneTimeCode({ onChange, name = 'code', autofocus = false, ...rest }: OneTimeCodeProps) {
   return (
     <Digits>

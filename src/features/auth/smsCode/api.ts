@@ -2,8 +2,8 @@ import { defineCall } from '../../../api/call.ts'
 import type { SendEmailCodeRequest, SendSmsCodeRequest } from '../../../generated/types.ts'
 
 /**
- * Sends a code to a phone (docs/contract.md). Of the answer only `expirationTime` counts, and `waitOf` reads it
- * whatever it is: a code that was sent must not be lost to an odd number beside it.
+ * Sends a code to a phone (docs/contract.md). Only `expirationTime` of the answer is used, and `waitOf` accepts any value:
+ * an invalid number must not make a code that was sent count as failed.
  */
 export const sendSmsCall = defineCall<undefined, SendSmsCodeRequest, unknown>({
   name: 'sendSms',
@@ -13,7 +13,7 @@ export const sendSmsCall = defineCall<undefined, SendSmsCodeRequest, unknown>({
   auth: 'none',
 })
 
-/** Sends a code by email (docs/contract.md); it answers as the other does. */
+/** Sends a code by email (docs/contract.md). Its answer is the same as that of the SMS call. */
 export const sendEmailCall = defineCall<undefined, SendEmailCodeRequest, unknown>({
   name: 'sendEmailCode',
   method: 'POST',

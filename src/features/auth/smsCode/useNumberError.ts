@@ -3,15 +3,15 @@ import { onOneLine, useErrorText } from '../../shared/useErrorText.ts'
 import type { SmsCode } from './model/types.ts'
 
 /**
- * What is wrong with the number that a code was to go to, for the field of that number, which takes the focus: the code's
- * own field says nothing about it.
+ * The error of the number that a code could not be sent to, for that number's field, which gets the focus. The code's field
+ * does not show it.
  */
 export function useNumberError(
   { failure }: Pick<SmsCode, 'failure'>,
   field: RefObject<HTMLInputElement | null>,
 ): string | undefined {
   const errorText = useErrorText()
-  // What went wrong before this form was there is said, and nobody's focus is taken for it.
+  // A failure from before this form was mounted is shown, but does not move the focus.
   const announced = useRef(failure)
   useEffect(() => {
     if (announced.current === failure) return

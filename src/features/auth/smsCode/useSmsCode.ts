@@ -13,12 +13,12 @@ import { createSmsSender, type SmsSender, type Way } from './model/sender.ts'
 import { type Sending, secondsLeft } from './model/sending.ts'
 import { type SmsCode, SmsCodeError, type SmsPurpose } from './model/types.ts'
 
-/** A code by email is sent for one purpose alone. */
+/** The key of email codes, which have only one purpose. */
 const BY_EMAIL = 'email'
 
 const senders = new Map<SmsPurpose | typeof BY_EMAIL, SmsSender>()
 
-/** The page's one sender for a purpose: whoever opens a modal again finds its countdown still running. */
+/** The page's only sender for a purpose. Its countdown continues while a modal is closed. */
 function senderOf(purpose: SmsPurpose | typeof BY_EMAIL): SmsSender {
   const known =
     senders.get(purpose) ??
@@ -30,7 +30,7 @@ function senderOf(purpose: SmsPurpose | typeof BY_EMAIL): SmsSender {
   return known
 }
 
-/** Renders again with every second of a countdown, and when the tab comes back: sleep never makes it wrong. */
+/** Re-renders every second of a countdown and when the tab becomes visible: the countdown is correct after sleep. */
 function useSeconds(state: Sending, sender: SmsSender): number {
   const [, tick] = useState(0)
   const until = state.status === 'countingDown' ? state.until : undefined
@@ -54,9 +54,9 @@ function useSeconds(state: Sending, sender: SmsSender): number {
 }
 
 /**
- * A code by SMS for a purpose. The countdown outlives the component.
+ * A code by SMS for a purpose. The countdown continues after the component unmounts.
  *
- * @param sentBy as the site is set up, or the platform whatever the site says of Firebase
+ * @param sentBy 'site': as the site is configured; 'platform': never through Firebase
  */
 export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 'site'): SmsCode {
   const { client } = useApp()
@@ -84,7 +84,7 @@ export function useSmsCode(purpose: SmsPurpose, sentBy: 'site' | 'platform' = 's
   return { ...code, captcha: throughFirebase ? null : captcha.widget, anchor }
 }
 
-/** A code by email, for a forgotten password: the receiver's number is the address. Nothing says whether anybody has it. */
+/** A code by email, for a forgotten password. `mobileNum` is the email address. It never reveals whether an account exists. */
 export function useEmailCode(): SmsCode {
   const { client } = useApp()
   const code = useCode(BY_EMAIL, false, () => ({
@@ -97,7 +97,7 @@ export function useEmailCode(): SmsCode {
 
 const NOWHERE = () => undefined
 
-/** What both have in common: one sender for a purpose, its countdown, and that nobody waits when the form has gone. */
+/** The common part of both hooks: the sender of a purpose, its countdown, and a signal that aborts when the form unmounts. */
 function useCode(
   purpose: SmsPurpose | typeof BY_EMAIL,
   throughFirebase: boolean,

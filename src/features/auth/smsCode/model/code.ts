@@ -1,13 +1,13 @@
 import { asciiDigits } from '../../../shared/mobileNumber.ts'
 
-/** Blanks, dashes, dots and what is not seen at all. */
+/** Separators: spaces, dashes, dots, underscores and invisible characters. */
 const BETWEEN = /[\s\p{Pd}\p{Cf}\p{Cc}._]/gu
-/** The code in a message that was pasted as a whole. */
+/** The code in a pasted message. */
 const IN_MESSAGE = /(?<!\d)\d{4,8}(?!\d)/g
 
 /**
- * A one-time code as it was typed, pasted or filled in: digits of any script become 0 to 9, what stands between them
- * goes, and of a whole message with one code in it the code stays.
+ * Cleans a one-time code that was typed, pasted or autofilled. Digits of any script become 0 to 9 and separators are removed.
+ * Of a whole message that contains exactly one code, the code remains.
  */
 export function cleanCode(typed: string): string {
   const text = asciiDigits(typed.normalize('NFC'))

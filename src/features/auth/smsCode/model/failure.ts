@@ -2,13 +2,13 @@ import { ApiError } from '../../../../api/error.ts'
 import { formErrorMessage } from '../../../shared/formErrorMessage.ts'
 import { SmsCodeError, type SmsFailure } from './types.ts'
 
-/** Said of a number to which no code can go. */
+/** Shown for a number to which no code can be sent. */
 export const NUMBER_WRONG: SmsFailure = { messageKey: 'smsCode:number_wrong', aboutNumber: true }
 
-/** Codes of the back office that are about the number, or the address. */
+/** Error codes of the back office that are about the number or the email address. */
 const ABOUT_NUMBER: readonly string[] = ['mobile.invalid', 'mobile.exists', 'email.invalid']
 
-/** What Firebase says of a phone code, in words of ours. */
+/** Our message for each Firebase error code about a phone code. */
 const FIREBASE: Readonly<Record<string, SmsFailure>> = {
   'auth/invalid-verification-code': { messageKey: 'smsCode:code_wrong' },
   'auth/missing-verification-code': { messageKey: 'smsCode:code_wrong' },
@@ -23,8 +23,8 @@ const FIREBASE: Readonly<Record<string, SmsFailure>> = {
 }
 
 /**
- * What a form says of a call, a captcha or Firebase that failed; empty where nothing is to be said. The words of calls
- * are the catalogue's, although those are sent with `alert: false`: only the place is the form's own.
+ * What a form shows for a failed call, captcha or Firebase request; empty if nothing is to be shown. Messages of calls come from
+ * the error catalogue. The form shows them itself, so the calls are sent with `alert: false`.
  */
 export function failureOf(error: unknown, https: boolean): SmsFailure {
   if (error instanceof SmsCodeError) return error.failure

@@ -10,17 +10,17 @@ export interface SentByFirebase {
   readonly confirm: (code: string) => Promise<{ readonly idToken: string }>
 }
 
-/** How a code is sent, this time. */
+/** How one code is sent. */
 export interface Way {
-  /** Through Firebase, to a number like +5521987001011; absent: the back office sends it. */
+  /** Sends it through Firebase, to a number like +5521987001011; absent: the back office sends it. */
   readonly firebase?: ((number: string) => Promise<SentByFirebase>) | undefined
-  /** The back office's call; what it answers is not checked yet. */
+  /** The back office's call. Its answer is not validated yet. */
   readonly post: (body: SendSmsCodeRequest) => Promise<unknown>
-  /** The captcha that goes along (GEETESTVCODE3); `{}` where none is asked for. */
+  /** The captcha fields to send (GEETESTVCODE3); `{}` if no captcha is required. */
   readonly captcha: () => Promise<Omit<SendSmsCodeRequest, 'countryDialingCode' | 'mobileNum'>>
-  /** After a failure: a captcha holds once. */
+  /** Called after a failure, because a captcha is valid once. */
   readonly refreshCaptcha: () => void
-  /** Nobody waits any more: what is still on its way to the player's phone stays so. */
+  /** Aborted when the form unmounts. A code that is already being sent is not called back. */
   readonly signal: AbortSignal
 }
 
@@ -30,13 +30,13 @@ export interface SmsEnv {
   readonly failureOf: (error: unknown) => SmsFailure
 }
 
-/** What sends and proves codes for one purpose, as long as the page lives. */
+/** Sends and proves the codes of one purpose. It exists until the page is closed. */
 export interface SmsSender extends Pick<StoreApi<Sending>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** @see SmsCode.send */
   readonly send: (to: Receiver, way: Way) => Promise<boolean>
   /** @see SmsCode.proof */
   readonly proof: (code: string, throughFirebase: boolean) => Promise<SmsProof>
-  /** Looks at the clock: a countdown that has run out is over. */
+  /** Checks the clock and ends a countdown that has run out. */
   readonly look: () => void
   /** @see SmsCode.forget */
   readonly forget: () => void
@@ -47,7 +47,7 @@ const expirationOf = (answer: unknown): unknown =>
     ? answer.expirationTime
     : undefined
 
-/** The call's body; a dialing code that is not known is not sent. */
+/** The call's body. An unknown dialing code is omitted. */
 const bodyOf = ({ countryDialingCode, mobileNum }: Receiver, captcha: object): SendSmsCodeRequest => ({
   ...(countryDialingCode.trim() && { countryDialingCode: countryDialingCode.trim() }),
   mobileNum: mobileNum.trim(),
@@ -58,7 +58,7 @@ export function createSmsSender({ now, failureOf }: SmsEnv): SmsSender {
   const store = createStore<Sending>(() => IDLE)
   let attempts = 0
   let sent: SentByFirebase | undefined
-  /** Firebase confirms a code once; a second submission of the same one uses what the first one got. */
+  /** Firebase confirms a code only once. A second submission of the same code reuses the first one's token. */
   let proven: { readonly code: string; readonly idToken: string } | undefined
 
   const tell = (event: Parameters<typeof sendingReducer>[1]) =>

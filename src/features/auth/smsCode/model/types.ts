@@ -1,47 +1,48 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessage } from '../../../../api/errorMessage.ts'
 
-/** What a code is for. The countdown belongs to it, not to the component that shows it. */
+/** The purpose of a code. The countdown belongs to the purpose, not to the component that shows it. */
 export type SmsPurpose = 'login' | 'register' | 'secondFactor' | 'resetPassword'
 
-/** Whom a code goes to. */
+/** The receiver of a code. */
 export interface Receiver {
-  /** With or without a plus; '' where the rules show no dialing code (docs/conformance.md § 2.5). */
+  /** With or without a plus; '' if the rules show no dialing code (docs/conformance.md § 2.5). */
   readonly countryDialingCode: string
-  /** As typed, or an email address; blanks around it are trimmed away. */
+  /** The number as typed, or an email address. It is trimmed before sending. */
   readonly mobileNum: string
 }
 
-/** What proves a code: the code itself, or what Firebase gave for it (docs/conformance.md § 1.3). */
+/** The proof of a code: the code itself, or the ID token that Firebase returned for it (docs/conformance.md § 1.3). */
 export type SmsProof = { readonly verificationCode: string } | { readonly firebaseIdToken: string }
 
-/** Why no code was sent, or why one does not count. */
+/** Why no code was sent, or why a code was rejected. */
 export interface SmsFailure extends ErrorMessage {
-  /** The number is at fault, and not the code: it is said beside the number's own field. */
+  /** The number is wrong, not the code: the message is shown at the number's field. */
   readonly aboutNumber?: true
 }
 
 /** A code by SMS: idle, sending, counting down, idle (docs/conformance.md § 1.4). */
 export interface SmsCode {
   readonly state: 'idle' | 'sending' | 'countingDown'
-  /** Until another code may be sent; 0 when nothing counts down. */
+  /** Seconds until another code may be sent; 0 without a countdown. */
   readonly secondsLeft: number
   readonly failure: SmsFailure | null
-  /** The number has been changed: what was said about it says nothing any more. */
+  /** To be called when the number changes: removes an error about the old number. */
   readonly forget: () => void
-  /** The captcha that stands in the form while there is one to solve; `CodeField` shows it. */
+  /** The captcha, while there is one to solve; `CodeField` renders it. */
   readonly captcha: ReactNode
-  /** Where Firebase may put its invisible check; `CodeField` gives it. */
+  /** Ref of the element for Firebase's invisible reCAPTCHA; `CodeField` renders it. */
   readonly anchor: (element: HTMLElement | null) => void
   /**
-   * Sends a code; true once it is on its way. Without a mobile number nothing is sent, and the answer is false (docs/conformance.md § 1.5). Never rejects: what went wrong stands in `failure`.
+   * Sends a code. Resolves to true once it was sent; to false without a mobile number, since nothing is sent then
+   * (docs/conformance.md § 1.5). Never rejects: an error is in `failure`.
    */
   readonly send: (to: Receiver) => Promise<boolean>
-  /** What to put into the request. Where Firebase sent the code, it confirms it first. @throws SmsCodeError */
+  /** The proof to put into the request. If Firebase sent the code, Firebase confirms it first. @throws SmsCodeError */
   readonly proof: (code: string) => Promise<SmsProof>
 }
 
-/** A code was not confirmed. `failure` is what the form says of it. */
+/** A code was not confirmed. `failure` is what the form shows. */
 export class SmsCodeError extends Error {
   override readonly name = 'SmsCodeError'
   readonly failure: SmsFailure
