@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Words for people, then the provider's code and its reason (docs/conformance.md § 2.8). Nobody knows when a provider's window closes:
- * what the player has opened meanwhile is closed first.
+ * The failure message, then the provider's code and reason (docs/conformance.md § 2.8). A provider's window may close at any time,
+ * so this dialog waits until a modal that the player opened meanwhile is closed.
  */
 export function FailureNotice({ failure, onClose }: Props) {
   const { t } = useTranslation('thirdPartySignIn')

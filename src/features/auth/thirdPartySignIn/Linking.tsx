@@ -20,7 +20,7 @@ const Box = styled.div`
   > p { flex: 1 1 60%; }
 `
 
-/** Says that the next login binds the identity which was chosen, with a way out of it. */
+/** Tells the player that the next login binds the chosen identity, with a button to cancel that. */
 export function Linking() {
   const { t } = useTranslation('thirdPartySignIn')
   const nameOf = useProviderName()

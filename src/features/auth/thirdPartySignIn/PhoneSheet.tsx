@@ -28,10 +28,10 @@ export interface PhoneSheetProps {
   readonly onProved: (idToken: string) => void
 }
 
-/** A number reads from left to right in every sentence. */
+/** Keeps a phone number left to right in right-to-left text. */
 const isolated = (number: string) => `\u2066${number}\u2069`
 
-/** Sign-in with a code that Firebase sends to the phone: first the number, then the code (docs/conformance.md § 2.1). */
+/** Sign-in with a code that Firebase sends to the phone: number first, then the code (docs/conformance.md § 2.1). */
 export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps) {
   const { t } = useTranslation('thirdPartySignIn')
   const { t: tShell } = useTranslation('shell')
@@ -77,7 +77,7 @@ export default function PhoneSheet({ site, onClose, onProved }: PhoneSheetProps)
     void attempt('code', async () => onProved((await by.confirm(code)).idToken))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // The sheet hangs on the login form by React alone; what is sent here is nothing to that.
+    // React bubbles this event to the login form, the sheet's parent in the React tree. It must not submit that form.
     event.preventDefault()
     event.stopPropagation()
     if (isBusy) return

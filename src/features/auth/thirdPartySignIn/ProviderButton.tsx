@@ -14,14 +14,14 @@ const Face = styled(ButtonFace)`
 
 interface Props {
   readonly channel: FirebaseChannel
-  /** Its whole name: what it does, with whom. */
+  /** The full accessible name: the action and the provider. */
   readonly name: string
-  /** The name stands beside the mark. */
+  /** Shows the name beside the logo. */
   readonly labelled: boolean
   readonly onPick: () => void
 }
 
-/** One way to sign in: the provider's mark, on a quiet button of the site's own. */
+/** A provider's sign-in button: its logo on a button in the site's own style. */
 export function ProviderButton({ channel, name, labelled, onPick }: Props) {
   return (
     <Face

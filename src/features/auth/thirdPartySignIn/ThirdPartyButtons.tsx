@@ -13,7 +13,7 @@ import { useThirdParty } from './useThirdParty.ts'
 import { Waiting } from './Waiting.tsx'
 
 const FEATURE = 'thirdPartySignIn'
-/** Up to so many buttons have their names beside their marks. */
+/** Up to this number of buttons, each shows its name beside the logo. */
 const MOST_LABELLED = 2
 const phoneSheet = lazy<PhoneSheetProps>(() => import('./PhoneSheet.tsx'))
 
@@ -30,7 +30,7 @@ const Whole = styled.section`
   li > button { inline-size: 100%; }
 `
 
-/** Sign-in through somebody else, below the form (docs/conformance.md § 2.4). Nothing where the site offers no provider. */
+/** The third-party buttons below the form (docs/conformance.md § 2.4). Renders nothing if the site has no provider. */
 export default function ThirdPartyButtons() {
   const { t, ready } = useTranslation('thirdPartySignIn')
   const nameOf = useProviderName()

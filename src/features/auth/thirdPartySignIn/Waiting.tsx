@@ -39,13 +39,13 @@ const Box = styled.div`
 interface Props {
   readonly state: AuthState
   readonly onCancel: () => void
-  /** What stands here while nothing is under way. */
+  /** Shown while no sign-in is in progress. */
   readonly children: ReactNode
 }
 
 /**
- * The loading indicator, with our own Cancel: the provider's library takes ten seconds to notice a window that was closed.
- * It takes the place of the buttons, which get the focus back.
+ * The loading indicator with its own Cancel button: the provider's library takes ten seconds to notice a closed window. It
+ * replaces the buttons, and the focus returns to them afterwards.
  */
 export function Waiting({ state, onCancel, children }: Props) {
   const { t } = useTranslation('thirdPartySignIn')
@@ -53,7 +53,7 @@ export function Waiting({ state, onCancel, children }: Props) {
   const nameOf = useProviderName()
   const box = useRef<HTMLDivElement>(null)
   const isShown = isProviderBusy(state)
-  /** An account that is being made cannot be called off. */
+  /** A registration in progress cannot be cancelled. */
   const isCancellable =
     state.status === 'identifying' || (state.status === 'processing' && state.call === 'login')
   const picked = useRef<string>(null)

@@ -3,8 +3,8 @@ import { all, has, session } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
 
 /**
- * Sign-in through facebook, google (One Tap too), twitter, line and a phone's SMS code (docs/conformance.md § 2.1, § 2.4). Only
- * where the SMS provider has an apiKey (section 5). What others may use of it is `public.ts`.
+ * Sign-in with facebook, google (One Tap too), twitter, line and an SMS code (docs/conformance.md § 2.1, § 2.4). Only if the SMS
+ * provider has an apiKey (section 5). Other features may use only `public.ts`.
  */
 export const thirdPartySignIn = defineFeature({
   id: 'thirdPartySignIn',

@@ -1,9 +1,9 @@
 import type { ProviderChannel } from './model/channel.ts'
 
-/** A provider's mark on a square of 24; a shape without a fill has the colour of the text. */
+/** A provider's logo in a 24 × 24 view box. A shape without a fill has the text colour. */
 export type Mark = readonly { readonly path: string; readonly fill?: string }[]
 
-/** The providers' own marks in their own colours, as their brand rules demand. */
+/** The providers' logos in their own colours, as their brand rules require. */
 export const MARKS: Readonly<Record<ProviderChannel, Mark>> = {
   google: [
     {
@@ -42,7 +42,7 @@ export const MARKS: Readonly<Record<ProviderChannel, Mark>> = {
   ],
 }
 
-/** The providers' names are written alike in every language. */
+/** The providers' names. They are the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<ProviderChannel, string>> = {
   google: 'Google',
   facebook: 'Facebook',

@@ -6,19 +6,19 @@ export type { FirebaseArguments } from './model/channel.ts'
 
 /** A code that Firebase sent to a phone. */
 export interface SentPhoneCode {
-  /** Proves the code. @throws FirebaseError with `auth/invalid-verification-code`, `auth/code-expired`, … */
+  /** Confirms the code. @throws FirebaseError with `auth/invalid-verification-code`, `auth/code-expired`, … */
   readonly confirm: (code: string) => Promise<{ readonly idToken: string }>
 }
 
-/** Whether codes for the phone come from Firebase rather than from the platform: `sms.firebase`, and a key to use it. */
+/** Whether Firebase sends SMS codes instead of the platform: `sms.firebase` is on and the site has a Firebase key. */
 export const firebaseSmsOn = (site: Pick<Site, 'firebase' | 'firebaseSms'>): boolean =>
   site.firebaseSms === true && site.firebase !== undefined
 
 /**
- * Sends a code to a phone number through Firebase (docs/conformance.md § 2.1). Its library is loaded now, if it has not been.
+ * Sends a code to a phone number through Firebase (docs/conformance.md § 2.1). Loads its library if that is not loaded yet.
  *
  * @param e164 `+` and digits
- * @param container an element of the page, where an invisible reCAPTCHA may put itself
+ * @param container an element of the page for the invisible reCAPTCHA
  * @throws FirebaseError: `auth/invalid-phone-number`, `auth/too-many-requests`, `auth/captcha-check-failed`, …
  */
 export async function sendPhoneCode(
@@ -31,11 +31,11 @@ export async function sendPhoneCode(
 }
 
 /**
- * What the next login (or registration) carries along, so that it binds the identity which a player has chosen to add to
- * an existing account: to be spread into the request. `{}` for everybody else.
+ * The identity that a player chose to add to an existing account. Spread it into the next login (or registration) request,
+ * which then binds it. `{}` without such an identity.
  */
 export const firebaseArguments = (): FirebaseArguments | Record<string, never> =>
   firebaseArgumentsStore.getState().kept ?? {}
 
-/** The identity has been bound, or the player does not want it any more. */
+/** Removes the identity after it was bound, or if the player no longer wants that. */
 export const forgetFirebaseArguments = (): void => firebaseArgumentsStore.setState({ kept: undefined })

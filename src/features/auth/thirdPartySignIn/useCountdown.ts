@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FIREBASE_WAIT_S } from '../smsCode/public.ts'
 
-/** Seconds until a code may be sent again; right also after the tab has slept. */
+/** Seconds until a code may be sent again. Correct also after the tab was asleep. */
 export function useCountdown(): { readonly left: number; readonly start: () => void } {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(0)

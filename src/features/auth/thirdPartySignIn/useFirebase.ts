@@ -10,7 +10,7 @@ import { asksForRedirect } from './model/ways.ts'
 
 const tabStorage = safeStorage(() => window.sessionStorage)
 
-/** A library that does not come is a line that does not answer, as for what it would have asked. */
+/** If the library cannot be loaded, reports a network failure, as a failed request of the library would. */
 const unreachable = (error: unknown): never => {
   throw Object.assign(new Error(String(error)), { code: 'auth/network-request-failed' })
 }
@@ -22,7 +22,7 @@ const bring = async (settings: Site['firebase']) => {
 type Brought = Awaited<ReturnType<typeof bring>>
 
 interface Takes {
-  /** An identity comes without a tap on a button: a redirect has come back, or One Tap was tapped. */
+  /** Called if an identity arrives without a tap on a provider's button: from a redirect or from One Tap. */
   readonly identify: (channel: ProviderChannel, take: () => Promise<Identified>) => void
   readonly isIdle: () => boolean
 }
@@ -34,8 +34,8 @@ interface FirebaseWays {
 }
 
 /**
- * Firebase on a sign-in screen: brought when the screen opens, not in the tap, which would cost the pop-up its permission;
- * picks up what a redirect has brought back, and offers One Tap.
+ * Firebase on a sign-in screen. It is loaded when the screen opens: loaded during the tap, the browser would block the pop-up.
+ * It also takes the result of a redirect and offers One Tap.
  */
 export function useFirebase(site: Site, device: Facts['device'], takes: Takes): FirebaseWays {
   const { firebase: settings } = site
@@ -92,7 +92,7 @@ export function useFirebase(site: Site, device: Facts['device'], takes: Takes): 
         }),
       )
     }
-    // A convenience beside the button: where it cannot be had, nothing is missing.
+    // One Tap is optional: the button does the same, so a failure is ignored.
     offer().catch(() => undefined)
     return () => left.abort()
   }, [settings, offersOneTap])

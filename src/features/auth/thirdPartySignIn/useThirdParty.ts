@@ -46,13 +46,13 @@ interface ThirdParty {
   readonly state: AuthState
   readonly pick: (channel: FirebaseChannel) => void
   readonly cancel: () => void
-  /** The failure has been read. */
+  /** The player closed the failure message. */
   readonly dismiss: () => void
-  /** The sheet for a phone's code, while it is open. */
+  /** The sheet for sign-in by SMS code, while it is open. */
   readonly phone: PhoneSheetProps | undefined
 }
 
-/** Third-party sign-in on the screen that is showing (docs/conformance.md § 2.4); it ends with the screen. */
+/** Third-party sign-in on a sign-in screen (docs/conformance.md § 2.4). It ends when the screen unmounts. */
 export function useThirdParty(): ThirdParty {
   const app = useApp()
   const { site, device } = usePlanned().facts

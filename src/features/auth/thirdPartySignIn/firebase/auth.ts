@@ -13,7 +13,7 @@ import { admitVendor, GOOGLE_SCRIPTS } from '../../../shared/vendorPolicy.ts'
 import { bareDomain, emulatorOrigin } from '../model/emulator.ts'
 import { loadScript } from './loadScript.ts'
 
-/** The same on every load: what a redirect brings back is found by it. */
+/** The Firebase app's name. It must be the same on every load: the result of a redirect is found by it. */
 const APP = 'signIn'
 
 interface Opened {
@@ -25,10 +25,10 @@ interface Opened {
 let opened: Opened | undefined
 
 /**
- * Firebase Authentication of a site, opened once. It keeps nobody: what it knows of a player lives in
- * memory until the ID token is had, so that no token of the provider's stays in storage.
+ * Opens Firebase Authentication of a site once. Nothing is persisted: the player's data stays in memory until the ID token is
+ * obtained, so no token of the provider remains in storage.
  *
- * @throws Error where the site has no Firebase project
+ * @throws Error if the site has no Firebase project
  */
 export function openAuth(settings: FirebaseSettings | undefined): Promise<Auth> {
   if (!settings) return Promise.reject(new Error('The site has no Firebase project'))
@@ -62,7 +62,7 @@ function start(app: FirebaseApp): Auth {
   return auth
 }
 
-/** The emulator's stand-ins: its `gapi`, where it serves one, and no reCAPTCHA, of which it knows nothing. */
+/** Uses the emulator's `gapi`, if it serves one, and no reCAPTCHA, which the emulator does not support. */
 async function startEmulated(app: FirebaseApp, origin: string): Promise<Auth> {
   await loadScript(`${origin}/emulator/js/api.js`).catch(() => undefined)
   const auth = start(app)
@@ -71,7 +71,7 @@ async function startEmulated(app: FirebaseApp, origin: string): Promise<Auth> {
   return auth
 }
 
-/** The ID token of who has just signed in; the library forgets the person. */
+/** Returns the ID token of the user who has just signed in, and signs the user out of the library. */
 export async function takeIdToken(auth: Auth, user: User): Promise<string> {
   const token = await user.getIdToken()
   await signOut(auth).catch(() => undefined)

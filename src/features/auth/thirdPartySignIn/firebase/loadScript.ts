@@ -3,7 +3,7 @@ import { loadVendorScript } from '../../../shared/vendorScript.ts'
 
 const brought = new Map<string, Promise<void>>()
 
-/** Brings a vendor's script once; one that failed may be tried again. @throws Error where it cannot be had in time */
+/** Loads a vendor's script once; after a failure it can be tried again. @throws Error if it does not load in time */
 export function loadScript(url: string): Promise<void> {
   const known = brought.get(url)
   if (known) return known

@@ -5,7 +5,7 @@ import { admitVendor, GOOGLE_SCRIPTS } from '../../../shared/vendorPolicy.ts'
 import { bareDomain, emulatorOrigin } from '../model/emulator.ts'
 import { loadScript } from './loadScript.ts'
 
-/** The part of Google Identity Services that One Tap takes. */
+/** The part of Google Identity Services that One Tap needs. */
 interface OneTap {
   initialize(options: {
     readonly client_id: string
@@ -25,8 +25,8 @@ const isOneTap = (value: unknown): value is OneTap =>
   ['initialize', 'prompt', 'cancel'].every((name) => typeof at(value, name) === 'function')
 
 /**
- * Google One Tap (docs/conformance.md § 2.1): offers the visitor's own Google account over the page. Resolves when it is offered,
- * or cannot be; `picked` gets Google's token, once.
+ * Google One Tap (docs/conformance.md § 2.1): offers the visitor's Google account over the page. Resolves once it is offered or
+ * turns out not to be available. `picked` receives Google's token when the visitor accepts.
  */
 export async function offerOneTap(
   settings: FirebaseSettings,

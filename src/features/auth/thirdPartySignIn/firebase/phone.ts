@@ -3,7 +3,7 @@ import type { FirebaseSettings } from '../../../../site/site.ts'
 import type { SentPhoneCode } from '../public.ts'
 import { openAuth, takeIdToken } from './auth.ts'
 
-/** See `sendPhoneCode` of public.ts. The reCAPTCHA is invisible, and gone as soon as the code is sent. */
+/** See `sendPhoneCode` of public.ts. The reCAPTCHA is invisible and is removed once the code has been sent. */
 export async function sendCode(
   settings: FirebaseSettings | undefined,
   e164: string,

@@ -13,7 +13,7 @@ import {
 import type { ProviderChannel } from '../model/channel.ts'
 import { takeIdToken } from './auth.ts'
 
-/** Line has no provider of its own in Firebase: it is an OpenID Connect one of this name. */
+/** Firebase has no provider class for Line: it is an OpenID Connect provider with this id. */
 const LINE = 'oidc.line'
 
 function providerOf(channel: ProviderChannel): AuthProvider {
@@ -29,23 +29,23 @@ function providerOf(channel: ProviderChannel): AuthProvider {
   }
 }
 
-/** Called in the tap itself with an `auth` that is there already, so that the browser lets the window open. */
+/** Called during the tap with an `auth` that is already loaded: otherwise the browser blocks the window. */
 export async function signInByPopup(auth: Auth, channel: ProviderChannel): Promise<string> {
   const { user } = await signInWithPopup(auth, providerOf(channel))
   return takeIdToken(auth, user)
 }
 
-/** Leaves the page; nothing comes after, unless it fails. */
+/** Leaves the page. The promise only settles if that fails. */
 export const leaveForProvider = (auth: Auth, channel: ProviderChannel): Promise<never> =>
   signInWithRedirect(auth, providerOf(channel))
 
-/** What the redirect brought back; undefined where the player came back without an answer. */
+/** The ID token from a redirect; undefined if the player returned without a result. */
 export async function takeRedirectResult(auth: Auth): Promise<string | undefined> {
   const result = await getRedirectResult(auth)
   return result ? takeIdToken(auth, result.user) : undefined
 }
 
-/** From One Tap's credential to an ID token of Firebase's. */
+/** Exchanges One Tap's credential for a Firebase ID token. */
 export async function signInByCredential(auth: Auth, googleIdToken: string): Promise<string> {
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(googleIdToken))
   return takeIdToken(auth, user)

@@ -6,8 +6,8 @@ const LOOPBACK = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\
 const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 
 /**
- * Where Firebase's emulator, or a stand-in for it, is to be asked in place of Firebase: an `authDomain` that is an http
- * address of this very machine, on a page that is this machine's too. Anywhere else such a domain is not used.
+ * The origin of Firebase's emulator (or a substitute), which is used instead of Firebase: the `authDomain`, if it is an http
+ * address of the local machine and the page is served from there too. undefined in all other cases.
  */
 export function emulatorOrigin(authDomain: string | undefined, pageHost: string): string | undefined {
   if (!authDomain?.startsWith('http://') || !isLoopback(pageHost)) return undefined
@@ -15,6 +15,6 @@ export function emulatorOrigin(authDomain: string | undefined, pageHost: string)
   return url && isLoopback(url.hostname) ? url.origin : undefined
 }
 
-/** The domain as the library takes it: without scheme, path and blanks. */
+/** The domain as the library expects it: without scheme, path and spaces. */
 export const bareDomain = (authDomain: string): string =>
   upTo(authDomain.trim().replace(/^https?:\/\//, ''), '/')

@@ -1,24 +1,24 @@
 import { at } from '../../../../json/read.ts'
-/** What to tell of a third-party sign-in that did not come about. Plain text everywhere. */
+/** What is shown for a failed third-party sign-in. All texts are plain text. */
 export interface SignInFailure {
-  /** Words of the server or of the app. */
+  /** A message from the server or the app. */
   readonly message?: string
   /** A key of namespace `thirdPartySignIn`, or of `shell` with `shell: true`. */
   readonly messageKey?: string
   readonly shell?: true
   /** The provider's code, such as `auth/popup-blocked`. */
   readonly code?: string
-  /** Why, in the provider's words. */
+  /** The reason, as the provider's library states it. */
   readonly reason?: string
-  /** A reference of the platform's, for the small print. */
+  /** The platform's reference, shown in small print. */
   readonly reference?: string
 }
 
-/** The provider broke it off in a way of which nothing is said (docs/conformance.md § 2.8). */
+/** The one code of the provider that is not shown (docs/conformance.md § 2.8). */
 const SILENT = 'auth/cancelled-popup-request'
 export const UNKNOWN = 'auth/unknown'
 
-/** Codes with words of their own; § 2.8 names the first five. */
+/** Codes with their own message; § 2.8 lists the first five. */
 const WORDED = [
   'auth/popup-blocked',
   'auth/popup-closed-by-user',
@@ -36,7 +36,7 @@ const WORDED = [
   'auth/user-disabled',
 ] as const
 
-/** Codes that mean to a player what another one means. */
+/** Codes that mean the same to a player as another code, and share its message. */
 const SAME_AS: Readonly<Record<string, (typeof WORDED)[number]>> = {
   'auth/admin-restricted-operation': 'auth/operation-not-allowed',
   'auth/auth-domain-config-required': 'auth/internal-error',
@@ -57,11 +57,11 @@ const SAME_AS: Readonly<Record<string, (typeof WORDED)[number]>> = {
 
 const isWorded = (code: string): boolean => WORDED.some((known) => known === code)
 
-/** A code of the provider's library: nothing else is put on the screen as one. */
+/** The format of the provider library's codes. Anything else is not shown as a code. */
 const CODE = /^auth\/[a-z][a-z0-9-]{0,60}$/
 const LONGEST_REASON = 300
 
-/** The provider's reason without what is said already: `Firebase: Popup was closed (auth/popup-closed-by-user).` */
+/** The provider's reason without prefix and code, from `Firebase: Popup was closed (auth/popup-closed-by-user).` */
 function reasonOf(message: unknown, code: string): string | undefined {
   if (typeof message !== 'string') return undefined
   const bare = message
@@ -72,19 +72,19 @@ function reasonOf(message: unknown, code: string): string | undefined {
     .trim()
     .slice(0, LONGEST_REASON)
   if (/[\p{L}\p{N}]/u.test(bare)) return bare
-  // The library spares its words in production; that there is nothing but the code is a reason of its own.
+  // In production the library's message may contain only the code: then the whole message is the reason.
   return message.trim().slice(0, LONGEST_REASON) || undefined
 }
 
-/** The code of an error of the provider's library; `auth/unknown` for anything else. */
+/** The code of an error from the provider's library; `auth/unknown` for any other error. */
 export function codeOf(error: unknown): string {
   const code = at(error, 'code')
   return typeof code === 'string' && CODE.test(code) ? code : UNKNOWN
 }
 
 /**
- * What to say of an error of the provider's: words by its code, then its code and its reason (docs/conformance.md § 2.8);
- * undefined: nothing is said.
+ * What is shown for an error of the provider: the message for its code, then the code and the reason (docs/conformance.md
+ * § 2.8). undefined: nothing is shown.
  */
 export function providerFailure(error: unknown): SignInFailure | undefined {
   const code = codeOf(error)

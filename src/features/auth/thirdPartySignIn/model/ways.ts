@@ -2,7 +2,7 @@ import type { Device } from '../../../../device/detectDevice.ts'
 import type { Flags, Site } from '../../../../site/site.ts'
 import { CHANNELS, type FirebaseChannel, type ProviderChannel } from './channel.ts'
 
-/** The channels that a site offers, in their order on the screen (docs/conformance.md § 2.1, § 2.5). */
+/** A site's channels, in their order on the screen (docs/conformance.md § 2.1, § 2.5). */
 export function channelsOf(
   site: Pick<Site, 'firebase'> & { readonly flags: Flags },
 ): readonly FirebaseChannel[] {
@@ -10,18 +10,18 @@ export function channelsOf(
   return CHANNELS.filter((channel) => channel !== 'google' || site.flags.GOOGLELOGIN3 === true)
 }
 
-/** 'Coming soon' shows this long, ms (docs/conformance.md § 2.5). */
+/** How long 'Coming soon' is shown, ms (docs/conformance.md § 2.5). */
 export const COMING_SOON_MS = 1500
 
-/** How a provider is asked. */
+/** How the sign-in with a provider opens. */
 export type Way = 'native' | 'popup' | 'redirect' | 'comingSoon'
 
-/** Providers that a plain web view of the Android app cannot sign in with (docs/conformance.md § 2.5). */
+/** Providers that do not work in the Android app's web view without the native bridge (docs/conformance.md § 2.5). */
 const NEED_BRIDGE: readonly ProviderChannel[] = ['twitter', 'line']
 
 /**
- * The official app's own sign-in where it offers one; else a pop-up, or, where a pop-up cannot be (a web view, an app
- * on the iOS home screen), a redirect.
+ * The official app's own sign-in, if it has one. Otherwise a pop-up, or a redirect where pop-ups do not work (a web view, an
+ * in-app browser, an app on the iOS home screen).
  */
 export function wayOf(
   channel: ProviderChannel,
@@ -39,6 +39,6 @@ export function wayOf(
   return noPopup ? 'redirect' : 'popup'
 }
 
-/** Codes of a pop-up that cannot be here: a redirect is tried in its place. */
+/** Error codes that mean pop-ups do not work here: a redirect is tried instead. */
 const NO_POPUP = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']
 export const asksForRedirect = (code: string): boolean => NO_POPUP.includes(code)
