@@ -18,11 +18,11 @@ const Bar = styled.header`
   color: var(--text);
   box-shadow: 0 1px var(--hairline);
 
-  /* Two lines of a long name fit where one would be cut off. */
+  /* A long name wraps to two lines before it is cut off. */
   > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
   > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
 
-  /* On its side a phone has no height to spare: the bar stands beside the game. */
+  /* On a phone in landscape the height is scarce, so the bar is at the side of the game. */
   @media (orientation: landscape) and (max-height: 480px) {
     container-type: normal;
     flex-direction: column;
@@ -55,7 +55,7 @@ const Label = styled.button`
   font-size: var(--type-14);
   font-weight: 600;
 
-  /* Where there is no room for words, also because they are large, the icon says it. */
+  /* Hides the label visually if there is no room for it, also with enlarged text. The icon remains. */
   @container (max-width: 20.5rem) {
     > span { ${UNSEEN} }
   }
@@ -64,7 +64,7 @@ const Label = styled.button`
   }
 `
 
-/** What brings the bar back: small, over the game's upper edge, 44 px to touch. */
+/** The button that shows the bar again: small, over the game's upper edge, with a touch target 44 px high. */
 const Handle = styled.button`
   ${pressable}
   position: absolute;
@@ -89,12 +89,12 @@ interface Props {
   readonly leave: () => void
 }
 
-/** Back, what is played, full screen, and a way to be rid of all this. */
+/** The bar of a game: back, the game's name, full screen, and a button that hides the bar. */
 export function GameBar({ name, demo, hidden, setHidden, fullScreen, leave }: Props) {
   const { t } = useTranslation(['gameFrame', 'shell'])
   const toggler = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
-  // Whoever pressed one of the two toggles stands on the other; a game that hides the bar moves nobody.
+  // After a press on one of the two toggles the other one gets the focus. If the game hides the bar, the focus stays.
   useEffect(() => {
     if (pressed.current) toggler.current?.focus()
     pressed.current = false

@@ -13,7 +13,7 @@ import { SlowNotice } from './SlowNotice.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useMessages } from './useMessages.ts'
 
-/** The game lies over everything; the screen it belongs to is still as large as the window. */
+/** Gives the screen the height of the window: the game itself is a fixed layer over the page and takes no space. */
 const Ground = styled.div`
   min-block-size: 100dvh;
 `
@@ -33,7 +33,7 @@ const Stage = styled.div`
   &[data-bar='hidden'] { grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
 `
 
-/** The bar stands in the safe areas that it touches; the game keeps off the others. */
+/** The game's area. Its padding covers the safe areas that the bar does not cover. */
 const Room = styled.div`
   position: relative;
   padding: 0 var(--safe-right) var(--safe-bottom) var(--safe-left);
@@ -47,19 +47,19 @@ const Room = styled.div`
 export interface GameFrameProps {
   /** The game's address, guarded. */
   readonly game: URL
-  /** What is played, until the game says it itself; undefined: nobody knows. */
+  /** The game's name, until the game sends its own title; undefined: unknown. */
   readonly name: string | undefined
-  /** Without money. */
+  /** The game is played without money. */
   readonly demo: boolean
-  /** What stands over the game until it shows itself. */
+  /** The content over the game until it has loaded. */
   readonly waiting: ReactNode
   /** Leaves the game; to a path inside the app, else to where the player came from. */
   readonly leave: (to?: string) => void
-  /** Launches it once more. */
+  /** Launches the game again. */
   readonly retry: () => void
 }
 
-/** A running game, as large as the window: back, full screen, a bar that can be put away, and the game in its confinement. */
+/** A running game in the whole window: a bar that can be hidden, with back and full screen, and the sandboxed game. */
 export function GameFrame({ game, name, demo, waiting, leave, retry }: GameFrameProps) {
   const { t } = useTranslation('gameFrame')
   const { plan, facts } = usePlanned()
@@ -103,7 +103,7 @@ export function GameFrame({ game, name, demo, waiting, leave, retry }: GameFrame
     if (home) return leave(home)
     setThere(true)
     const { activeElement } = document
-    // The keyboard is the game's; whoever has moved on to something else stays there.
+    // The game gets the keyboard focus, unless the player has already focused something else.
     if (!activeElement || activeElement === document.body || activeElement.id === 'main')
       frame.current?.focus()
   }
@@ -139,14 +139,14 @@ export function GameFrame({ game, name, demo, waiting, leave, retry }: GameFrame
   )
 }
 
-/** A game that leads back has brought its frame to a page of ours: that page belongs into the window. */
+/** The path of the app's page in the frame, if the game has navigated there: the whole window then opens it. */
 function pathInside(frame: HTMLIFrameElement | null): string | undefined {
   try {
     const base = siteBase()
     const url = guardUrl(frame?.contentWindow?.location.href, { base, allow: 'link' })
     return url && isInside(url, base) ? url.pathname + url.search + url.hash : undefined
   } catch {
-    // Another origin's address is not ours to read: it is still the game.
+    // The address of another origin cannot be read: the frame still contains the game.
     return undefined
   }
 }

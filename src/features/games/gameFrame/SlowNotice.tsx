@@ -24,7 +24,7 @@ interface Props {
   readonly retry: () => void
 }
 
-/** The game takes too long: once more, or in a window of its own, which some games insist on. */
+/** Shown if the game takes too long: retry, or open it in its own window, which some games require. */
 export function SlowNotice({ href, retry }: Props) {
   const { t } = useTranslation(['gameFrame', 'shell'])
   return (

@@ -2,8 +2,8 @@ import { defineFeature } from '../../../registry/feature.ts'
 import { onScreen } from '../../../registry/gate.ts'
 
 /**
- * The fullscreen page that a game runs in (docs/conformance.md § 1.2). It has no address of its own: the game screen shows it once
- * it knows the game's (`public.ts`).
+ * The full-screen page in which a game runs (docs/conformance.md § 1.2). It has no URL of its own: the game screen renders it
+ * through `public.ts` once it knows the game's address.
  */
 export const gameFrame = defineFeature({
   id: 'gameFrame',

@@ -2,24 +2,25 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { FULL_SCREEN_DEBOUNCE_MS } from './model/timing.ts'
 
 export interface FullScreen {
-  /** False where the browser has none, as on an iPhone: then nothing of it is shown. */
+  /** False if the browser does not support it, as on an iPhone: then no button is shown. */
   readonly possible: boolean
   readonly on: boolean
   readonly toggle: () => void
 }
 
-/** The whole document, not the game alone: what lies over the game must be seen too. */
+/** Shows the whole document in full screen, not only the game: content over the game must be visible too. */
 async function enter(): Promise<void> {
   await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
-  // The installed app stands upright by its manifest; a game may be turned.
+  // The manifest locks the installed app to portrait; a game may rotate.
   await screen.orientation?.lock?.('any')
 }
 
 const quietly = (wish: Promise<unknown> | undefined): void => void wish?.catch(() => undefined)
 
 /**
- * The game's full screen. In the installed app the player has it without asking: at once where the tap that opened the game
- * still counts, else with the next click, again whenever it was lost, until the player leaves it on purpose (docs/conformance.md § 1.9). Taps inside the game show as the window's focus going into the frame.
+ * The game's full screen. In the installed app it starts by itself (docs/conformance.md § 1.9): at once if the tap that opened the
+ * game still counts as user activation, else with the next click. It also starts again after it was lost, until the player
+ * ends it with the button. A tap inside the game is detected because the window loses the focus to the frame.
  */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, repeats: boolean): FullScreen {
   const [on, setOn] = useState(false)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type GameMessage, isFrom, readGameMessage } from './model/messages.ts'
 
-/** Hears what the game in the frame says, and nobody else. */
+/** Listens to messages of the game in the frame and ignores all other senders. */
 export function useMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,

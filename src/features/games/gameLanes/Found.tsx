@@ -3,7 +3,7 @@ import type { GameLanesView } from '../../../layouts/parts.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { countGames } from './model/choose.ts'
 
-/** Says how many games are left of a search, to whoever does not see them become fewer. */
+/** Announces the number of games found by a search to screen readers. */
 export function Found({ lanes, search }: Pick<GameLanesView, 'lanes' | 'search'>) {
   const { t } = useTranslation('shell')
   if (search === '' || lanes.state === 'loading' || lanes.state === 'error') return null

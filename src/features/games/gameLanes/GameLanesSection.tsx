@@ -12,7 +12,7 @@ export default function GameLanesSection({ section }: SectionProps) {
   const { sections } = useParts()
   const view = useGameLanes('home', optionsOf(section, 'gameLanes'))
   useKeptPlace(view.lanes.state !== 'loading')
-  // A search, a lane or a vendor without games says so: only a section that has none at all is not there.
+  // A search, lane or vendor without games shows a message. Only a section without any games is hidden.
   const isNarrowed = view.search !== '' || view.selected !== undefined || view.vendor !== undefined
   const of = isNarrowed && view.lanes.state === 'empty' ? ANSWERED : view.lanes
   return (

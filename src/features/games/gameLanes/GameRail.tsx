@@ -3,7 +3,7 @@ import { usePlanned } from '../../../registry/PlanContext.ts'
 import { optionsOf } from '../../../site/home.ts'
 import { useGameLanes } from './useGameLanes.ts'
 
-/** The lanes at the side, in layouts that have a place for them: the same lanes as beside it. */
+/** The lanes in the side rail, in layouts that have one. They are the same lanes as on the page beside it. */
 export default function GameRail() {
   const { gameRail: Rail } = useParts()
   const { plan, facts } = usePlanned()

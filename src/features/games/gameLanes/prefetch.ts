@@ -1,5 +1,5 @@
 import { prefetchOf } from '../../../registry/prefetch.ts'
 import { lanesCall, PLATFORM } from './api.ts'
 
-/** What the lanes of a home ask for first; the build reads it. */
+/** The first request of the game lanes on a home. The build reads it. */
 export const PREFETCH = [prefetchOf(lanesCall, { query: PLATFORM })]

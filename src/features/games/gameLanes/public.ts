@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lanesQuery } from './api.ts'
 
-// What other features may use of this one.
+// Public API for other features.
 
-/** A game as its card shows it. */
+/** The name and image of a game's card. */
 export interface KnownGame {
   readonly name: string
-  /** As it was sent: not guarded yet. */
+  /** The URL as sent. It has not passed the URL guard yet. */
   readonly image: string | undefined
 }
 
-/** What a game is called and looks like, if the games have been asked for already: nobody asks for them for a name's sake. */
+/** A game's name and image, if the games have already been requested. It sends no request of its own. */
 export function knownGame(queries: QueryClient, code: string, vendor: string): KnownGame | undefined {
   const known = queries.getQueryData<Awaited<ReturnType<ReturnType<typeof lanesQuery>['queryFn']>>>(
     lanesQuery().queryKey,

@@ -32,11 +32,11 @@ const GAME_PATH = '/m/game'
 const NONE = [] as const
 
 interface Options extends LaneOptions {
-  /** The categories at the side stay what they are when one vendor's games are chosen. */
+  /** Ignores the chosen vendor: the categories in the side rail do not change with it. */
   readonly everyVendor?: boolean
 }
 
-/** The view of the game lanes, the same for the section, the screen and the rail. */
+/** The data and actions of the game lanes, shared by the section, the screen and the rail. */
 export function useGameLanes(
   place: GameLanesView['place'],
   { titles, limit, everyVendor = false }: Options = {},
@@ -56,7 +56,7 @@ export function useGameLanes(
   const sent = outcome.data?.value
   const lane = params.get('lane')
   const all = useMemo(() => {
-    // Who chooses a lane gets its pictures from the hosts that answer by then.
+    // Recomputed when another lane is chosen: its pictures then come from the hosts that respond at that time.
     void lane
     const back = place === 'page' ? GAME_PATH : undefined
     return lanesOf(sent, {
@@ -70,7 +70,7 @@ export function useGameLanes(
   const selected = chosenLane(lanes, lane)
   const vendors = useMemo(() => makersOf(lanes, selected), [lanes, selected])
   const vendor = chosenVendor(vendors, params.get('vendor'))
-  // A template's limit is for leafing through: who asks for something gets all of it.
+  // The template's limit applies only to browsing. A search, a chosen lane or a chosen vendor shows all games.
   const most = selected === undefined && vendor === undefined && wanted === '' ? limit : undefined
   const shown = useMemo(
     () => limited(madeBy(searched(lanes, wanted), everyVendor ? undefined : vendor, selected), most),

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { createPlaces } from './model/places.ts'
 
 const places = createPlaces()
-/** By which a player scrolls. */
+/** Events that show that the player is scrolling. */
 const TOUCHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Who comes back from a game stands where they left, also far down in thousands of games (`ready`: they are there again).
- * Only going back does that: whoever opens the page anew begins at its beginning.
+ * Restores the scroll position when the player returns from a game, even far down in thousands of games (`ready`: the games have
+ * loaded again). Only going back restores it: a page opened anew starts at the top.
  */
 export function useKeptPlace(ready: boolean): void {
   const { key, pathname } = useLocation()
@@ -16,15 +16,15 @@ export function useKeptPlace(ready: boolean): void {
   const entry = useRef(key)
   const own = useRef(pathname)
   const due = useRef(wentBack ? places.of(key) : undefined)
-  // Searching and choosing replace the entry of the history that this page stands on. Another page's entry is not its own,
-  // though it may be there already while this page is still shown.
+  // Searching and choosing replace this page's history entry, so its key changes. An entry with another path belongs to the
+  // next page, which may already be current while this page is displayed.
   useEffect(() => {
     if (pathname === own.current) entry.current = key
   }, [key, pathname])
 
   useEffect(() => {
     if (!ready || !due.current) return
-    // What comes a moment later than the page moves what lies below: it is put there until the page is as high as it was.
+    // Content that loads later shifts the content below it: scrolls again until the page has its earlier height.
     const put = () => {
       if (!due.current) return
       const { top, height } = due.current
@@ -41,9 +41,9 @@ export function useKeptPlace(ready: boolean): void {
       due.current = undefined
       rest()
     }
-    // Whoever scrolls in the meantime is where they want to be.
+    // If the player scrolls meanwhile, the position is not restored any more.
     for (const touch of TOUCHES) addEventListener(touch, stop)
-    // After the app has put the view to the new screen's beginning.
+    // In the next frame: the app first scrolls to the top of the new screen.
     const frame = requestAnimationFrame(() => grown.observe(document.body))
     return () => {
       cancelAnimationFrame(frame)
@@ -51,8 +51,8 @@ export function useKeptPlace(ready: boolean): void {
     }
   }, [ready])
 
-  // While it is scrolled: when the page is taken out of the document, bars around it may be gone already, and all has
-  // moved; what is scrolled after that is another page.
+  // The position is recorded during scrolling, not on unmount: by then, bars around the page may have been removed and the
+  // content shifted, and later scroll events belong to another page.
   useLayoutEffect(() => {
     const last = { top: 0, height: 0 }
     const look = () => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** How long after the last letter the address follows, ms: browsers refuse addresses that change too often. */
+/** Delay from the last typed letter to the URL update, ms: browsers reject URL changes that are too frequent. */
 export const ADDRESS_DELAY = 250
 
-/** What is searched for: at once on the screen, soon after in the address (`?q=`), without a step in the history. */
+/** The search text. The screen updates at once; the URL (`?q=`) follows after a delay, without a new history entry. */
 export function useSearch(): readonly [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams()
   const inAddress = params.get('q') ?? ''
@@ -13,7 +13,7 @@ export function useSearch(): readonly [text: string, setText: (text: string) => 
 
   useEffect(() => {
     if (inAddress === written.current) return
-    // Somebody else changed the address: the back button, or the other place that shows the search.
+    // The URL was changed elsewhere: by the back button or by another search field.
     written.current = inAddress
     setText(inAddress)
   }, [inAddress])
@@ -30,7 +30,7 @@ export function useSearch(): readonly [text: string, setText: (text: string) => 
   return [text, setText]
 }
 
-/** A copy of the parameters with one of them set; empty takes it out. */
+/** A copy of the parameters with one of them set. An empty value removes it. */
 export function withParameter(
   before: URLSearchParams,
   name: string,

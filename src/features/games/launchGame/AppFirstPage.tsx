@@ -35,14 +35,14 @@ const Badge = styled.div`
 interface Props {
   readonly title: string
   readonly text: string
-  /** Where the app is; undefined: it cannot be had, and customer service is offered instead. */
+  /** The app's download link; undefined: there is none, and customer service is offered instead. */
   readonly link?: string
-  /** Goes on in the browser; undefined: the app is required. */
+  /** Continues in the browser; undefined: the app is required. */
   readonly play?: (() => void) | undefined
   readonly leave: (to?: string) => void
 }
 
-/** The app comes before the game: where it is, or that it cannot be had. */
+/** The page before a game that asks the player to get the app, or says that the app is not available. */
 export function AppFirstPage({ title, text, link, play, leave }: Props) {
   const app = useApp()
   const { t } = useTranslation(['launchGame', 'shell'])

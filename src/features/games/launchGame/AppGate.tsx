@@ -13,13 +13,13 @@ import { APP_FIRST, type AppFirst, appFirst } from './model/appFirst.ts'
 
 interface GateProps {
   readonly leave: (to?: string) => void
-  /** The game; says when it has an address. */
+  /** Renders the game, which calls `onGame` once it has an address. */
   readonly children: (onGame: () => void) => ReactNode
 }
 
 /**
- * The game, or the app before it, where the site wants it so (docs/conformance.md § 1.6, § 1.8). A visit may begin with the site as
- * it was last: what the site says now counts until there is a game, and a game that runs is left in peace.
+ * The game, or first the app if the site requires that (docs/conformance.md § 1.6, § 1.8). A visit may start with the site's stored
+ * configuration: the current one applies as soon as it arrives, but only until a game runs. A running game is not interrupted.
  */
 export function AppGate({ leave, children }: GateProps) {
   const { facts } = useWholePlan()
@@ -34,7 +34,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Whoever went on in the browser is not asked again while this page lives. */
+/** A player who continued in the browser is not asked again until the page is reloaded. */
 const choiceOf = onePer((_: AppContext) => ({ wentOn: false }))
 
 function Asking({ leave, children }: Props) {
@@ -62,7 +62,7 @@ function Asking({ leave, children }: Props) {
   )
 }
 
-/** What the rules say; undefined while the configuration is on its way. */
+/** The result of the rules; undefined while the configuration is loading. */
 function useAppFirst(): AppFirst | undefined {
   const { site, device, session } = usePlanned().facts
   const asked = useAppQuery({ ...appConfigQuery(), enabled: site.appDownload === undefined })

@@ -18,7 +18,7 @@ const Face = styled.div`
   &[data-off] > * { filter: grayscale(1); opacity: 0.7; }
 `
 
-/** The game that is spoken of, by its picture where that is known; `off`: it cannot be played now. */
+/** The picture of the game, or an icon if the picture is unknown. `off`: the game cannot be played now. */
 export function GameMark({ off = false }: { readonly off?: boolean }) {
   const { pictures } = useKnownGame()
   const icon = <Icon of={Gamepad2} size={44} />

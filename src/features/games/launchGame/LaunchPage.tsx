@@ -5,16 +5,16 @@ import { useParts } from '../../../layouts/PartsContext.ts'
 import { Launching } from './Launching.tsx'
 import { useKnownGame } from './useKnownGame.ts'
 
-/** The screen has no frame: it keeps off the notch and the home indicator itself. */
+/** The screen has no frame, so it adds the safe-area padding for the notch and the home indicator itself. */
 const Bare = styled.div`
   min-block-size: 100dvh;
   padding: var(--safe-top) var(--safe-right) var(--safe-bottom) var(--safe-left);
 `
 
-/** What stands above and below it on a page, px: its title and its margins. */
+/** Height of the page's title and margins above and below the content, px. */
 const HEAD = 200
 
-/** In the middle, where the eye looks first. */
+/** Centres the content vertically. */
 const Middle = styled.div`
   display: grid;
   align-content: center;
@@ -23,12 +23,12 @@ const Middle = styled.div`
 
 interface Props {
   readonly leave: (to?: string) => void
-  /** Nothing to read yet: the game is on its way. */
+  /** Shows the loading state instead of the children. */
   readonly launching?: boolean
   readonly children?: ReactNode
 }
 
-/** What the game screen shows while there is no game in it: a way back, and why. */
+/** What the game screen shows without a game: a back button and the reason. */
 export function LaunchPage({ leave, launching = false, children }: Props) {
   const { Page } = useParts()
   const { t } = useTranslation('shell')

@@ -12,7 +12,7 @@ import { Running } from './Running.tsx'
 import { useLabel } from './useLabel.ts'
 import { useLeave } from './useLeave.ts'
 
-/** The game that the address names: first the app, where that is asked for, then its address, then the game itself. */
+/** Launches the game from the URL: first the app page if required, then the request for the game's address, then the game. */
 export default function LaunchScreen() {
   const { session } = usePlanned().facts
   const [params] = useSearchParams()
@@ -41,7 +41,7 @@ function Launch({ params }: { readonly params: URLSearchParams }) {
   )
 }
 
-/** Whoever comes back from a game has another balance than before. */
+/** Refreshes the balance when the player leaves the game, since it has changed. */
 function useFreshBalance(): void {
   const queries = useAppQueryClient()
   useEffect(() => () => void queries.invalidateQueries({ queryKey: memberInfoQuery().queryKey }), [queries])

@@ -15,7 +15,7 @@ const run = keyframes`
   to { transform: translateX(250%); }
 `
 
-/** The card that the player tapped, larger. */
+/** An enlarged copy of the card that the player tapped. */
 const Poster = styled.div`
   inline-size: min(184px, 52%);
   border-radius: var(--radius-large);
@@ -31,7 +31,7 @@ const Poster = styled.div`
   }
 `
 
-/** Something is going on, and nobody knows for how long. */
+/** An indeterminate progress bar. */
 const Line = styled.div`
   inline-size: 120px;
   block-size: 3px;
@@ -46,7 +46,7 @@ const Line = styled.div`
   }
 `
 
-/** A game is on its way: nothing at first, then its card, or the shape of one. */
+/** The loading state of a game: nothing at first, then its card or a skeleton. */
 export function Launching() {
   const { t } = useTranslation('shell')
   const { pictures } = useKnownGame()

@@ -11,7 +11,7 @@ interface Props {
   readonly leave: (to?: string) => void
 }
 
-/** A game that no frame can show opens in a window of its own; where the browser blocks that, with the player's next tap. */
+/** Opens a game that cannot be embedded in its own window. If the browser blocks it, the player opens it with a tap. */
 export function OwnWindow({ href, leave }: Props) {
   const { t } = useTranslation('launchGame')
   const [opened, setOpened] = useState<boolean>()

@@ -24,16 +24,16 @@ interface Props {
   readonly params: URLSearchParams
   readonly labelName: string | undefined
   readonly leave: (to?: string) => void
-  /** There is a game. */
+  /** Called once the game has an address. */
   readonly onGame: () => void
 }
 
-/** Launches what the address names. */
+/** Launches the game from the URL. */
 export function Running({ params, labelName, leave, onGame }: Props) {
   const { t } = useTranslation('launchGame')
   const { merchant } = usePlanned().facts.site
   const language = useLanguage()
-  // Decided once: what is learned while the game is on its way does not launch it again.
+  // Computed once: data that arrives while the game is loading must not launch it again.
   const [request] = useState(() =>
     launchRequest(params, { base: siteBase(), language, title: merchant.name, labelName }),
   )
@@ -79,7 +79,7 @@ function Ready({ request, params, leave, onGame }: ReadyProps) {
   )
 }
 
-/** Why there is no game: in the catalogue's words, or because its address is none that may be opened. */
+/** Why the launch failed: a message from the error catalogue, or that the game's address is not allowed. */
 function Failed({
   error,
   refused,
@@ -113,7 +113,7 @@ function Failed({
   )
 }
 
-/** What was played for money is offered again (`public.ts`). */
+/** Remembers a game played for money, which is offered again later (`public.ts`). */
 function useRemembered(plays: boolean, params: URLSearchParams): void {
   const { merchant } = usePlanned().facts.site
   const memberId = useSession((state) => (state.status === 'member' ? state.session.id : null))

@@ -6,7 +6,7 @@ import type { LaunchGame } from '../../../generated/types.ts'
 import { appDownloadConfigCall } from '../../appDownloadPrompt/public.ts'
 import type { LaunchQuery, LaunchRequest } from './model/request.ts'
 
-/** A game that has no address by then will not have one, ms (docs/conformance.md § 1.9). */
+/** Timeout of the request for a game's address, ms (docs/conformance.md § 1.9). */
 export const LAUNCH_TIMEOUT_MS = 10_000
 
 type LaunchCall = Call<LaunchQuery, undefined, LaunchGame>
@@ -39,8 +39,8 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * The address of a game. It is good for one launch: asked anew each time, and not kept. The time is for all attempts
- * together: a player who waits does not count them.
+ * The address of a game. It is valid for one launch, so it is requested each time and not cached. The timeout covers all
+ * attempts together, because the player waits for all of them.
  */
 export const launchGameQuery = ({ kind, query }: LaunchRequest) =>
   queryOptions({
@@ -54,15 +54,15 @@ export const launchGameQuery = ({ kind, query }: LaunchRequest) =>
       ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // A game that runs is not launched again because a language changed.
+    // A running game is not launched again when the language changes.
     enabled: ({ state }) => state.data === undefined,
     refetchOnReconnect: false,
   })
 
-/** Whoever wants to play waits no longer for the rules about the app, ms. */
+/** Timeout of the request for the app-download rules, ms: the player waits for them. */
 const CONFIG_TIMEOUT_MS = 5000
 
-/** The app-download configuration, for whoever wants to play before the site has it. */
+/** The app-download configuration, if a player launches a game before the site has it. */
 export const appConfigQuery = () =>
   queryOptions({
     queryKey: [appDownloadConfigCall.name] as const,

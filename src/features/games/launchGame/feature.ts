@@ -3,9 +3,9 @@ import { always } from '../../../registry/gate.ts'
 import { lazy } from '../../../registry/lazy.ts'
 
 /**
- * Asks for a game's address and shows the game (docs/conformance.md § 1.4, § 1.7, § 1.9). What others may use of it is `public.ts`:
- * where games are linked to, and what was played. A trial is open to guests, and only the address tells it from a game for
- * money: so the screen itself sends guests to the login, as a gate would.
+ * Requests a game's address and shows the game (docs/conformance.md § 1.4, § 1.7, § 1.9). `public.ts` exports the links to games and
+ * the played games. Guests may play a trial, and only the URL distinguishes it from a game for money, so the screen itself
+ * sends guests to the login, as a gate would.
  */
 export const launchGame = defineFeature({
   id: 'launchGame',

@@ -1,20 +1,20 @@
 import { type Launch, launchPath, trialPath } from './model/address.ts'
 
-// What other features may use of this one: where games are linked to, and what was played.
+// Public API for other features: links to games, and the played games.
 
 export { type Launch, launchPath, trialPath } from './model/address.ts'
 export { LOBBY_CODE, LOTTERY_VENDORS, lotteryArea } from './model/lottery.ts'
 export { MOST_PLAYED, type Played, playedKey, readPlayed, rememberPlayed } from './model/played.ts'
 
 /**
- * Where a tap on a game leads: others link to games through this and nothing else. A guest is sent to the login from there,
- * and to the game afterwards (docs/conformance.md § 2.5). `backUrl`: where the game leads back to, a path inside the app.
+ * The link target of a game. Other features must link to games only through this. The screen sends a guest to the login, and to
+ * the game afterwards (docs/conformance.md § 2.5). `backUrl`: the path inside the app to which the game leads back.
  */
 export const launchTarget = (launch: Launch, backUrl?: string): { readonly to: string } => ({
   to: launchPath(launch, backUrl),
 })
 
-/** As {@link launchTarget}, without money: for guests and members. */
+/** Like {@link launchTarget}, but without money; for guests and members. */
 export const trialTarget = (launch: Launch, backUrl?: string): { readonly to: string } => ({
   to: trialPath(launch, backUrl),
 })

@@ -4,13 +4,13 @@ import { useSiteLinks } from '../../shared/useSiteLinks.ts'
 import { knownGame } from '../gameLanes/public.ts'
 
 export interface ShownGame {
-  /** Undefined: nobody knows. */
+  /** undefined: unknown. */
   readonly name: string | undefined
-  /** Guarded; none where its picture is not known. */
+  /** Guarded URLs; empty if the picture is unknown. */
   readonly pictures: readonly string[]
 }
 
-/** The game of the address, as the card looked that the player tapped. */
+/** Name and pictures of the game in the URL, as on the card that the player tapped. */
 export function useKnownGame(): ShownGame {
   const [params] = useSearchParams()
   const { pictures } = useSiteLinks()

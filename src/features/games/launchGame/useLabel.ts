@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { memberInfoQuery } from '../../shared/memberInfo.ts'
 import { useAppQuery } from '../../shared/queries.ts'
 
-/** A game waits no longer for the label that goes along with it, ms. */
+/** A launch waits at most this long for the VIP label, ms. */
 export const LABEL_PATIENCE_MS = 1500
 
 export interface Label {
-  /** False: a moment more, and the label goes along. */
+  /** False: the launch should wait for the label. */
   readonly known: boolean
   readonly name: string | undefined
 }
 
-/** The member's VIP label, a part of each launch (docs/conformance.md § 1.7). Without it a game can be played as well. */
+/** The member's VIP label, which is sent with each launch (docs/conformance.md § 1.7). A launch also works without it. */
 export function useLabel(enabled: boolean): Label {
   const { data, isPending } = useAppQuery({ ...memberInfoQuery(), enabled })
   const [late, setLate] = useState(false)

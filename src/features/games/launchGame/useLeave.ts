@@ -7,7 +7,7 @@ import { LAUNCH_PATH } from './model/address.ts'
 import { backUrlOf } from './model/request.ts'
 import { entryBehind } from './model/wayOut.ts'
 
-/** Leaves the game screen, asking nothing: to a path of this app, else to where the address says that the game leads back. */
+/** Leaves the game screen without confirmation: to the given path of the app, else to the `backUrl` of the URL. */
 export function useLeave(params: URLSearchParams): (to?: string) => void {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useLeave(params: URLSearchParams): (to?: string) => void {
       const base = siteBase()
       const target = linkTarget(backUrlOf(params.get('backUrl'), base), base)
       const back = to ?? (target && 'to' in target ? target.to : HOME_PATH)
-      // Browsers without this history go on: the page is then opened anew.
+      // Browsers without the Navigation API open the page anew instead.
       const { navigation } = window
       const key =
         navigation &&

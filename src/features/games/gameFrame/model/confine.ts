@@ -1,30 +1,30 @@
 import { mayCarryToken, type TokenScope } from '../../../../ui/url/guard.ts'
 
-/** How a game's frame is confined. */
+/** The restrictions of a game's frame. */
 export interface Confined {
   readonly sandbox: string
   readonly allow: string
-  /** What `event.origin` of its messages is: an opaque origin says "null". */
+  /** The `event.origin` of its messages; "null" for an opaque origin. */
   readonly origin: string
 }
 
-/** Without `allow-modals`: a game can neither hold the page with a dialog nor ask before it is left. */
+/** Without `allow-modals`: a game can neither block the page with a dialog nor ask for confirmation before it is left. */
 const SANDBOX = [
   'allow-scripts',
   'allow-forms',
   'allow-pointer-lock',
   'allow-orientation-lock',
-  // A game's rules, its payment page: windows of their own, without our confinement and without an opener of ours.
+  // For a game's rules or payment page: they open in their own windows, without the sandbox and without an opener.
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ] as const
 
-/** What a game may use of the device, itself and nobody inside of it. */
+/** The device features that a game may use. They are not delegated to frames inside the game. */
 const ALLOW = ['autoplay', 'fullscreen', 'screen-wake-lock', 'accelerometer', 'gyroscope'] as const
 
 /**
- * A game has its own origin, so that it finds its own storage; on the site's origin it would find the session's, and gets
- * none at all. Only a game on a host to which a token may go can lead the whole page elsewhere, when the player taps.
+ * A game keeps its own origin and therefore its own storage. A game on the site's origin could read the session's storage, so it
+ * gets an opaque origin without storage. Only a game on a host that may get a token can navigate the whole page, on a tap.
  */
 export function confine(game: URL, scope: TokenScope): Confined {
   const isOurs = game.origin === scope.origin

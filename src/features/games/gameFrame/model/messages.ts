@@ -1,21 +1,21 @@
 import { parseJson } from '../../../../json/read.ts'
-/** What a game may tell the page around it. */
+/** The messages that a game may send to the page around it. */
 export type GameMessage =
-  /** It can be played; `title` is what it calls itself. */
+  /** The game can be played; `title` is its own name. */
   | { readonly type: 'ready'; readonly title?: string }
-  /** The player wants to leave it. */
+  /** The player wants to leave the game. */
   | { readonly type: 'leave' }
-  /** It wants the page's bar out of its way, or back. */
+  /** The game wants the page's bar to be hidden or shown. */
   | { readonly type: 'header'; readonly hidden: boolean }
-  /** The player wants to do something that the site does. */
+  /** The player wants to go to a page of the site. */
   | { readonly type: 'go'; readonly to: GamePlace }
 
-/** Places of the site to which a game may send the player. */
+/** The pages of the site to which a game may send the player. */
 export const GAME_PLACES = ['home', 'deposit', 'withdraw'] as const
 export type GamePlace = (typeof GAME_PLACES)[number]
 
 const LONGEST_TITLE = 80
-/** A longer text is not read at all. */
+/** A longer text is ignored. */
 const LONGEST_MESSAGE = 2000
 
 const field = (value: object, name: string): unknown =>
@@ -27,8 +27,8 @@ function parsed(data: unknown): unknown {
 }
 
 /**
- * A message by its shape: an object, or one as JSON, whose `type` begins with `game:`. Undefined for anything else, which is
- * somebody else's conversation. Pure and total; who sent it is asked before (`isFrom`).
+ * Reads a message: an object, or one as JSON, whose `type` begins with `game:`. undefined for anything else, for example another
+ * script's message. Pure and total. The sender is checked before (`isFrom`).
  */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   const value = parsed(data)
@@ -53,14 +53,14 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   }
 }
 
-/** Plain words in one line; undefined where there are none. */
+/** The title as plain text on one line; undefined if it is empty. */
 function readTitle(sent: unknown): string | undefined {
   if (typeof sent !== 'string') return undefined
   const words = sent.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
   return [...words].slice(0, LONGEST_TITLE).join('') || undefined
 }
 
-/** Whether a message came out of this very frame, and still from the game: a frame that went elsewhere is not heard. */
+/** Whether a message comes from this frame and from the game's origin. A frame that has navigated elsewhere is ignored. */
 export const isFrom = (
   { source, origin }: { readonly source: unknown; readonly origin: string },
   frame: { readonly contentWindow: unknown } | null,

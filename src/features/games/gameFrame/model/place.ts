@@ -1,6 +1,6 @@
 /**
- * Where a game can be shown. A page that came by https may not show one that comes by http, unless that stands on the
- * player's own machine: such a game has a window of its own.
+ * Where a game can be shown. An https page must not embed an http page, except one on the player's own machine. Such a game
+ * opens in its own window.
  */
 export function placeOf(game: URL, site: { readonly protocol: string }): 'frame' | 'window' {
   const isLocal = game.hostname === 'localhost' || game.hostname.endsWith('.localhost')

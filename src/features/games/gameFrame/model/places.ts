@@ -8,7 +8,7 @@ const SCREENS: Readonly<Record<GamePlace, ScreenId>> = {
   withdraw: 'withdraw',
 }
 
-/** Where a game's wish leads; undefined where this site has no such screen: then nothing happens. */
+/** The path of a page that a game asks for; undefined if the site has no such screen: then nothing happens. */
 export const placePath = (
   place: GamePlace,
   screens: readonly { readonly screen: Pick<ScreenDeclaration, 'id' | 'paths'> }[],

@@ -1,4 +1,4 @@
-/** A game that shows nothing by then is said to take too long, ms (docs/conformance.md § 1.9: as its address). */
+/** If a game has not loaded by then, the slow notice is shown, ms (docs/conformance.md § 1.9: same as for its address). */
 export const SLOW_AFTER_MS = 10_000
-/** A click asks for the full screen when this long no other has come, ms (docs/conformance.md § 1.9). */
+/** Debounce: a click requests full screen after this time without another click, ms (docs/conformance.md § 1.9). */
 export const FULL_SCREEN_DEBOUNCE_MS = 250

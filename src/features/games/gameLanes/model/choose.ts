@@ -3,17 +3,17 @@ import type { Played } from '../../launchGame/public.ts'
 import type { Lane, LaneCard } from './lanes.ts'
 import { mergeVendors, type ShownVendor } from './vendors.ts'
 
-/** What a home template says about its lanes (docs/contract.md). */
+/** The lane options of a home template (docs/contract.md). */
 export interface LaneOptions {
   readonly titles?: readonly string[]
   readonly limit?: number
 }
 
-/** Text as people compare it: without case, accents and doubled blanks. */
+/** Normalizes text for comparison: without case, accents and repeated spaces. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The lanes that the template names, in its order; without titles all of them. */
+/** The lanes that the template lists, in its order; all lanes if it lists none. */
 export function withTitles<L extends Pick<GameLane, 'title'>>(
   lanes: readonly L[],
   titles: readonly string[] | undefined,
@@ -24,7 +24,7 @@ export function withTitles<L extends Pick<GameLane, 'title'>>(
   )
 }
 
-/** What a search looks at. Folding thousands of names takes longer than a letter may. */
+/** The searchable text of each card, cached: normalizing thousands of names would delay each typed letter. */
 const texts = new WeakMap<GameCard, string>()
 
 function textOf(card: GameCard): string {
@@ -33,7 +33,7 @@ function textOf(card: GameCard): string {
   return known
 }
 
-/** The games that pass, and how many they are; lanes where none does are left out. */
+/** Filters the games and updates the count of each lane. Lanes without a match are left out. */
 function sieved<L extends GameLane>(lanes: readonly L[], passes: (card: GameCard) => boolean): readonly L[] {
   return lanes.flatMap((lane) => {
     const cards = lane.cards.filter(passes)
@@ -41,7 +41,7 @@ function sieved<L extends GameLane>(lanes: readonly L[], passes: (card: GameCard
   })
 }
 
-/** The games whose name or vendor has every word of the search; lanes where none has are left out. */
+/** The games whose name or vendor contains every word of the search. Lanes without a match are left out. */
 export function searched<L extends GameLane>(lanes: readonly L[], search: string): readonly L[] {
   const words = folded(search).split(' ').filter(Boolean)
   if (words.length === 0) return lanes
@@ -52,8 +52,8 @@ export function searched<L extends GameLane>(lanes: readonly L[], search: string
 }
 
 /**
- * The games of a vendor, undefined: every game. Of a chosen lane its own are sifted, and the other lanes stay to be chosen;
- * without one every lane is, and lanes without such games are left out.
+ * The games of a vendor; undefined: all games. With a chosen lane only that lane is filtered, so the other lanes can still be
+ * chosen. Without one all lanes are filtered. A filtered lane without such games is left out.
  */
 export function madeBy<L extends GameLane>(
   lanes: readonly L[],
@@ -66,7 +66,7 @@ export function madeBy<L extends GameLane>(
   return lanes.flatMap((lane) => (lane.id === selected ? sieved([lane], its) : [lane]))
 }
 
-/** Who made the games of the chosen lane, or of all of them; whom a lane merely names is no choice. */
+/** The vendors of the games in the chosen lane, or in all lanes. A vendor that is listed but has no games is left out. */
 export function makersOf(lanes: readonly Lane[], selected: string | undefined): readonly ShownVendor[] {
   const chosen = selected === undefined ? lanes : lanes.filter(({ id }) => id === selected)
   return mergeVendors(
@@ -77,15 +77,15 @@ export function makersOf(lanes: readonly Lane[], selected: string | undefined): 
   )
 }
 
-/** The vendor of the address, if it is one of the choices. */
+/** The vendor from the URL, if it is one of the choices. */
 export const chosenVendor = (makers: readonly ShownVendor[], asked: string | null): string | undefined =>
   makers.find(({ code }) => code === asked)?.code
 
-/** At most so many cards in a lane; its count stays. */
+/** Limits the cards of each lane. The lane's count stays unchanged. */
 export const limited = <L extends GameLane>(lanes: readonly L[], limit: number | undefined): readonly L[] =>
   limit === undefined ? lanes : lanes.map((lane) => ({ ...lane, cards: lane.cards.slice(0, limit) }))
 
-/** The cards of what was played, most recent first; games that are no longer there are left out. */
+/** The cards of played games, most recent first. Games that no longer exist are left out. */
 export function playedCards(lanes: readonly Lane[], played: readonly Played[]): readonly LaneCard[] {
   const cards = lanes.flatMap((lane) => lane.cards)
   return played.flatMap(({ code, vendor }) => {
@@ -94,10 +94,10 @@ export function playedCards(lanes: readonly Lane[], played: readonly Played[]): 
   })
 }
 
-/** The lane of the address, if there is such a lane. */
+/** The lane from the URL, if it exists. */
 export const chosenLane = (lanes: readonly GameLane[], asked: string | null): string | undefined =>
   lanes.find(({ id }) => id === asked)?.id
 
-/** How many games stand in lanes; one that stands in several is one. */
+/** The number of games in the lanes. A game in several lanes counts once. */
 export const countGames = (lanes: readonly GameLane[]): number =>
   new Set(lanes.flatMap(({ cards }) => cards.map(({ vendor, code }) => JSON.stringify([vendor, code])))).size

@@ -5,15 +5,15 @@ import { type Launch, LOTTERY_VENDORS, lotteryArea } from '../../launchGame/publ
 import { orderVendors, type ShownVendor, shownVendor } from './vendors.ts'
 
 export interface RequestContext {
-  /** The member's, else the country's, else the site's, as it was sent: TLB renames vendors. */
+  /** The currency of the member, else of the country, else of the site, as sent. The currency TLB renames vendors. */
   readonly currency: string
   readonly pictures: (text: unknown) => readonly string[]
   readonly launch: (game: Launch) => Target
-  /** The same without money. */
+  /** The target of a launch without money. */
   readonly tryOut: (game: Launch) => Target
 }
 
-/** A card and the vendor as the back office names it, by which a played game is found again. */
+/** A card with the back office's vendor code, which identifies a played game. */
 export interface LaneCard extends GameCard {
   readonly sentVendor: string
 }
@@ -22,7 +22,7 @@ export interface Lane extends GameLane {
   readonly cards: readonly LaneCard[]
 }
 
-/** The lanes as they are shown, in the order in which they were sent; a lane without games is left out. */
+/** The lanes to show, in the order sent. Lanes without games are left out. */
 export function lanesOf(sent: GameVendorLanes | undefined, requestContext: RequestContext): readonly Lane[] {
   const ids = new Set<string>()
   return (sent?.data?.lanes ?? []).flatMap((lane) => {
@@ -60,7 +60,7 @@ function laneOf(
 
 type SentCard = NonNullable<SentLane['cards']>[number]
 
-/** Who made it; a lottery that names nobody is told by its kind or its wallet. */
+/** The game's vendor. For a lottery without one, its game type or account type gives the vendor. */
 function makerOf({ vendor, gameType, accountTypeName }: SentCard): string {
   const area = lotteryArea(gameType, accountTypeName)
   return vendor || (area ? LOTTERY_VENDORS[area] : '')
@@ -79,7 +79,7 @@ function cardOf(
     vendor: shown,
     vendorName: names.get(shown) ?? shown,
     sentVendor: vendor,
-    // Of thousands of games a few are seen: addresses are made for those alone.
+    // Getters: of thousands of games only a few are rendered, and only those need their URLs.
     get images() {
       return pictures(image)
     },

@@ -1,13 +1,13 @@
-/** More entries of the history than anybody goes back through. */
+/** Maximum number of history entries to remember. Nobody goes back through more. */
 export const MOST_PLACES = 50
 
-/** Where a page was left, px from its top, and how high it was then. */
+/** The scroll position at which a page was left, px from its top, and the page's height then. */
 export interface Place {
   readonly top: number
   readonly height: number
 }
 
-/** Where each entry of the history was left; the oldest are forgotten. */
+/** Stores the scroll position of each history entry and removes the oldest. */
 export function createPlaces() {
   const places = new Map<string, Place>()
   return {
@@ -18,7 +18,7 @@ export function createPlaces() {
       const [oldest] = places.keys()
       if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest)
     },
-    /** Undefined where nothing is known of it. */
+    /** undefined if nothing is stored for the entry. */
     of: (entry: string): Place | undefined => places.get(entry),
   }
 }

@@ -1,11 +1,11 @@
 import type { GameVendor } from '../../../../generated/types.ts'
 import type { GameMaker } from '../../../../layouts/parts.ts'
 
-/** Vendors stand in steps, so that something fits between two of them (docs/conformance.md § 2.9). */
+/** Ordinals increase in steps, which leaves room between two vendors (docs/conformance.md § 2.9). */
 export const FIRST_ORDINAL = 100
 export const ORDINAL_STEP = 100
 
-/** What a vendor's ordinal gains when its games are of this account type. */
+/** Added to a vendor's ordinal if it has games of this account type. */
 const EXTRAS: Readonly<Record<string, { readonly accountType: string; readonly by: number }>> = {
   ELOTT: { accountType: 'SEA_LOTT', by: 5 },
   LOTT: { accountType: 'VIETNAM_LOTTO', by: 1 },
@@ -14,25 +14,25 @@ const EXTRAS: Readonly<Record<string, { readonly accountType: string; readonly b
 const MERGED = 'TCG'
 const MERGED_FROM: readonly string[] = ['RNG', 'PVP']
 const TLB = 'TLB'
-/** A currency is known by its first letters (docs/conformance.md § 2.9). */
+/** Only the first letters of a currency are compared (docs/conformance.md § 2.9). */
 const CODE_LENGTH = 3
 const PHILIPPINE = '123BET'
 
-/** Whose currency renames vendors: the member's, else the country's, else the site's. */
+/** The currency that decides on renaming vendors: the member's, else the country's, else the site's. */
 export const namingCurrency = (
   member: string | null | undefined,
   country: string | undefined,
   site: string,
 ): string => member?.trim() || country?.trim() || site
 
-/** The vendor as players know it: RNG and PVP are TCG; where the currency is TLB, BTI and TCG* are 123BET. */
+/** The vendor code to show: RNG and PVP become TCG. If the currency is TLB, BTI and TCG* become 123BET. */
 export function shownVendor(code: string, currency: string): string {
   const vendor = MERGED_FROM.includes(code) ? MERGED : code
   if (currency.trim().slice(0, CODE_LENGTH).toUpperCase() !== TLB) return vendor
   return vendor === 'BTI' || vendor.startsWith(MERGED) ? PHILIPPINE : vendor
 }
 
-/** A game as far as its vendor goes. */
+/** The fields of a game that concern its vendor. */
 export interface Made {
   readonly vendor?: string
   readonly accountTypeName?: string
@@ -43,8 +43,8 @@ export interface ShownVendor extends GameMaker {
 }
 
 /**
- * The vendors of a lane by ordinal: those that the lane names, then those of games that it forgot to name. Vendors that
- * are shown as one are one; it bears the name and the picture that were sent for its own code, if any were.
+ * A lane's vendors by ordinal: first those that the lane lists, then the unlisted vendors of its games. Vendors that are shown
+ * with the same code are merged. The merged vendor has the name and icon that were sent for that code, if any.
  */
 export function orderVendors(
   named: readonly GameVendor[],
@@ -74,8 +74,8 @@ export function orderVendors(
 }
 
 /**
- * The vendors of several lanes as one list: each once, in the place that its lowest ordinal gives it. What is first in its
- * lane stands before what is second in another; of two with the same ordinal, that of the earlier lane.
+ * The vendors of several lanes in one list, each once, sorted by its lowest ordinal. A vendor that is first in its lane comes
+ * before one that is second in another lane. With equal ordinals the earlier lane comes first.
  */
 export function mergeVendors(lanes: readonly (readonly ShownVendor[])[]): readonly ShownVendor[] {
   const merged = new Map<string, ShownVendor>()

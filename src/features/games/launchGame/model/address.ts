@@ -1,25 +1,25 @@
 import { HOME_PATH } from '../../../shared/paths.ts'
 import { LOTTERY_VENDORS, lotteryArea, lotteryCode } from './lottery.ts'
 
-/** Where the game screen is (docs/conformance.md § 2.2). */
+/** The path of the game screen (docs/conformance.md § 2.2). */
 export const LAUNCH_PATH = '/m/launchGame'
 
-/** What is to be played. */
+/** The game to launch. */
 export interface Launch {
   readonly code: string
-  /** The vendor as the back office names it, never as it is shown. */
+  /** The back office's vendor code, not the one that is shown. */
   readonly vendor?: string | undefined
-  /** Given: the lottery is launched by prize mode. */
+  /** If given, the lottery is launched by prize mode. */
   readonly prizeMode?: string | undefined
-  /** The kind of game, where the vendor does not tell that it is a lottery. */
+  /** The game type; it identifies a lottery if the vendor does not. */
   readonly gameType?: string | undefined
-  /** The game's node: a trial is launched by it; `lobby` is a lottery's lobby. */
+  /** The game's node id. A trial is launched by it; `lobby` means a lottery's lobby. */
   readonly node?: string | undefined
 }
 
 /**
- * The address that launches a game: by prize mode or by vendor (docs/conformance.md § 2.2). A lottery of South-East Asia keeps its
- * vendor beside a prize mode, since a prize mode alone is Vietnam's.
+ * The URL that launches a game, by prize mode or by vendor (docs/conformance.md § 2.2). A South-East Asian lottery has both vendor
+ * and prize mode, because a prize mode alone means Vietnam's lottery.
  */
 export function launchPath(
   { code, vendor, prizeMode, gameType, node }: Launch,
@@ -35,7 +35,7 @@ export function launchPath(
   ])
 }
 
-/** The address that launches a game without money, which guests may do too. */
+/** The URL that launches a game without money. Guests may open it too. */
 export const trialPath = ({ code, vendor, node }: Launch, backUrl: string = HOME_PATH): string =>
   addressOf([
     ['trial', '1'],

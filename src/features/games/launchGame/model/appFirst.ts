@@ -2,7 +2,7 @@ import type { AppDownloadConfig } from '../../../../generated/types.ts'
 import { all, any, device, flag, type Gate, memberType, not, session } from '../../../../registry/gate.ts'
 import { readList, readMode, readOn, readTexts, refusedDomain } from '../../../appDownloadPrompt/public.ts'
 
-/** Who has to have the app before a game (docs/conformance.md § 1.6): members as the app-download rules know them, and guests. */
+/** Who must get the app before a game (docs/conformance.md § 1.6): guests, and members of the types in the app-download rules. */
 export const APP_FIRST: Gate = all(
   flag('STARTGAMEINAPP3'),
   not(device('webview')),
@@ -10,11 +10,11 @@ export const APP_FIRST: Gate = all(
   any(session('guest'), memberType(0, 1, 2)),
 )
 
-/** What is known when somebody about whom {@link APP_FIRST} is right wants to play. */
+/** The facts for a player to whom {@link APP_FIRST} applies. */
 export interface AppFirstFacts {
-  /** Undefined: the back office has none, or it could not be had. */
+  /** undefined: the back office has none, or the request failed. */
   readonly config?: AppDownloadConfig | undefined
-  /** The app for this device; undefined: there is none. */
+  /** The link to the app for this device; undefined: there is none. */
   readonly link: string | undefined
   readonly os: 'ios' | 'android' | 'other'
   readonly host: string
@@ -22,16 +22,17 @@ export interface AppFirstFacts {
 }
 
 export type AppFirst =
-  /** The rules ask for nothing here. */
+  /** The rules do not require the app. */
   | { readonly kind: 'play' }
-  /** The app first; `required`: there is no way around it. */
+  /** The app comes first. `required`: the player cannot skip it. */
   | { readonly kind: 'app'; readonly link: string; readonly required: boolean; readonly description?: string }
-  /** The app would be asked for, and cannot be had: said so, and the game may be played here. */
+  /** The rules require the app, but it is not available: the page says so and lets the player play in the browser. */
   | { readonly kind: 'missing' }
 
 /**
- * Whether the app comes before the game: by the domain rule and the session rule of the app-download configuration (docs/conformance.md § 2.4), where there is one: without it an app that exists is enough. On a computer, where the app cannot be installed,
- * nobody is held up. Pure.
+ * Whether the app comes before the game: by the domain rule and the session rule of the app-download configuration
+ * (docs/conformance.md § 2.4). Without a configuration, the app comes first if there is one. On a computer, where it cannot be
+ * installed, it is never required. Pure.
  */
 export function appFirst({ config = {}, link, os, host, guest }: AppFirstFacts): AppFirst {
   if (refusedDomain(readMode(config.domains_switch), readList(config.domains), host)) return { kind: 'play' }

@@ -1,2 +1,2 @@
-/** When loading shows, ms: a game that is there sooner shows nothing before it (docs/conformance.md § 1.9). */
+/** Delay before the loading state is shown, ms. A game that is ready sooner shows none (docs/conformance.md § 1.9). */
 export const LOADING_AFTER_MS = 150

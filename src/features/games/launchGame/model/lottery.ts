@@ -1,10 +1,10 @@
-/** The lotteries of the platform: Vietnam's, and those of South-East Asia (docs/conformance.md § 1.1, § 1.7). */
+/** The platform's lotteries: those of Vietnam and of South-East Asia (docs/conformance.md § 1.1, § 1.7). */
 export type LotteryArea = 'VN' | 'SEA'
 
-/** The vendor by which each is launched. */
+/** The vendor with which each lottery is launched. */
 export const LOTTERY_VENDORS: Readonly<Record<LotteryArea, string>> = { VN: 'LOTT', SEA: 'ELOTT' }
 
-/** Vendors, game types and account types that are lotteries, by the names under which a back office sends them. */
+/** The vendors, game types and account types of lotteries, by the names that a back office sends. */
 const AREAS: ReadonlyMap<string, LotteryArea> = new Map([
   ['LOTT', 'VN'],
   ['VIETNAM_LOTTO', 'VN'],
@@ -12,7 +12,7 @@ const AREAS: ReadonlyMap<string, LotteryArea> = new Map([
   ['SEA_LOTT', 'SEA'],
 ])
 
-/** Which lottery the first of these names that is one stands for; undefined: another kind of game. */
+/** The lottery of the first name that means one; undefined: another kind of game. */
 export function lotteryArea(...names: readonly (string | undefined)[]): LotteryArea | undefined {
   for (const name of names) {
     const area = AREAS.get(name ?? '')
@@ -21,9 +21,9 @@ export function lotteryArea(...names: readonly (string | undefined)[]): LotteryA
   return undefined
 }
 
-/** The code that stands for a lottery's lobby. */
+/** The code of a lottery's lobby. */
 export const LOBBY_CODE = 'lobby'
 
-/** The code is 'lobby' when the node is the lottery lobby (docs/conformance.md § 2.2), and where a lottery names no game. */
+/** The code is 'lobby' if the node is the lottery lobby (docs/conformance.md § 2.2) or if the lottery has no game code. */
 export const lotteryCode = (code: string, node: string | undefined): string =>
   code === '' || node?.toLowerCase() === LOBBY_CODE ? LOBBY_CODE : code

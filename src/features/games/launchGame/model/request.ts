@@ -3,10 +3,10 @@ import { guardUrl, isInside } from '../../../../ui/url/guard.ts'
 import { HOME_PATH } from '../../../shared/paths.ts'
 import { LOBBY_CODE, type LotteryArea, lotteryArea } from './lottery.ts'
 
-/** A query; what is undefined is not sent. */
+/** A query; undefined values are not sent. */
 export type LaunchQuery = Readonly<Record<string, string | undefined>>
 
-/** Which call is asked for a game's address, and with what (docs/conformance.md § 1.7). */
+/** The call that requests a game's address, and its query (docs/conformance.md § 1.7). */
 export interface LaunchRequest {
   readonly kind: 'money' | 'trial'
   readonly query: LaunchQuery
@@ -15,22 +15,22 @@ export interface LaunchRequest {
 const DEVICE = 'MOBILE'
 const SEA_MODE = 'SEA_Tradition_Mobile'
 const TRIAL_PLATFORM = 'html5'
-/** The lottery's own language where nobody has one (docs/conformance.md § 1.9). */
+/** The language that is sent if none is known: the lottery's own (docs/conformance.md § 1.9). */
 export const LOTTERY_LANGUAGE: LanguageCode = 'VI'
 
 export interface RequestContext {
   readonly base: string
   readonly language: LanguageCode | undefined
-  /** What the game may call the page that it came from. */
+  /** A title for the site, which the game may display. */
   readonly title: string
   /** The member's VIP label. */
   readonly labelName: string | undefined
 }
 
-/** Whether the address asks for a game without money. */
+/** Whether the URL is for a game without money. */
 export const isTrial = (params: URLSearchParams): boolean => params.get('trial') === '1'
 
-/** What the address of the game screen asks for; undefined where it names no game. */
+/** The request for the game in the game screen's URL; undefined if the URL has no game. */
 export function launchRequest(
   params: URLSearchParams,
   requestContext: RequestContext,
@@ -66,13 +66,13 @@ function lotteryQuery(area: LotteryArea, code: string, view: string | undefined)
   }
 }
 
-/** A trial goes by the game and its node; either is enough. */
+/** A trial is requested by the game and its node; one of them is sufficient. */
 function trialRequest(gameId: string | undefined, nodeId: string | undefined): LaunchRequest | undefined {
   if (!gameId && !nodeId) return undefined
   return { kind: 'trial', query: { gameId, nodeId, platform: TRIAL_PLATFORM } }
 }
 
-/** Where the game leads back to: a page of this app, home where the address says anything else. Absolute. */
+/** The absolute URL to which the game leads back: a page of the app, or home if the given URL is not one. */
 export function backUrlOf(asked: string | null, base: string): string {
   const url = asked ? guardUrl(asked, { base, allow: 'link' }) : undefined
   if (url && isInside(url, base)) return url.href

@@ -1,15 +1,15 @@
 import { parseUrl } from '../../../../ui/url/parseUrl.ts'
 
-/** The part of the browser's history that is looked at: the entries of this tab on this site, and where it stands. */
+/** The part of the browser's history that is used: this tab's entries on this site, and the index of the current one. */
 export interface Entries {
   readonly entries: readonly { readonly key: string; readonly url: string | null }[]
   readonly index: number
 }
 
 /**
- * The entry to which leaving a game goes back: the one before the game, if it is the page that the game leads back to. Going
- * back to it, past what the game itself put into the history, leaves that page as it was: its place, its search, and no
- * second copy of it in the way of the phone's back button. Undefined: the page has to be opened.
+ * The history entry to return to when the player leaves a game: the last one before the game, if it is the page that the game
+ * leads back to. Returning to it skips the entries that the game added and keeps the page's scroll position and search. It also
+ * avoids a duplicate entry for the phone's back button. undefined: the page must be opened by navigation.
  *
  * @param back path inside the app, absolute
  * @param own path of the game screen
@@ -19,7 +19,7 @@ export function entryBehind({ entries, index }: Entries, back: string, own: stri
   return before && pathOf(before.url) === pathOf(back) ? before.key : undefined
 }
 
-/** Only a parser's ground for paths. */
+/** A base for parsing paths; never requested. */
 const NOWHERE = 'http://app.invalid'
 
 const pathOf = (url: string | null): string | undefined =>
