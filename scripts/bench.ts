@@ -12,9 +12,9 @@ import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
- * `npm run -s bench`: what a page costs, as one JSON object; `docs/performance.md` says what each number means. A machine's
- * seconds say little: what counts is the ratio to a bare page of the same stack, built and served in the same run and visited
- * in turn with the app. The median of `--runs` counts. Other options choose a part of it.
+ * `npm run -s bench`: the cost of pages as one JSON object; `docs/performance.md` explains the numbers. Absolute times depend on
+ * the machine, so the result is the ratio to a bare page of the same stack, built and served in the same run and visited in turn
+ * with the app. Medians of `--runs`. Other options choose a part of it.
  */
 const USAGE =
   'npm run -s bench -- [--merchant aurora,unseen] [--page home,login,member.home] [--runs 3] [--only taskMs,requests] [--visit first] [--network devtools] [--dist folder]'
@@ -50,12 +50,12 @@ function rulesNow(): object {
   }
 }
 
-/** Visits the bare page and this merchant's pages turn by turn. */
+/** Visits the bare page and this merchant's pages in turn. */
 async function measureMerchant(merchant: string): Promise<object> {
   const subjects: readonly Subject[] = ['floor', ...options.pages]
   const all = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]))
   for (let run = 0; run < options.runs; run += 1) {
-    // Each as often first as last: a machine that grows slower must not favour one.
+    // Each is first as often as last, so that a machine that becomes slower favours none.
     for (const subject of run % 2 ? subjects.toReversed() : subjects) {
       console.error(`${merchant}: ${subject}, run ${run + 1} of ${options.runs}`)
       const side = subject === 'floor' ? floor : app

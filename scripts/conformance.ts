@@ -4,7 +4,7 @@ import { PAGE, readParts } from './conformance/files.ts'
 import { conformancePage } from './conformance/page.ts'
 import { inRoot } from './toolchain/run.ts'
 
-/** `npm run conformance`: docs/conformance/*.json → docs/conformance.md; exits 1 while a statement has neither test nor decision. */
+/** `npm run conformance`: docs/conformance/*.json → docs/conformance.md. Exits with 1 if a statement has neither test nor decision. */
 function main(): void {
   const rows = readParts()
   writeFileSync(inRoot(PAGE), conformancePage(rows))

@@ -13,9 +13,9 @@ import { installOnDemand } from './toolchain/onDemand.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
- * `npm run -s lighthouse`: what Lighthouse's mobile preset says of each merchant's pages and of the bare page, visited in turn,
- * as one JSON object. It is installed on the first run. Devtools throttling, since the simulated one cannot tell a good first
- * load from a bad one here; medians of `--runs`.
+ * `npm run -s lighthouse`: the results of Lighthouse's mobile preset for each merchant's pages and the bare page, visited in turn,
+ * as one JSON object. Lighthouse is installed on the first run. Uses devtools throttling, since simulated throttling cannot
+ * distinguish a good first load from a bad one here. Medians of `--runs`.
  */
 const VERSION = '13.5.0'
 const USAGE =
@@ -65,7 +65,7 @@ async function auditMerchant(merchant: string): Promise<object> {
   }
   const runs = new Map<string, Scores[]>(Object.keys(subjects).map((name) => [name, []]))
   for (let run = 0; run < options.runs; run += 1) {
-    // In turn, each as often first as last: a machine that grows slower must not favour one.
+    // Each is first as often as last, so that a machine that becomes slower favours none.
     const order = Object.entries(subjects)
     for (const [name, subject] of run % 2 ? order.toReversed() : order) {
       console.error(`${merchant}: ${name}, run ${run + 1} of ${options.runs}`)

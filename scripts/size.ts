@@ -7,11 +7,10 @@ import { BROWSER_FLAGS, findBrowser } from './toolchain/browser.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
- * `npm run -s size`: what the first load of a screen weighs, as one JSON object. Bytes are brotli 11,
- * and JavaScript only: the document's inline script, the entry, and every other file without which the screen does not
- * show, found by holding them back in a real browser with a fresh cache, for the merchant that needs most. `settled` is
- * what such a visit has loaded in the end, with all that comes after: what asks for data and shows it, what is brought
- * while the browser has time.
+ * `npm run -s size`: the size of a screen's first load, as one JSON object. Only JavaScript, compressed with brotli 11: the
+ * document's inline script, the entry, and every file without which the screen is not shown. These are found by blocking files in
+ * a real browser with an empty cache, for the merchant that needs most. `settled` is the size of everything that such a visit
+ * loads, later and idle-time files included.
  */
 const SCREENS = { home: '/m/home', login: '/m/login' } as const
 

@@ -5,8 +5,7 @@ import { shardOfCommit } from './test/shards.ts'
 import { inRoot, run } from './toolchain/run.ts'
 
 /**
- * What a landing is held to: `npm test`, then a sixth of `test:full` that goes by the commit's hash. It ends with one line
- * for both.
+ * The CI run: `npm test`, then a sixth of `test:full`, chosen by the commit's hash. It ends with one line for both.
  */
 const PARTS = 6
 

@@ -8,12 +8,12 @@ import { installOnDemand, onDemandFolder } from './toolchain/onDemand.ts'
 import { giveUp, run } from './toolchain/run.ts'
 
 /**
- * `npm run test:firebase`: the journeys of third-party sign-in once more, against the official Firebase Auth emulator in
- * the place of our stand-in, so that the stand-in is known to behave like it. `firebase-tools` (240 MB, no Java for this
- * part) is no dependency: it is installed on the first run, into a cache folder. Arguments go to Playwright.
+ * `npm run test:firebase`: runs the journeys of third-party sign-in against the official Firebase Auth emulator in place of our
+ * stand-in, to show that both behave alike. `firebase-tools` (240 MB, needs no Java for this) is not a dependency: it is installed
+ * into a cache folder on the first run. Arguments are passed to Playwright.
  */
 const VERSION = '15.34.2'
-/** A project whose name begins with `demo-` needs no account with the vendor. */
+/** A project whose name starts with `demo-` needs no account. */
 const PROJECT = 'demo-aurora-play'
 const START_MS = 60_000
 const folder = process.env.FIREBASE_TOOLS_DIR ?? onDemandFolder('firebase-tools')

@@ -10,7 +10,7 @@ import { parseShard } from './test/shards.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 const MINUTE_MS = 60_000
-/** For the tests that have noticed something, once more without any fault. */
+/** Time limit of the tests that caught a fault, when they run again without it. */
 const CONTROL_MS = 20 * MINUTE_MS
 
 /**
@@ -53,7 +53,7 @@ for (const [at, mutant] of mutants.entries()) {
   )
 }
 
-// A test that fails without any fault has noticed nothing.
+// A test that fails without the fault has not caught it.
 const files = judged
   .flatMap(({ tests }) => tests.map((test) => test.split(' › ')[0] ?? ''))
   .filter((file) => /^tests\/.*\.test\.tsx?$/.test(file))

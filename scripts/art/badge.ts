@@ -5,10 +5,10 @@ import { type BrandPalette, oklch, parseHex } from './palette.ts'
 import { createPen } from './pen.ts'
 import { createRandom } from './seed.ts'
 
-/** What a game vendor's badge is drawn from. */
+/** The input of a game vendor's badge. */
 export type BadgeOrder = { vendor: string; palette: BrandPalette; shape: Shape }
 
-/** Pictograms within ±22, by what the vendor makes. */
+/** Pictograms within ±22, by the vendor's kind of games. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/PVP|CARD|POKER/, 'M0-22C27-2 25 14 14 14Q7 14 3 8L8 22H-8L-3 8Q-7 14-14 14C-25 14-27-2 0-22z'],
   [/^ELOTT|FAST/, 'M6-24L-18 5H-4L-8 24 18-7H3z'],

@@ -6,7 +6,7 @@ import { createPen, num, type Pen } from './pen.ts'
 import { createRandom } from './seed.ts'
 import { type SubjectName, subjectOf } from './subjects/catalogue.ts'
 
-/** What a banner, a welcome image or a promotion's picture is drawn from. */
+/** The input of a banner, a welcome image or a promotion's picture. */
 export type BannerOrder = {
   /** The seed: the merchant's code and the picture's name. */
   code: string
@@ -23,7 +23,7 @@ export type BannerOrder = {
 
 const LIGHT_BACKDROPS: readonly BackdropName[] = ['paper']
 
-/** Fine stripes and a half sun in the sign's paint: seen, never read. */
+/** Fine stripes and a half sun in the sign's colours. */
 function signPaint(pen: Pen, { brand }: BrandPalette, d: string, height: number): string {
   const id = pen.id('sp')
   const unit = height / 540
@@ -37,7 +37,7 @@ function signPaint(pen: Pen, { brand }: BrandPalette, d: string, height: number)
   return `<path fill="url(#${id})" opacity=".16" d="${d}"/><g clip-path="url(#${id}c)"><g transform="translate(${num(60 * unit)} ${num(height)}) scale(${num(unit, 2)})" fill="${shade(brand, 0.7)}" opacity=".3"><circle r="130"/>${rays.join('')}</g></g>`
 }
 
-/** The quiet side under the lettering: the words never lie on the picture itself. */
+/** The plain side under the lettering: text is never on the picture itself. */
 function scrim(pen: Pen, { palette, shape, width, height, backdrop, words }: BannerOrder): string {
   if (words.title.length === 0 && !words.figure && !words.kicker) return ''
   const hue = parseHex(palette.brand).h

@@ -15,7 +15,7 @@ export type PictureBrief = {
   words: BannerTexts
 }
 
-/** What a merchant's pictures are drawn from: `merchants/<code>/pictures/art.json`. */
+/** The input of a merchant's pictures: `merchants/<code>/pictures/art.json`. */
 export type ArtBrief = {
   name: string
   words?: readonly [string, string?]
@@ -24,7 +24,7 @@ export type ArtBrief = {
   shape: Shape
   scheme: 'dark' | 'light'
   emblem?: EmblemName
-  /** BCP 47, where capitals depend on it: a Turkish i keeps its dot. */
+  /** BCP 47, since capital letters depend on it: a Turkish i keeps its dot. */
   language?: string
   /** By file name without ending, below `pictures/`. */
   pictures: Readonly<Record<string, PictureBrief>>
@@ -58,7 +58,7 @@ function readPicture(value: unknown): PictureBrief | undefined {
   return { backdrop, subject, words: readTexts(value.words), ...(label ? { label } : {}) }
 }
 
-/** Reads a brief; what is missing or unknown falls back, so that a merchant of two colours and a name gets its pictures. */
+/** Reads a brief. Missing and unknown values get defaults, so that two colours and a name are enough. */
 export function readBrief(value: unknown): ArtBrief {
   const source = isRecord(value) ? value : {}
   const words = Array.isArray(source.words) ? source.words.map(text) : []

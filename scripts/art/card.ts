@@ -10,7 +10,7 @@ import { createPen, type Detail, num } from './pen.ts'
 import { createRandom } from './seed.ts'
 import { centred, setTitle, titleMarkup } from './title.ts'
 
-/** What a game's card is drawn from. The same order always gives the same bytes. */
+/** The input of a game's card. Equal inputs give equal bytes. */
 export type CardOrder = {
   /** The game's code: the seed. */
   code: string
@@ -26,7 +26,7 @@ export const CARD_BYTES = 4096
 
 export const looks: Readonly<Record<Shape, LookMaker>> = { round, sharp, soft }
 
-/** Where the subject stands: its head within the landscape crop, its foot behind the title. */
+/** Position of the subject: its top is within the landscape crop, its bottom behind the title. */
 const STAND: Readonly<Record<Shape, { scale: number; y: number }>> = {
   round: { scale: 0.88, y: 176 },
   sharp: { scale: 0.81, y: 168 },
@@ -55,7 +55,7 @@ export function drawCard(order: CardOrder): string {
   }
   let title = order.title
   let card = drawCardAt(order, 0)
-  // Only a title of a hundred letters comes here: it is cut, since a card without its subject says less.
+  // Only for a title of about a hundred letters: it is cut, since the subject is more important.
   while (Buffer.byteLength(card) > CARD_BYTES && title.length > 1) {
     title = Array.from(title).slice(0, -6).join('')
     card = drawCardAt({ ...order, title: `${title}…` }, 0)
@@ -63,7 +63,7 @@ export function drawCard(order: CardOrder): string {
   return card
 }
 
-/** The same at one level of detail, however large it comes out. */
+/** Draws the card at one level of detail, whatever its size. */
 export function drawCardAt({ code, title, motif, palette, shape }: CardOrder, detail: Detail): string {
   const random = createRandom(code)
   const pen = createPen(code, random, detail)

@@ -1,13 +1,13 @@
 import { shortPath } from './path.ts'
 
-/** Colours of 24 bits to 12 where no eye sees it on a card: flat paint and the stops of gradients. */
+/** Shortens colours from 24 bits to 12 where it is not visible: flat fills and gradient stops. */
 const shortHex = (hex: string): string => {
   const nibble = (index: number): string =>
     Math.min(15, Math.round(Number.parseInt(hex.slice(index, index + 2), 16) / 17)).toString(16)
   return `#${nibble(1)}${nibble(3)}${nibble(5)}`
 }
 
-/** Neighbours of one paint become one path. */
+/** Joins adjacent paths of the same colour. */
 function joinPaths(svg: string): string {
   const pair = /<path fill="([^"]+)" d="([^"]+)"\/><path fill="\1" d="(M[^"]+)"\/>/g
   let [before, after] = ['', svg]

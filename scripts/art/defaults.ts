@@ -2,7 +2,7 @@ import type { BackdropName } from './backdrops/catalogue.ts'
 import type { ArtBrief, PictureBrief } from './brief.ts'
 import type { Shape } from './looks/look.ts'
 
-/** Places that suit each hand, in the order in which the pictures take them. */
+/** Backdrops for each style, in the order of use. */
 const PLACES: Readonly<Record<Shape, readonly [BackdropName, BackdropName, BackdropName]>> = {
   round: ['northernLights', 'dusk', 'promenade'],
   sharp: ['paper', 'lacquer', 'newYear'],

@@ -16,7 +16,7 @@ const SAFE_FILE = /^[A-Za-z0-9][A-Za-z0-9_./-]*$/
 
 function write(folder: string, pictures: readonly Picture[]): void {
   for (const { file, svg } of pictures) {
-    // A game's code is the back office's: it must not lead out of the folder.
+    // A game's code comes from the back office and must not lead out of the folder.
     if (!SAFE_FILE.test(file) || file.includes('..')) continue
     const path = join(folder, `${file}.svg`)
     mkdirSync(dirname(path), { recursive: true })

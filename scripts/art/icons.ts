@@ -4,7 +4,7 @@ import { parseHex, shade } from './palette.ts'
 import { createPen, num, type Pen } from './pen.ts'
 import { createRandom } from './seed.ts'
 
-/** What an app icon is drawn from. */
+/** The input of an app icon. */
 export type IconOrder = {
   name: string
   brand: string

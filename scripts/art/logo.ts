@@ -7,14 +7,14 @@ import { shade } from './palette.ts'
 import { createPen, type Pen } from './pen.ts'
 import { createRandom } from './seed.ts'
 
-/** What a logo is drawn from. */
+/** The input of a logo. */
 export type LogoOrder = {
   name: string
   brand: string
   accent: string
   style: Shape
   variant: 'mark' | 'wordmark'
-  /** The ground that the logo will lie on. */
+  /** The background of the logo. */
   scheme: 'dark' | 'light'
   emblem?: EmblemName
   /** The words of the wordmark as the brand writes them; the name when left out. The second is set in the second colour. */
@@ -33,7 +33,7 @@ function mark(pen: Pen, order: LogoOrder): string {
   return emblemOf(order.emblem, order.style)(pen, colours)
 }
 
-/** Ink of the two words and what lies behind them. */
+/** Colours of the two words and of their background. */
 function inks({ style, brand, accent, scheme }: LogoOrder): {
   first: string
   second: string

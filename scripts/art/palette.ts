@@ -23,7 +23,7 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
-/** The hex colour nearest to an OKLCH one: chroma is given up until the colour exists on a screen. */
+/** The hex colour nearest to an OKLCH one: chroma is reduced until the colour is displayable. */
 export function oklch(l: number, c: number, h: number): string {
   let chroma = c
   let rgb = linearRgb({ l, c: chroma, h })
@@ -38,7 +38,7 @@ export function oklch(l: number, c: number, h: number): string {
   return `#${hex.join('')}`
 }
 
-/** Reads `#rrggbb`; anything else is taken for mid grey, so that a picture is always drawn. */
+/** Reads `#rrggbb`; other values become mid grey, so that a picture is always drawn. */
 export function parseHex(hex: string): Oklch {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!match) return { l: 0.6, c: 0, h: 0 }

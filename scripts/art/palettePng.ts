@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** An icon is fetched before anything is painted: it may weigh this many bytes. */
+/** Largest size of an icon, bytes: it is loaded before the first paint. */
 const ICON_BYTES = 25_000
 
-/** The PNG with a palette: as many colours as the weight allows, at most 256. */
+/** The PNG with a palette: as many colours as the size allows, at most 256. */
 export async function palettePng(png: Uint8Array): Promise<Uint8Array> {
   let file = png
   for (const colours of [256, 192, 128, 64]) {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { palettePng } from './palettePng.ts'
 import type { Picture } from './pictures.ts'
 
-/** Renders the pictures that want a PNG beside their SVG: the size they name, at most 256 colours. */
+/** Renders a PNG beside SVGs that need one, in the given size, with at most 256 colours. */
 export async function rasterise(folder: string, pictures: readonly Picture[]): Promise<void> {
   const executablePath = process.env.ART_BROWSER
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What a start-up picture is drawn from. */
+/** The input of a start-up picture. */
 export interface SplashOrder {
   /** Device pixels. */
   readonly width: number
@@ -11,17 +11,17 @@ export interface SplashOrder {
   readonly logo?: Uint8Array | undefined
 }
 
-/** A logo is at most so large, of the picture's width and height; a mark as high as it is wide is bound by its height. */
+/** Largest size of a logo as shares of the picture's width and height. For a square logo the height is the limit. */
 const MOST_WIDTH = 0.64
 const MOST_HEIGHT = 0.12
-/** A flat ground and a logo need no more. */
+/** Number of colours: enough for a plain background and a logo. */
 const COLOURS = 128
 const SVG_DENSITY = 72
 const MOST_DENSITY = 2400
 
 /**
- * The picture that an iPhone shows while the installed app starts: the logo in the middle of the theme's background, which is what
- * the page itself begins with, so that nothing jumps.
+ * The picture that an iPhone shows while the installed app starts: the logo in the middle of the theme's background, like the
+ * start of the page itself, so that nothing moves.
  */
 export async function drawSplash({ width, height, background, logo }: SplashOrder): Promise<Buffer> {
   const ground = sharp({ create: { width, height, channels: 3, background } })
@@ -30,7 +30,7 @@ export async function drawSplash({ width, height, background, logo }: SplashOrde
   return ground.png({ palette: true, colours: COLOURS, compressionLevel: 9 }).toBuffer()
 }
 
-/** The logo as large as it may be, sharp at that size; undefined where it cannot be read. */
+/** The logo in its largest size, rendered at that size; undefined where it cannot be read. */
 async function fitted(logo: Uint8Array, width: number, height: number): Promise<Buffer | undefined> {
   try {
     const read = await sharp(logo).metadata()

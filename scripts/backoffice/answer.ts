@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Env } from './requestContext.ts'
 
-/** What a call answers, before it is put into an envelope. */
+/** The answer of a call, before it is put into an envelope. */
 export type Answer =
   | { kind: 'ok'; value: unknown; stable: boolean }
   | { kind: 'fail'; code: string; message: string; value?: unknown; status: number }
@@ -10,7 +10,7 @@ export type Answer =
 /** A success. */
 export const ok = (value?: unknown): Answer => ({ kind: 'ok', value, stable: false })
 
-/** A success whose value is the same object each time, so that its text is made once. */
+/** A success whose value is the same object each time, so that it is serialised once. */
 export const okStable = (value: unknown): Answer => ({ kind: 'ok', value, stable: true })
 
 /** A business failure: HTTP 200 unless told otherwise (docs/contract.md). */

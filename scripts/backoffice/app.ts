@@ -23,22 +23,22 @@ import { serveWorkbench } from './workbench/serve.ts'
 import type { Worlds } from './world.ts'
 import { answerCall } from './wps.ts'
 
-/** What the server is made of. */
+/** The parts of the server. */
 export type AppOptions = {
   merchants: Merchants
   worlds: Worlds
   schemas: Schemas
   builds: FileCache
   distDir: string
-  /** The workbench's own build, and what it writes to. */
+  /** The workbench's build, and the folders that it edits. */
   workbench: { readonly dir: string; readonly merchantsDir: string; readonly schemasDir: string }
   wpsOrigin?: string
-  /** Hosts that are answered beside this machine's own names, where a platform is behind. */
+  /** Hosts that are accepted besides this machine's own names, in front of a real platform. */
   allowedHosts?: readonly string[]
   complain: (line: string) => void
 }
 
-/** The paths a development server has to pass on to the back office. */
+/** The paths that a development server must forward to the back office. */
 export const backofficePaths = [
   '/wps',
   '/m/merchants',
@@ -52,12 +52,12 @@ export const backofficePaths = [
   ...identityPaths.map((path) => path.slice(0, -'/*'.length)),
 ]
 
-/** The workbench saves whole folders of JSON; nothing else comes near. */
+/** Largest request body: the workbench saves whole folders of JSON. */
 const largestBody = 4 * 1024 * 1024
 
 const isLogged = (path: string) => path.startsWith('/wps/') || path.startsWith('/mini-game/')
 
-/** Faults after which nothing is answered to the end. */
+/** Faults after which the response is not completed. */
 const unfinished: ReadonlySet<string> = new Set(['hang', 'stall', 'cut'])
 
 const pingHeaders = {
@@ -67,12 +67,12 @@ const pingHeaders = {
   'cache-control': 'no-store',
 }
 
-/** All routes: who is asked, what is logged, what goes wrong on purpose, and then the answer. */
+/** All routes: find the merchant, log, inject faults, then answer. */
 export const createApp = (options: AppOptions): Hono<Env> => {
   const { merchants, worlds, wpsOrigin } = options
   const app = new Hono<Env>()
 
-  // Before anything reads one: a body that comes in pieces says nowhere how long it is.
+  // Before anything reads the body: a chunked body has no declared length.
   app.use(
     bodyLimit({
       maxSize: largestBody,
@@ -119,7 +119,7 @@ export const createApp = (options: AppOptions): Hono<Env> => {
     entry.ms = Math.round((performance.now() - started) * 10) / 10
   })
 
-  // A front end reads the server's clock from this header: it is that of the world, also of an answer that went wrong.
+  // Front ends read the server's clock from this header, so every response has the world's time, errors too.
   app.use('/wps/*', async (c, next) => {
     await next()
     if (c.res !== RESPONSE_ALREADY_SENT) c.header('date', dateOf(c.get('place').world))

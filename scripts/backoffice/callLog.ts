@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from './json.ts'
 import type { World } from './world.ts'
 
-/** One call as the back office received it. */
+/** A log entry of one call. */
 export type LoggedCall = {
   id: number
   /** Milliseconds since 1970, by the real clock. */
@@ -10,11 +10,11 @@ export type LoggedCall = {
   method: string
   path: string
   query: Record<string, string>
-  /** Names of all headers, and the values of those that are no secret. */
+  /** Names of all headers, and the values of those that are not secret. */
   headers: { names: string[]; values: Record<string, string> }
-  /** Decrypted, with what proves an identity masked. */
+  /** Decrypted, with credentials masked. */
   body: unknown
-  /** 0 while it runs, or when no answer was given. */
+  /** 0 while it is running, or without a response. */
   status: number
   ms: number
   errorCode?: string
@@ -38,7 +38,7 @@ export const masked = (value: unknown, depth = 0): unknown => {
   return copy
 }
 
-/** Opens the entry of a call; status, duration and body are filled in as they become known. */
+/** Adds the entry of a call. Status, duration and body are added as they become known. */
 export const openEntry = (
   world: World,
   merchant: string | null,

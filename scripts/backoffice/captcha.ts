@@ -10,10 +10,10 @@ import type { MerchantState, World } from './world.ts'
 const tokenLifeMs = 60_000
 const tokenLength = 50
 
-/** Name of the switch that makes the server insist on a captcha where the merchant's status demands one. */
+/** Name of the switch that makes the server require a captcha where the merchant's status does. */
 export const captchaSwitch = 'captcha.enforce'
 
-/** A token as the captcha service would give it for a solved puzzle: 50 characters, good once, for 60 s. */
+/** A token of the captcha service for a solved puzzle: 50 characters, valid once, for 60 s. */
 export const issueCaptcha = (world: World, merchantState: MerchantState): string => {
   const token = randomBytes(tokenLength).toString('base64url').slice(0, tokenLength)
   merchantState.captchas.set(token, world.now() + tokenLifeMs)
@@ -38,7 +38,7 @@ const redeemSlider = (call: Call): boolean => {
   return token.length === tokenLength && end !== undefined && end > call.world.now()
 }
 
-/** The failure of a call whose captcha is missing, wrong, late or used; undefined when none is demanded or it holds. */
+/** The failure of a call with a missing, wrong, expired or used captcha; undefined where none is required or it is valid. */
 export const captchaRefusal = async (
   call: Call,
   where: 'login' | 'register' | 'sms',
@@ -49,7 +49,7 @@ export const captchaRefusal = async (
   const demanded =
     where === 'sms' ? await flagIsOn(call, 'GEETESTVCODE3') : isOn(at(info, where, 'captcha', 'enabled'))
   if (!demanded) return undefined
-  // A test site has no slider at login; the front end's rule, from the server's side.
+  // A test site has no slider at login: the same rule as in the front end.
   const loginSlider = isOn(at(info, 'login', 'geetest')) && !isOn(at(status, 'test'))
   const registerSlider = where === 'register' && isOn(at(info, 'register', 'geetest'))
   const slider = where === 'sms' || loginSlider || registerSlider

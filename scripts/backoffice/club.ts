@@ -1,18 +1,18 @@
 import type { Call } from './call.ts'
 import type { MerchantState } from './world.ts'
 
-/** What a member has been given in this world. */
+/** The rewards that a member has received in this world. */
 export type Given = {
-  /** Kind and id of what was claimed, and the id of the request that did. */
+  /** Kind and id of a claimed reward, and the id of the request. */
   readonly claimed: Map<string, string>
   readonly orders: { readonly id: string; readonly itemId: string; readonly request: string }[]
-  /** Points that were spent. */
+  /** Spent points. */
   spent: number
 }
 
 const given = new WeakMap<MerchantState, Map<string, Given>>()
 
-/** What the call's member has been given. */
+/** The rewards of the call's member. */
 export const givenTo = ({ merchantState, member }: Pick<Call, 'merchantState' | 'member'>): Given => {
   const all = given.get(merchantState) ?? new Map<string, Given>()
   given.set(merchantState, all)

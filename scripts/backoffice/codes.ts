@@ -2,13 +2,13 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { Call } from './call.ts'
 import type { SentCode } from './world.ts'
 
-/** Five codes to one receiver within a minute are enough. */
+/** At most this many codes to one receiver within a minute. */
 const mostPerMinute = 5
 const mostKept = 500
 
 type Wanted = { channel: SentCode['channel']; to: string; digits: number; lifeMs: number }
 
-/** "Sends" a one-time code; an earlier one to the same receiver no longer holds (but pictures do). */
+/** "Sends" a one-time code. It invalidates an earlier one to the same receiver, except picture codes. */
 export const issueCode = (call: Pick<Call, 'merchantState' | 'world'>, wanted: Wanted): SentCode => {
   const { channel, to, digits, lifeMs } = wanted
   const now = call.world.now()
@@ -23,7 +23,7 @@ export const issueCode = (call: Pick<Call, 'merchantState' | 'world'>, wanted: W
   return sent
 }
 
-/** Whether this receiver has been sent too many codes of late. */
+/** Whether too many codes have been sent to this receiver recently. */
 export const sentTooMany = (
   call: Pick<Call, 'merchantState' | 'world'>,
   channel: SentCode['channel'],
@@ -36,7 +36,7 @@ export const sentTooMany = (
   return recent.length >= mostPerMinute
 }
 
-/** Uses a code up: it holds once, until it expires. */
+/** Redeems a code: it is valid once, until it expires. */
 export const redeemCode = (
   call: Pick<Call, 'merchantState' | 'world'>,
   channel: SentCode['channel'],
@@ -72,12 +72,12 @@ export const timeCode = (secret: string, now: number): string => {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** How far back a code is known as one that has expired, steps: ten minutes. */
+/** Number of steps for which a code counts as expired instead of wrong: ten minutes. */
 const mostSteps = 20
 
 /**
- * The step of an authenticator whose code this is, and how many steps ago that was; `always` for a fixture's six digits
- * that always hold, undefined for a code that it has not shown of late.
+ * The step to which an authenticator's code belongs, and its age in steps; `always` for a fixture's six digits that are always
+ * valid; undefined for a code that was not shown recently.
  */
 export const authenticatorStep = (
   ga: string,

@@ -10,8 +10,8 @@ const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
 /**
- * Reads `{ merchant?, path, times = 1, kind, status?, delayMs?, code?, message?, value? }`. `times: 0` takes the faults of
- * the path away, -1 means until reset. Throws with a message for a person.
+ * Reads `{ merchant?, path, times = 1, kind, status?, delayMs?, code?, message?, value? }`. `times: 0` removes the faults of
+ * the path, -1 means until reset. Throws with a readable message.
  */
 export const readFault = (body: JsonRecord, merchants: Merchants): { path: string; fault?: Fault } => {
   const path = text(body.path)

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 import { type JsonRecord, parseRecord } from './json.ts'
 import { acceptedPair, unwrapKey } from './keys.ts'
 
-/** What came of opening an encrypted call. */
+/** The result of decrypting a call. */
 export type Opened =
   | { kind: 'opened'; body: JsonRecord }
   | {
@@ -25,8 +25,8 @@ const refused = (
 })
 
 /**
- * Opens an encrypted call (docs/contract.md): RSA-OAEP over a 32-byte key, AES-256-GCM over the JSON body, with the
- * request's path as additional data.
+ * Decrypts a call (docs/contract.md): RSA-OAEP for a 32-byte key, AES-256-GCM for the JSON body, with the request's path as
+ * additional data.
  */
 export const openEncrypted = async (headers: Headers, path: string, currentKey: number): Promise<Opened> => {
   const publicKey = headers.get('x-rsa') ?? ''

@@ -16,7 +16,7 @@ const wrong = (message: string): Answer => fail('login.verify.err', message)
 const codeRefusal = (result: Redeemed): Answer | undefined =>
   result === 'good' ? undefined : wrong(`The verification code ${codeProblem[result]}.`)
 
-/** Redeems an SMS code; the failure to answer when it does not hold. */
+/** Redeems an SMS code. Returns the failure if it is invalid. */
 export const smsRefusal = (call: Call, mobileNum: string, code: string): Answer | undefined => {
   const result = redeemCode(call, 'sms', digitsOf(mobileNum), code)
   if (result === 'good') return undefined
@@ -24,7 +24,7 @@ export const smsRefusal = (call: Call, mobileNum: string, code: string): Answer 
   return fail(name, `The verification code ${codeProblem[result]}.`)
 }
 
-/** Member id → the last step of the authenticator whose code was used: a code holds once (RFC 6238, section 5.2). */
+/** Member id → the authenticator's last used step: a code is valid once (RFC 6238, section 5.2). */
 const lastSteps = new WeakMap<MerchantState, Map<string, number>>()
 
 const redeemStep = ({ merchantState, world }: Call, member: Member, code: string): Redeemed => {
@@ -43,7 +43,7 @@ const redeemStep = ({ merchantState, world }: Call, member: Member, code: string
 const emailRefusal = (call: Call, member: Member): Answer | undefined => {
   if (!sameName(member.email, text(call.body.email))) return wrong('The email is not right.')
   const code = text(call.body.verificationCode)
-  // The address itself is the proof (docs/conformance.md § 1.5); a code is checked where one was sent along.
+  // The address itself is the proof (docs/conformance.md § 1.5). A code is checked where there is one.
   return code === '' ? undefined : codeRefusal(redeemCode(call, 'email', member.email.toLowerCase(), code))
 }
 
@@ -51,7 +51,7 @@ const phoneRefusal = (call: Call, member: Member): Answer | undefined => {
   const mobile = digitsOf(text(call.body.mobileNum))
   if (!sameNumber(member.mobileNum, mobile)) return wrong('The mobile number is not right.')
   const idToken = text(call.body.firebaseIdToken)
-  // With a channel beside it the token is the login's identity, and the code is the proof.
+  // With a channel, the token identifies the login, and the code is the proof.
   if (idToken === '' || text(call.body.firebaseChannel) !== '')
     return smsRefusal(call, mobile, text(call.body.verificationCode))
   const [kind, number = ''] = (identityOf(idToken) ?? '').split(':')
@@ -60,7 +60,7 @@ const phoneRefusal = (call: Call, member: Member): Answer | undefined => {
     : wrong('The mobile number could not be confirmed.')
 }
 
-/** The failure of a second-factor submit that proves nothing; undefined when it does (docs/conformance.md § 1.3). */
+/** The failure of an invalid second factor; undefined where it is valid (docs/conformance.md § 1.3). */
 export const factorRefusal = (call: Call, member: Member): Answer | undefined => {
   const { body } = call
   const { email, payeeName, ga, sms } = member.secondFactor

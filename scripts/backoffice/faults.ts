@@ -14,11 +14,11 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What goes wrong on a path for the next `times` calls. */
+/** A fault of a path for the next `times` calls. */
 export type Fault = {
-  /** One merchant's calls alone; all when absent. */
+  /** Only calls of this merchant; all if absent. */
   merchant?: string
-  /** `*` stands for anything, slashes included. */
+  /** `*` matches anything, slashes included. */
   path: string
   matches: (path: string) => boolean
   times: number
@@ -27,13 +27,13 @@ export type Fault = {
   delayMs: number
   code: string
   message: string
-  /** What kind `shape` puts in the place of the value. */
+  /** The value that the kind `shape` returns. */
   value: unknown
 }
 
 /**
- * Whether a path is one of a glob's: `*` stands for anything; a glob that does not start with a slash is one under /wps/.
- * Looks for each part once, from left to right, so that stars cannot make it slow.
+ * Whether a path matches a glob: `*` matches anything; a glob without a leading slash is below /wps/.
+ * Searches each part once, from left to right, so that many stars cannot make it slow.
  */
 export const globMatcher = (glob: string): ((path: string) => boolean) => {
   const whole = glob.startsWith('/') || glob.startsWith('*') ? glob : `/wps/${glob}`
@@ -53,7 +53,7 @@ export const globMatcher = (glob: string): ((path: string) => boolean) => {
   }
 }
 
-/** Takes the fault that strikes this call, counting it off. */
+/** Returns the fault of this call and counts it. */
 export const takeFault = (place: RequestContext, path: string): Fault | undefined => {
   const { world, merchant } = place
   if (world.faults.length === 0) return undefined

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** A file as it was read. The object stays the same one as long as the file does not change. */
+/** A file that has been read. The object stays the same as long as the file does not change. */
 export type LoadedFile = {
   readonly path: string
-  /** null for a file too large to keep: stream it. */
+  /** null for a file that is too large for the cache and must be streamed. */
   readonly body: Buffer<ArrayBuffer> | null
   readonly size: number
   readonly mtimeMs: number
@@ -12,7 +12,7 @@ export type LoadedFile = {
 
 /** Reads files through a cache keyed by modification time and size. */
 export type FileCache = {
-  /** The file, or undefined when there is none (a folder is none). Unreadable: throws. */
+  /** The file; undefined where there is none (a folder counts as none). Throws where it cannot be read. */
   load(path: string): Promise<LoadedFile | undefined>
 }
 
@@ -43,7 +43,7 @@ const readStable = async (path: string, known: LoadedFile | undefined): Promise<
     if (known && known.mtimeMs === before.mtimeMs && known.size === before.size) return known
     const body = before.size > largestKept ? null : await readFile(path)
     const after = await signature(path)
-    // A file that is being written while it is read would be kept half, so it is read again.
+    // A file that is written while it is read may be incomplete, so it is read again.
     const settled = after && after.mtimeMs === before.mtimeMs && after.size === before.size
     if (!settled && attempt < 3) continue
     const size = body?.length ?? before.size
@@ -58,8 +58,8 @@ const readStable = async (path: string, known: LoadedFile | undefined): Promise<
 }
 
 /**
- * A file cache. A file is looked at on disk again when `maxAgeMs` have passed, or at once when `generation` changed
- * (a watcher saw something).
+ * A file cache. A file is checked on disk again after `maxAgeMs`, or at once when `generation` has changed (a watcher has
+ * noticed a change).
  */
 export const createFileCache = (options: { maxAgeMs: number; generation: () => number }): FileCache => {
   const entries = new Map<string, Entry>()

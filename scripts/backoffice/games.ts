@@ -5,13 +5,13 @@ import type { Env } from './requestContext.ts'
 /** The path below which the stand-in games are. */
 const GAMES = '/games/'
 
-/** A playable stand-in for a vendor's game, as a vendor's server would send it. */
+/** A playable stand-in for a vendor's game. */
 export const serveGame = async (c: Context<Env>): Promise<Response> => {
   let code = c.req.path.slice(GAMES.length)
   try {
     code = decodeURIComponent(code)
   } catch {
-    // A name that does not decode is shown as it came.
+    // A name that cannot be decoded is shown unchanged.
   }
   const merchant = c.get('place').merchant?.name ?? ''
   const { html, policy } = await gamePage({ code, merchant, query: new URL(c.req.url).searchParams })

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
 import { type Env, hostName } from './requestContext.ts'
 
-/** An address is nobody's to point elsewhere, and `localhost` is this machine to every browser. */
+/** IP addresses cannot be rebound, and every browser resolves `localhost` to this machine. */
 const isOwnName = (host: string): boolean =>
   host === 'localhost' ||
   host.endsWith('.localhost') ||
@@ -9,8 +9,8 @@ const isOwnName = (host: string): boolean =>
   /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
 
 /**
- * Answers requests for these hosts alone. Beside a real platform any page of the web could otherwise let its own name point to
- * this machine (DNS rebinding), and read through it what the platform shows to whoever works here.
+ * Accepts requests for these hosts only. In front of a real platform, any website could otherwise point its own name to this
+ * machine (DNS rebinding) and read what the platform shows to the developer.
  */
 export const onlyHosts =
   (allowed: readonly string[]) =>

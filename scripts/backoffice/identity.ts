@@ -1,8 +1,8 @@
 import { at, parseRecord, text } from './json.ts'
 
 /**
- * Who an identity token names, as `<provider>:<the provider's id>` or `phone:<number>`, or undefined when it is no token.
- * The signature is not checked: the stand-in for the identity provider does not sign, as its emulator does not.
+ * The identity of a token as `<provider>:<the provider's id>` or `phone:<number>`; undefined where it is not a token.
+ * The signature is not checked: the stand-in for the identity provider does not sign, like the official emulator.
  */
 export const identityOf = (idToken: string): string | undefined => {
   const [, payload] = idToken.split('.')

@@ -15,7 +15,7 @@ const json = (body: unknown, status: number) =>
 /** A world's time as a Date header. */
 export const dateOf = (world: World): string => new Date(world.now()).toUTCString()
 
-/** Holds a call back: for `ms`, or until the world lets go or the client leaves. */
+/** Delays a call for `ms`, or until the world releases it or the client disconnects. */
 const hold = (world: World, outgoing: HttpBindings['outgoing'], ms?: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -35,7 +35,7 @@ const answerText = async (c: Context<Env>, next: Next): Promise<string> => {
   return c.res.text()
 }
 
-/** Sends half of the answer, and then cuts the line, or says nothing more (`stalls`) until the world lets go. */
+/** Sends half of the response, then closes the connection, or sends nothing more (`stalls`) until the world releases it. */
 const half = async (c: Context<Env>, next: Next, stalls: boolean): Promise<Response> => {
   await next()
   const { world } = c.get('place')
@@ -63,11 +63,11 @@ const wrongShape = async (c: Context<Env>, next: Next, fault: Fault): Promise<Re
   return json(answered && 'success' in answered ? { ...answered, value: fault.value } : fault.value, 200)
 }
 
-/** Lets a fault happen instead of, or around, the real answer. */
+/** Applies a fault in place of the real response, or to it. */
 export const injectFault = async (c: Context<Env>, next: Next, fault: Fault): Promise<void> => {
   const faulty = await answerOf(c, next, fault)
   if (!faulty) return
-  // Once a real answer is there, a returned one is ignored, and its headers would be mixed into this one.
+  // Once a response exists, a returned one is ignored, and its headers would be mixed into it.
   c.res = undefined
   c.res = faulty
 }

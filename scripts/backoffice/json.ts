@@ -3,7 +3,7 @@ import { isRecord } from '../../src/json/read.ts'
 export { parseObject as parseRecord } from '../../src/json/read.ts'
 export { mergePatch } from '../../src/workbench/model/mergePatch.ts'
 
-/** A JSON object whose members are not known yet. */
+/** A JSON object with unknown members. */
 export type JsonRecord = Record<string, unknown>
 
 export { isRecord }
@@ -12,7 +12,7 @@ export { isRecord }
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** A member of an object, or undefined where it is none. */
+/** A member of an object; undefined where the value is not an object. */
 export const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),

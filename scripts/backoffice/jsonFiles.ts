@@ -1,6 +1,6 @@
 import type { FileCache, LoadedFile } from './files.ts'
 
-/** A file that is there and is not JSON. The message names file and reason. */
+/** A file that is not JSON. The message names file and reason. */
 export class BrokenFile extends Error {
   override readonly name = 'BrokenFile'
 }
@@ -11,7 +11,7 @@ export type JsonFiles = {
   read(path: string): Promise<unknown>
 }
 
-/** `log` gets one line for each broken state of a file, however often it is asked for. */
+/** `log` gets one line for each broken state of a file, however often it is read. */
 export const createJsonFiles = (files: FileCache, log: (line: string) => void): JsonFiles => {
   const parsed = new WeakMap<LoadedFile, { value: unknown } | { broken: BrokenFile }>()
 

@@ -1,12 +1,12 @@
 import { constants, createHash, generateKeyPair, type KeyObject, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** One RSA pair: what clients get (base64 of the DER SubjectPublicKeyInfo), and what opens their envelopes. */
+/** An RSA key pair: the public key for clients (base64 of the DER SubjectPublicKeyInfo), and the private key. */
 export type KeyPair = { readonly publicKey: string; readonly privateKey: KeyObject }
 
 const generate = promisify(generateKeyPair)
 
-// Shared by every world and server of this process: a pair takes a tenth of a second to make.
+// Shared by all worlds and servers of this process: generating a pair takes a tenth of a second.
 const pairs: Promise<KeyPair>[] = []
 
 const make = async (): Promise<KeyPair> => {
@@ -14,14 +14,14 @@ const make = async (): Promise<KeyPair> => {
   return { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey }
 }
 
-/** The pair with this index, made when first asked for. */
+/** The pair with this index, generated on first use. */
 export const keyPair = (index: number): Promise<KeyPair> => {
   const pair = pairs[index] ?? make()
   pairs[index] = pair
   return pair
 }
 
-/** The pair that this public key belongs to, when it is the current or the previous one (docs/contract.md). */
+/** The pair of this public key, if it is the current or the previous one (docs/contract.md). */
 export const acceptedPair = async (current: number, publicKey: string): Promise<KeyPair | undefined> => {
   const candidates = await Promise.all(current > 0 ? [keyPair(current), keyPair(current - 1)] : [keyPair(0)])
   return candidates.find((pair) => pair.publicKey === publicKey)

@@ -5,23 +5,23 @@ import { text } from './json.ts'
 import type { Member } from './members.ts'
 import type { MerchantState } from './world.ts'
 
-/** A deposit counts as paid this long after it began, by the world's clock: nobody really pays here. */
+/** A deposit counts as paid this long after it started, by the world's clock, since there is no real payment. */
 export const paidAfterMs = 40_000
 /** How long a deposit can be paid. */
 const openForMs = 15 * 60_000
 
-/** Something that a member has done with money. */
+/** A payment of a member. */
 export type Booked = {
   readonly kind: 'deposit' | 'withdrawal' | 'account'
   readonly id: string
   readonly memberId: string
-  /** The client's id of the request: the same request is carried out once. */
+  /** The client's request id: a request is carried out once. */
   readonly request: string
-  /** The way to deposit, the account that is drawn to, or the bank. */
+  /** The deposit method, the account of a withdrawal, or the bank. */
   readonly what: string
   /** Minor units. */
   readonly minor: bigint
-  /** Of an account: its number with most of it hidden. */
+  /** The account number, mostly masked. */
   readonly number: string
   readonly at: number
   state: 'pending' | 'done'
@@ -35,14 +35,14 @@ const bookOfAll = (merchantState: MerchantState): Booked[] => {
   return known
 }
 
-/** What the call's member has done in this world, oldest first. */
+/** The payments of the call's member in this world, oldest first. */
 export const bookOf = ({
   merchantState,
   member,
 }: Pick<Call, 'merchantState' | 'member'>): readonly Booked[] =>
   bookOfAll(merchantState).filter(({ memberId }) => memberId === String(member?.id))
 
-/** Writes something down; its id is the next number. */
+/** Stores a payment; its id is the next number. */
 export const book = (
   call: Call,
   member: Member,
@@ -63,7 +63,7 @@ export const book = (
   return booked
 }
 
-/** What a member has, in minor units, and how that is written. */
+/** A member's balance in minor units, and formatted. */
 export const purseOf = (member: Member) => {
   const currency = text(member.currency)
   const digits = minorDigits(currency)
@@ -75,7 +75,7 @@ export const purseOf = (member: Member) => {
   }
 }
 
-/** The call's amount in minor units, or why it is refused. */
+/** The call's amount in minor units, or the reason for its refusal. */
 export const amountOf = (
   call: Call,
   member: Member,
@@ -92,7 +92,7 @@ export const amountOf = (
   return { minor }
 }
 
-/** Deposits whose time has come are paid: the balance grows by them. */
+/** Marks due deposits as paid and adds them to the balance. */
 export const settle = (call: Call): void => {
   const { member, world } = call
   if (!member) return
@@ -110,7 +110,7 @@ export const settle = (call: Call): void => {
 const byCode = /pix|qr|raast/i
 const byCard = /voucher|the-cao|boleto|otc/i
 
-/** What the player pays, and how: a code to scan, an address of a coin, a number for the counter, or a bank's account. */
+/** The payment instructions: a code to scan, a coin's address, a number for a counter, or a bank account. */
 export const payable = (entry: Booked, member: Member) => {
   const { currency, written } = purseOf(member)
   const [id = ''] = entry.what.split(' ')
@@ -144,5 +144,5 @@ export const payable = (entry: Booked, member: Member) => {
   }
 }
 
-/** A number of which the last four stay. */
+/** Masks a number except for the last four digits. */
 export const masked = (number: string): string => `•••• ${number.slice(-4)}`

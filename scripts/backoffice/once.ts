@@ -6,9 +6,8 @@ import type { MerchantState } from './world.ts'
 const answers = new WeakMap<MerchantState, Map<string, Promise<Answer>>>()
 
 /**
- * Carries out a request with an id once: the first answer to an id, a refusal too, is the answer to every later request
- * of this member with the same id, also while the first one is still being worked on. A handler that throws has answered
- * nothing.
+ * Carries out a request with an id once. The first answer to an id, also a refusal, is the answer to every later request of this
+ * member with the same id, also while the first one is running. If a handler throws, there is no answer yet.
  */
 export const once = (call: Call, carryOut: () => Answer | Promise<Answer>): Promise<Answer> => {
   const { merchantState, member, path, body } = call

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Env } from './requestContext.ts'
 
-/** Where the stand-ins are: `/pixel-stand-in/<network>.js?how=…`; a test leads the vendors' own addresses here. */
+/** The path of the stand-ins: `/pixel-stand-in/<network>.js?how=…`. Tests redirect the vendors' addresses here. */
 export const pixelPath = '/pixel-stand-in'
 
 const NETWORKS: readonly string[] = ['facebook', 'tiktok', 'kwai', 'google', 'bigo']
-/** Ways in which a vendor's script fails; `well`: it does not. */
+/** Failures of a vendor's script; `well`: none. */
 const WAYS: readonly string[] = ['well', 'throw', 'replace', 'lead']
 const SOURCE = join(import.meta.dirname, 'pixels', 'script.js')
 
-/** A network's script, as well as it is asked to be; `missing` is 404, `hang` never ends. */
+/** A network's script with the requested failure; `missing` is 404, `hang` never ends. */
 export const servePixel = (c: Context<Env>): Response | Promise<Response> => {
   const [, network = ''] = /^\/pixel-stand-in\/([^/]+)\.js$/.exec(c.req.path) ?? []
   const how = c.req.query('how') ?? 'well'

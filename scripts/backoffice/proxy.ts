@@ -11,11 +11,11 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ]
-// The client's own Host would name the wrong site; what is fetched here arrives decoded.
+// The client's Host would name the wrong site, and fetch decodes the body.
 const notSent = new Set([...hopByHop, 'host', 'content-length', 'accept-encoding'])
 const notReturned = new Set([...hopByHop, 'content-encoding', 'content-length'])
 
-/** Passes a call on to a real platform and streams its answer back. */
+/** Forwards a call to a real platform and streams its response back. */
 export const proxyTo = async (c: Context<Env>, wpsOrigin: string): Promise<Response> => {
   const from = new URL(c.req.url)
   const target = new URL(from.pathname + from.search, wpsOrigin)
@@ -35,7 +35,7 @@ export const proxyTo = async (c: Context<Env>, wpsOrigin: string): Promise<Respo
     const returned = new Headers()
     answer.headers.forEach((value, name) => {
       if (notReturned.has(name)) return
-      // Here the cookie is this host's.
+      // The cookie must belong to this host.
       returned.append(name, name === 'set-cookie' ? value.replace(/;\s*(domain=[^;]*|secure)/gi, '') : value)
     })
     return new Response(answer.body, { status: answer.status, headers: returned })

@@ -5,21 +5,21 @@ import type { LoggedCall } from './callLog.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import type { World, Worlds } from './world.ts'
 
-/** Where a request has come to: whose site, in which world. */
+/** The merchant and the world of a request. */
 export type RequestContext = {
   world: World
   merchant: Merchant | undefined
-  /** Scheme, host and port as the visitor's browser sees them. */
+  /** Scheme, host and port in the visitor's browser. */
   origin: string
-  /** The line in the log, for calls that are logged. */
+  /** The log entry, for logged calls. */
   entry?: LoggedCall
-  /** True when a fault needs the answer as plain text. */
+  /** True if a fault needs the uncompressed response. */
   uncompressed: boolean
 }
 
 export type Env = { Bindings: HttpBindings; Variables: { place: RequestContext } }
 
-/** Cookie and header that choose a world, and the cookie that remembers the merchant on plain localhost. */
+/** Cookie and header that select a world, and the cookie that stores the merchant on plain localhost. */
 export const worldHeader = 'x-backoffice-world'
 export const merchantCookie = 'backoffice-merchant'
 
@@ -30,8 +30,8 @@ export const hostName = (host: string | undefined): string =>
 const isAddress = (host: string): boolean => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[')
 
 /**
- * Under this name the workbench is a site of its own, and its phones are of the same site: only so may they keep storage
- * where a browser blocks that of third parties.
+ * The workbench's host name. Its phones belong to the same site, so that their storage works where browsers block that of
+ * third parties.
  */
 export const benchHost = 'workbench.localhost'
 const benchLabel = 'workbench'
@@ -45,7 +45,7 @@ const labels = (host: string): { code?: string; world?: string } => {
   return world ? { code, world } : { code }
 }
 
-/** Finds merchant and world of a request: by its host, else, on plain localhost, by what it says. */
+/** Finds the merchant and the world of a request: by its host, or on plain localhost by its parameters and cookies. */
 export const findRequestContext = (c: Context<Env>, merchants: Merchants, worlds: Worlds): RequestContext => {
   const host = hostName(c.req.header('host'))
   const { code, world } = labels(host)

@@ -5,10 +5,10 @@ import { isRecord, type JsonRecord, text } from './json.ts'
 
 /** Checks values against `schemas/<name>.schema.json`. */
 export type Schemas = {
-  /** What is wrong, in one line, or undefined when nothing is, or when there is no such schema. */
+  /** The errors in one line; undefined where there are none, or no such schema. */
   check(name: string, value: unknown): string | undefined
   has(name: string): boolean
-  /** Everything that is wrong; empty when nothing is, or when there is no such schema. */
+  /** All errors; empty where there are none, or no such schema. */
   faults(name: string, value: unknown): readonly ErrorObject[]
 }
 
@@ -35,7 +35,7 @@ const readSchemas = (dir: string, log: (line: string) => void): Map<string, Json
 
 type Compile = (name: string) => ValidateFunction | undefined
 
-/** Compiles each schema when it is first needed. `allErrors`: it does not stop at the first. */
+/** Compiles each schema on first use. `allErrors`: does not stop at the first error. */
 const compiler = (
   found: Map<string, JsonRecord>,
   allErrors: boolean,
@@ -44,7 +44,7 @@ const compiler = (
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors, logger: false })
   for (const [name, schema] of found) {
     try {
-      // References go by file name or by $id; a schema without $id is known by its file name.
+      // References use the file name or $id; a schema without $id has its file name as id.
       ajv.addSchema(schema, text(schema.$id) || name + suffix)
     } catch (error) {
       log(`BROKEN SCHEMA  ${name}: ${error instanceof Error ? error.message : error}`)
@@ -65,11 +65,11 @@ const compiler = (
   }
 }
 
-/** Loads the folder once; each schema is compiled when it is first needed. */
+/** Loads the folder once, and compiles each schema on first use. */
 export const loadSchemas = (dir: string, log: (line: string) => void): Schemas => {
   const found = readSchemas(dir, log)
   const compile = compiler(found, false, log)
-  // For whoever wants to know everything; slower, and made only when somebody asks.
+  // Reports all errors; slower, and created on first use.
   let thorough: Compile | undefined
   const passed = new Map<string, WeakSet<object>>()
 
@@ -85,7 +85,7 @@ export const loadSchemas = (dir: string, log: (line: string) => void): Schemas =
       if (!validate) return undefined
       const known = passed.get(name) ?? new WeakSet()
       passed.set(name, known)
-      // Files are parsed once and answered thousands of times: what passed once is not looked at again.
+      // Parsed files are served thousands of times, so a valid object is not validated again.
       const object = typeof value === 'object' && value !== null ? value : undefined
       if (object && known.has(object)) return undefined
       if (validate(value)) {

@@ -4,11 +4,11 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-content-type-options': 'nosniff',
-  // For browsers that do not read frame-ancestors.
+  // For browsers without frame-ancestors.
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** What a picture that is a document (SVG) may do: show itself. */
+/** The policy of SVG pictures, which are documents: nothing but their own styles. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 const entities: Record<string, string> = {
@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** The policy that a document states in its meta element, with frame-ancestors, which a meta element cannot say. */
+/** The policy of a document's meta element, plus frame-ancestors, which meta elements do not support. */
 export const policyOf = (html: string): string => {
   const meta = html.match(/<meta\b[^<>]*http-equiv=["']?content-security-policy["']?[^>]*>/i)?.[0] ?? ''
   const [, , stated = ''] = meta.match(/\bcontent=(["'])(.*?)\1/is) ?? []

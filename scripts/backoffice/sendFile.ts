@@ -6,7 +6,7 @@ import { contentType } from './contentTypes.ts'
 import type { FileCache, LoadedFile } from './files.ts'
 import type { Env } from './requestContext.ts'
 
-/** The file that a URL path means below a folder; undefined when it would lie outside, or is no path. */
+/** The file of a URL path below a folder; undefined where it would be outside, or the path is invalid. */
 export const pathBelow = (root: string, urlPath: string): string | undefined => {
   let decoded: string
   try {
@@ -21,7 +21,7 @@ export const pathBelow = (root: string, urlPath: string): string | undefined => 
 
 const zipped = new WeakMap<LoadedFile, Buffer<ArrayBuffer>>()
 
-/** gzip of a file that has no compressed sibling, made once. */
+/** gzip of a file without a compressed sibling, created once. */
 const zip = (file: LoadedFile, body: Buffer): Buffer<ArrayBuffer> => {
   const known = zipped.get(file) ?? gzipSync(body)
   zipped.set(file, known)
@@ -37,7 +37,7 @@ const compressedSibling = async (files: FileCache, file: LoadedFile, accept: str
   for (const { encoding, suffix, accepted } of siblings) {
     if (!accepted.test(accept)) continue
     const sibling = await files.load(file.path + suffix)
-    // An older sibling belongs to an earlier state of the file.
+    // An older sibling belongs to an earlier version of the file.
     if (sibling && sibling.mtimeMs + 1000 >= file.mtimeMs) return { encoding, sibling }
   }
   return undefined
@@ -47,7 +47,7 @@ const bodyOf = async (file: LoadedFile): Promise<BodyInit> => file.body ?? (awai
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/
 
-/** Sends a file with its type and ETag, compressed where the client accepts it; 304 when it has it already. */
+/** Sends a file with its type and ETag, compressed if the client accepts it; 304 if the client has it. */
 export const sendFile = async (
   c: Context<Env>,
   files: FileCache,

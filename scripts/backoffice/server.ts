@@ -11,24 +11,24 @@ import { Worlds } from './world.ts'
 export { backofficePaths } from './app.ts'
 export { merchantCookie, worldHeader } from './requestContext.ts'
 
-/** How a back office is started. */
+/** Options of a back office. */
 export type BackofficeOptions = {
   /** 0 takes any free port. */
   port: number
   merchantsDir: string
-  /** The production build; may be missing where another server serves the app. */
+  /** The production build; absent where another server serves the app. */
   distDir: string
   /** The workbench's build; the repository's own by default. */
   workbenchDir?: string
-  /** Address to listen on; this machine alone by default. */
+  /** Address to listen on; by default only this machine can connect. */
   host?: string
-  /** A real platform that answers /wps in place of the merchants' folders; there is no control then. */
+  /** A real platform that answers /wps in place of the merchants' folders. Control calls are off then. */
   wpsOrigin?: string
-  /** Hosts that are answered beside this machine's own names where `wpsOrigin` is given. */
+  /** Hosts that are accepted besides this machine's own names if `wpsOrigin` is given. */
   allowedHosts?: readonly string[]
-  /** Where schemas are; the repository's own by default. */
+  /** The folder of schemas; the repository's own by default. */
   schemasDir?: string
-  /** Gets what an operator must hear: broken files, violations of the contract. */
+  /** Receives messages for the operator: broken files, violations of the contract. */
   log?: (line: string) => void
 }
 
@@ -38,7 +38,7 @@ export type Backoffice = {
   port: number
   /** `http://<code>.localhost:<port>/m/home` of every merchant. */
   addresses: () => string[]
-  /** Where the workbench is; undefined beside a real platform, which it cannot work. */
+  /** The workbench's address; undefined in front of a real platform, which it cannot edit. */
   workbench: string | undefined
   close: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export type Backoffice = {
 const repository = resolve(import.meta.dirname, '..', '..')
 const longestHeader = 64 * 1024
 
-/** Says each thing once: a matrix run meets the same violation a thousand times. */
+/** Logs each message once: a matrix run has the same violation a thousand times. */
 const sayOnce = (log: (line: string) => void) => {
   const said = new Set<string>()
   return (line: string) => {
@@ -69,8 +69,8 @@ const listen = (server: ServerType, port: number, host: string): Promise<number>
   })
 
 /**
- * Starts the embedded back office: contract.md for every folder under `merchantsDir`, and the
- * production build. Throws one clear message when the port is taken or the folder of merchants is missing.
+ * Starts the embedded back office: it implements docs/contract.md for every folder under `merchantsDir`, and serves the
+ * production build. Throws a clear message if the port is in use or the folder of merchants is missing.
  */
 export const startBackoffice = async (options: BackofficeOptions): Promise<Backoffice> => {
   const log = options.log ?? ((line: string) => console.warn(line))

@@ -19,7 +19,7 @@ export const openSession = (
   return session
 }
 
-/** The live session of a token; being used, it lives half an hour longer. */
+/** The valid session of a token. Each use extends it by half an hour. */
 export const touchSession = (
   merchantState: MerchantState,
   world: World,
@@ -35,13 +35,13 @@ export const touchSession = (
   return session
 }
 
-/** What both login calls and automatic login after registration answer. */
+/** The answer of both login calls and of the automatic login after registration. */
 export const sessionValue = (
   call: Pick<Call, 'merchants' | 'merchant' | 'world' | 'merchantState' | 'headers'>,
   member: Member,
 ) => {
   const { token } = openSession(call, member)
-  // The next login is no longer the first; whoever must change a password is told each time until it is changed.
+  // The next login is not the first any more. An expired password is reported at each login until it is changed.
   if (member.firstTimeLogin) changeMember(call, member, { firstTimeLogin: false })
   return {
     token,
@@ -53,14 +53,14 @@ export const sessionValue = (
   }
 }
 
-/** A name compares without case and surrounding blanks. */
+/** Names are compared without case and surrounding blanks. */
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Digits alone, so that +55 (21) 98700-1011 and 5521987001011 are one number. */
+/** The digits only, so that +55 (21) 98700-1011 and 5521987001011 are equal. */
 export const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
-/** Whether two numbers are one, written with or without the country's dialing code (three digits at most). */
+/** Whether two numbers are equal, with or without the country's dialing code (three digits at most). */
 export const sameNumber = (one: string, other: string): boolean => {
   const [short = '', long = ''] = [digitsOf(one), digitsOf(other)].sort((a, b) => a.length - b.length)
   return short === long
@@ -77,7 +77,7 @@ export const findMember = async (call: Call, name: string): Promise<Member | und
   )
 }
 
-/** The failure of a call that needs a member and has none. */
+/** The failure of a call without a session that needs one. */
 export const notLoggedIn = (headers: Headers): Answer =>
   headers.get('authorization')
     ? fail('user.or.token.invalid', 'Your session has ended. Please log in again.')

@@ -39,7 +39,7 @@ const sendDocument = async (c: Context<Env>, files: FileCache, distDir: string):
   return sendFile(c, files, document, headers)
 }
 
-/** The platform's older part has a build of its own on the same host (docs/conformance.md § 1.2): here it never changes. */
+/** The asset manifest of the platform's older part on the same host (docs/conformance.md § 1.2). Here it never changes. */
 const olderPart = '/mobile/mc/asset-manifest.json'
 
 const forever = 'public, max-age=31536000, immutable'

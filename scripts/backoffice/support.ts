@@ -5,7 +5,7 @@ import { escapeHtml } from '../../src/edge/escape.ts'
 import type { Env } from './requestContext.ts'
 
 const folder = join(import.meta.dirname, 'support')
-/** What stands in for chat vendors' scripts: one that works, and three that do not. */
+/** Stand-ins for chat vendors' scripts: one that works, and three that fail. */
 const SCRIPTS = ['widget.js', 'snoops.js', 'globals.js', 'throws.js']
 
 const STYLE = `
@@ -15,7 +15,7 @@ header { padding: 16px 20px; border-radius: 16px; color: #fff; overflow-wrap: an
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; overflow-wrap: anywhere; margin: 0 }
 dd { margin: 0 } a { min-height: 44px; display: inline-grid; align-content: center }`
 
-/** A vendor's chat page: it says what it was told, so that a player and a test can read it. */
+/** A vendor's chat page. It shows its parameters, so that players and tests can read them. */
 const chatPage = (query: URLSearchParams): string => {
   const colour = /^#[0-9a-f]{3,8}$/i.exec(query.get('headerColor') ?? '')?.[0] ?? '#2557d6'
   const told = [...query].map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)

@@ -1,6 +1,6 @@
 import { isRecord } from './json.ts'
 
-/** A time of a fixture that cannot be read, by its JSON pointer. */
+/** An invalid time of a fixture, with its JSON pointer. */
 export interface UnreadableTime {
   readonly pointer: string
   readonly why: string
@@ -12,7 +12,7 @@ interface Rule {
 }
 
 const DAY_MS = 86_400_000
-/** Beyond these a rule is a slip of the pen: a hundred years, and a year of draws. */
+/** Larger values count as mistakes: a hundred years, and a year of draws. */
 const MOST_MS = 36_525 * DAY_MS
 const MOST_SKIPPED = 366
 
@@ -22,7 +22,7 @@ const UNITS_MS = [7 * DAY_MS, DAY_MS, 3_600_000, 60_000, 1000]
 const TIME_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/
 const FORMS: readonly unknown[] = [undefined, 'iso', 'ms']
 
-/** An ISO 8601 duration of weeks, days and less in milliseconds, possibly negative; undefined: it is none. */
+/** An ISO 8601 duration of weeks or less in milliseconds, possibly negative; undefined where it is invalid. */
 export function durationMs(text: unknown): number | undefined {
   const found = typeof text === 'string' ? DURATION.exec(text) : null
   if (!found) return undefined
@@ -32,9 +32,9 @@ export function durationMs(text: unknown): number | undefined {
 }
 
 /**
- * A moment that a fixture says by the server's clock: `{ "$in": "PT3H" }`, or `{ "$next": "16:15", "zone":
- * "Asia/Ho_Chi_Minh", "skip": 1 }`, the next 16:15 there and not the first one; -1: the last one that is over. `"as": "ms"`: milliseconds since 1970, else
- * ISO 8601. Undefined: no such thing; a text: why it cannot be read.
+ * A time relative to the server's clock: `{ "$in": "PT3H" }`, or `{ "$next": "16:15", "zone": "Asia/Ho_Chi_Minh", "skip": 1 }`
+ * for the second 16:15 from now in that zone (-1: the last one in the past). `"as": "ms"`: milliseconds since 1970, else
+ * ISO 8601. Undefined: not such an object; a text: why it is invalid.
  */
 function ruleOf(value: unknown): Rule | string | undefined {
   if (!isRecord(value) || !(Object.hasOwn(value, '$in') || Object.hasOwn(value, '$next'))) return undefined
@@ -88,7 +88,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What a clock on the wall of a zone shows at a moment, as if it were UTC. */
+/** The local time of a zone at a moment, as if it were UTC. */
 function wallAt(moment: number, zone: string): number {
   const parts = clockIn(zone).formatToParts(moment)
   const of = (type: Intl.DateTimeFormatPartTypes) =>
@@ -96,7 +96,7 @@ function wallAt(moment: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
 }
 
-/** When the wall shows this. Twice, since the first guess may lie on the other side of a change of the clocks. */
+/** The moment of a local time. Computed twice, since the first guess may be on the other side of a clock change. */
 function momentOf(wall: number, zone: string): number {
   const guess = wall - (wallAt(wall, zone) - wall)
   return guess - (wallAt(guess, zone) - wall)
@@ -108,7 +108,7 @@ function nextAt(now: number, minutes: number, zone: string, skip: number): numbe
   return momentOf(today + (skip + (isOver ? 1 : 0)) * DAY_MS, zone)
 }
 
-/** To the second: what goes by between two answers is not worth a difference. */
+/** Rounded to seconds, so that two consecutive answers are equal. */
 function written({ at, asMs }: Rule, now: number): string | number {
   const moment = Math.floor(at(now) / 1000) * 1000
   return asMs ? moment : new Date(moment).toISOString().replace('.000Z', 'Z')
@@ -117,8 +117,8 @@ function written({ at, asMs }: Rule, now: number): string | number {
 const timeless = new WeakSet<object>()
 
 /**
- * An answer with its times as they are at `now`, milliseconds since 1970. The same object where it says none, so that its text
- * is made once. What cannot be read stays as it is, or becomes `now` where `mended`. Total.
+ * Resolves the times of an answer at `now`, milliseconds since 1970. Without times it returns the same object, so that it is
+ * serialised once. Invalid times stay unchanged, or become `now` if `mended`. Never throws.
  */
 export function withTimes(value: unknown, now: number, mended = false): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -138,7 +138,7 @@ export function withTimes(value: unknown, now: number, mended = false): unknown 
     : Object.fromEntries(entries.map(([key, , after]) => [key, after]))
 }
 
-/** Every time in a fixture that says one by the clock and cannot be read. Total. */
+/** All invalid times of a fixture. Never throws. */
 export function unreadableTimes(value: unknown, pointer = ''): UnreadableTime[] {
   if (typeof value !== 'object' || value === null) return []
   const rule = ruleOf(value)

@@ -2,7 +2,7 @@ import { at, isRecord } from './json.ts'
 
 const mixed = new WeakMap<object, { source: string; value: unknown }>()
 
-/** A manifest's answer with a merchant's own words as the template parameter `texts`, JSON in a string as its neighbours are. */
+/** A manifest with the merchant's own texts as the template parameter `texts`, a JSON string like the other parameters. */
 export const withTexts = (manifest: unknown, texts: Readonly<Record<string, unknown>>): unknown => {
   if (!isRecord(manifest) || Object.keys(texts).length === 0) return manifest
   const source = JSON.stringify(texts)

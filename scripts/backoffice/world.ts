@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 import type { JsonRecord } from './json.ts'
 import type { Member } from './members.ts'
 
-/** How long a session lives after its last call, in milliseconds. */
+/** Lifetime of a session after its last call, ms. */
 export const sessionLifeMs = 30 * 60_000
 
 /** A member's session. */
@@ -19,23 +19,23 @@ export type SentCode = {
   used: boolean
 }
 
-/** What has become of one merchant in one world. */
+/** The state of one merchant in one world. */
 export type MerchantState = {
   sessions: Map<string, Session>
   registered: Member[]
-  /** Member id → what differs from the fixture by now. */
+  /** Member id → changes relative to the fixture. */
   changes: Map<string, Partial<Member>>
   codes: SentCode[]
-  /** Merge patches over the status, in the order they came. */
+  /** Merge patches over the status, in order of arrival. */
   patches: JsonRecord[]
-  /** Path of a call → the answer that replaces its own. */
+  /** Path of a call → the replaced answer. */
   values: Map<string, unknown>
-  /** Captcha tokens that were issued and not yet used → when they end. */
+  /** Issued and unused captcha tokens → time of expiry. */
   captchas: Map<string, number>
   pushTokens: Map<string, { memberId: string; topics: Set<string> }>
   feedback: JsonRecord[]
   events: unknown[]
-  /** What players' pages told of themselves. */
+  /** Reports of players' pages. */
   reports: unknown[]
   status?: { base: unknown; patches: number; value: unknown }
 }
@@ -54,19 +54,19 @@ const newShop = (): MerchantState => ({
   reports: [],
 })
 
-/** All mutable state of the back office, apart from every other world's: one Playwright worker, one world. */
+/** All mutable state of the back office, isolated from other worlds: each Playwright worker has its own. */
 export class World {
   readonly name: string
   readonly shops = new Map<string, MerchantState>()
   readonly switches = new Set<string>()
-  /** What ends each answer that is being held back. */
+  /** Functions that release the delayed responses. */
   readonly held = new Set<() => void>()
   faults: Fault[] = []
   log: LoggedCall[] = []
   calls = 0
   keyIndex = 0
   private clockOffset = 0
-  /** When the clock was stopped, by the machine's own. */
+  /** Machine time at which the clock was stopped. */
   private stoppedAt: number | undefined
 
   constructor(name: string) {
@@ -82,7 +82,7 @@ export class World {
     this.clockOffset += ms
   }
 
-  /** Sets the clock, which goes on from there, or stands there until it is set again. */
+  /** Sets the clock. It runs on from there, or stays there until it is set again. */
   setClock(to: number, stops = false): void {
     const here = Date.now()
     this.clockOffset = to - here
@@ -95,13 +95,13 @@ export class World {
     return known
   }
 
-  /** Ends everything that hangs or is delayed. */
+  /** Releases all hanging and delayed responses. */
   release(): void {
     for (const end of [...this.held]) end()
     this.held.clear()
   }
 
-  /** As on the first day. The log's numbering goes on, so that a reader's `since` stays good. */
+  /** Resets everything. The log's numbering continues, so that a reader's `since` stays valid. */
   reset(): void {
     this.shops.clear()
     this.switches.clear()
@@ -117,7 +117,7 @@ export class World {
 const worldName = /^[a-z0-9][a-z0-9-]{0,31}$/
 const mostWorlds = 500
 
-/** The worlds by name; a name that is none means the default world. */
+/** The worlds by name; an invalid name means the default world. */
 export class Worlds {
   private readonly worlds = new Map<string, World>()
 

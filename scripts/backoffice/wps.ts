@@ -13,7 +13,7 @@ import type { Schemas } from './schemas.ts'
 import { notLoggedIn, touchSession } from './session.ts'
 import { withTimes } from './times.ts'
 
-/** What the calls need of the server. */
+/** The parts of the server that calls need. */
 export type WpsOptions = { merchants: Merchants; schemas: Schemas; complain: (line: string) => void }
 
 const devices = ['PWA', 'WEBCLIP', 'IPAD', 'MOBILE']
@@ -23,7 +23,7 @@ type Violate = (what: string) => void
 type Received = { body: JsonRecord } | { refusal: Answer }
 
 const checkHeaders = (c: Context<Env>, path: string, spec: CallSpec, violate: Violate): void => {
-  // The first status is asked for before anyone knows the merchant; a manifest link sends no headers at all.
+  // The first status request comes before the merchant is known, and a manifest link sends no headers.
   if (!path.startsWith('/wps/system/')) {
     if (!c.req.header('merchant')) violate('header Merchant is missing')
     if (!c.req.header('language')) violate('header Language is missing')
@@ -110,7 +110,7 @@ const carryOut = async (
   return { spec, answer: await spec.handle(call) }
 }
 
-/** Answers a call under /wps for the merchant that was found, and says loudly what the contract does not allow. */
+/** Answers a call under /wps for the merchant, and reports violations of the contract. */
 export const answerCall = async (c: Context<Env>, options: WpsOptions): Promise<Response> => {
   const { merchant, entry } = c.get('place')
   const { path } = c.req

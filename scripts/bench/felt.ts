@@ -10,7 +10,7 @@ import { quietFor } from './traffic.ts'
 
 const PATIENCE_MS = 60_000
 
-/** What a visit is like on a slow phone and a slow network: paints, blocking time, and when it answers to every tap. */
+/** Measures a visit on a slow phone and a slow network: paints, blocking time, and time to interactive. */
 export async function measureFelt(context: BrowserContext, url: string, network: Network): Promise<Visit> {
   network.forget()
   const page = await context.newPage()
@@ -24,7 +24,7 @@ export async function measureFelt(context: BrowserContext, url: string, network:
       await sleep(250)
       seen = await readSeen(page)
     }
-    // The clocks of page and network begin at different moments.
+    // The clocks of page and network have different origins.
     const startedAt = performance.now() - (await page.evaluate(() => performance.now()))
     const requests = network.exchanges.map(({ from, to }) => ({
       from: from - startedAt,
@@ -52,7 +52,7 @@ export const readSeen = async (page: Page): Promise<Seen> => {
   return seen
 }
 
-/** Nothing arrives, and no long task ends, for as long as an interactive page is quiet. */
+/** Waits until nothing arrives and no long task ends for the quiet time of an interactive page. */
 async function isOver(page: Page, network: Network, { longTasks, firstPaint }: Seen): Promise<boolean> {
   if (quietFor(network.exchanges, performance.now()) < QUIET_WINDOW_MS) return false
   const now = await page.evaluate(() => performance.now())

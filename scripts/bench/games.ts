@@ -1,6 +1,6 @@
 import type { GameVendorLanes } from '../../src/generated/types.ts'
 
-/** As many games as asked for: the last lane repeats its own under other codes and names. A list that is longer stays. */
+/** Extends lanes to a number of games: the last lane repeats its games with other codes and names. A longer list stays. */
 export function withGames(answer: GameVendorLanes, count: number): GameVendorLanes {
   const lanes = answer.data?.lanes ?? []
   const own = lanes.flatMap(({ cards }) => cards ?? [])

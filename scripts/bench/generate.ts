@@ -1,12 +1,12 @@
 import { flagCatalogue } from '../../src/generated/flags.ts'
 
-/** What a merchant's back office answers, unchecked. */
+/** The answers of a merchant's back office, not validated. */
 export interface Merchant {
   readonly status: unknown
   readonly manifest: unknown
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, equal in every run. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,8 +27,7 @@ const objectAt = (value: unknown, key: string): Json => {
 }
 
 /**
- * Merchants that differ in layout, languages, switches and theme, each made from a real one: as many as are asked for,
- * the same in every run.
+ * Generates merchants with different layouts, languages, flags and themes, each derived from a real one, equal in every run.
  */
 export function generateMerchants(real: readonly Merchant[], count: number): Merchant[] {
   const random = randomFrom(20_261_121)

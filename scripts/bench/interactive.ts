@@ -4,14 +4,14 @@ export interface Span {
   readonly to: number
 }
 
-/** A task is long from here on; what is above it keeps a tap waiting, ms. */
+/** From this duration on a task is long, and the rest of it counts as blocking, ms. */
 const LONG_TASK_MS = 50
-/** A page is interactive where so long nothing keeps it from answering, ms. */
+/** Length of the quiet window of an interactive page, ms. */
 export const QUIET_WINDOW_MS = 5_000
-/** So many requests may be open meanwhile. */
+/** The most open requests in the quiet window. */
 const OPEN_REQUESTS = 2
 
-/** Total blocking time: what long tasks after the first paint take beyond 50 ms. */
+/** Total blocking time: the parts of long tasks after the first paint beyond 50 ms. */
 export const blockingTime = (tasks: readonly Span[], firstPaint: number): number =>
   tasks.reduce((sum, { from, to }) => {
     const after = to - Math.max(from, firstPaint)
@@ -24,7 +24,7 @@ export const blockingTime = (tasks: readonly Span[], firstPaint: number): number
  */
 export function interactiveAt(tasks: readonly Span[], requests: readonly Span[], firstPaint: number): number {
   const ends = [...tasks, ...requests].map(({ to }) => to)
-  // A quiet window begins at the first paint, or where something ends.
+  // A quiet window starts at the first paint, or at the end of a task or request.
   const candidates = [firstPaint, ...ends.filter((end) => end > firstPaint)].sort((a, b) => a - b)
   const start = candidates.find((from) => isQuiet(from, tasks, requests)) ?? Math.max(firstPaint, ...ends)
   const last = tasks.filter(({ to }) => to <= start).map(({ to }) => to)
@@ -36,7 +36,7 @@ function isQuiet(from: number, tasks: readonly Span[], requests: readonly Span[]
   const inside = (span: Span) => span.from < to && span.to > from
   if (tasks.some(inside)) return false
   const open = requests.filter(inside)
-  // The number of open requests only grows where one begins.
+  // The number of open requests only grows when one starts.
   return [from, ...open.map((span) => Math.max(from, span.from))].every(
     (moment) => open.filter((span) => span.from <= moment && span.to > moment).length <= OPEN_REQUESTS,
   )

@@ -8,7 +8,7 @@ import { originOf, type Side } from './sides.ts'
 import { measureTaps } from './taps.ts'
 import { measureWork } from './work.ts'
 
-/** What is visited: a page of the app, or the bare page, which is the same wherever it is. */
+/** The visited page: one of the app, or the bare page. */
 export type Subject = PageId | 'floor'
 
 export interface Measured {
@@ -16,7 +16,7 @@ export interface Measured {
   readonly repeat?: Visit
 }
 
-/** A phone's first visit and its second one, in each of the conditions that the metrics need. */
+/** Measures a phone's first and second visit, under each of the conditions that the metrics need. */
 export async function measureSubject(
   browser: Browser,
   side: Side,
@@ -40,7 +40,7 @@ export async function measureSubject(
     }
     try {
       first = { ...first, ...(await visit[pass]()) }
-      // What a tap costs is the same on every visit.
+      // Taps cost the same on every visit.
       if (repeat && pass !== 'taps') second = { ...second, ...(await visit[pass]()) }
     } finally {
       await context.close()

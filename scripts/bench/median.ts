@@ -1,4 +1,4 @@
-/** The middle of some numbers, which one slow run does not move; NaN of none. */
+/** The median, which a single slow run does not change; NaN without numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const half = sorted.length >> 1
@@ -6,5 +6,5 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** For people: enough digits to compare, no more. */
+/** Rounds to the digits that a comparison needs. */
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits))

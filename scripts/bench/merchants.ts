@@ -8,8 +8,8 @@ import { UNSEEN } from './options.ts'
 const GAMES = 24
 
 /**
- * A folder with the project's merchants and one that the merchant tool has just made of two colours and a name: light, with
- * twenty-four games. The caller removes it.
+ * Creates a folder with the project's merchants and a new one from the merchant tool: light, with twenty-four games. The caller
+ * removes it.
  */
 export async function merchantsWithUnseen(folder: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'bench-merchants-'))

@@ -1,10 +1,10 @@
 /**
- * Where a metric is measured: `work` with the CPU and the network as they are, `phone` and `taps` with a CPU four times
- * slowed, `phone` through a slow network too.
+ * The condition of a metric: `work` with normal CPU and network, `phone` and `taps` with a CPU slowed four times, `phone` also
+ * with a slow network.
  */
 export type Pass = 'work' | 'phone' | 'taps'
 
-/** Every metric of a visit; `docs/performance.md` says what each means. */
+/** All metrics of a visit, explained in `docs/performance.md`. */
 export const METRICS = {
   taskMs: 'work',
   processMs: 'work',
@@ -26,22 +26,22 @@ export const METRICS = {
 } as const satisfies Record<string, Pass>
 
 export type Metric = keyof typeof METRICS
-/** What one visit measured; a metric that was not asked for is missing. */
+/** The values of one visit; metrics that were not requested are missing. */
 export type Visit = Readonly<Partial<Record<Metric, number>>>
 
-/** These are there five seconds after the start; all others need the page at rest. */
+/** Metrics that are known five seconds after the start. All others need an idle page. */
 const AT_ONCE: readonly Metric[] = ['taskMs', 'processMs']
 
-/** What has to be done to get these metrics. */
+/** The steps that these metrics need. */
 export const passesOf = (metrics: readonly Metric[]): Pass[] => [
   ...new Set(metrics.map((name) => METRICS[name])),
 ]
 
-/** Whether a page's rest has to be waited for. */
+/** Whether the page must become idle. */
 export const needsRest = (metrics: readonly Metric[]): boolean =>
   metrics.some((name) => METRICS[name] === 'work' && !AT_ONCE.includes(name))
 
-/** Compared with the bare page as a ratio; counts and a page at rest are goals by themselves. */
+/** Metrics compared with the bare page as a ratio. Counts and idle work have absolute goals. */
 export const COMPARED: readonly Metric[] = [
   'taskMs',
   'processMs',

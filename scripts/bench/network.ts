@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Conditions {
-  /** From a request to the first byte of its answer, on a connection that is there. */
+  /** Time from a request to the first byte of its response, on an existing connection. */
   readonly latencyMs: number
-  /** What it takes to have a connection, before its first request. */
+  /** Time to open a connection. */
   readonly connectMs: number
   readonly bytesPerSecond: number
 }
@@ -21,40 +21,40 @@ export const SLOW_4G: Conditions = {
   bytesPerSecond: (1.6 * 1000 * 1000) / 8,
 }
 /**
- * As Lighthouse throttles with devtools: every request costs 3.75 round trips, also on a connection that is there, and
- * bandwidth is a tenth less. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ * Lighthouse's devtools throttling: every request costs 3.75 round trips, also on an existing connection, and the bandwidth is a
+ * tenth lower. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export const DEVTOOLS: Conditions = {
   latencyMs: 3.75 * ROUND_TRIP_MS,
   connectMs: 0,
   bytesPerSecond: 0.9 * SLOW_4G.bytesPerSecond,
 }
-/** Only counts. */
+/** No delay; only counts. */
 export const UNLIMITED: Conditions = { latencyMs: 0, connectMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY }
 const PIECE = 8 * 1024
 
-/** A request as the network saw it, whoever in the browser made it. */
+/** A request on the network, from the page or a worker. */
 export interface Exchange {
   readonly path: string
-  /** What it is for, as the browser says: `document`, `script`, `image`; `empty` for `fetch`, a worker's too. */
+  /** The browser's destination: `document`, `script`, `image`; `empty` for `fetch`, also a worker's. */
   readonly destination: string
   /** ms of this process's clock. */
   readonly from: number
   /** Undefined while it is open. */
   to?: number
-  /** Of the answer, with its headers, as they went over the wire. */
+  /** Transferred bytes of the response, headers included. */
   bytes: number
 }
 
 export interface Network {
   readonly port: number
-  /** Everything that was asked for since the last `forget`, in its order. */
+  /** All requests since the last `forget`, in order. */
   readonly exchanges: readonly Exchange[]
   readonly forget: () => void
   readonly close: () => void
 }
 
-/** Says how long the next bytes are on their way, over one line that all answers share. */
+/** Returns the delay of the next bytes, over a bandwidth that all responses share. */
 export function createLine(bytesPerSecond: number, now: () => number): (bytes: number) => number {
   let freeAt = 0
   return (bytes) => {
@@ -63,13 +63,13 @@ export function createLine(bytesPerSecond: number, now: () => number): (bytes: n
   }
 }
 
-/** How long an answer's first byte is on its way, ms: a request on a new connection waits for that first. */
+/** Delay of a response's first byte, ms. A request on a new connection waits for the connection first. */
 export const delayOf = ({ latencyMs }: Conditions, from: number, connectedAt: number): number =>
   Math.max(0, connectedAt - from) + latencyMs
 
 /**
- * A network between a browser and a server on this machine, which counts what goes over it. It stands outside of the browser
- * because the browser's own throttling lets a service worker's requests through.
+ * A throttling proxy between a browser and a server on this machine, which counts the traffic. It is outside of the browser,
+ * because the browser's own throttling does not affect a service worker's requests.
  */
 export async function openNetwork(targetPort: number, conditions = SLOW_4G): Promise<Network> {
   const agent = new Agent({ keepAlive: true })

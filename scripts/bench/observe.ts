@@ -1,17 +1,17 @@
 import type { Span } from './interactive.ts'
 
-/** Something that was painted: when, ms, and how large, px². */
+/** A paint: time in ms, and size in px². */
 export interface Paint {
   readonly at: number
   readonly size: number
 }
 
-/** What the page's own observers have seen. */
+/** The results of the page's own observers. */
 export interface Seen {
   readonly firstPaint: number
-  /** Each candidate for the largest paint, whatever drew it. */
+  /** All candidates for the largest paint. */
   readonly paints: readonly Paint[]
-  /** Pictures and texts that the app itself has painted. */
+  /** Pictures and texts painted by the app itself. */
   readonly live: readonly Paint[]
   readonly longTasks: readonly Span[]
   readonly shift: number
@@ -60,7 +60,7 @@ export function observePage(): void {
   observe('layout-shift', (entry) => {
     if (field(entry, 'hadRecentInput') !== true) shift += Number(field(entry, 'value'))
   })
-  // What stands before the app is outside of its root, or is no element that the browser would name here.
+  // Placeholders are outside of the app's root, or elements that the browser does not report here.
   observe('element', (entry) => {
     if (isLive(entry)) live.push({ at: entry.startTime, size: areaOf(entry) })
   })
@@ -73,7 +73,7 @@ export function observePage(): void {
     { durationThreshold: 16 },
   )
   const create = Document.prototype.createElement
-  // The browser reports only the paints of elements that carry this attribute before they are painted.
+  // The browser reports only paints of elements that have this attribute before they are painted.
   Document.prototype.createElement = function (this: Document, ...given: [string, ElementCreationOptions?]) {
     const element = create.apply(this, given)
     element.setAttribute('elementtiming', '')

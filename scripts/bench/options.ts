@@ -7,28 +7,28 @@ import { type Conditions, DEVTOOLS, SLOW_4G } from './network.ts'
 export const PAGES = { home: '/m/home', login: '/m/login', 'member.home': '/m/member/home' } as const
 export type PageId = keyof typeof PAGES
 
-/** One merchant of each layout; `unseen` is generated in the run, so that nothing can be tuned to it. */
+/** One merchant of each layout; `unseen` is generated in the run, so that nothing is tuned to it. */
 export const UNSEEN = 'unseen'
 const MERCHANTS = ['aurora', 'manila', 'saigon', UNSEEN]
 const RUNS = 3
 
-/** Where it is measured, and how often. */
+/** The measured pages, and the number of runs. */
 export interface Places {
   readonly merchants: readonly string[]
   readonly pages: readonly PageId[]
   readonly runs: number
-  /** A build to measure in place of a fresh one, a folder that holds `m/`. */
+  /** A build to measure in place of a fresh one: a folder that contains `m/`. */
   readonly dist: string | undefined
 }
 
-/** What a run of the bench measures. */
+/** The options of a run. */
 export interface BenchOptions extends Places {
   readonly metrics: readonly Metric[]
   /** Whether the second visit is measured too. */
   readonly repeat: boolean
-  /** What a slow network is. */
+  /** The kind of slow network. */
   readonly network: Conditions
-  /** The rules alone are measured too, without a browser. */
+  /** Also measures the rules alone, without a browser. */
   readonly rules: boolean
 }
 
@@ -64,11 +64,11 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   }
 }
 
-/** Reads a command line that says only where it is measured. Throws one line that names the wrong word. */
+/** Reads a command line with places only. Throws one line that names the wrong word. */
 export const places = (args: readonly string[]): Places =>
   placesOf(parseArgs({ args: [...args], options: PLACES }).values)
 
-/** Ends the process with one line, and how the command is used, where its arguments cannot be read. */
+/** Ends the process with one line and the usage where the arguments are invalid. */
 export function readOrGiveUp<Options>(read: (args: readonly string[]) => Options, usage: string): Options {
   try {
     return read(process.argv.slice(2))

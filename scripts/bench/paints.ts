@@ -1,9 +1,9 @@
 import type { Paint } from './observe.ts'
 
-/** What is drawn anew in the same place may come out a hair larger: that is no larger paint. */
+/** Tolerance in size: an element that is painted again may be slightly larger. */
 const AS_LARGE = 0.95
 
-/** When the largest thing was painted for the first time; undefined where nothing was. */
+/** The time of the first paint of the largest element; undefined without paints. */
 export function largestPaintAt(paints: readonly Paint[]): number | undefined {
   const most = Math.max(0, ...paints.map(({ size }) => size))
   const times = paints.filter(({ size }) => size >= most * AS_LARGE).map(({ at }) => at)

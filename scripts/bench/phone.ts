@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { SESSION_KEY } from '../../src/session/codec.ts'
 
-/** The phone of Lighthouse's mobile preset, so that both see the same first window. */
+/** The phone of Lighthouse's mobile preset, so that both have the same first window. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,11 +13,11 @@ const PHONE = {
 export const CPU_SLOWDOWN = 4
 const PATIENCE_MS = 60_000
 
-/** Who visits, and what lies over the screen for them. */
+/** The visitor, and their overlays. */
 export interface Visitor {
   /** The stored session of a member; undefined for a guest. */
   readonly session: string | undefined
-  /** Nothing offers itself over the page: what is tapped is the page. */
+  /** Suppresses overlays, so that taps reach the page. */
   readonly declinesOffers?: boolean
 }
 
@@ -31,7 +31,7 @@ export async function newPhone(
   return context
 }
 
-/** Runs in the page, before everything else. A page of nobody's origin has no storage. */
+/** Runs in the page before everything else. A page with an opaque origin has no storage. */
 function keepSession({ key, session }: { readonly key: string; readonly session: string }): void {
   if (self.origin !== 'null') sessionStorage.setItem(key, session)
 }
@@ -45,7 +45,7 @@ function declineOffers(): void {
     sessionStorage.setItem(key, key === 'SHELL_downloadImage' ? '0' : '1')
 }
 
-/** The stored session of a member who has just logged in, in a browser of their own. */
+/** Logs a member in in a separate browser context, and returns the stored session. */
 export async function logInAs(
   browser: Browser,
   origin: string,
@@ -67,7 +67,7 @@ export async function logInAs(
   }
 }
 
-/** What the browser counts about a page; times in ms. */
+/** The browser's metrics of a page; times in ms. */
 export interface Counters {
   readonly taskMs: number
   readonly processMs: number
@@ -76,7 +76,7 @@ export interface Counters {
   readonly styles: number
 }
 
-/** Begins to count, in time of the processor: neighbours on the machine do not count. */
+/** Starts counting CPU time, which other processes on the machine do not affect. */
 export const startCounting = (session: CDPSession): Promise<void> =>
   session.send('Performance.enable', { timeDomain: 'threadTicks' }).then(() => undefined)
 
@@ -95,6 +95,6 @@ export async function readCounters(session: CDPSession): Promise<Counters> {
 export const slowDown = (session: CDPSession): Promise<void> =>
   session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }).then(() => undefined)
 
-/** Goes there and returns as soon as the document has begun to arrive. */
+/** Navigates, and returns when the document starts to arrive. */
 export const begin = (page: Page, url: string): Promise<unknown> =>
   page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })

@@ -12,7 +12,7 @@ import { median } from './median.ts'
 
 const ROUNDS = 1_000
 const MERCHANTS = 1_000
-/** The engine has compiled what it will compile by then. */
+/** Warm-up rounds, after which the engine has optimised the code. */
 const WARM_UP = 200
 
 const registry = { features, layouts }
@@ -22,7 +22,7 @@ const visitor: Omit<Facts, 'site'> = {
   route: { screen: 'home' },
 }
 
-/** Everything between an answer and what is on the screen: validate, resolve, plan. */
+/** All steps between an answer and the screen: validate, resolve, plan. */
 export function decide({ status, manifest }: Merchant): number {
   const site = resolveSite({ status, manifest, base: 'https://bench.invalid/m/' })
   if (!site) throw new Error('a merchant of the bench does not resolve')
@@ -35,7 +35,7 @@ function timed(work: () => void): number {
   return performance.now() - started
 }
 
-/** Every merchant of a folder, as its back office answers. */
+/** The answers of every merchant of a folder. */
 export function readMerchants(folder: string): Merchant[] {
   const read = (code: string, name: string): unknown =>
     JSON.parse(readFileSync(join(folder, code, 'wps/system', `${name}.json`), 'utf8'))
@@ -44,14 +44,14 @@ export function readMerchants(folder: string): Merchant[] {
     .map(({ name }) => ({ status: read(name, 'status'), manifest: read(name, 'manifest') }))
 }
 
-/** The one with the most to read. */
+/** The merchant with the largest answers. */
 export const largestOf = (merchants: readonly Merchant[]): Merchant | undefined =>
   merchants.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
 
-/** A switch that half of the generated merchants have on, behind a gate: most work that one flag makes. */
+/** A flag that half of the generated merchants have on: the most work for one flag. */
 const SWITCH = readChange('REWCEN3=off')
 
-/** As `npm run merchant -- impact --all --set REWCEN3=off`: how many merchants it changes something in. */
+/** Like `npm run merchant -- impact --all --set REWCEN3=off`. Returns the number of affected merchants. */
 export function impactOnAll(merchants: readonly Merchant[]): number {
   return merchants.filter((merchant) => {
     const impact = merchantImpact(registry, { ...merchant, base: 'https://bench.invalid/m/' }, [SWITCH])
@@ -62,9 +62,9 @@ export function impactOnAll(merchants: readonly Merchant[]): number {
 interface RulesMeasured {
   /** The largest merchant, median. */
   readonly resolveMs: number
-  /** A thousand different ones, once each. */
+  /** A thousand different merchants, once each. */
   readonly merchants1000Ms: number
-  /** What a switch changes in each of them, for every visitor on every screen. */
+  /** The impact of a flag on each of them, for every visitor on every screen. */
   readonly impact1000Ms: number
 }
 

@@ -1,7 +1,7 @@
 import { startBackoffice } from '../backoffice/server.ts'
 import { type Conditions, type Network, openNetwork, UNLIMITED } from './network.ts'
 
-/** The app or the bare page, served by a back office of its own over two networks. */
+/** The app or the bare page, served by its own back office over two networks. */
 export interface Side {
   readonly fast: Network
   readonly slow: Network
@@ -23,6 +23,6 @@ export async function openSide(distDir: string, merchantsDir: string, slowly: Co
   }
 }
 
-/** Where a merchant is met on a network. */
+/** The origin of a merchant on a network. */
 export const originOf = (merchant: string, { port }: Network): string =>
   `http://${merchant}.localhost:${port}`

@@ -4,7 +4,7 @@ import { COMPARED, type Metric, type Visit } from './metrics.ts'
 /** Numbers below this are shown with more digits. */
 const SMALL = 10
 
-/** The middle of every metric over some visits. */
+/** The medians of all metrics over several visits. */
 export function middleOf(visits: readonly Visit[], metrics: readonly Metric[]): Visit {
   const entries = metrics.flatMap((name) => {
     const values = visits.flatMap((visit) => visit[name] ?? [])
@@ -15,7 +15,7 @@ export function middleOf(visits: readonly Visit[], metrics: readonly Metric[]): 
   return Object.fromEntries(entries)
 }
 
-/** How many times the bare page's each compared metric is. */
+/** The compared metrics as ratios to the bare page. */
 export function ratiosOf(app: Visit, floor: Visit): Visit {
   const entries = COMPARED.flatMap((name) => {
     const [own, bare] = [app[name], floor[name]]

@@ -11,9 +11,9 @@ const TAPS = 10
 /** A player taps about once a second. */
 const BETWEEN_MS = 1_000
 const QUIET_MS = 2_000
-/** A target that is not there is passed over after this, ms. */
+/** A missing target is skipped after this time, ms. */
 const TARGET_MS = 5_000
-/** A tap that is answered within a frame is not reported by the browser: it took this at most, ms. */
+/** The browser does not report taps that are handled within a frame. They took at most this long, ms. */
 const AT_ONCE_MS = 16
 
 type Target = (page: Page) => Locator
@@ -36,7 +36,7 @@ const FLOOR: readonly Target[] = [
   (page) => page.locator('main a').nth(4),
 ]
 
-/** The slowest of ten taps, from the finger to the next paint, on a page at rest and a CPU four times slowed. */
+/** The slowest of ten taps, from the touch to the next paint, on an idle page with a CPU slowed four times. */
 export async function measureTaps(
   context: BrowserContext,
   url: string,

@@ -3,19 +3,19 @@ import type { Exchange, Network } from './network.ts'
 
 export interface Traffic {
   readonly requests: number
-  /** JavaScript files that the page itself asked for. */
+  /** JavaScript files requested by the page. */
   readonly scripts: number
-  /** All JavaScript files, with those that a service worker asked for, and its own. */
+  /** All JavaScript files, including the service worker's own and those that it requested. */
   readonly scriptsWithWorker: number
   readonly bytes: number
 }
 
 export const isScript = ({ path }: Exchange): boolean => /\.m?js$/.test(path)
-/** Scripts of a page say so, also where they come by way of the worker; what the worker itself asks for is for nothing. */
+/** A page's scripts have the destination `script`, also through the worker; the worker's own requests have none. */
 const WORKER_DESTINATIONS = ['empty', 'serviceworker']
 export const isOfAWorker = ({ destination }: Exchange): boolean => WORKER_DESTINATIONS.includes(destination)
 
-/** Sums up what went over the network. */
+/** Sums up the traffic. */
 export function trafficOf(exchanges: readonly Exchange[]): Traffic {
   const scripts = exchanges.filter(isScript)
   return {
@@ -26,14 +26,14 @@ export function trafficOf(exchanges: readonly Exchange[]): Traffic {
   }
 }
 
-/** How long nothing has been on its way, ms. */
+/** Required time without open requests, ms. */
 export const quietFor = (exchanges: readonly Exchange[], now: number): number =>
   now - Math.max(0, ...exchanges.map(({ to }) => to ?? now))
 
-/** A page that never comes to rest has had time enough, ms. */
+/** The longest wait for an idle page, ms. */
 const PATIENCE_MS = 30_000
 
-/** Waits until nothing has been on its way for so long, ms. */
+/** Waits until there has been no open request for this long, ms. */
 export async function whenQuiet({ exchanges }: Network, ms: number): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   while (quietFor(exchanges, performance.now()) < ms && performance.now() < deadline) await sleep(50)

@@ -6,15 +6,15 @@ import type { BenchOptions } from './options.ts'
 import { begin, type Counters, readCounters, startCounting } from './phone.ts'
 import { trafficOf, whenQuiet } from './traffic.ts'
 
-/** The work is counted so long after the start, ms; later where a busy machine has not brought everything by then. */
+/** The work is read this long after the start, ms; later if a busy machine has not loaded everything. */
 const WORK_MS = 5_000
 const ARRIVED_MS = 500
-/** Nothing has been on its way for so long: the page has all that it asks for by itself, ms. */
+/** After this time without requests the page has loaded everything, ms. */
 const QUIET_MS = 3_000
-/** A page at rest is watched for so long, ms. */
+/** Duration of the measurement of an idle page, ms. */
 const IDLE_MS = 10_000
 
-/** What a visit costs, with the CPU and the network as they are. */
+/** Measures the cost of a visit with normal CPU and network. */
 export async function measureWork(
   context: BrowserContext,
   url: string,
@@ -37,7 +37,7 @@ export async function measureWork(
     const before = await readCounters(session)
     await sleep(IDLE_MS)
     const after = await readCounters(session)
-    // What came while the page was at rest is a part of the visit too.
+    // Requests of the idle page are a part of the visit too.
     const traffic = trafficOf(network.exchanges)
     await session.send('HeapProfiler.collectGarbage')
     const { nodes, listeners }: Counters = await readCounters(session)

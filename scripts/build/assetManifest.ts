@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { BUILD_META, digest } from '../../src/api/assetManifest.ts'
 
 /**
- * Writes `asset-manifest.json` (docs/conformance.md § 1.2): every hashed file of the build; and its digest into the document, so
- * that the running build knows itself without asking the network.
+ * Writes `asset-manifest.json` (docs/conformance.md § 1.2) with every hashed file of the build, and its digest into the document:
+ * the running build knows its digest without a request.
  */
 export function assetManifest(): Plugin {
   return {

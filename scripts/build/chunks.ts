@@ -4,17 +4,17 @@ import { ALONE, areasOf, LIBRARY } from './chunkAreas.ts'
 import { type Declared, openWhere, readDeclared } from './declared.ts'
 import { closure, type ModuleGraph } from './moduleGraph.ts'
 
-/** Slots that the first picture has, like the home itself. */
+/** Slots of the first paint. */
 const SLOTS_IN_THE_FRAME = ['header.account']
 
-/** Which modules a build begins with. */
+/** The modules from which chunks are planned. */
 export interface ChunkRoots {
   readonly entry: string
-  /** What comes at once after the first picture of any screen: what the app asks with, what lies over the screen. */
+  /** Loaded right after the first paint of any screen: the client, and overlays. */
   readonly live: readonly string[]
-  /** The screen that stands in for the app where there is no site. */
+  /** The screen that replaces the app where the site cannot be shown. */
   readonly standIn: string
-  /** What the first picture of a merchant with texts of its own waits for. */
+  /** Needed by the first paint of a merchant with its own texts. */
   readonly ownTexts: readonly string[]
 }
 
@@ -26,18 +26,18 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
 })
 
 /**
- * The chunk of each module. A request costs a slow phone as much as 30 kB, so there are a dozen chunks, grouped by what is needed
- * together:
- * - `app`: what every first picture needs, and what reads a merchant's own texts; `M1` … : the frame of a layout; `M1home`: its sections; `M1pages`: its other screens;
- * - `live`: what comes right after the first picture of any screen, and what home's parts share;
- * - `home`: sections and slots of the features; `over`: what follows along, and bars; `modals`: what lies over a screen now and then;
- * - `signIn`: login and registration; `member`: the links of the member's screen; other screens: one chunk for those that share
- *   their texts (`money`, `club` …);
- * - `rich`: what cleans HTML; `wide`: the styles of wide windows;
- * - `kit`: what `over` shares with others, what `signIn` and `modals` share, and shared components; `forms`: what either shares with others; `pages`: what other screens share.
- * A part that is large stays alone with what stands in its folder: behind a closed gate it is not downloaded. A library that several
- * of them need is left to the bundler (undefined).
- * Each chunk imports only chunks that stand before it: a module's users include those of every module that imports it.
+ * Plans the chunk of each module. A request costs a slow phone as much as 30 kB, so modules that are needed together share one of
+ * a dozen chunks:
+ * - `app`: the first paint of every screen, and reading a merchant's own texts; `M1` … : the frame of a layout; `M1home`: its
+ *   sections; `M1pages`: its other screens;
+ * - `live`: needed right after the first paint of any screen, and shared by home's parts;
+ * - `home`: sections and slots of features; `over`: effects and bars; `modals`: overlays that are rare;
+ * - `signIn`: login and registration; `member`: the links of the member's screen; `money`, `club` …: other screens by their texts;
+ * - `rich`: the HTML sanitiser; `wide`: the styles of wide windows;
+ * - `kit`: shared by `over` and others, or by `signIn` and `modals`; `forms`: shared by either with others; `pages`: shared by
+ *   other screens.
+ * A large part keeps a chunk of its own with its folder, so that it is not downloaded behind a closed gate. Libraries that several
+ * chunks need are left to the bundler (undefined). Each chunk imports only earlier ones.
  */
 export function planChunks(
   { entry, live: liveRoots, standIn, ownTexts }: ChunkRoots,
@@ -67,7 +67,7 @@ export function planChunks(
     }
   }
   const areaOf = areasOf(declared, graph, { app, live, users, standIn })
-  /** It would bring a library to whatever it is grouped with, or is needed where a library is. */
+  /** The module imports a library, or a library needs it: grouping would load the library with other parts. */
   const libraries = [...users.keys()].filter((id) => LIBRARY.test(id) && !live.has(id))
   const bringers = new Set(libraries.map((id) => String(users.get(id))))
   const bringsLibrary = (id: string, roots: readonly string[]): boolean =>
@@ -79,18 +79,18 @@ export function planChunks(
     const [frame, otherFrame] = roots.filter((root) => frames.has(root))
     if (frame) {
       const id = frames.get(frame) ?? ''
-      // Whoever else needs what stands in a layout must not load a layout for it.
+      // Other importers of a layout's module must not load the layout for it.
       return !otherFrame && [...areas].every((area) => area.startsWith(id)) ? id : 'app'
     }
     if (!live.has(id) && roots.some((root) => ownTexts.includes(root))) return 'app'
     if (RICH.test(id)) return 'rich'
     if (WIDE.test(id)) return 'wide'
     const isOfHome = [...areas].some((one) => one.endsWith('home'))
-    // Home's first window must not wait for what lies over it.
+    // Home's first window must not wait for overlays.
     if (HTML_RULES.test(id) && !live.has(id)) return isOfHome ? 'live' : 'kit'
     if (live.has(id)) return 'live'
     const [area = ''] = areas
-    // What is alone in its folder is left to the bundler, which needs no help to load a module by itself.
+    // A single module of a folder is left to the bundler, which gives it a chunk of its own.
     if (areas.size === 1) return area.startsWith(ALONE) && rootsIn(area) === 1 ? undefined : area
     const isOfLayout = layouts.find((layout) => [...areas].every((one) => one.startsWith(layout.id)))
     if (isOfLayout) return `${isOfLayout.id}home`
@@ -99,7 +99,7 @@ export function planChunks(
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id)) return 'kit'
     if (isIn('over')) return areas.size === 2 && areas.has('modals') ? 'over' : 'kit'
-    // A modal over home must not bring what the forms share.
+    // A modal over home must not load the shared code of forms.
     if (isIn('signIn') && isIn('modals')) return 'kit'
     return isIn('signIn') || isIn('modals') ? 'forms' : 'pages'
   }
@@ -111,17 +111,17 @@ export function planChunks(
   return chunks
 }
 
-/** Texts: each language is alone. */
+/** Texts: a chunk for each language. */
 const TEXTS = /virtual:texts\/|\/i18n\/locales\//
-/** What cleans a back office's or a vendor's HTML, with its library: popups, captchas and mini-games load it when they show any, and no page begins with it. */
+/** The HTML sanitiser with its library. Popups, captchas and mini-games load it when they show HTML; no first paint needs it. */
 const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichText|purified)\./
-/** What only wide windows load. */
+/** Loaded in wide windows only. */
 const WIDE = /\/src\/layouts\/wide\//
-/** What tells text from HTML: small, and shared by everything. */
+/** Distinguishes text from HTML: small, and shared by all chunks. */
 const HTML_RULES = /\/src\/features\/(?:shared\/)?(rich|readableHtml)\./
-/** Components without business words, and icons: small, and shared by everything. */
+/** Generic components and icons: small, and shared by all chunks. */
 const KIT = /\/src\/ui\/|\/lucide-react\//
-/** Puts modules into chunks as {@link planChunks} says. */
+/** Assigns modules to chunks by {@link planChunks}. */
 export function chunks(): Plugin {
   let src = ''
   let planned = new Map<string, string | undefined>()

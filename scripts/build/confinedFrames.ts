@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { bundleScript } from './inlineScript.ts'
 
-/** A document in which strangers' scripts run, in a frame of nobody's origin. */
+/** A document for scripts of third parties, in a frame with an opaque origin. */
 export interface ConfinedFrame {
   /** Its file is `assets/<name>-<hash>.html`. */
   readonly name: string
   readonly title: string
   /** Its own script, below `src`. */
   readonly entry: string
-  /** What the app knows its address by, at build time. */
+  /** The build-time constant that holds its address. */
   readonly known: string
   readonly referrer: 'no-referrer' | 'strict-origin'
   /** The directives of its policy; `script` is the source of its own script. */
@@ -19,7 +19,7 @@ export interface ConfinedFrame {
 
 const FRAMES: readonly ConfinedFrame[] = [
   {
-    // Chat vendors write scripts and styles of their own into their page: a policy for those would end them.
+    // Chat vendors write inline scripts and styles into their page, which a policy would block.
     name: 'vendor',
     title: 'Chat',
     entry: 'features/chat/frame/frame.ts',
@@ -28,7 +28,7 @@ const FRAMES: readonly ConfinedFrame[] = [
     policy: () => ["object-src 'none'", "base-uri 'none'", "worker-src 'none'"],
   },
   {
-    // Ad networks' pixels need nothing but scripts that ours brings and somewhere to send to.
+    // Pixels need only the scripts that ours loads, and addresses to send to.
     name: 'pixels',
     title: '-',
     entry: 'features/tracking/frame/main.ts',
@@ -68,9 +68,9 @@ export function frameDocument({ title, referrer, policy }: ConfinedFrame, script
 }
 
 /**
- * Puts the documents among the hashed files, and tells the app where they are. Files of their own, since a document that is
- * written into the page (`srcdoc`, `blob:`) is bound by the page's policy, under which no vendor's script runs; with their
- * script inside, since a frame without an origin can fetch no module. Only in such a frame does it do anything at all.
+ * Emits the documents as hashed files, and gives the app their addresses. They are files, since a document in the page (`srcdoc`,
+ * `blob:`) inherits the page's policy, which blocks vendors' scripts. Their script is inline, since a frame with an opaque origin
+ * cannot load modules. The script does nothing outside of such a frame.
  */
 export function confinedFrames(frames: readonly ConfinedFrame[] = FRAMES): Plugin {
   let made: readonly { readonly known: string; readonly fileName: string; readonly source: string }[] = []

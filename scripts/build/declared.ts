@@ -6,54 +6,54 @@ import type { Feature, Frame, PrefetchDeclaration } from '../../src/registry/fea
 import type { Gate } from '../../src/registry/gate.ts'
 import type { Layout } from '../../src/registry/layout.ts'
 
-/** Something that a feature loads when a gate opens. */
+/** A part that a feature loads when a gate opens. */
 export interface DeclaredPart {
   readonly kind: 'screen' | 'section' | 'slot' | 'bar' | 'modal' | 'effect' | 'hook'
-  /** Screen id, section type, slot name or overlay id; the feature's id of what has none. */
+  /** Screen id, section type, slot name or overlay id; without one, the feature's id. */
   readonly name: string
   /** Id of the feature that declares it. */
   readonly feature: string
   /** i18n namespaces of that feature. */
   readonly namespaces: readonly string[]
-  /** Where a screen stands. */
+  /** The paths of a screen. */
   readonly paths: readonly string[]
-  /** Every gate that must be open before it is loaded. */
+  /** All gates that must be open before it is loaded. */
   readonly gates: readonly Gate[]
   /** How a layout frames a screen. */
   readonly frame?: Frame
   /** Absolute path of the module that is loaded. */
   readonly module: string
-  /** What a section asks for. */
+  /** The calls of a section. */
   readonly prefetch?: readonly PrefetchDeclaration[] | undefined
 }
 
-/** A layout, and what it draws home's sections with. */
+/** A layout with the components of home's sections. */
 export interface DeclaredLayout {
   readonly id: string
   readonly module: string
   readonly sections: string
-  /** What it frames sign-in screens with. */
+  /** The frame of sign-in screens. */
   readonly signIn: string
   /** Section types of its own home. */
   readonly home: readonly string[]
 }
 
-/** What the declarations of this build load, and from where. */
+/** The modules that the declarations of this build load. */
 export interface Declared {
   readonly layouts: readonly DeclaredLayout[]
   readonly parts: readonly DeclaredPart[]
 }
 
-/** The file in a layout's folder with the page around its sign-in forms; it comes when one is shown. */
+/** The file of a layout with the page around its sign-in forms, loaded when one is shown. */
 const SIGN_IN = 'SignIn.tsx'
 
-/** What stands in for each module that is asked for: enough to be taken for a component, or for a layout's parts. */
+/** The substitute for every imported module: enough to count as a component or as a layout's parts. */
 const EMPTY =
   'data:text/javascript,export default () => null; export const parts = {}; export const sections = {}'
 
 /**
- * Asks the declarations themselves which modules they load: each `import()` is answered with nothing, and noted. So no
- * naming rule is needed, and a feature that is added is seen without being listed here.
+ * Runs the declarations' loaders to find the modules that they load: each `import()` is recorded and answered with a substitute.
+ * So no naming rule is needed, and a new feature is found without being listed.
  */
 export function readDeclared(src: string): Promise<Declared> {
   const reading = read.get(src) ?? askDeclarations(src)
@@ -61,7 +61,7 @@ export function readDeclared(src: string): Promise<Declared> {
   return reading
 }
 
-/** A loader loads once: nobody can be asked twice. */
+/** A loader loads once, so each is called once. */
 const read = new Map<string, Promise<Declared>>()
 
 async function askDeclarations(src: string): Promise<Declared> {
@@ -72,12 +72,12 @@ async function askDeclarations(src: string): Promise<Declared> {
   let asked = ''
   const hooks = registerHooks({
     resolve(specifier, { parentURL }) {
-      // The first is what a loader is about; some bring more along.
+      // The first module is the loader's own; some loaders load further ones with it.
       asked ||= fileURLToPath(new URL(specifier, parentURL))
       return { url: EMPTY, shortCircuit: true }
     },
   })
-  // One loader may stand in several places: it loads once.
+  // The same loader may be used in several places, and loads once.
   const known = new Map<unknown, string>()
   const moduleOf = async (load: () => Promise<unknown>): Promise<string> => {
     if (!known.has(load)) {
@@ -163,7 +163,7 @@ const later = (kind: DeclaredPart['kind'], name: string, load: Loaded['load'], w
   load,
 })
 
-/** Whether these gates are open wherever a condition holds, whatever else may be the case. */
+/** Whether these gates are always open where a condition holds. */
 export const openWhere = (holds: (gate: Gate) => boolean, gates: readonly Gate[]): boolean =>
   gates.every(
     (gate) =>
@@ -172,6 +172,6 @@ export const openWhere = (holds: (gate: Gate) => boolean, gates: readonly Gate[]
       ('any' in gate && gate.any.some((part) => openWhere(holds, [part]))),
   )
 
-/** Sign-in screens that a guest is shown: the way in. */
+/** Sign-in screens for guests. */
 export const isWayIn = ({ frame, gates }: DeclaredPart): boolean =>
   frame === 'signIn' && openWhere((gate) => 'session' in gate && gate.session === 'guest', gates)

@@ -1,7 +1,7 @@
 import { VERSION } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** The bundler's helpers, which it keeps in a chunk of their own where others are grouped by hand. */
+/** The bundler's helpers: a chunk of their own where chunks are grouped by hand. */
 const RUNTIME = /\0rolldown\/runtime/
 const EXPORT = /export\s*\{([^}]*)\};?\s*$/
 /** The chunk that every other one imports (`chunks.ts`). */
@@ -11,7 +11,7 @@ interface Chunk {
   code: string
 }
 
-/** `{ a as b, c }` of an import or export, as pairs of the name inside of the braces' own module and the other one. */
+/** `{ a as b, c }` of an import or export, as pairs of names. */
 const pairsOf = (names: string): [string, string][] =>
   names.split(',').map((name) => {
     const [first = '', second = first] = name.trim().split(' as ')
@@ -24,7 +24,7 @@ const importOf = (file: string): RegExp =>
 /**
  * Moves the helpers of one file into another, from which all others import them.
  *
- * @throws where a chunk does not import them as this function knows it
+ * @throws where a chunk imports them in an unknown form
  */
 export function moveHelpers(
   runtime: Chunk & { readonly file: string },
@@ -55,12 +55,12 @@ export function moveHelpers(
   }
 }
 
-/** Saves the request for the bundler's helpers: 0.4 kB that each first visit would wait for. */
+/** Saves the request for the bundler's helpers, 0.4 kB that every first visit would wait for. */
 export function inlineRuntime(): Plugin {
   return {
     name: 'inline-runtime',
     apply: 'build',
-    // The helpers change with the bundler, and are in no hash by themselves.
+    // The helpers change with the bundler's version, which no hash contains.
     augmentChunkHash: () => VERSION,
     generateBundle: {
       order: 'pre',

@@ -1,14 +1,14 @@
 /** Modules that a module imports, by its id. */
 export type ImportsOf = (id: string) => readonly string[]
 
-/** These modules and everything that they import. */
+/** These modules and all their imports, transitively. */
 export function closure(roots: Iterable<string>, importsOf: ImportsOf): Set<string> {
   const found = new Set(roots)
   for (const id of found) for (const next of importsOf(id)) found.add(next)
   return found
 }
 
-/** What the planner reads of a build's modules. */
+/** The module graph of a build, as the planner needs it. */
 export interface ModuleGraph {
   /** Modules that are loaded by an `import()`. */
   readonly lazy: readonly string[]

@@ -1,19 +1,19 @@
 import { DEFAULT_POLICY, OWN_POLICY } from '../../src/ui/url/trusted.ts'
 
-/** styled-components fills an empty style element through the CSSOM: this is the hash of nothing. */
+/** The hash of an empty text: styled-components fills an empty style element through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Google One Tap dresses its card, where the browser draws none of its own, with this sheet. */
+/** The style sheet of Google One Tap's card, for browsers without a card of their own. */
 const ONE_TAP_STYLE = 'https://accounts.google.com/gsi/style'
 
-/** Ours, the one for vendors' scripts (made only where one is brought), and DOMPurify's. */
+/** Ours, the one for vendors' scripts (created only where one is loaded), and DOMPurify's. */
 const POLICIES = [OWN_POLICY, DEFAULT_POLICY, 'dompurify']
 
 /**
- * The document's Content-Security-Policy. Scripts run only if the hashed inline script brought them. Merchants' pictures,
- * game frames and lines have hosts that no build can know: those three are open to the web, and cannot run code here. So are
- * style sheets: the captcha vendor's script brings its own, from servers that the back office names.
- * Plain http stands beside https because a site may itself be served over http, with its lines.
+ * The document's Content-Security-Policy. Only scripts that the hashed inline script loads can run. Merchants' pictures, game
+ * frames and endpoints have hosts that no build knows, so any host is allowed for those; they cannot run code here. The same
+ * holds for style sheets: the captcha vendor's script loads its own from servers that the back office names.
+ * http is allowed beside https, because a site and its endpoints may be served over http.
  */
 export function documentPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
   return [
@@ -26,7 +26,7 @@ export function documentPolicy(hashes: { scripts: readonly string[]; styles: rea
     'frame-src https: http:',
     "media-src 'self' https: http:",
     "worker-src 'self'",
-    // data: what a back office's manifest leaves out (src/app/appManifest.ts).
+    // data: for a manifest that the app completes (src/app/appManifest.ts).
     "manifest-src 'self' data:",
     "form-action 'self'",
     "object-src 'none'",

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/
-/** Below this a compressed copy saves nothing. */
+/** Smaller files are not compressed. */
 const SMALLEST = 512
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Puts a `.br` and a `.gz` beside every text file of the build, so that serving costs no time. */
+/** Writes a `.br` and a `.gz` beside every text file of the build, so that the server need not compress. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -20,7 +20,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    // After the service worker, which is written when all else is.
+    // After the service worker, which is written last.
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Every file that is loaded with the chunk of a module, but for those that are there anyhow. */
+/** The files that are loaded with the chunk of a module, without those that are always loaded. */
 export function filesOf(module: string, chunks: readonly Chunk[], there: ReadonlySet<string>): string[] {
   const home = chunks.find(({ moduleIds }) => moduleIds.includes(module))
   const found = new Set(home ? [home.fileName] : [])
@@ -18,7 +18,7 @@ export function filesOf(module: string, chunks: readonly Chunk[], there: Readonl
   return [...found].filter((file) => !there.has(file))
 }
 
-/** What the document's inline script may bring ahead of the entry's own decisions (`src/boot/preload.ts`). */
+/** The files that the document's inline script may preload before the entry decides (`src/boot/preload.ts`). */
 export async function preloadMap(
   src: string,
   chunks: readonly Chunk[],
@@ -63,5 +63,5 @@ export async function preloadMap(
   }
 }
 
-/** Slots that are in the first picture of a home. */
+/** Slots of the first paint of a home. */
 const AT_ONCE = ['header.account', 'header.actions']

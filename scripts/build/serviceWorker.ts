@@ -7,9 +7,9 @@ import { BROWSERS } from './browsers.ts'
 import { chunkRootsOf } from './chunks.ts'
 
 /**
- * Builds `sw.js` from `src/worker/sw.ts`. Its precache manifest names the document, with the build's own digest as revision,
- * the entry and the screen that stands in for a site; what else a visit uses is cached at run time. The web app manifest is the
- * merchant's, and the app registers the worker itself, once the page is at rest.
+ * Builds `sw.js` from `src/worker/sw.ts`. Its precache manifest contains the document (with the build's digest as revision), the
+ * entry and the screen for a site that cannot be shown; other files are cached at run time. The web app manifest comes from the
+ * merchant, and the app registers the worker when the page is idle.
  */
 export function serviceWorker(): Plugin[] {
   let src = ''

@@ -1,5 +1,5 @@
 /**
- * What a build leaves out, so that its worth can be measured: names of bundle passes (`bundle-…`) and of ways to an early first picture
- * (`docs/performance.md` lists them). `WITHOUT=bundle-icons,placeholder npm run build`.
+ * The optimisations that a build leaves out, to measure their effect: bundle passes (`bundle-…`) and others (listed in
+ * `docs/performance.md`). `WITHOUT=bundle-icons,placeholder npm run build`.
  */
 export const without: readonly string[] = (process.env.WITHOUT ?? '').split(',').filter(Boolean)

@@ -40,7 +40,7 @@ function testIsThere({ file, title }: NamedTest): boolean {
   return titles.has(title)
 }
 
-/** What is wrong with the rows of one part; nothing where each statement has its test or its decision. */
+/** The faults of one part's rows; empty where each statement has a test or a decision. */
 export function faultsIn(rows: readonly Row[]): string[] {
   const faults: string[] = []
   rows.forEach((row, at) => {

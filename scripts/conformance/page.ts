@@ -3,7 +3,7 @@ import { type NamedTest, type Row, sectionNumberOf } from './rows.ts'
 
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|$~]/g, (sign) => `\\${sign}`)
 
-/** With the file's name: the title of a table of cases says little without it. */
+/** With the file's name, since titles of table tests are not unique. */
 const linkToTest = ({ file, title }: NamedTest): string =>
   `[${plain(`${basename(file).replace(/\.(?:test|spec)\.tsx?$/, '')}: ${title}`)}](../${file})`
 const linkToDecision = (target: string): string => `decision: [${plain(target)}](../${target})`

@@ -1,12 +1,12 @@
 import { isRecord } from '../../src/json/read.ts'
 
-/** A test, by its file and its title as the source has it. */
+/** A test, by its file and its title in the source. */
 export interface NamedTest {
   readonly file: string
   readonly title: string
 }
 
-/** A statement of the specification, and what shows that it holds or what was decided instead. */
+/** A statement of the specification with its tests, or with the decision against it. */
 export interface Row {
   /** `part.section.number`, in the order of the specification's text. */
   readonly id: string
@@ -15,7 +15,7 @@ export interface Row {
   readonly tests: readonly NamedTest[]
   /** A file of the repository, with `#/pointer` into JSON or `#heading` of Markdown. */
   readonly decision?: string
-  /** What is missing, where there is neither a test nor a decision yet. */
+  /** The gap, where there is neither a test nor a decision. */
   readonly open?: string
   readonly note?: string
 }
@@ -38,7 +38,7 @@ function isRow(value: unknown): value is WrittenRow {
   return [decision, open, note].every(isAbsentOrText)
 }
 
-/** Reads a part's rows. A row that is not as agreed stops everything, with its place. */
+/** Reads a part's rows. Throws with the place of an invalid row. */
 export function readRows(file: string, text: string): Row[] {
   const list: unknown = JSON.parse(text)
   if (!Array.isArray(list)) throw new Error(`${file}: not a list`)
@@ -50,7 +50,7 @@ export function readRows(file: string, text: string): Row[] {
 
 const numbersOf = ({ id }: Row): readonly number[] => id.split('.').map(Number)
 
-/** Whether a row comes before another one, by part, section and number. */
+/** Orders rows by part, section and number. */
 export function comesBefore(one: Row, other: Row): boolean {
   const theirs = numbersOf(other)
   const mine = numbersOf(one)

@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 import { isRecord } from '../../src/json/read.ts'
 
-/** `it`, and what leads from it to a test: `it.each(rows)`, `test.for(rows)`, `it.skipIf(…)`. */
+/** `it` and its variants: `it.each(rows)`, `test.for(rows)`, `it.skipIf(…)`. */
 const TESTS = /^(?:it|test)$/
 const WAYS = /^(?:each|for|only|skip|skipIf|runIf|fails|concurrent|sequential|fixme)$/
 
@@ -15,7 +15,7 @@ function leadsToTest(callee: unknown): boolean {
   return callee.type === 'TaggedTemplateExpression' && leadsToTest(callee.tag)
 }
 
-/** A literal's value, or a template as it stands between its backticks; another expression cannot be named. */
+/** The value of a literal, or the source of a template; undefined for other expressions. */
 function titleOf(argument: unknown, text: string): string | undefined {
   if (!isRecord(argument)) return undefined
   if (argument.type === 'Literal') return typeof argument.value === 'string' ? argument.value : undefined
@@ -23,7 +23,7 @@ function titleOf(argument: unknown, text: string): string | undefined {
   return text.slice(Number(argument.start) + 1, Number(argument.end) - 1)
 }
 
-/** The titles of a file's tests, as its source has them: `$name` and `${name}` stay what they are. */
+/** The titles of a file's tests in its source: `$name` and `${name}` are not replaced. */
 export function titlesIn(file: string, text: string): string[] {
   const titles: string[] = []
   const visit = (node: unknown): void => {

@@ -6,17 +6,17 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
-/** A file is looked at on disk again after this, ms. */
+/** A file is checked on disk again after this time, ms. */
 const LOOKS_AGAIN_MS = 2000
 
-/** The files of a build: as they were compressed by it, with entity tags. */
+/** The files of a build with their compressed versions and entity tags. */
 export function createAssets(dist: string) {
   const files = createFileCache({ maxAgeMs: LOOKS_AGAIN_MS, generation: () => 0 })
   return async (path: string, request: Request): Promise<Response | undefined> => {
     const place = pathBelow(dist, path)
     const file = place && !/\.(br|gz)$/.test(place) ? await files.load(place) : undefined
     if (!place || !file?.body) return undefined
-    // The handler itself reads files under other addresses than the visitor's: as they are.
+    // The handler reads files under other addresses than the visitor's, and without compression.
     const isVisitors = URL.parse(request.url)?.pathname === path
     const accepts = isVisitors ? (request.headers.get('accept-encoding') ?? '') : ''
     const headers = new Headers({

@@ -16,7 +16,7 @@ function readOrigin(text: string | undefined): string {
   return url.origin
 }
 
-/** The edge on Node, as its variables say (docs/deployment.md); folders are those of the working directory. */
+/** The edge on Node, configured by variables (docs/deployment.md). Folders are relative to the working directory. */
 try {
   const { PORT, HOST, PLATFORM_ORIGIN, EDGE_PURGE_SECRET, TRUST_PROXY, DIST_DIR, EDGE_DIR } = process.env
   const platform = readOrigin(PLATFORM_ORIGIN)

@@ -3,14 +3,13 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 
-/** Nothing comes for so long: the connection is given up, ms. Long answers are streamed, and each piece counts. */
+/** Idle timeout of a connection, ms. Each chunk of a streamed response resets it. */
 const IDLE_MS = 60_000
 const LONGEST_HEADER = 64 * 1024
 const BODILESS = [101, 204, 205, 304]
 
 /**
- * Sends requests as they are: under the `Host` that they name, without following redirects and without decoding, which `fetch` does
- * not do.
+ * Sends requests unchanged: with their `Host`, without following redirects, and without decoding, which `fetch` cannot do.
  */
 export function createSend(): { send: (request: Request) => Promise<Response>; close: () => void } {
   const options = { keepAlive: true, keepAliveMsecs: 10_000, maxSockets: 256 }

@@ -7,11 +7,11 @@ import type { EdgeEnv, Encoded } from '../../src/edge/env.ts'
 import { createAssets } from './assets.ts'
 import { createSend } from './send.ts'
 
-/** How an edge is started on Node. */
+/** Options of the edge on Node. */
 export interface EdgeOptions {
   /** 0 takes any free port. */
   readonly port: number
-  /** Address to listen on; this machine alone by default. */
+  /** Address to listen on; by default only this machine can connect. */
   readonly host?: string
   readonly dist: string
   /** The built handler (`dist-edge/handler.js`). */
@@ -25,12 +25,12 @@ export interface EdgeOptions {
 
 type Handler = (request: Request, env: EdgeEnv) => Promise<Response>
 
-/** Encrypted calls travel in headers. */
+/** Largest size of headers, bytes: encrypted GET calls are in headers. */
 const LONGEST_HEADER = 64 * 1024
-/** Beyond this a connection has not said what it wants, ms. */
+/** Timeout of a request's headers, ms. */
 const HEADERS_MS = 15_000
 const KEEP_ALIVE_MS = 30_000
-/** A document is compressed once and sent often, but somebody waits for it. */
+/** Brotli level: a document is compressed once and sent often, but the first visitor waits for it. */
 const QUALITY = 5
 
 const brotli = promisify(brotliCompress)
@@ -40,7 +40,7 @@ const compress = async (bytes: Uint8Array): Promise<Encoded> => ({
   bytes: new Uint8Array(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })),
 })
 
-/** The built handler. @throws Error where there is none */
+/** Loads the built handler. @throws Error where it is missing */
 export async function loadHandler(file: string): Promise<Handler> {
   const module: { createHandler?: () => Handler } = await import(pathToFileURL(file).href)
   if (!module.createHandler) throw new Error(`${file} is no edge: npm run build makes it`)
@@ -66,7 +66,7 @@ export async function startEdge(options: EdgeOptions): Promise<{ port: number; c
         trustsProxy,
         ...(purgeSecret && { purgeSecret }),
         ...(incoming.socket.remoteAddress && { address: incoming.socket.remoteAddress }),
-        // Only browsers understand them, and those say how they navigate; an older nginx takes them for the answer.
+        // Only for browsers, which send Sec-Fetch-Mode: an older nginx takes early hints for the response.
         ...(isHttp1 &&
           !trustsProxy &&
           incoming.headers['sec-fetch-mode'] === 'navigate' && {
@@ -92,7 +92,7 @@ export async function startEdge(options: EdgeOptions): Promise<{ port: number; c
   })
   return {
     port,
-    /** Ends gracefully: what has begun is answered. */
+    /** Shuts down gracefully: running requests are completed. */
     close: () =>
       new Promise((done) => {
         server.close(() => {

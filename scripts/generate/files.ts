@@ -23,7 +23,7 @@ export async function generateAll(files: SchemaFile[] = loadSchemas()): Promise<
   ])
 }
 
-/** What differs between the folder and the texts: changed or missing files, and files that nothing generates. */
+/** The differences between the folder and the texts: changed, missing and surplus files. */
 export function staleFiles(texts: Map<string, string>, folder = GENERATED_FOLDER): string[] {
   const changed = [...texts]
     .filter(([path, text]) => readIfThere(join(folder, path)) !== text)
@@ -31,7 +31,7 @@ export function staleFiles(texts: Map<string, string>, folder = GENERATED_FOLDER
   return [...changed, ...filesIn(folder).filter((path) => !texts.has(path))].sort()
 }
 
-/** Brings the folder up to date, touching only what differs, and returns what it touched. */
+/** Updates the folder. Writes only files that differ, and returns their names. */
 export function writeFiles(texts: Map<string, string>, folder = GENERATED_FOLDER): string[] {
   const stale = staleFiles(texts, folder)
   for (const path of stale) {

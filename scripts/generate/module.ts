@@ -3,9 +3,9 @@ import { NO_MODULE, shortFailures, simplified } from './simplifyValidators.ts'
 const FORBIDDEN = /\brequire\(|\bFunction\(|\beval\b|\bnew Function\b/
 
 /**
- * Turns Ajv's standalone code into a small ES module for the browser: no `require`, and of each error only
- * what our code reads (`instancePath`, `keyword`, `params`).
- * @throws when the code needs one of Ajv's run-time helpers, or is no longer as this function knows it
+ * Turns Ajv's standalone code into a small ES module for the browser: without `require`, and with only those parts of an error
+ * that our code reads (`instancePath`, `keyword`, `params`).
+ * @throws when the code needs one of Ajv's run-time helpers, or has an unknown form
  */
 export function browserModule(code: string, name: string): string {
   const steps = [shortErrors, shortCalls, shortTables, shortControl, shortFailures, simplified]
@@ -28,14 +28,14 @@ const shortErrors = (code: string): string =>
     .replace(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replace(/params:\{(?:allowedValues|allowedValue|type): schema\d+[^}]*\}/g, 'params:{}')
 
-/** The pointer so far is all that a nested validator is told. */
+/** A nested validator gets only the current pointer. */
 const shortCalls = (code: string): string =>
   code
     .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', 'instancePath=""')
     .replace(/\{instancePath:([^\n{]*?),parentData:[^\n{]*?,rootData\}/g, '$1')
     .replaceAll('{instancePath,parentData,parentDataProperty,rootData}', 'instancePath')
 
-/** A set of names in place of a whole schema whose property names are asked for. */
+/** A set of names replaces a schema of which only the property names are read. */
 function shortTables(code: string): string {
   const sets: string[] = []
   const result = code.replace(
@@ -54,5 +54,5 @@ function shortTables(code: string): string {
   return sets.join('') + lines.join('\n')
 }
 
-/** Ajv leaves statements behind a return; minifiers drop them, readers need not see them. */
+/** Ajv leaves unreachable statements after a return, which are removed. */
 const shortControl = (code: string): string => code.replace(/^return false;\nbreak;\n/gm, 'return false;\n')

@@ -12,20 +12,20 @@ export type SchemaFile = {
   moduleName: string
   /** Name of its type, such as `SystemStatus`. */
   title: string
-  /** The schema as it stands in the file. */
+  /** The schema in the file. */
   schema: JsonObject
 }
 
 const SUFFIX = '.schema.json'
 
-/** Where every `$id` begins; the host does not exist, nothing is ever fetched from it. */
+/** The prefix of every `$id`. The host does not exist, and nothing is fetched from it. */
 export const SCHEMA_BASE = 'https://whitelabel.invalid/schemas/'
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * All schemas, sorted by name; design.md rule 4 makes them the only source of what crosses the wire.
+ * All schemas, sorted by name. They are the only source of the wire's types and validators.
  * @throws when a file is not a JSON object, has no title, or an `$id` that does not fit its name
  */
 export function loadSchemas(folder = new URL('../../schemas/', import.meta.url)): SchemaFile[] {
@@ -55,12 +55,12 @@ function parse(text: string, file: string): unknown {
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Keywords whose value maps names to schemas, so that its keys are no keywords. */
+/** Keywords whose value maps names to schemas: its keys are names, not keywords. */
 export const MAPS_OF_SCHEMAS: ReadonlySet<string> = new Set(['properties', '$defs', 'patternProperties'])
 
 /**
  * Visits every schema in a schema file, the root first.
- * @param visit gets the schema, its JSON pointer, and the keyword it stands under
+ * @param visit gets the schema, its JSON pointer, and its parent keyword
  */
 export function walkSchemas(
   schema: JsonObject,

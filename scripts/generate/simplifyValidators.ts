@@ -1,7 +1,7 @@
-/** Where generated code finds the function that ends a validation. */
+/** The module with the function that ends a validation. */
 export const NO_MODULE = 'no.js'
 
-/** All that a failed validator does. Of an error's parameters only the property's name is read. */
+/** The action of a failed validator. Only the property's name of an error's parameters is used. */
 export const NO_CODE = `export function no(validate, instancePath, keyword, property){
 const name = keyword === "required" ? "missingProperty" : "additionalProperty";
 validate.errors = [{instancePath,keyword,params:property === undefined ? {} : {[name]:property}}];
@@ -12,7 +12,7 @@ return false;
 const FAILURE =
   /(validate\d+)\.errors = \[\{instancePath(?::([^\n]*?))?,keyword:"(\w+)",params:\{(?:(?:missing|additional)Property: ?(\w+|"[^"\n]*"))?[^\n]*?\}\}\];\nreturn false;/g
 
-/** Each failure as one call: the same four lines a thousand times are what most of a validator is made of. */
+/** Replaces each failure by one call: most of a validator are the same four lines, a thousand times. */
 export const shortFailures = (code: string): string =>
   code.replace(
     FAILURE,
@@ -23,8 +23,8 @@ export const shortFailures = (code: string): string =>
 const FUNCTION = /^function (validate\d+)\([\s\S]*?(?=^function |(?![\s\S]))/gm
 
 /**
- * Ajv counts errors as it goes, and asks at each step whether there are more than before. A validator that ends with the
- * first needs none of it, but where it tries one schema and then another (`errors++`): that one is left as it is.
+ * Removes Ajv's counting of errors, which a validator that ends at the first error does not need. A validator that tries several
+ * schemas (`errors++`) is left unchanged.
  */
 export const simplified = (code: string): string =>
   code.replace(FUNCTION, (whole: string, name: string) => {

@@ -5,8 +5,8 @@ const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith('x-')
 
 /**
- * A schema that accepts exactly the same values, without what is for people. Properties that say no more
- * than `additionalProperties` does, or nothing at all, are left out: each would cost code in the browser.
+ * A schema without annotations that accepts exactly the same values. Properties that restrict no more than
+ * `additionalProperties`, or not at all, are left out, since each costs code in the browser.
  */
 export function strippedSchema(schema: JsonObject): JsonObject {
   const stripped: JsonObject = {}

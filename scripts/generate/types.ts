@@ -9,7 +9,7 @@ type NamedSchema = { id: string; title: string; schema: JsonObject }
 
 /**
  * `src/generated/types.ts`: one exported type for each file of `schemas/` and each titled `$defs` entry.
- * Each is compiled alone, with a reference standing for a name, so that no type can come out twice.
+ * Each is compiled alone, and references become names, so that no type is generated twice.
  * @throws when two schemas claim one name, or a reference leads nowhere
  */
 export async function generateTypes(files: SchemaFile[]): Promise<string> {
@@ -25,7 +25,7 @@ export async function generateTypes(files: SchemaFile[]): Promise<string> {
   return `${BANNER}\n${types.map(asAlias).join('\n\n')}\n`
 }
 
-/** An alias, unlike an interface, may be given where a record is asked for. */
+/** An alias, unlike an interface, is assignable to a record. */
 const asAlias = (type: string): string =>
   type.trim().replace(/^export interface (\w+) \{/m, 'export type $1 = {')
 

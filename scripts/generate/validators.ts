@@ -34,7 +34,7 @@ function checkSchemas(files: SchemaFile[]): void {
 }
 
 function validatorCode(file: SchemaFile, files: SchemaFile[], stripped: Map<string, object>): string {
-  // A compiler of its own for each validator: names in its code then depend on nothing but its own schemas.
+  // A separate compiler for each validator, so that names in its code depend only on its own schemas.
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,

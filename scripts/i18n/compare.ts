@@ -3,23 +3,23 @@ import { placeholders } from '../../src/i18n/placeholders.ts'
 import { isInOwnScript } from './ownScript.ts'
 import { LITERAL_NOTICES, mayStayEnglish, reads } from './sameAsEnglish.ts'
 
-/** One language as its files have it: namespace → key → what should be a text. */
+/** One language: namespace → key → value, which should be a text. */
 export type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export type FaultKind =
-  /** English has the key, or the language's plural rules ask for the form. */
+  /** The key exists in English, or the language's plural rules require the form. */
   | 'missing'
-  /** English has neither the key nor the namespace. */
+  /** The key or the namespace does not exist in English. */
   | 'unknown'
   /** A plural form that the language never uses. */
   | 'plural'
   /** Not a text, or nothing but blanks. */
   | 'empty'
-  /** What stands in `{{…}}` is not what English has there. */
+  /** The placeholders `{{…}}` differ from English. */
   | 'placeholders'
-  /** The English text, or none of the language's own letters, and not a text that it may keep (`sameAsEnglish.ts`). */
+  /** Equal to English, or without a letter of the language's script, and not an allowed text (`sameAsEnglish.ts`). */
   | 'english'
-  /** A notice that the specification gives word for word was changed. */
+  /** A notice with a text fixed by the specification was changed. */
   | 'literal'
 
 export interface Fault {
@@ -39,11 +39,11 @@ function pluralOf(key: string, words: object): { stem: string; category: string 
   return counted ? { stem, category } : undefined
 }
 
-/** The plural forms that a language tells apart (CLDR), as i18next asks for them. */
+/** The plural forms of a language (CLDR), by their names in i18next. */
 export const pluralForms = (code: LanguageCode): readonly string[] =>
   new Intl.PluralRules(languageOf(code).bcp47).resolvedOptions().pluralCategories
 
-/** The keys that a language must have, each with the English key whose text it stands for. */
+/** The required keys of a language, each with its English key. */
 function expectedKeys(code: LanguageCode, english: object): Map<string, string> {
   const expected = new Map<string, string>()
   const forms = CATEGORIES.filter((category) => pluralForms(code).includes(category))
@@ -87,8 +87,8 @@ function compareNamespace(
 }
 
 /**
- * What is wrong with a language, measured by English: in the order of the English keys, namespace by namespace. No fault
- * means complete. English itself, compared with itself, is asked for its plural forms and for texts that are not empty.
+ * The faults of a language compared with English, in the order of the English keys, namespace by namespace. English itself is
+ * checked for its plural forms and for empty texts.
  */
 export function compareLocale(code: LanguageCode, english: Locale, locale: Locale): Fault[] {
   const namespaces = new Set([...Object.keys(english), ...Object.keys(locale)])

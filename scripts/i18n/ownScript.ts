@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts'
 
-/** Letters of a language that is not written in Latin ones: each of its texts has at least one of them. */
+/** The scripts of languages without Latin letters: each text must contain at least one letter of it. */
 const LETTERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   BN: /\p{Script=Bengali}/u,
   CN: /\p{Script=Han}/u,
@@ -15,10 +15,10 @@ const LETTERS: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   UR: /\p{Script=Arabic}/u,
 }
 
-/** `vs`, `OK`, `VIP`: a sign rather than a word. */
+/** Abbreviations such as `vs`, `OK`, `VIP`. */
 const LONGEST_SIGN = 3
 
-/** Whether a text is written as its language is; of a language in Latin letters, and of a sign, nobody can tell. */
+/** Whether a text is in its language's script; always true for Latin scripts and abbreviations. */
 export function isInOwnScript(code: LanguageCode, text: string): boolean {
   const letters = text.replace(/\{\{[^{}]*\}\}/g, '').match(/\p{L}/gu) ?? []
   return letters.length <= LONGEST_SIGN || (LETTERS[code]?.test(text) ?? true)

@@ -7,14 +7,14 @@ const LOCALES = join(import.meta.dirname, '../../src/i18n/locales')
 const isWords = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One file; what is not a JSON object of texts is said with the file's name. */
+/** Reads one file. Throws with the file's name where it is not a JSON object. */
 function readTexts(file: string): Record<string, unknown> {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isWords(value)) throw new Error(`${file} is not an object of texts`)
   return value
 }
 
-/** The folders there are, named by language code; whoever asks decides whether each is a code and none is missing. */
+/** The names of all locale folders. The caller checks that they are the platform's codes. */
 export const localeFolders = (root = LOCALES): string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -10,7 +10,7 @@ const SAYS: Readonly<Record<FaultKind, string>> = {
   literal: 'changed, though the specification fixes it',
 }
 
-/** A language's faults as lines for people, one per namespace and kind: `shell, missing (2): home, menu`. */
+/** A language's faults as lines, one per namespace and kind: `shell, missing (2): home, menu`. */
 export function describeFaults(faults: readonly Fault[]): string[] {
   const groups = Map.groupBy(faults, ({ namespace, kind }) => `${namespace}, ${SAYS[kind]}`)
   return [...groups].map(

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts'
 
-/** Technical notices that the specification gives word for word: the same in every language, and never translated. */
+/** Technical notices with a text fixed by the specification: equal in every language. */
 export const LITERAL_NOTICES: readonly string[] = [
   'Network Error / CORS Errors',
   'Missing Encryption',
@@ -8,7 +8,7 @@ export const LITERAL_NOTICES: readonly string[] = [
   'Geetest service not work',
 ]
 
-/** Brands, and signs that everybody understands: a language may keep them, none has to. */
+/** Brands and universal abbreviations, which a language may keep. */
 export const KEPT_ANYWHERE: readonly string[] = [
   'VIP',
   'SMS',
@@ -21,7 +21,7 @@ export const KEPT_ANYWHERE: readonly string[] = [
   's',
 ]
 
-/** Words that a language shares with English, or uses as they are: nobody forgot to translate them. */
+/** Words that a language shares with English or uses unchanged. */
 export const OWN_WORDS: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
   ES: ['Error'],
   ID: ['Deposit', 'Live', 'Live chat', 'Menu'],
@@ -58,10 +58,10 @@ const fold = (text: string): string => text.trim().toLowerCase()
 const has = (list: readonly string[] | undefined, text: string): boolean =>
   list?.some((one) => fold(one) === fold(text)) ?? false
 
-/** Whether two texts are the same to a reader: case and outer blanks do not make a translation. */
+/** Whether two texts are equal, ignoring case and outer blanks. */
 export const reads = (one: string, other: string): boolean => fold(one) === fold(other)
 
-/** Whether a language may show an English text as it is. A text without any letter is nobody's language. */
+/** Whether a language may use an English text unchanged. A text without letters belongs to no language. */
 export function mayStayEnglish(code: LanguageCode, text: string): boolean {
   const bare = text.replace(/\{\{[^{}]*\}\}/g, '')
   return !/\p{L}/u.test(bare) || has(KEPT_ANYWHERE, text) || has(OWN_WORDS[code], text)

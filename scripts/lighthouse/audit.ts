@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { SESSION_KEY } from '../../src/session/codec.ts'
 import { BROWSER_FLAGS } from '../toolchain/browser.ts'
 
-/** The part of a report that is read here. */
+/** The needed part of a report. */
 export interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly categories: { readonly performance?: { readonly score: number | null } }
@@ -36,14 +36,14 @@ type Lighthouse = (
   page: ControlledPage,
 ) => Promise<{ readonly lhr: Report } | undefined>
 
-/** What a page is given before it is audited. */
+/** The state of a page before its audit. */
 export interface Audited {
   readonly url: string
   /** The stored session of a member; undefined for a guest. */
   readonly session: string | undefined
 }
 
-/** The way to audit a page with the Lighthouse in this folder, each time in a browser that has never been anywhere. */
+/** Creates a function that audits a page with the Lighthouse in this folder, each time in a new browser. */
 export async function auditorIn(
   lighthouseFolder: string,
   executablePath: string,
@@ -70,7 +70,7 @@ export async function auditorIn(
   }
 }
 
-/** Runs in the page, before everything else. A page of nobody's origin has no storage. */
+/** Runs in the page before everything else. A page with an opaque origin has no storage. */
 function keepSession(key: string, session: string): void {
   if (self.origin !== 'null') sessionStorage.setItem(key, session)
 }

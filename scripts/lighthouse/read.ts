@@ -1,7 +1,7 @@
 import { median, rounded } from '../bench/median.ts'
 import type { Report } from './audit.ts'
 
-/** What each number is called in a report. */
+/** The names of the numbers in a report. */
 const AUDITS = {
   firstPaintMs: 'first-contentful-paint',
   largestPaintMs: 'largest-contentful-paint',
@@ -28,7 +28,7 @@ export function scoresOf({ categories, audits }: Report): Scores {
   }
 }
 
-/** The middle of each number over some runs. */
+/** The medians of the numbers over several runs. */
 export function middleScores(runs: readonly Scores[]): Scores {
   const names = new Set(runs.flatMap((run) => Object.keys(run)))
   return Object.fromEntries(

@@ -3,19 +3,19 @@ import { dirname } from 'node:path'
 import { pathBelow } from '../backoffice/sendFile.ts'
 import { type Collected, keyOf } from './collect.ts'
 
-/** What became of somebody's wish to make what a cell looks like now its baseline. */
+/** The result of accepting a cell. */
 export interface Accepted {
   readonly ok: boolean
   readonly message: string
 }
 
-/** Files that are ever a baseline. */
+/** File types of baselines. */
 const KIND = /\.(?:webp|txt)$/
 
 /**
- * Makes what a run saw in a cell its baseline: the files that changed, copied from the run's results.
+ * Accepts a cell: copies its changed files from the run's results to the baselines.
  *
- * @param key the cell's name in the report; one that the run does not know, or in which nothing changed, is refused
+ * @param key the cell's name in the report; an unknown or unchanged cell is refused
  */
 export function accept(collected: readonly Collected[], key: string, baselines: string): Accepted {
   const found = collected.find(({ record }) => keyOf(record) === key)

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { isRecord } from '../../src/json/read.ts'
 import type { CellRecord } from '../../tests/matrix/rules/record.ts'
 
-/** What a run says of one cell, and the folder of results in which its files lie. */
+/** A run's record of one cell, and the folder of its files. */
 export interface Collected {
   readonly folder: string
   readonly record: CellRecord
 }
 
-/** A cell's name within a report, as its files are named: `aurora/guest.home`. */
+/** A cell's name in a report and in file names: `aurora/guest.home`. */
 export const keyOf = ({ merchant, visitor, screen, state }: CellRecord): string =>
   `${merchant}/${[visitor, screen, ...(state ? [state] : [])].join('.')}`
 
-/** The records of all cells in some folders of results: of a cell that several have seen, what the last of them says. */
+/** The records of all cells in several folders of results. For a cell in several folders the last one counts. */
 export function collect(folders: readonly string[]): Collected[] {
   const found = new Map<string, Collected>()
   for (const folder of folders)

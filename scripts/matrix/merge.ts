@@ -7,7 +7,7 @@ import { run } from '../toolchain/run.ts'
 /** The name of Playwright's own report of a run in its folder of results. */
 export const BLOB = 'report.zip'
 
-/** Playwright's reports of some runs as one; undefined where no folder has one, or they cannot be merged. */
+/** Merges Playwright's reports of several runs; undefined where there is none, or merging fails. */
 export async function mergeReports(folders: readonly string[]): Promise<Outcome | undefined> {
   const blobs = folders.map((folder) => join(folder, BLOB)).filter((path) => existsSync(path))
   if (blobs.length === 0) return undefined

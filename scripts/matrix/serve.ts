@@ -9,23 +9,23 @@ import { contentType } from '../backoffice/contentTypes.ts'
 import { pathBelow } from '../backoffice/sendFile.ts'
 import type { Accepted } from './accept.ts'
 
-/** A report that a person works with. */
+/** An interactive report. */
 export interface Report {
-  /** The page, as it is at this moment. */
+  /** Creates the current page. */
   readonly page: () => string
-  /** Where its pictures lie. */
+  /** The folder of its pictures. */
   readonly folder: string
   readonly accept: (cell: string) => Accepted
 }
 
-/** A report that is served: its address, which nobody else on this machine can guess. */
+/** A served report with its address, which other users of this machine cannot guess. */
 export interface Served {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
 const LOOPBACK = '127.0.0.1'
-/** Bytes of the word in the address that stands for the right to accept. */
+/** Length of the token in the address, bytes. */
 const TOKEN_BYTES = 18
 const SCRIPT = join(import.meta.dirname, 'page', 'accept.js')
 const POLICY =
@@ -33,8 +33,8 @@ const POLICY =
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Serves a report to whoever was told its address, on loopback alone. A page of another site that guesses the port has no
- * token, and one that has been given our address by a name of its own (DNS rebinding) another host.
+ * Serves a report on loopback to those who know its address. A page of another site that guesses the port has no token, and one
+ * with a host name that points here (DNS rebinding) has another host.
  */
 export async function serveReport({ page, folder, accept }: Report): Promise<Served> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -81,7 +81,7 @@ export async function serveReport({ page, folder, accept }: Report): Promise<Ser
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // A browser holds lines on which it has never asked anything, and they would be waited for.
+        // A browser keeps unused connections open, which would delay closing.
         if (server instanceof Server) server.closeAllConnections()
       }),
   }

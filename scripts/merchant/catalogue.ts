@@ -3,11 +3,11 @@ import flagSchema from '../../schemas/whitelabel-flags.schema.json' with { type:
 import { type FlagName, flagCatalogue } from '../../src/generated/flags.ts'
 import { type SettingName, settingCatalogue } from '../../src/generated/settings.ts'
 
-/** What the catalogues say of a flag or a setting, for the operator. */
+/** The catalogue's description of a flag or a setting. */
 export interface Described {
   readonly title: string
   readonly description: string
-  /** The feature, or the screen where there is no feature, that reads it; settings name none. */
+  /** The feature, or the screen without a feature, that reads it; settings have none. */
   readonly owner?: string
 }
 

@@ -1,10 +1,10 @@
 import { nearNames } from './near.ts'
 
-/** Codes of the platform that ISO 4217 does not have (docs/conformance.md § 1.9). */
+/** Codes of the platform that are not in ISO 4217 (docs/conformance.md § 1.9). */
 const OF_THE_PLATFORM: readonly string[] = ['TLB']
 const KNOWN: readonly string[] = [...Intl.supportedValuesOf('currency'), ...OF_THE_PLATFORM]
 
-/** Why it is no currency; undefined: it is. Pure. */
+/** Why a code is not a currency; undefined where it is one. Pure. */
 export function faultOfCurrency(code: string): string | undefined {
   if (!/^[A-Z]{3}$/.test(code)) return `${code} is no currency code: three capitals.`
   if (KNOWN.includes(code)) return undefined

@@ -7,7 +7,7 @@ import { type Plan, plan, type Registry } from '../../src/registry/plan.ts'
 import type { Site } from '../../src/site/site.ts'
 import { inRoot } from '../toolchain/run.ts'
 
-/** Somebody who visits: what gates are asked under when they are on a screen of a site. */
+/** A visitor: the facts for gates on a screen of a site. */
 export type Visiting = (site: Site, screen: ScreenId) => Facts
 
 export interface Searched<Parts> {
@@ -16,13 +16,13 @@ export interface Searched<Parts> {
   readonly flags: readonly string[]
   readonly sites: readonly Site[]
   readonly visitors: readonly Visiting[]
-  /** Flags that code reads beside gates: what they change no plan shows. */
+  /** Flags that code reads outside of gates: plans do not show their effect. */
   readonly readInCode: ReadonlySet<string>
 }
 
 /**
- * Flags whose flip changes no cell of any merchant: no feature, screen, slot, section, overlay or entry
- * of the navigation, for nobody, on no screen, whatever features ask for or have decided; and that no code reads. Sorted.
+ * Flags without any effect: switching them changes no feature, screen, slot, section, overlay or navigation entry of any
+ * merchant, for any visitor on any screen, whatever features request or decide; and no code reads them. Sorted.
  */
 export function deadFlags<Parts>({
   registry,
@@ -53,7 +53,7 @@ const withFlag = (site: Site, flag: string, on: boolean): Site => ({
   flags: { ...site.flags, [flag]: on },
 })
 
-/** All that a plan decides, as one text: two plans with the same text give a visitor the same. */
+/** A plan as one text: plans with equal texts have the same result. */
 export function effectOf(planned: Plan): string {
   const { decisions, screens, first, slots, sections, overlays, effects, navigation } = planned
   return JSON.stringify([
@@ -68,7 +68,7 @@ export function effectOf(planned: Plan): string {
   ])
 }
 
-/** Everything asked for that gates can wait for, and every rule of a feature's own decided in its favour. */
+/** Facts in which everything is requested and all features' own rules decide for them. */
 function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'overlayRequested' | 'featureDecided'> {
   const [asked, decided] = [new Set<string>(), new Set<string>()]
   const walk = (gate: Gate | undefined): void => {
@@ -104,13 +104,13 @@ function hintsOf<Parts>({ features }: Registry<Parts>): Pick<Facts, 'overlayRequ
 
 const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 
-/** How the constructor of a flag's gate begins: `flag('CBS3')`. */
+/** The start of a flag's gate: `flag('CBS3')`. */
 const GATE = 'flag('
 
 /**
- * Flags that a source reads as code, not in a comment or a text. Pure.
+ * The flags that a source reads in code, not in comments or texts. Pure.
  *
- * @param declares the source is a feature's declaration: what its gates change, plans show; gates elsewhere are read by code
+ * @param declares whether the source is a feature's declaration: plans show the effect of its gates, so they do not count
  */
 export function readsOf(source: string, flags: readonly string[], declares = false): string[] {
   const code = source.replace(WORDS, (word, at: number) =>
@@ -119,7 +119,7 @@ export function readsOf(source: string, flags: readonly string[], declares = fal
   return flags.filter((flag) => new RegExp(`\\b${flag}\\b`).test(code))
 }
 
-/** Flags that the app's code reads beside the gates of declarations. */
+/** Flags that the app's code reads, apart from the gates of declarations. */
 export function flagsReadInCode(flags: readonly string[], folder: string = inRoot('src')): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/[/\\]generated$/.test(entry.parentPath),

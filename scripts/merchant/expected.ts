@@ -7,8 +7,8 @@ import { slotsOn } from './places.ts'
 import { factsOfVisitor, type VisitorName, visitors } from './visitors.ts'
 
 /**
- * The features that a visitor meets on a screen when it opens, sorted: what the plan puts into the slots around it and into
- * the home, and what a sign-in form has within itself. Prompts, which come by their own time, are not among them. Pure.
+ * The features that a visitor sees when a screen opens, sorted: those in the slots around it and on the home by the plan, and
+ * those inside of a sign-in form. Prompts are not included, since they appear later. Pure.
  */
 export function featuresOnScreen(site: Site, visitor: VisitorName, screen: ScreenId): string[] {
   const facts = factsOfVisitor(visitors[visitor], site, screen)

@@ -1,11 +1,11 @@
-/** A file of a folder whose text is not JSON. */
+/** A file of a folder that is not JSON. */
 export class NotJson extends Error {
   constructor(file: string, cause: unknown) {
     super(`${file} is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be parsed'}`, { cause })
   }
 }
 
-/** What a system says of a file or folder, in words (errno.h). */
+/** Messages for errors of the file system (errno.h). */
 const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read or write it',
   EPERM: 'this user may not change it',
@@ -24,8 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What keeps a folder from being read or written, in one line for a person; undefined for any other error, which is a
- * mistake of ours. Pure.
+ * Why a folder cannot be read or written, as a message of one line; undefined for other errors, which are bugs. Pure.
  */
 export function wordsOfFileFault(error: unknown): string | undefined {
   if (error instanceof NotJson) return error.message

@@ -5,7 +5,7 @@ import type { Leaf } from '../../src/registry/holds.ts'
 export type PartKind =
   | 'feature'
   | 'screen'
-  /** What makes a screen the only one there is. */
+  /** The condition under which a screen is the only one. */
   | 'first'
   | 'slot'
   | 'section'
@@ -13,7 +13,7 @@ export type PartKind =
   | 'watch'
   | 'navigation'
 
-/** A part of a feature with the gate that it stands behind, beside the feature's own. */
+/** A part of a feature with its own gate, apart from the feature's. */
 export interface GatedPart {
   readonly kind: PartKind
   readonly id: string
@@ -36,7 +36,7 @@ export function partsOf(feature: Feature): readonly GatedPart[] {
   ]
 }
 
-/** The conditions that a gate is made of. */
+/** The conditions of a gate. */
 export function leavesOf(gate: Gate): Leaf[] {
   if ('all' in gate) return gate.all.flatMap(leavesOf)
   if ('any' in gate) return gate.any.flatMap(leavesOf)

@@ -1,8 +1,8 @@
-/** Further off than this a name is another one, not a slip of the finger. */
+/** The largest edit distance that counts as a typing error. */
 const MOST_SLIPS = 4
 const MOST_NAMED = 3
 
-/** Names that somebody may have meant, the nearest first; none where nothing is near. Pure. */
+/** Similar names, the nearest first; empty where there are none. Pure. */
 export function nearNames(meant: string, names: readonly string[]): string[] {
   const wanted = meant.toLowerCase()
   return names
@@ -17,7 +17,7 @@ export function nearNames(meant: string, names: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** `did you mean …`, or which names there are. */
+/** `did you mean …`, or the list of names. */
 export function hintAt(meant: string, names: readonly string[]): string {
   const near = nearNames(meant, names)
   return near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${names.join(', ')}`

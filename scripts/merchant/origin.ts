@@ -1,7 +1,7 @@
 import type { SiteThing } from '../../src/registry/gate.ts'
 import type { Leaf } from '../../src/registry/holds.ts'
 
-/** Where a back office says something: a call, and a JSON pointer into its answer. */
+/** A place on the wire: a call, and a JSON pointer into its answer. */
 export interface WirePlace {
   readonly call: 'system/status' | 'system/manifest' | 'relay/MCSFE_getAppDownloadConfig'
   readonly pointer: string
@@ -13,7 +13,7 @@ export const placeOfFlag = (name: string): WirePlace => inStatus(`/info/whitelab
 export const placeOfSetting = (name: string): WirePlace => inStatus(`/info/settings/${name}`)
 export const HOME_PLACE: WirePlace = { call: 'system/manifest', pointer: '/templates/parameters/home' }
 
-/** Where what a site has is sent (`site/resolveSite.ts`). */
+/** The places of a site's properties on the wire (`site/resolveSite.ts`). */
 const OF_THINGS: Readonly<Record<SiteThing, readonly WirePlace[]>> = {
   customerService: [inStatus('/info/customerService')],
   languageChoice: [inStatus('/info/languages')],
@@ -28,7 +28,7 @@ const OF_THINGS: Readonly<Record<SiteThing, readonly WirePlace[]>> = {
   welcomeImage: [placeOfSetting('welcome_image_wait')],
 }
 
-/** Where the value of a condition is sent; none: it is about the visitor, the screen or the running page. */
+/** The place of a condition's value; undefined for conditions on the visitor, the screen or the running page. */
 export function placesOf(leaf: Leaf): readonly WirePlace[] {
   if ('flag' in leaf) return [placeOfFlag(leaf.flag)]
   if ('setting' in leaf) return [placeOfSetting(leaf.setting)]

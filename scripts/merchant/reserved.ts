@@ -1,2 +1,2 @@
-/** Codes with which a host, a path or the tools themselves would be confused. */
+/** Codes that would collide with a host, a path or the tools. */
 export const RESERVED_CODES: readonly string[] = ['www', 'localhost', 'm', 'wps', 'all', 'workbench']

@@ -3,18 +3,18 @@ import { resolveSite } from '../../src/site/resolveSite.ts'
 import type { Site } from '../../src/site/site.ts'
 import { mergePatch } from '../backoffice/json.ts'
 
-/** All answers that a site is resolved from, unchecked; undefined where there is none. */
+/** The answers from which a site is resolved, not validated; undefined where missing. */
 export interface SiteAnswers {
   readonly status: unknown
   readonly manifest: unknown
-  /** The app-download configuration, which the app asks for once home is there. */
+  /** The app-download configuration, which the app requests after home has rendered. */
   readonly appDownload?: unknown
   readonly base: string
 }
 
 /**
- * A site as the app has it once everything has arrived; `patch` is merged over the status first (RFC 7396), as the back
- * office's control does it. Pure. Undefined where not even the merchant's code is there.
+ * Resolves a site as in the app after all answers have arrived. `patch` is merged over the status first (RFC 7396), as by the
+ * back office's control calls. Pure. Undefined where the merchant's code is missing.
  */
 export function siteFromAnswers(
   { status, manifest, appDownload, base }: SiteAnswers,

@@ -5,7 +5,7 @@ import { hintAt } from './near.ts'
 
 const HELP: readonly string[] = ['', 'help', '--help', '-h']
 
-/** Runs what was asked by name. Answers the exit code; throws only what is a mistake of ours. */
+/** Runs a command by name. Returns the exit code; throws only for bugs. */
 export async function runTool(
   commands: readonly Command[],
   [name = '', ...given]: readonly string[],
@@ -36,7 +36,7 @@ async function runCommand({ run, options, name, usage }: Command, args: string[]
   }
 }
 
-/** Throws a {@link UsageError} for an option that there is not, with those that are near, or that lacks its value. */
+/** Throws a {@link UsageError} for an unknown option, with similar ones, or for one without its value. */
 function readArgs(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
   const flags = Object.keys(options).map((option) => `--${option}`)

@@ -2,7 +2,7 @@ import type { Facts } from '../../src/registry/facts.ts'
 import type { ScreenId } from '../../src/registry/ids.ts'
 import type { Site } from '../../src/site/site.ts'
 
-/** What a visitor is besides what a site says: all that gates ask of who is here and on what. */
+/** The properties of a visitor and device that gates read. */
 export interface Who {
   /** Member type; absent: a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat (docs/conformance.md § 1.3). */
   readonly member?: number
@@ -11,13 +11,13 @@ export interface Who {
   readonly device?: Partial<Facts['device']>
 }
 
-/** A visitor with a name: what `--as` takes, and the matrix looks as. */
+/** A named visitor, for `--as` and the matrix. */
 interface NamedVisitor extends Who {
-  /** For the operator: who this is. */
+  /** A description for the operator. */
   readonly description: string
 }
 
-/** Named visitors, as data. The first seven are the matrix's: expectations speak of them. */
+/** Named visitors, as data. The first seven belong to the matrix and to expectations. */
 const TABLE = {
   guest: { description: 'nobody is logged in, an Android phone' },
   newMember: { description: 'a member on the first login', member: 0 },
@@ -55,7 +55,7 @@ export type VisitorName = keyof typeof TABLE
 
 export const visitors: Readonly<Record<VisitorName, NamedVisitor>> = TABLE
 
-/** Of whom expectations.json speaks, and as whom the matrix looks. */
+/** The visitors of expectations.json and of the matrix. */
 export const EXPECTED_VISITORS = [
   'guest',
   'newMember',
@@ -68,10 +68,10 @@ export const EXPECTED_VISITORS = [
 
 export const isVisitorName = (name: string): name is VisitorName => Object.hasOwn(TABLE, name)
 
-/** Every name, in the order in which they are listed. */
+/** All names, in the order of the list. */
 export const VISITOR_NAMES: readonly VisitorName[] = Object.keys(TABLE).filter(isVisitorName)
 
-/** What gates are evaluated against when this visitor is on this screen of this site. */
+/** The facts for gates when this visitor is on this screen of this site. */
 export function factsOfVisitor({ member, updatePassword, device }: Who, site: Site, screen: ScreenId): Facts {
   return {
     site,

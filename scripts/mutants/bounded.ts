@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a tool in a folder. `undefined` where the time is over: then it is stopped, and whatever it started. */
+/** Runs a tool in a folder. Returns `undefined` at a timeout, after stopping the tool and its child processes. */
 export function runBounded(
   folder: string,
   command: string,
@@ -9,7 +9,7 @@ export function runBounded(
 ): Promise<number | undefined> {
   if (ms <= 0) return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {
-    // A group of its own, so that a browser or a server that it has started ends with it.
+    // A process group of its own, so that its browsers and servers end with it.
     const child = spawn(command, args, { cwd: folder, detached: true, stdio: 'ignore' })
     let isLate = false
     const stop = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))

@@ -6,11 +6,11 @@ export interface ChoiceOf {
   /** A part of a name, or a file. */
   readonly only?: string | undefined
   readonly shard?: Shard | undefined
-  /** Without those that only a browser notices. */
+  /** Without mutants that only browser tests catch. */
   readonly unitsOnly?: boolean
 }
 
-/** The mutants of a run: those that are named, or every nth. Pure. Throws where none has the name. */
+/** The mutants of a run: the named ones, or every nth. Pure. Throws for an unknown name. */
 export function chosenMutants(
   all: readonly Mutant[],
   { only, shard, unitsOnly = false }: ChoiceOf,

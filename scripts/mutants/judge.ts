@@ -10,7 +10,7 @@ import { runBounded } from './bounded.ts'
 import { nearestFirst } from './nearest.ts'
 import type { Verdict } from './report.ts'
 
-/** The nearest tests run before all others: most faults are noticed there, in seconds. */
+/** Number of nearest tests that run first: they catch most faults within seconds. */
 const NEAREST = 8
 
 export interface Bench {
@@ -18,20 +18,20 @@ export interface Bench {
   readonly copy: string
   readonly sources: readonly Source[]
   readonly edges: readonly Edge[]
-  /** Leaves out what the browser sees. */
+  /** Leaves out browser tests. */
   readonly unitsOnly: boolean
   /** Time for each mutant, ms. */
   readonly ms: number
 }
 
-/** Names of failed tests; of a run that ended with the first, what did not run any more is told as files without a test. */
+/** Names of failed tests. In a run that stopped at the first failure, the remaining files are reported without tests. */
 function testsOf({ failures }: Outcome): string[] {
   const names = failures.map(({ test }) => test)
   const tests = names.filter((name) => name.includes(' › '))
   return tests.length > 0 ? tests : names
 }
 
-/** Runs test files in the copy, until one fails unless told otherwise; undefined: the time was over. */
+/** Runs test files in the copy, by default until one fails; undefined at a timeout. */
 export async function failingUnits(
   copy: string,
   files: readonly string[],
@@ -60,7 +60,7 @@ async function failingChanged(copy: string, file: string, ms: number): Promise<s
   return outcome ? testsOf(outcome) : code === 0 ? [] : ['an error outside of every test']
 }
 
-/** Puts a fault into the copy, runs what `test:changed` chooses for its file, the nearest first, and takes it out again. */
+/** Applies a fault to the copy, runs the tests that `test:changed` chooses for its file, nearest first, and removes it again. */
 export async function judge(
   mutant: Mutant,
   { copy, sources, edges, unitsOnly, ms }: Bench,

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { Edge } from '../test/changed/graph.ts'
 
 /**
- * Tests in the order in which they most likely notice a fault of a file: the one that is called as the file, then by how many
- * imports lie between them. Pure.
+ * Orders tests by how likely they catch a fault of a file: first the test with the file's name, then by the number of imports
+ * between them. Pure.
  */
 export function nearestFirst(tests: readonly string[], file: string, edges: readonly Edge[]): string[] {
   const importers = new Map<string, string[]>()

@@ -1,10 +1,10 @@
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Verdict {
   readonly name: string
   readonly file: string
   /**
-   * Who noticed: unit tests, or only the whole of `test:changed`; `nobody`; `late`: the time was over first; `unsound`: the
-   * test that failed fails without the fault too.
+   * What caught it: unit tests, or only the complete `test:changed`; `nobody`; `late`: timeout; `unsound`: the failed test also
+   * fails without the fault.
    */
   readonly by: 'units' | 'test:changed' | 'nobody' | 'late' | 'unsound'
   /** The tests that failed, by file and titles. */
@@ -12,16 +12,16 @@ export interface Verdict {
   readonly seconds: number
 }
 
-/** Share of the faults that must be noticed. */
+/** Required share of caught faults. */
 export const WANTED_SHARE = 0.95
 
 export const isCaught = ({ by }: Verdict): boolean => by === 'units' || by === 'test:changed'
 
-/** Share of the faults that were noticed, from 0 to 1; of none all were. */
+/** Share of caught faults, from 0 to 1; 1 without faults. */
 export const shareOf = (verdicts: readonly Verdict[]): number =>
   verdicts.length === 0 ? 1 : verdicts.filter(isCaught).length / verdicts.length
 
-/** Takes back what was noticed by tests that fail anyway. Pure. */
+/** Marks faults as unsound that were caught only by tests that always fail. Pure. */
 export const withoutFailing = (verdicts: readonly Verdict[], failing: ReadonlySet<string>): Verdict[] =>
   verdicts.map((verdict) =>
     isCaught(verdict) && verdict.tests.length > 0 && verdict.tests.every((test) => failing.has(test))
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Verdict['by'], string>> = {
   unsound: '**a test that fails without it too**: ',
 }
 
-/** Who catches what, for people: Markdown. Pure. */
+/** A report in Markdown of the tests that caught each fault. Pure. */
 export function reportOf(verdicts: readonly Verdict[]): string {
   const caught = verdicts.filter(isCaught).length
   const catchers = Map.groupBy(

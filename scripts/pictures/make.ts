@@ -13,11 +13,11 @@ import { buildIfStale } from '../toolchain/build.ts'
 import { giveUp, inRoot } from '../toolchain/run.ts'
 import { type DeskView, deskViews } from './views.ts'
 
-/** `npm run pictures`: takes the pictures of the README's chapter for operators anew, from the app as it is. */
+/** `npm run pictures`: takes the pictures of docs/operators.md again, from the current app. */
 const FOLDER = inRoot('scripts', 'pictures')
-/** A person at a desk, px. */
+/** Size of a desktop window, px. */
 const DESK = { width: 1440, height: 900 }
-/** All of them together, bytes: they lie in every clone. */
+/** Largest total size, bytes: every clone contains them. */
 const MOST_BYTES = 500_000
 
 const executablePath = await haveBrowser('headless-shell')
@@ -81,7 +81,7 @@ async function pictureOfImpact(browser: Browser): Promise<number> {
   return keep('impact.webp', page)
 }
 
-/** Runs in a page: nothing that stands in it is still coming. */
+/** Runs in a page: whether everything has loaded. */
 function isDrawn(): boolean {
   const images = [...document.images]
   return (

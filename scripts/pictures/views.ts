@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Phone, Tab } from '../../src/workbench/model/state.ts'
 
-/** One picture of the workbench: what is on the desk, and what somebody has just done there. */
+/** One picture of the workbench: its state, and the actions before the picture. */
 export interface DeskView {
   readonly file: string
   readonly tab: Tab
@@ -11,7 +11,7 @@ export interface DeskView {
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 
-/** Both run in a phone. */
+/** Both run in a phone's page. */
 const brand = (): string => document.documentElement.style.getPropertyValue('--brand')
 const isOther = (known: string | undefined): boolean =>
   document.documentElement.style.getPropertyValue('--brand') !== known

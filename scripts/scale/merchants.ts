@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The same number for the same seed, from 0 to below 1 (mulberry32). */
+/** A pseudo-random number from 0 to below 1 for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
 
 export const codeOf = (index: number): string => `scale${String(index).padStart(4, '0')}`
 
-/** Writes `count` merchants made from those in `from`: other codes and colours, the same pictures. The same ones for the same seed. */
+/** Writes `count` merchants derived from those in `from`, with other codes and colours and the same pictures. Deterministic. */
 export async function writeMerchants(from: string, to: string, count: number, seed: number): Promise<void> {
   const models = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const random = seeded(seed)
@@ -26,7 +26,7 @@ export async function writeMerchants(from: string, to: string, count: number, se
   }
 }
 
-/** What a merchant has of its own; the rest is its model's. */
+/** The merchant's own values; the rest comes from its model. */
 const OWN = ['wps/system/status.json', 'wps/system/manifest.json']
 const SHARED = ['pictures', 'wps/relay']
 

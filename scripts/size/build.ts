@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { inlineScripts, weigh } from './weigh.ts'
 
 export interface Weighed {
-  /** As it is asked for: `/m/assets/…`. */
+  /** The path of its request: `/m/assets/…`. */
   readonly file: string
   readonly bytes: number
 }
 
-/** Every JavaScript file of a build (`dist/`), the heaviest first, and what its document carries. */
+/** Every JavaScript file of a build (`dist/`), the largest first, and the inline scripts of its document. */
 export function weighBuild(dist: string): { readonly chunks: readonly Weighed[]; readonly inline: number } {
   const chunks = readdirSync(join(dist, 'm'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -19,7 +19,7 @@ export function weighBuild(dist: string): { readonly chunks: readonly Weighed[];
   return { chunks, inline: inlineScripts(html).reduce((sum, script) => sum + weigh(script), 0) }
 }
 
-/** What these files weigh together; one that the build does not have is a mistake of ours. */
+/** The total size of these files. A file that the build does not have is a bug. */
 export function weightOf(files: Iterable<string>, { chunks, inline }: ReturnType<typeof weighBuild>): number {
   const known = new Map(chunks.map(({ file, bytes }) => [file, bytes]))
   let sum = inline

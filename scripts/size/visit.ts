@@ -1,29 +1,29 @@
 import type { Browser, Page, Route } from '@playwright/test'
 
 export interface Visit {
-  /** Paths of the JavaScript files without which the screen does not show. */
+  /** Paths of the JavaScript files that the screen needs. */
   readonly needed: readonly string[]
-  /** Those that this visit asked for in the end: what comes with the data, or while the browser has time. */
+  /** All files of this visit, including those loaded with data or in idle time. */
   readonly all: readonly string[]
 }
 
-/** A screen that needs longer than this does not come, ms. */
+/** Timeout of a screen, ms. */
 const PATIENCE_MS = 60_000
-/** What is brought while the browser has time has been asked for by then, ms. */
+/** Files of idle time have been requested after this time, ms. */
 const SETTLED_MS = 4000
-/** So long after the last file a screen that has all it needs is there; then it gets one more, ms. */
+/** If a screen is not shown this long after the last file, it needs another one, ms. */
 const STEP_MS = 1000
 
 /**
- * Visits a screen for the first time and tells which JavaScript it needs. Every file is held back, and let through one by
- * one in the order in which they are asked for, until the screen shows its content: what is still held it does without. Scripts
- * that the document brings beside its bundle block nobody, and are let through when nothing else helps.
+ * Finds the JavaScript that a screen's first visit needs. All files are held back and released one by one in the order of their
+ * requests, until the screen shows its content: it does not need the remaining ones. The document's additional scripts block
+ * nothing, and are released last.
  */
 export async function firstVisit(browser: Browser, url: string, screen: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    // What the document brings ahead comes in an order of its own; here each file is asked for by whoever needs it.
+    // Without preloads, whose order differs: here each file is requested by the module that needs it.
     await page.addInitScript(preloadNothing)
     const held: Route[] = []
     const later: string[] = []
@@ -57,7 +57,7 @@ export async function firstVisit(browser: Browser, url: string, screen: string):
   }
 }
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before everything else. */
 function preloadNothing(): void {
   const append = Element.prototype.append
   Element.prototype.append = function (this: Element, ...nodes: (Node | string)[]) {
@@ -70,11 +70,11 @@ function preloadNothing(): void {
 
 const pathOf = (route: Route): string => new URL(route.request().url()).pathname
 
-/** Runs in the page: paths of the scripts that are no modules. */
+/** Runs in the page: paths of scripts that are not modules. */
 const scriptsBeside = (): string[] =>
   [...document.scripts].flatMap(({ src, type }) => (src && type !== 'module' ? [new URL(src).pathname] : []))
 
-/** Whether the screen has something to see, now or within a step. */
+/** Whether the screen shows content, now or within a step. */
 async function shows(page: Page, screen: string): Promise<boolean> {
   // A wrapper with `display: contents` has no box of its own, so its content counts.
   const content = page.locator(`[data-screen="${screen}"] *`)

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Bytes on the wire: brotli at its best, which is what the build ships. */
+/** Transferred bytes, with the highest brotli level, like the build's files. */
 export function weigh(content: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return brotliCompressSync(content, { params }).length
 }
 
-/** The JavaScript that stands in a document itself. */
+/** The inline JavaScript of a document. */
 export const inlineScripts = (html: string): string[] =>
   html
     .split('<script>')

@@ -1,32 +1,32 @@
 import { listOf, textOf } from './members.ts'
 
-/** A test that did not simply pass. */
+/** A failed or retried test. */
 export interface Trouble {
-  /** File and titles, which name a test in every run: `journeys/chat.spec.ts › a guest …`. */
+  /** File and titles, which identify a test: `journeys/chat.spec.ts › a guest …`. */
   readonly test: string
-  /** What it said first. */
+  /** Its first message. */
   readonly error: string
 }
 
-/** How a step, or a whole run, ended. */
+/** The result of a step or a whole run. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
   readonly failures: readonly Trouble[]
-  /** Passed, but not at the first try. */
+  /** Tests that passed after a retry. */
   readonly retried: readonly Trouble[]
 }
 
 export const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
 
-/** A tool that passes or fails as a whole counts as one test of its name. */
+/** The outcome of a tool without tests of its own: it counts as one test. */
 export const outcomeOfTool = (name: string, ok: boolean, error = ''): Outcome =>
   ok
     ? { ...NOTHING, passed: 1 }
     : { ...NOTHING, failed: 1, failures: [{ test: name, error: error || 'see above' }] }
 
-/** Some outcomes as one. */
+/** Adds up outcomes. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
     (all, one) => ({
@@ -40,11 +40,11 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   )
 }
 
-/** The line that every run ends with. */
+/** The last line of every run. */
 export const closingLine = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Reads what Playwright's JSON reporter says of a run. Total: what it cannot read counts as nothing. */
+/** Reads the report of Playwright's JSON reporter. Never throws: unreadable parts are ignored. */
 export function outcomeOfPlaywright(report: unknown): Outcome {
   const found: Outcome[] = []
   const visit = (suite: unknown, titles: readonly string[]): void => {
@@ -77,7 +77,7 @@ function outcomeOfRun(test: string, run: unknown): Outcome {
   }
 }
 
-/** Reads what Vitest's JSON reporter says of a run; `root` is taken off the names of files. Total. */
+/** Reads the report of Vitest's JSON reporter; `root` is removed from file names. Never throws. */
 export function outcomeOfVitest(report: unknown, root: string): Outcome {
   return sum(
     listOf(report, 'testResults').map((file) => {
@@ -85,7 +85,7 @@ export function outcomeOfVitest(report: unknown, root: string): Outcome {
       const tests = listOf(file, 'assertionResults')
       const outcomes = tests.map((test) => outcomeOfUnit(name, test))
       const one = sum(outcomes)
-      // A file that cannot be loaded has no tests, and fails all the same.
+      // A file that cannot be loaded has no tests, but has failed.
       return textOf(file, 'status') === 'failed' && one.failed === 0
         ? sum([one, outcomeOfTool(name, false, textOf(file, 'message'))])
         : one

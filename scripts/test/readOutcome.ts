@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isRecord } from '../../src/json/read.ts'
 import type { Outcome, Trouble } from './outcome.ts'
 
-/** Reads a summary that a run has left (`--json`); undefined where there is none. */
+/** Reads the summary of a run (`--json`); undefined where there is none. */
 export function readOutcome(file: string): Outcome | undefined {
   if (!existsSync(file)) return undefined
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))

@@ -6,14 +6,14 @@ export interface Shard {
   readonly total: number
 }
 
-/** Reads `2/6`; undefined where it is none. */
+/** Reads `2/6`; undefined where it is invalid. */
 export function parseShard(text: string): Shard | undefined {
   const [, index, total] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []
   const shard = { index: Number(index), total: Number(total) }
   return shard.index <= shard.total ? shard : undefined
 }
 
-/** The part that a commit runs beside `npm test`: its hash decides, so that everybody can repeat it. */
+/** The part that a commit runs besides `npm test`, chosen by its hash, so that it can be repeated. */
 export const shardOfCommit = (hash: string, total: number): Shard => ({
   index: (Number.parseInt(hash.slice(0, 8), 16) % total) + 1,
   total,
@@ -21,6 +21,6 @@ export const shardOfCommit = (hash: string, total: number): Shard => ({
 
 export const FULL = inRoot('test-results', 'full')
 
-/** Where a shard leaves its reports. */
+/** The folder of a shard's reports. */
 export const shardFolder = (shard: Shard | undefined): string =>
   `${FULL}/${shard ? `${shard.index}of${shard.total}` : '1of1'}`

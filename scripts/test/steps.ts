@@ -11,7 +11,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>
 }
 
-/** How much of what a tool printed is said again at the end, lines: a log is often read from there. */
+/** Lines of a failed tool's output that are repeated at the end, where logs are often read first. */
 const SAID_AGAIN = 60
 
 async function tool(name: string, command: string, args: readonly string[]): Promise<Outcome> {
@@ -20,7 +20,7 @@ async function tool(name: string, command: string, args: readonly string[]): Pro
   return outcomeOfTool(name, code === 0, last)
 }
 
-/** What is right or wrong of the repository as a whole. */
+/** Static checks of the whole repository. */
 export const staticSteps: readonly Step[] = [
   { name: 'generated files', run: () => tool('generated files', 'node', ['scripts/generate.ts', '--check']) },
   { name: 'types', run: () => tool('types', 'tsc', ['--noEmit']) },
@@ -48,17 +48,17 @@ export async function unitTests({ files = [], shard }: UnitRun = {}): Promise<Ou
   const { code } = await run('vitest', [...args, ...(shard ? [`--shard=${shard}`] : []), ...files])
   if (!existsSync(report)) return outcomeOfTool('units', false, 'Vitest ended without a report.')
   const outcome = outcomeOfVitest(JSON.parse(readFileSync(report, 'utf8')), ROOT)
-  // It fails without a failed test where something is thrown outside of all.
+  // Vitest can fail without a failed test, by an error outside of tests.
   return outcome.failed > 0 || code === 0 ? outcome : sum([outcome, outcomeOfTool('units', false)])
 }
 
-/** What a run leaves for machines, and for the report of all shards. */
+/** The summary of a run, for machines and for the report of all shards. */
 export interface Summary extends Outcome {
-  /** Of each step. */
+  /** Results by step. */
   readonly seconds: Readonly<Record<string, number>>
 }
 
-/** Runs steps one after the other, says what was wrong, and how long each took. */
+/** Runs steps one after the other. Prints failures and the duration of each. */
 export async function runSteps(steps: readonly Step[]): Promise<Summary> {
   const seconds: Record<string, number> = {}
   const outcomes: Outcome[] = []
@@ -90,7 +90,7 @@ const indented = (text: string): string =>
     .map((line) => `  ${line}`)
     .join('\n')
 
-/** Writes a run's summary, says its closing line, and ends with the exit code that belongs to it. */
+/** Writes a run's summary, prints its last line, and ends the process with its exit code. */
 export function close(summary: Summary, ...files: readonly string[]): never {
   for (const file of files) {
     mkdirSync(dirname(file), { recursive: true })

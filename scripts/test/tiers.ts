@@ -1,7 +1,7 @@
 import type { JourneyRef } from '../../tests/tiers/journeys.ts'
 import { type Listed, pathOf } from './listed.ts'
 
-/** The journeys that a reference names. */
+/** The journeys of a reference. */
 export function journeysOf(listed: readonly Listed[], ref: JourneyRef): Listed[] {
   const at = ref.indexOf(' › ')
   const [file, title] = [ref.slice(0, at), ref.slice(at + ' › '.length)]
@@ -17,7 +17,7 @@ export function chosenJourneys(listed: readonly Listed[], refs: readonly Journey
   return listed.filter((test) => chosen.has(test))
 }
 
-/** The cells of the matrix that have these titles. */
+/** The cells of the matrix with these titles. */
 export const cellsTitled = (listed: readonly Listed[], titles: ReadonlySet<string>): Listed[] =>
   listed.filter((test) => test.file === 'tests/matrix/matrix.spec.ts' && titles.has(pathOf(test)))
 

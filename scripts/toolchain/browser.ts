@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './run.ts'
 
-/** Which of the two is needed: the fast one for the matrix, or the whole browser (notifications, installation). */
+/** The kind of browser: the fast headless shell, or the whole browser (notifications, installation). */
 export type BrowserKind = 'headless-shell' | 'whole'
 
 const NAMES: Record<BrowserKind, readonly string[]> = {
@@ -29,7 +29,7 @@ const playwrightsOwn = (): string | undefined => {
   return existsSync(path) ? path : undefined
 }
 
-/** A browser that is there: `CHROME_PATH`, else one on the PATH, else Playwright's own. */
+/** An installed browser: `CHROME_PATH`, else one on the PATH, else Playwright's own. */
 export function findBrowser(kind: BrowserKind): string | undefined {
   const given = process.env.CHROME_PATH
   if (given) return existsSync(given) ? given : undefined
@@ -41,7 +41,7 @@ export function findBrowser(kind: BrowserKind): string | undefined {
 }
 
 /**
- * Finds a browser or installs one: Playwright's download, else Debian's packages. Undefined where none can be had.
+ * Finds a browser or installs one: Playwright's download, else Debian's packages. Undefined where neither works.
  */
 export async function haveBrowser(kind: BrowserKind): Promise<string | undefined> {
   const found = findBrowser(kind)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.ts'
 
-/** Debian puts it where a user's PATH does not lead. */
+/** Debian's path, which is not on a user's PATH. */
 const PLACES = ['/usr/sbin', '/usr/local/sbin']
 
 const find = (name: string): string | undefined =>
@@ -10,7 +10,7 @@ const find = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 
-/** An nginx that is there, or Debian's package where it can be installed. Undefined where none can be had, and says so. */
+/** An installed nginx, or Debian's package where it can be installed. Otherwise prints a message and returns undefined. */
 export async function haveNginx(): Promise<string | undefined> {
   const found = find('nginx')
   if (found) return found

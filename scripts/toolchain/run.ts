@@ -10,7 +10,7 @@ export interface Ran {
   readonly output: string
 }
 
-/** Runs a tool of `node_modules/.bin` (or a path) in the repository, showing what it prints (unless `silent`) and keeping it. */
+/** Runs a tool of `node_modules/.bin` (or a path) in the repository. Prints its output (unless `silent`) and returns it. */
 export function run(
   command: string,
   args: readonly string[],

@@ -15,7 +15,7 @@ export function digest(text: string): string {
   return (a >>> 0).toString(36) + (b >>> 0).toString(36)
 }
 
-/** Whether an answer is a manifest; non-200, HTML and broken JSON are no news. */
+/** Whether an answer is a manifest. Other statuses than 200, HTML and invalid JSON are ignored. */
 function isManifest(status: number, text: string): boolean {
   if (status !== 200) return false
   try {
@@ -26,7 +26,7 @@ function isManifest(status: number, text: string): boolean {
   }
 }
 
-/** Fetches a manifest past every cache; undefined if that fails or it is not usable. Never rejects. */
+/** Fetches a manifest, bypassing all caches; undefined if that fails or it is not usable. Never rejects. */
 export async function askManifestText(
   page: Pick<Window, 'fetch'>,
   path: string,
@@ -40,12 +40,12 @@ export async function askManifestText(
   }
 }
 
-/** As {@link askManifestText}, its digest. */
+/** Like {@link askManifestText}, but returns the digest. */
 export async function askManifest(page: Pick<Window, 'fetch'>, path: string): Promise<string | undefined> {
   const text = await askManifestText(page, path)
   return text && digest(text)
 }
 
-/** The running build's digest; undefined in a document that was not built. */
+/** The running build's digest; undefined in a document that is not from a build. */
 export const runningBuild = (document: Document): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content

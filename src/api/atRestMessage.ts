@@ -1,11 +1,11 @@
 const AT_REST = 'AT_REST'
 
-/** A page tells the worker that it is at rest: now the worker may work. */
+/** A message from a page to the worker: the page is idle, so the worker may start its work. */
 export interface AtRest {
   readonly type: typeof AT_REST
   /** Digest of the build that the page runs. */
   readonly build: string
-  /** What the page has loaded past the worker. */
+  /** The files that the page has loaded without the worker. */
   readonly urls: readonly unknown[]
 }
 

@@ -4,7 +4,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
-/** @throws DOMException when it is no base64 */
+/** @throws DOMException if it is not base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }

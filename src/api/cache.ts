@@ -1,11 +1,11 @@
 import type { StorageLike } from './env.ts'
 
-/** How long a kept answer is believed, milliseconds; the specification names no time. */
+/** Maximum age of a cached answer, milliseconds; the specification defines none. */
 export const CACHE_MAX_AGE_MS = 3_600_000
 
 const PREFIX = 'wps:'
 
-/** Short keys that hold no token: two FNV-1a lanes. It is not meant to resist an attacker. */
+/** A short key without a token: two FNV-1a hashes. Not secure against attackers. */
 export function hashOf(text: string): string {
   let one = 0x811c9dc5
   let two = 0xdeadbeef
@@ -21,13 +21,13 @@ export interface ResponseCache {
   /** Returns the stored value, or undefined. Callers must validate it, since other code may write there. */
   read(key: string): { readonly value: unknown } | undefined
   write(key: string, value: unknown): void
-  /** Removes everything this cache ever wrote. */
+  /** Removes all entries of this cache. */
   clear(): void
 }
 
 /**
- * The optional session-storage cache of GET answers (docs/conformance.md § 2.7). Storage that is missing,
- * full or throws is a cache that forgets; it is never an error.
+ * The optional session-storage cache of GET answers (docs/conformance.md § 2.7). If the storage is missing, full or throws, the
+ * cache is empty; that is never an error.
  */
 export function createCache(storage: StorageLike | undefined, now: () => number): ResponseCache {
   function attempt<Result>(work: (storage: StorageLike) => Result): Result | undefined {
@@ -46,7 +46,7 @@ export function createCache(storage: StorageLike | undefined, now: () => number)
         if (typeof entry !== 'object' || entry === null) return undefined
         if (!('at' in entry && 'value' in entry) || typeof entry.at !== 'number') return undefined
         const age = now() - entry.at
-        // A clock that was set back would keep an answer for ever.
+        // A negative age means that the clock was set back: without this check the answer would stay valid too long.
         return age >= 0 && age < CACHE_MAX_AGE_MS ? { value: entry.value } : undefined
       }),
     write: (key, value) => {

@@ -1,24 +1,24 @@
 import type { ApiError, ErrorKind } from './error.ts'
 
-/** The 'network offline' message, milliseconds (docs/conformance.md § 2.8, § 2.9). */
+/** Duration of the 'network offline' message, milliseconds (docs/conformance.md § 2.8, § 2.9). */
 export const OFFLINE_MESSAGE_MS = 1500
-/** The message of a timeout, milliseconds; the specification names no length. */
+/** Duration of the timeout message, milliseconds; the specification defines none. */
 export const TIMEOUT_MESSAGE_MS = 3000
 /** After an error, loading indicators stay hidden this long, milliseconds (docs/conformance.md § 2.8). */
 export const HIDE_LOADING_MS = 3000
 
-/** What the subscriber does beside showing something. */
+/** Side effects of a failure in addition to a message. */
 export type Effect = 'autoLoginOff' | 'forgetLogin' | 'domainUnavailable'
 
 /**
- * What happens when a call fails. `inline`: the caller's own screen says it · `toast` and `dialog`: the
- * subscriber does · `silent`: nobody does · `sessionEnd`: log out, clear, and ask to log in.
+ * What happens when a call fails. `inline`: the caller's own screen shows it · `toast` and `dialog`: the subscriber shows it ·
+ * `silent`: nothing is shown · `sessionEnd`: log out, clear, and ask to log in.
  */
 export interface Policy {
   readonly policy: 'inline' | 'toast' | 'dialog' | 'silent' | 'sessionEnd'
-  /** A key of the shell's texts; absent where `message` is given or nothing is shown. */
+  /** A translation key of `shell`; undefined if `message` is set or nothing is shown. */
   readonly messageKey?: string
-  /** The server's words, plain text. */
+  /** The server's message, plain text. */
   readonly message?: string
   readonly durationMs?: number
   readonly effects?: readonly Effect[]
@@ -26,10 +26,10 @@ export interface Policy {
   readonly reference?: boolean
 }
 
-/** Conditions on an error and where it happened: all that are given must hold, each for one of its values. */
+/** Conditions on an error and its context: each one that is set must match one of its values. */
 interface When {
   readonly kind?: readonly ErrorKind[]
-  /** `TOO_MANY_REQUEST*` stands for every code that starts with it. */
+  /** `TOO_MANY_REQUEST*` matches every code with this prefix. */
   readonly code?: readonly string[]
   readonly serverMessage?: readonly string[]
   readonly status?: readonly number[]
@@ -41,7 +41,7 @@ type Row = readonly [when: When, policy: Policy]
 
 const silent: Policy = { policy: 'silent' }
 const sessionEnd: Policy = { policy: 'sessionEnd', messageKey: 'please_log_in' }
-/** Gives way to the server's message, where there is one. */
+/** Replaced by the server's message, if there is one. */
 const UNKNOWN = 'unknown_error'
 const inline: Policy = { policy: 'inline', messageKey: UNKNOWN }
 const dialog = (messageKey: string): Policy => ({ policy: 'dialog', messageKey })
@@ -52,9 +52,9 @@ const toast = (messageKey: string, durationMs: number): Policy => ({
 })
 
 /**
- * Both error catalogues as far as they concern calls (docs/conformance.md § 1.8, § 2.8). The
- * first row that fits decides; its comment is the part, section and row of the specification. A session's end
- * comes before `alert: false`, which suppresses the notice of a request, not that of the session.
+ * Both error catalogues as far as they apply to calls (docs/conformance.md § 1.8, § 2.8). The first matching row decides; its
+ * comment is the part, section and row of the specification. The end of a session precedes `alert: false`, which suppresses only
+ * the message about a request.
  */
 export const rows: readonly Row[] = [
   // 2.7 the caller aborted
@@ -69,12 +69,12 @@ export const rows: readonly Row[] = [
   [{ code: ['TOO_MANY_REQUEST*'] }, silent],
   // 2.8 message CUSTOMER_NOT_LOGIN
   [{ serverMessage: ['CUSTOMER_NOT_LOGIN'] }, sessionEnd],
-  // 2.8 token_ip_different, said with 401
+  // 2.8 token_ip_different with HTTP 401
   [
     { status: [401], code: ['token_ip_different'] },
     { ...sessionEnd, effects: ['autoLoginOff'] },
   ],
-  // 2.8 HTTP 401, foreseen: the call takes a session and there is none
+  // 2.8 HTTP 401, known in advance: the call requires a session and there is none
   [{ kind: ['session'] }, sessionEnd],
   // 2.8 HTTP 401
   [{ status: [401] }, sessionEnd],
@@ -97,33 +97,33 @@ export const rows: readonly Row[] = [
   [{ kind: ['encryption'] }, dialog('missing_encryption')],
   // 2.8 On http with no response
   [{ kind: ['network', 'offline'], https: [false] }, dialog('network_error')],
-  // 2.8 Offline on https: only where the device says so
+  // 2.8 Offline on https: only if the device reports it
   [{ kind: ['offline'] }, toast('network_offline', OFFLINE_MESSAGE_MS)],
-  // A silent server, while the device is online
+  // No answer, although the device is online
   [{ kind: ['network'] }, toast('no_answer', TIMEOUT_MESSAGE_MS)],
   // 1.8 Timeout
   [{ kind: ['timeout'] }, toast('timeout_retry_please', TIMEOUT_MESSAGE_MS)],
-  // 1.8 Timeout, when a gateway says so
+  // 1.8 Timeout, reported by a gateway
   [{ kind: ['http'], status: [408, 504] }, toast('timeout_retry_please', TIMEOUT_MESSAGE_MS)],
   // 2.8 token_ip_different
   [{ code: ['token_ip_different'] }, { ...dialog(UNKNOWN), effects: ['autoLoginOff'] }],
-  // 2.8 Other failures: nothing that the server meant to say
+  // 2.8 Other failures: an answer that violates the contract
   [{ kind: ['shape'] }, { ...dialog(UNKNOWN), reference: true }],
 ]
 
-/** What the decision depends on beside the error itself. */
+/** The inputs of the decision in addition to the error. */
 export interface PolicyContext {
-  /** False when the caller wants no notice. */
+  /** False if the caller wants no message. */
   readonly alert?: boolean | undefined
   /** Whether the page is served over https. */
   readonly https: boolean
-  /** The call carries no token by declaration: its failure cannot be about a session. */
+  /** The call never carries a token, so its failure cannot end a session. */
   readonly sessionless?: boolean
 }
 
 const TOO_MANY = 'TOO_MANY_REQUEST'
 
-/** Looks the error up in {@link rows}. Pure: that a session ends only once is the client's business. */
+/** Finds the policy of an error in {@link rows}. Pure: the client makes sure that a session ends only once. */
 export function policyFor(error: ApiError, { alert = true, https, sessionless }: PolicyContext): Policy {
   const { kind, status, serverMessage } = error
   const code = error.code?.startsWith(TOO_MANY) ? `${TOO_MANY}*` : error.code

@@ -14,22 +14,21 @@ import { transport } from './transport.ts'
 
 export interface Client {
   /**
-   * Sends a call and resolves to its value, checked by its schema where it has one.
-   * @throws ApiError, and nothing else; its `policy` says what the catalogue makes of it.
+   * Sends a call and resolves to its value, validated by its schema if it has one.
+   * @throws ApiError, and nothing else; its `policy` is the catalogue's decision
    */
   send<Query, Body, Value>(call: Call<Query, Body, Value>, options?: SendOptions<Query, Body>): Promise<Value>
-  /** Fetches what encrypted calls need, so that the tap that sends one does not wait for it. */
+  /** Fetches what encrypted calls need in advance, so that the tap that sends one does not wait for it. */
   warmEncryption(): void
-  /** The server's time as far as its answers have told it, ms since 1970; else the device's. */
+  /** The server's time, estimated from its answers, ms since 1970; without an estimate the device's time. */
   serverNow(): number
-  /** Forgets kept answers and what is under way: a member's data is gone when that member is. */
+  /** Removes cached answers and detaches pending requests, so that a member's data does not outlive the session. */
   clear(): void
 }
 
 /**
- * The shared request client (docs/conformance.md § 2.7): URL, headers, encryption, timeout, dedupe, cache,
- * retry, envelope, shape; each a file of its own. It shows nothing and goes nowhere: it throws, and tells its one
- * subscriber.
+ * The shared request client (docs/conformance.md § 2.7): URL, headers, encryption, timeout, dedupe, cache, retry, envelope,
+ * shape; each in its own file. It never shows anything or navigates: it throws, and notifies its one subscriber.
  */
 export function createClient(env: ClientEnv): Client {
   const flights = createFlights()
@@ -38,7 +37,7 @@ export function createClient(env: ClientEnv): Client {
   let sealer: Promise<Sealer> | undefined
   let cache: Promise<ResponseCache | undefined> | undefined
 
-  /** Few calls are kept, so the cache is a chunk of its own; without it they are fetched. */
+  /** Few calls are cached, so the cache is a separate chunk. If it fails to load, the calls are fetched. */
   function loadCache(): Promise<ResponseCache | undefined> {
     cache ??= import('./cache.ts').then(
       ({ createCache }) => createCache(env.storage, env.now),
@@ -47,7 +46,7 @@ export function createClient(env: ClientEnv): Client {
     return cache
   }
 
-  /** Loads the encryption's chunk when it is first needed; one that did not arrive is asked for again. */
+  /** Loads the chunk of the encryption when it is first needed; requests it again after a failure. */
   function loadSealer(): Promise<Sealer> {
     sealer ??= import('./seal.ts').then(({ createSealer }) =>
       createSealer({
@@ -91,7 +90,10 @@ export function createClient(env: ClientEnv): Client {
     return checkShape(await inTime(validator, signal), value, call.enveloped ? '/value' : '')
   }
 
-  /** Fetches, unless an answer was kept. That one is checked like any other: anyone may write there. */
+  /**
+   * Returns the cached answer, else fetches it. A cached answer is validated like any other, because any script can write to the
+   * storage.
+   */
   async function fetchKept<Query, Body, Value>(
     call: Call<Query, Body, Value>,
     key: string,
@@ -105,7 +107,7 @@ export function createClient(env: ClientEnv): Client {
       try {
         return checkShape(await inTime(loadValidator(call), flight.signal), kept.value, '')
       } catch {
-        // As good as none.
+        // An invalid entry counts as none.
       }
     }
     const value = await fetch()
@@ -132,7 +134,7 @@ export function createClient(env: ClientEnv): Client {
     } catch (cause) {
       throw report(cause, call, request, flight.isLoud())
     } finally {
-      // What was fetched before a change does not answer for what comes after it.
+      // After a change, pending GET requests may return outdated answers, so later callers must not join them.
       if (call.method !== 'GET') flights.forget()
     }
   }
@@ -151,7 +153,7 @@ export function createClient(env: ClientEnv): Client {
     if (signal?.aborted) throw report(aborted(), call, request, alert)
     if (call.auth === 'required' && request.token === undefined)
       throw report(new ApiError('session', 'no session'), call, request, alert)
-    // Only a GET is shared. The call's name stands for the type of what is shared.
+    // Only GET requests are shared. The call's name in the key implies the type of the value.
     const key =
       call.method === 'GET' ? JSON.stringify([call.name, request.url, request.headers]) : Symbol(call.name)
     return flights.join(key, { alert, signal }, (flight) => fly(call, request, key, flush, flight), flush)

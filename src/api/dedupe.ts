@@ -1,9 +1,9 @@
 import { aborted } from './error.ts'
 import { trusted } from './shape.ts'
 
-/** Someone waiting for an answer. */
+/** A caller that waits for an answer. */
 export interface Caller {
-  /** False: wants no notice when it fails. */
+  /** False: no message if it fails. */
   readonly alert: boolean
   readonly signal?: AbortSignal | undefined
 }
@@ -11,7 +11,7 @@ export interface Caller {
 /** A running request and its waiting callers. */
 export interface Flight {
   readonly signal: AbortSignal
-  /** Whether a waiting caller wants a notice on failure. */
+  /** Whether any waiting caller wants a message on failure. */
   isLoud(): boolean
   /** False after `forget`: the answer may then be out of date. */
   isCurrent(): boolean
@@ -25,8 +25,8 @@ interface Shared<Value> {
 
 export interface Flights {
   /**
-   * Joins the flight under `key`, or starts one; `fresh` starts a new one in any case. Whoever shares a key shares
-   * a type. A caller who aborts leaves alone; the last one takes the request with him.
+   * Joins the running request of `key`, or starts one; `fresh` always starts a new one. The same key must always have the same
+   * type. If a caller aborts, the others continue; the request is aborted with its last caller.
    * @throws ApiError of kind `aborted`, or what `start` throws
    */
   join<Value>(
@@ -35,11 +35,11 @@ export interface Flights {
     start: (flight: Flight) => Promise<Value>,
     fresh?: boolean,
   ): Promise<Value>
-  /** New callers no longer join running requests, whose answers may be older than a change just made. */
+  /** From now on callers do not join running requests, because their answers may predate a change. */
   forget(): void
 }
 
-/** Equal requests in flight are sent once (docs/conformance.md § 2.7). */
+/** Identical pending requests are sent once (docs/conformance.md § 2.7). */
 export function createFlights(): Flights {
   const underway = new Map<string | symbol, Shared<unknown>>()
 

@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from './base64.ts'
 import type { CryptoLike } from './env.ts'
 import { ApiError } from './error.ts'
 
-/** A body that makes X-Digest longer than this is refused, bytes of the header's name and value. */
+/** A body is refused if it makes the X-Digest header (name and value) longer than this, bytes. */
 export const HEADER_LIMIT = 12_000
 
 /** Shorter RSA keys are refused, bits (contract.md section 3). */
@@ -14,7 +14,7 @@ const TAG_BYTES = 16
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The two operations, by WebCrypto or, on plain http, by a library. */
+/** The two operations, implemented with WebCrypto or, on plain http, with a library. */
 export interface CryptoEngine {
   /** RSA-OAEP, SHA-256 for hash and MGF1, no label. Throws for a key under 2048 bits. */
   wrap(subjectPublicKeyInfo: Bytes, key: Bytes): Promise<Uint8Array>
@@ -24,9 +24,9 @@ export interface CryptoEngine {
 
 export interface EncryptInput {
   readonly crypto: CryptoLike | undefined
-  /** As received: base64 of the DER SubjectPublicKeyInfo. */
+  /** As received: the DER SubjectPublicKeyInfo in base64. */
   readonly publicKey: string
-  /** The request's path without query; it is authenticated along with the body. */
+  /** The request's path without query; it is authenticated together with the body. */
   readonly path: string
   /** The JSON body. */
   readonly text: string
@@ -67,9 +67,9 @@ function refuseLarge(bytes: number): void {
 }
 
 /**
- * Encrypts a body as contract.md section 3 says, under a key and an iv that are used once.
- * @throws ApiError of kind `encryption` with code `body_too_large`; anything else when a step fails, which the
- *   caller turns into 'Missing Encryption'.
+ * Encrypts a body according to contract.md section 3, with a key and an iv that are used once.
+ * @throws ApiError of kind `encryption` with code `body_too_large`; anything else if a step fails, which the caller turns into
+ * 'Missing Encryption'
  */
 export async function encryptBody({ crypto, publicKey, path, text }: EncryptInput): Promise<Encrypted> {
   if (crypto === undefined) throw new Error('there is no source of randomness')

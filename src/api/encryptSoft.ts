@@ -5,9 +5,8 @@ import { rsaOaepEncrypt } from './oaep.ts'
 import { readRsaPublicKey } from './spki.ts'
 
 /**
- * The same two operations where a site is served over plain http and the browser withholds `crypto.subtle`:
- * AES-GCM by @noble/ciphers, RSA-OAEP by ourselves over the hash of @noble/hashes. `getRandomValues` is there
- * in any case.
+ * The same two operations for a site on plain http, where browsers do not offer `crypto.subtle`: AES-GCM by @noble/ciphers,
+ * RSA-OAEP by our own code with the hash of @noble/hashes. `getRandomValues` is always available.
  */
 export function softEngine(crypto: Pick<CryptoLike, 'getRandomValues'>): CryptoEngine {
   return {

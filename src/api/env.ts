@@ -2,7 +2,9 @@ import type { Policy } from './catalogue.ts'
 import type { ApiError } from './error.ts'
 import type { TrackedAction } from './tracked.ts'
 
-/** The part of WebCrypto that encryption uses; `subtle` is missing on plain http, whatever its type says. */
+/**
+ * The part of WebCrypto that encryption uses; `subtle` is undefined on plain http, although its type says otherwise.
+ */
 export interface CryptoLike {
   getRandomValues<T extends Uint8Array<ArrayBuffer>>(array: T): T
   readonly subtle?: Pick<SubtleCrypto, 'importKey' | 'encrypt'> | undefined
@@ -18,36 +20,37 @@ export interface StorageLike {
 }
 
 /**
- * Everything impure that the client needs; the only way in for clock, chance, network and session.
- * Its functions are called without `this`.
+ * All impure dependencies of the client: clock, random numbers, network and session. Its functions are called without `this`.
  */
 export interface ClientEnv {
-  /** The origin to call, without a slash at its end; empty for the page's own. */
+  /** The origin for requests, without a trailing slash; empty: the page's own. */
   readonly baseUrl: string
   readonly fetch: typeof globalThis.fetch
-  /** Merchant code: session's, else stored, else what system status said. */
+  /** Merchant code: the session's, else the stored one, else that of the system status. */
   merchant(): string
-  /** Platform language code: session's, else stored, else CN. */
+  /** Platform language code: the session's, else the stored one, else CN. */
   language(): string
   /** PWA, WEBCLIP, IPAD or MOBILE. */
   device(): string
   token(): string | undefined
-  /** Whether this token is still the session's: a late answer to an older one ends nothing. */
+  /** Whether this is still the session's token: a late answer to an older token ends no session. */
   tokenIsCurrent(token: string): boolean
   readonly storage: StorageLike | undefined
   /** Milliseconds since 1970. */
   now(): number
-  /** The server's clock, milliseconds since 1970; absent: the device's is taken for it. */
+  /** The server's clock, milliseconds since 1970; undefined: the device's clock is used. */
   serverNow?(): number
   /** From 0 to 1, 1 excluded. */
   random(): number
-  /** Resolves after `ms`; settles either way once the signal aborts. */
+  /** Resolves after `ms`, or as soon as the signal aborts. */
   delay(ms: number, signal: AbortSignal): Promise<void>
   isHttps(): boolean
   isOnline(): boolean
-  /** The one subscriber: gets each failure once, however many callers share the request; never an abort. */
+  /**
+   * The one subscriber: receives each failure once, regardless of how many callers share the request; never an abort.
+   */
   onFailure(error: ApiError, policy: Policy): void
-  /** Gets what a call that was carried out says to ad networks, `none` included. */
+  /** Receives what a successful call reports to ad networks, also `none`. */
   onTracked?(action: TrackedAction): void
   crypto(): CryptoLike | undefined
 }

@@ -1,13 +1,13 @@
 import { isRecord } from '../json/read.ts'
 import { ApiError } from './error.ts'
 
-/** What came back, before anyone believed it. */
+/** The answer before validation. */
 export interface Answer {
   readonly status: number
   readonly text: string
 }
 
-/** A notice longer than this is no message but a page, characters. */
+/** A message longer than this is probably a page, not a message, characters. */
 const MESSAGE_LIMIT = 500
 
 function parse(text: string): { json: unknown } | undefined {
@@ -31,10 +31,10 @@ function refusal(status: number, envelope: Record<string, unknown>): ApiError {
 }
 
 /**
- * Takes the value out of `{ success, value?, message?, errorCode? }` (contract.md section 1). An absent value is
- * null. An answer without envelope (`enveloped` false) is its own value, unless it says `success: false`.
- * @throws ApiError: `business` when the envelope says no, `http` for a status outside 2xx without one, `shape`
- *   for anything else that is no envelope: HTML, half a JSON text, nothing, a list.
+ * Returns the value of `{ success, value?, message?, errorCode? }` (contract.md section 1). A missing value is null. An answer
+ * without envelope (`enveloped` false) is its own value, unless it contains `success: false`.
+ * @throws ApiError: `business` if `success` is false, `http` for a status outside 2xx without an envelope, `shape` for anything
+ * else without an envelope: HTML, incomplete JSON, an empty body, a list
  */
 export function openEnvelope({ status, text }: Answer, enveloped: boolean): unknown {
   const parsed = parse(text)

@@ -1,11 +1,11 @@
 import type { Policy } from './catalogue.ts'
 
 /**
- * What went wrong, before anyone asks what to show.
- * `network` no answer · `offline` no answer and the device says it has no network · `timeout` · `aborted` by the
- * caller · `http` a status without an envelope · `business` an envelope that says no · `shape` an answer that is
- * not what the contract says · `encryption` nothing was sent · `url` nothing to send to · `session` nothing was sent,
- * since nothing answers without a session and there is none.
+ * The kind of an error, before the catalogue decides what to show.
+ * `network` no answer · `offline` no answer and the device reports no network · `timeout` · `aborted` by the caller · `http` a
+ * status without an envelope · `business` an envelope with `success: false` · `shape` an answer that violates the contract ·
+ * `encryption` nothing was sent · `url` no address to send to · `session` nothing was sent, because the call needs a session and
+ * there is none.
  */
 export type ErrorKind =
   | 'network'
@@ -29,8 +29,8 @@ export interface ApiErrorFields {
 }
 
 /**
- * The one error that the client throws (docs/conformance.md § 1.8, § 2.8). `message` is for
- * developers; what a person reads is decided by the catalogue and stands in `policy`.
+ * The only error that the client throws (docs/conformance.md § 1.8, § 2.8). `message` is for developers; the catalogue decides
+ * what the player reads (`policy`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -38,19 +38,19 @@ export class ApiError extends Error {
   /** The back office's errorCode. */
   readonly code: string | undefined
   readonly status: number | undefined
-  /** The envelope's value: `login_verify_required` has the second factors in it. */
+  /** The envelope's value: for `login_verify_required` it contains the second factors. */
   readonly value: unknown
-  /** The envelope's message: plain text, cut to a readable length. */
+  /** The envelope's message: plain text, limited in length. */
   readonly serverMessage: string | undefined
-  /** JSON pointer into the answer, for kind `shape`. */
+  /** JSON pointer into the answer, for the kind `shape`. */
   readonly pointer: string | undefined
-  /** Without query: a query may hold what belongs to a person. Set by the client. */
+  /** Without query, which may contain personal data. Set by the client. */
   url = ''
   /** The name of the call. Set by the client. */
   call = ''
-  /** A short id for the small print, so that a player can quote it. Set by the client. */
+  /** A short id for the small print, which a player can quote. Set by the client. */
   reference = ''
-  /** What the catalogue says about it, here and now. Set by the client. */
+  /** The catalogue's decision in this context. Set by the client. */
   policy: Policy | undefined
 
   constructor(kind: ErrorKind, message: string, fields: ApiErrorFields = {}) {
@@ -66,11 +66,11 @@ export class ApiError extends Error {
 
 export const aborted = (): ApiError => new ApiError('aborted', 'aborted by the caller')
 
-/** Letters that cannot be mistaken for each other when read out to customer service. */
+/** Characters that are not confused when a player reads them out to customer service. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 6
 
-/** A new reference; `random` gives numbers from 0 to 1, 1 excluded. */
+/** A new reference; `random` returns numbers from 0 to 1, 1 excluded. */
 export function makeReference(random: () => number): string {
   const letter = () => REFERENCE_LETTERS.charAt(Math.floor(random() * REFERENCE_LETTERS.length))
   return Array.from({ length: REFERENCE_LENGTH }, letter).join('')

@@ -1,30 +1,29 @@
 import { policyFor } from './catalogue.ts'
 import { ApiError } from './error.ts'
 
-/** What is said of a failed call in the place where it was asked for. Neither member: nothing is said. */
+/** The message about a failed call that the screen itself shows. Without both members: no message. */
 export interface ErrorMessage {
-  /** The server's own words, plain text. */
+  /** The server's message, plain text. */
   readonly message?: string
-  /** A key of the shell's texts. */
+  /** A translation key of `shell`. */
   readonly messageKey?: string
-  /** For the small print, where the player cannot be told more. */
+  /** For the small print, if the message itself is not informative. */
   readonly reference?: string
 }
 
-/** Where a failure is told. */
+/** The context of the message. */
 export interface Place {
   /** Whether the page is served over https. */
   readonly https: boolean
-  /** The call carries no token by declaration: its failure cannot be about a session. */
+  /** The call never carries a token, so its failure cannot end a session. */
   readonly sessionless?: boolean
 }
 
 const UNKNOWN: ErrorMessage = { messageKey: 'unknown_error' }
 
 /**
- * The catalogue's words for a failure that a screen tells itself, which is why its call was sent with `alert: false`:
- * only the place is the screen's own (docs/conformance.md § 1.8, § 2.8). The end of a session is told
- * by the subscriber, and not here.
+ * The catalogue's message for a failure that the screen itself shows, because its call has `alert: false`: only the place is
+ * different (docs/conformance.md § 1.8, § 2.8). The subscriber reports the end of a session, not this function.
  */
 export function errorMessageOf(error: unknown, place: Place): ErrorMessage {
   if (!(error instanceof ApiError)) return UNKNOWN

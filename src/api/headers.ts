@@ -17,7 +17,7 @@ interface HeaderInput<Query, Body> {
 }
 
 /**
- * The headers of contract.md section 2, apart from encryption's. A GET's Language may come from its query
+ * The headers of contract.md section 2, without those of the encryption. A GET's Language may come from its query
  * (docs/conformance.md § 2.7).
  */
 export function buildHeaders<Query, Body, Value>(
@@ -39,7 +39,7 @@ export function buildHeaders<Query, Body, Value>(
   }
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(wanted)) {
-    // A value that no header may hold would make fetch throw, which looks like a dead network.
+    // A value that is invalid in a header would make fetch throw, which looks like a network failure.
     if (value && /^[\x20-\x7e]+$/.test(value)) headers[name] = value
   }
   return headers

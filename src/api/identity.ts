@@ -5,7 +5,7 @@ const CLIENT = /^[\w-]+(?:\.[\w-]+)*\.apps\.googleusercontent\.com$/
 
 export interface IdentityAsk {
   readonly apiKey: string
-  /** Host where the provider sends people back to. */
+  /** Host to which the provider redirects after the sign-in. */
   readonly domain: string
   /** Origin of the emulator that replaces the service. */
   readonly emulator: string | undefined
@@ -13,8 +13,8 @@ export interface IdentityAsk {
 }
 
 /**
- * The site's client at Google, which One Tap needs and the system status does not name: Firebase's identity service tells
- * it when asked where a sign-in with Google would begin. Undefined where it does not. Never rejects.
+ * The site's client id at Google. One Tap needs it, and the system status does not contain it; Firebase's identity service
+ * returns it in the address of a sign-in with Google. undefined if it does not. Never rejects.
  */
 export async function googleClientId(ask: IdentityAsk): Promise<string | undefined> {
   const { apiKey, domain, emulator, signal } = ask

@@ -3,13 +3,13 @@ import { ApiError } from './error.ts'
 
 /** The client, with a way to load its code before the first call. */
 export interface LazyClient extends Client {
-  /** Downloads it; a download that failed is tried again by the next call. Never rejects. */
+  /** Downloads it; the next call retries a failed download. Never rejects. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * A client whose code comes after the first picture, which asks for nothing by itself. Once it is there a call leaves in
- * the very step that sends it, as if it had always been: what is read when it is sent (the token) is read then.
+ * A client whose code is loaded after the first paint. The first paint makes no calls. Once loaded, a call is sent synchronously,
+ * so that values such as the token are read at the time of the call.
  */
 export function lazyClient(load: () => Promise<Client>, now: () => number = Date.now): LazyClient {
   let client: Client | undefined

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** An RSA public key, its numbers as they are. */
+/** The numbers of an RSA public key. */
 export interface RsaPublicKey {
   readonly modulus: bigint
   readonly exponent: bigint
@@ -58,8 +58,8 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
 }
 
 /**
- * RSAES-OAEP-ENCRYPT of RFC 8017 section 7.1.1, SHA-256 for hash and MGF1, no label. Only the public operation:
- * there is no private key here whose timing could tell anything, and each message is encrypted once.
+ * RSAES-OAEP-ENCRYPT of RFC 8017 section 7.1.1, SHA-256 for hash and MGF1, no label. Only the public operation: there is no
+ * private key whose timing could leak, and each message is encrypted once.
  * @param seed 32 fresh random bytes
  */
 export function rsaOaepEncrypt(key: RsaPublicKey, message: Uint8Array, seed: Uint8Array): Uint8Array {

@@ -1,11 +1,11 @@
 import { fromBase64 } from './base64.ts'
 
-/** For so long a picture is waited for, ms. */
+/** Timeout of a picture, ms. */
 const PATIENCE_MS = 10_000
 
 const DATA = /^data:([^;,]+)((?:;[^,]*)?),(.*)$/is
 
-/** The bytes that stand in the address itself. @throws where they are not what they say */
+/** The bytes of a data URL. @throws if it is malformed */
 function readData([, type = '', parameters = '', body = '']: RegExpExecArray): Blob {
   const bytes = /;base64$/i.test(parameters)
     ? fromBase64(body)
@@ -29,8 +29,8 @@ async function load(address: string): Promise<Blob | undefined> {
 }
 
 /**
- * Reads a picture, of this site or of a host that allows it, to make a file of it; undefined where that is refused. Nobody is
- * told who asks: no cookie, no session, no referrer. Never rejects.
+ * Loads a picture of this site, or of a host that allows it, to make a file of it; undefined if that is refused. The request has
+ * no cookie, session or referrer. Never rejects.
  */
 export async function readPicture(address: string): Promise<Blob | undefined> {
   try {

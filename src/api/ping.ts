@@ -2,24 +2,26 @@ import type { ClientEnv } from './env.ts'
 import { ApiError } from './error.ts'
 import { withTimeout } from './timeout.ts'
 
-/** How long lines have to answer a ping, all together, milliseconds (docs/conformance.md § 2.9). */
+/** The time that all endpoints together have to answer a ping, milliseconds (docs/conformance.md § 2.9). */
 export const PING_TIMEOUT_MS = 10_000
 
-/** The speed test's path on any line (contract.md section 4). */
+/** The path of the speed test on every endpoint (contract.md section 4). */
 const PING_PATH = '/wps/system/test/ping'
 
-/** Everything impure that a race needs. */
+/** All impure dependencies of a race. */
 export interface PingEnv extends Pick<ClientEnv, 'fetch' | 'now' | 'delay'> {
   /** The page's own origin. */
   readonly origin: string
-  /** Told to the page's own line only: to another origin the header would cost a preflight, and the ping its point. */
+  /**
+   * Sent only to the page's own endpoint: on another origin the header would cause a preflight, which would falsify the ping.
+   */
   readonly merchant?: (() => string | undefined) | undefined
 }
 
-/** How a race ended: with a winner, with every line dead, or with one at least that was still silent at the end. */
+/** The result of a race: a winner, all endpoints failed, or at least one had not answered by the end. */
 export type Race =
   | {
-      readonly state: 'found' /** Origin of the line, without a slash at its end. */
+      readonly state: 'found' /** Origin of the endpoint, without a trailing slash. */
       readonly endpoint: string
     }
   | { readonly state: 'dead' | 'hanging' }
@@ -28,8 +30,8 @@ export type Race =
 const WEB_PAGE = /^\s*<(?:!--|(?:!doctype\s+html|html|head|body|meta|script)\b)/i
 
 /**
- * Any 2xx is an answer (contract.md section 4), but for one: a web page. It is what a captive portal, a parked
- * domain or a static host without a back office says to every path. A text that merely calls itself HTML still counts.
+ * Any 2xx is an answer (contract.md section 4), except a web page: a captive portal, a parked domain or a static host without a
+ * back office returns one for every path. A text with the content type HTML still counts.
  */
 async function isWebPage(answer: Response): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? ''
@@ -38,8 +40,8 @@ async function isWebPage(answer: Response): Promise<boolean> {
 }
 
 /**
- * Asks one line. No credentials and nothing that needs a preflight; redirects are refused, since a portal's is the
- * usual one and the line behind another's would not be the line that is gone to.
+ * Pings one endpoint, without credentials and without anything that needs a preflight. Redirects are refused: they usually come
+ * from a portal, and the answer would come from a different endpoint.
  */
 async function ping(endpoint: string, env: PingEnv, signal: AbortSignal): Promise<string> {
   const { fetch, now, origin, merchant } = env
@@ -58,11 +60,10 @@ async function ping(endpoint: string, env: PingEnv, signal: AbortSignal): Promis
 }
 
 /**
- * Pings all lines at once; the first that answers wins and the others are aborted (docs/conformance.md § 2.4, § 2.7
- * and 9). Ends within {@link PING_TIMEOUT_MS} whatever the lines do. Never rejects; a race that the caller leaves has
- * no winner.
+ * Pings all endpoints at once; the first that answers wins and the others are aborted (docs/conformance.md § 2.4, § 2.7 and 9).
+ * Always ends within {@link PING_TIMEOUT_MS}. Never rejects; an aborted race has no winner.
  *
- * @param endpoints origins, without a slash at their end
+ * @param endpoints origins, without a trailing slash
  */
 export async function raceEndpoints(
   endpoints: readonly string[],

@@ -3,7 +3,9 @@ import type { Call } from './call.ts'
 import type { Client } from './client.ts'
 import type { SendOptions } from './request.ts'
 
-/** What was fetched counts as fresh this long, milliseconds: a screen that is opened again asks no second time. */
+/**
+ * Fetched data is fresh for this long, milliseconds: a screen that is opened again does not request it a second time.
+ */
 export const STALE_AFTER_MS = 30_000
 
 declare module '@tanstack/react-query' {
@@ -12,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What every query of the page knows: the client that it asks with. A type, since an interface is no `Record`. */
+/** The metadata of every query: the client that it uses. A type, because an interface is not assignable to `Record`. */
 export type AppQueryMeta = { readonly client?: Client }
 
 /** Returns a query's client. @throws Error if its query client was not made by {@link createQueryClient} */
@@ -22,8 +24,8 @@ export function clientOf({ meta }: { readonly meta: AppQueryMeta | undefined }):
 }
 
 /**
- * A query client over the page's client. It does not retry, since the client below does; it does not ask the browser
- * whether there is a network, since phones are often wrong; and it does not fetch on focus.
+ * A query client on top of the page's client. It does not retry, because the page's client does. It ignores the browser's online
+ * state, which is often wrong on phones, and it does not refetch on focus.
  */
 export function createQueryClient(client: Client): QueryClient {
   return new QueryClient({
@@ -42,8 +44,8 @@ export function createQueryClient(client: Client): QueryClient {
 }
 
 /**
- * The query of a call, for useQuery, prefetchQuery and setQueryData: `useQuery(queryFor(countryCall, { _: code }))`.
- * Its key is the call's name and the query. `alert: false` where the screen shows the failure itself.
+ * The query of a call, for useQuery, prefetchQuery and setQueryData: `useQuery(queryFor(countryCall, { _: code }))`. Its key is
+ * the call's name and the query. `alert: false` if the screen shows the failure itself.
  */
 export function queryFor<Query, Body, Value>(
   call: Call<Query, Body, Value>,

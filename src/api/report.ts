@@ -13,7 +13,7 @@ export type Report = <Query, Body, Value>(
   alert: boolean,
 ) => ApiError
 
-/** Completes an error with where, what and policy, and tells the one subscriber, once; an abort is nobody's news. */
+/** Adds call, address and policy to an error and notifies the one subscriber, once; not for an abort. */
 export function createReport(
   env: Pick<ClientEnv, 'isHttps' | 'random' | 'onFailure'>,
   session: SessionEnd,
@@ -32,7 +32,7 @@ export function createReport(
     try {
       env.onFailure(error, policy)
     } catch (failure) {
-      // The subscriber's own failure is not the caller's.
+      // An error in the subscriber must not reach the caller.
       console.error(failure)
     }
     return error

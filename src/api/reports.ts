@@ -1,9 +1,11 @@
-/** Sends reports to the site's own address, without a session, a cookie or a referrer. What cannot be sent is let go. */
+/**
+ * Sends reports to the site's own address, without session, cookie or referrer. A report that cannot be sent is dropped.
+ */
 export function sendReports(fetch: typeof globalThis.fetch, url: string, reports: readonly object[]): void {
   fetch(url, {
     method: 'POST',
     keepalive: true,
-    // To nobody but the site: where its address leads is somebody else's.
+    // Redirects are refused, because they could lead to another origin.
     redirect: 'error',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -3,25 +3,25 @@ import type { ClientEnv } from './env.ts'
 import { buildHeaders } from './headers.ts'
 import { buildUrl } from './url.ts'
 
-/** What a caller may say beside the call itself. */
+/** The options of a caller in addition to the call itself. */
 export interface SendOptions<Query, Body> {
   readonly query?: Query | undefined
   readonly body?: Body | undefined
-  /** Leaves at once; the request itself ends when nobody waits for it any more. */
+  /** The caller stops waiting at once; the request itself is aborted when no caller waits for it any more. */
   readonly signal?: AbortSignal | undefined
-  /** Goes along instead of the current token: that of a session which ends with this call, and perhaps before it leaves. */
+  /** Sent instead of the current token: the token of a session that ends with this call, perhaps before it is sent. */
   readonly token?: string | undefined
-  /** False: no notice when it fails. The end of the session is told all the same. */
+  /** False: no message if it fails. The end of the session is reported anyway. */
   readonly alert?: boolean | undefined
   /** A platform language code for the Language header, instead of the current one. */
   readonly language?: string | undefined
-  /** Ignore what is kept or under way, and fetch. */
+  /** Ignore cached answers and pending requests, and fetch. */
   readonly flush?: boolean | undefined
-  /** The request goes on when the page is left; the browser takes 64 KiB of such at most. */
+  /** The request continues when the page is left; browsers limit such requests to 64 KiB in total. */
   readonly keepalive?: boolean | undefined
 }
 
-/** A call with everything filled in, ready to be encrypted and sent. */
+/** A complete request, ready to be encrypted and sent. */
 export interface PreparedRequest {
   readonly method: string
   readonly url: string

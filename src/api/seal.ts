@@ -5,7 +5,7 @@ import { ApiError } from './error.ts'
 import type { PreparedRequest } from './request.ts'
 
 interface KeyQuery {
-  /** Milliseconds since 1970, against caches on the way. */
+  /** Milliseconds since 1970, to bypass caches. */
   readonly _: number
 }
 
@@ -19,14 +19,14 @@ function isKeyAnswer(data: unknown): data is KeyAnswer {
     data !== null &&
     'publicKey' in data &&
     typeof data.publicKey === 'string' &&
-    // It travels in a header as received, which takes no line breaks.
+    // It is sent in a header as received, and headers cannot contain line breaks.
     /^[A-Za-z0-9+/]+={0,2}$/.test(data.publicKey)
   )
 }
 
 const validate: Validator<KeyAnswer> = isKeyAnswer
 
-/** The key that encrypted calls wrap theirs with (contract.md section 3, § 2.7). */
+/** The public key with which encrypted calls encrypt their own key (contract.md section 3, § 2.7). */
 export const rsaKeyCall = defineCall<KeyQuery, undefined, KeyAnswer>({
   name: 'session.rsaKey',
   method: 'GET',
@@ -35,10 +35,10 @@ export const rsaKeyCall = defineCall<KeyQuery, undefined, KeyAnswer>({
   validate: () => validate,
 })
 
-/** The back office's code for a key that it has forgotten. */
+/** The back office's code for a key that is no longer valid. */
 const KEY_EXPIRED = 'rsa.key.expired'
 
-/** A new error for each call; a device without network is told so, which says more to a player. */
+/** A new error for each call. An offline device keeps its own kind, because its message is more useful to a player. */
 function unsent(cause: unknown): ApiError {
   if (!(cause instanceof ApiError)) return new ApiError('encryption', 'Missing Encryption', { cause })
   const { kind, code, message } = cause
@@ -49,24 +49,24 @@ function unsent(cause: unknown): ApiError {
 export interface SealEnv {
   crypto(): CryptoLike | undefined
   now(): number
-  /** Fetches the key over the client's own pipeline. */
+  /** Fetches the key with the client itself. */
   fetchKey(call: Call<KeyQuery, undefined, KeyAnswer>, query: KeyQuery): Promise<KeyAnswer>
 }
 
 export interface Sealer {
   /**
-   * Encrypts the request and sends it. A key that the back office has forgotten is fetched again and the call
-   * sent again, once: it was refused before anyone read it.
-   * @throws ApiError of kind `encryption` when a step fails; the call has not been sent then
+   * Encrypts the request and sends it. If the back office no longer accepts the key, a new one is fetched and the call is sent
+   * once more; this is safe, because the first one was refused before it was decrypted.
+   * @throws ApiError of kind `encryption` if a step fails; the call has not been sent then
    */
   send(request: PreparedRequest, send: (sealed: PreparedRequest) => Promise<unknown>): Promise<unknown>
-  /** Fetches the key ahead of time. */
+  /** Fetches the key in advance. */
   warm(): void
 }
 
 /**
- * Encrypted calls (contract.md section 3). This module and the encryption are a chunk of their own, which most
- * visits never load. The key is kept in memory until it expires.
+ * Encrypted calls (contract.md section 3). This module and the encryption are a separate chunk, which most visits never load. The
+ * key is kept in memory until the back office refuses it.
  */
 export function createSealer(env: SealEnv): Sealer {
   let kept: Promise<string> | undefined

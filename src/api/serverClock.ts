@@ -1,19 +1,19 @@
-/** A sample of the server's clock: how far it is ahead of the device's, and how wrong that may be, ms. */
+/** A sample of the server's clock: its offset from the device's clock, and the maximum error, ms. */
 export interface ClockSample {
   readonly offset: number
   readonly error: number
 }
 
-/** The Date header counts whole seconds (RFC 9110, section 6.6.1). */
+/** The resolution of the Date header is one second (RFC 9110, section 6.6.1). */
 const HEADER_STEP_MS = 1000
-/** A device clock that is no further off counts as right, ms. */
+/** A device clock counts as right up to this offset, ms. */
 export const RIGHT_ENOUGH_MS = 5000
 
 /** Reads the server's clock from an answer; undefined if it has no date or came from a cache. */
 export function clockSample(headers: Headers, sentAt: number, receivedAt: number): ClockSample | undefined {
   const date = Date.parse(headers.get('date') ?? '')
   const age = Number(headers.get('age') ?? 0)
-  // The device's clock was set back while the answer was on its way.
+  // The device's clock was set back while the request was pending.
   if (!Number.isFinite(date) || age !== 0 || receivedAt < sentAt) return undefined
   return {
     offset: date + HEADER_STEP_MS / 2 - (sentAt + receivedAt) / 2,
@@ -21,13 +21,13 @@ export function clockSample(headers: Headers, sentAt: number, receivedAt: number
   }
 }
 
-/** The better of two samples; two that contradict each other mean that a clock was set: then the newer one. */
+/** The more exact of two samples. If they contradict each other, a clock was changed: then the newer one. */
 export function betterSample(known: ClockSample | undefined, next: ClockSample): ClockSample {
   if (!known || next.error <= known.error) return next
   return Math.abs(known.offset - next.offset) > known.error + next.error ? next : known
 }
 
-/** Keeps what was learned through a reload. */
+/** Keeps the best sample across reloads. */
 export interface ClockStore {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -37,9 +37,9 @@ export interface ClockStore {
 export const CLOCK_KEY = 'SHELL_serverClock'
 
 export interface ServerClock {
-  /** ms since 1970 by the server's clock. */
+  /** The server's time, ms since 1970. */
   readonly now: () => number
-  /** The same fetch; each of its answers tells the server's time. */
+  /** Wraps fetch: each answer gives a sample of the server's time. */
   readonly timed: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch
 }
 
@@ -49,8 +49,8 @@ function readSample(store: ClockStore): ClockSample | undefined {
 }
 
 /**
- * The server's clock, as the Date header of its answers tells it: what ends at a moment that the server named must not end
- * by a device's wrong clock.
+ * The server's clock, estimated from the Date header of its answers, so that times from the server do not depend on a wrong
+ * device clock.
  *
  * @param now the device's clock, ms since 1970
  */

@@ -1,23 +1,22 @@
-/** What a failed call was sent with. */
+/** The properties of a failed call. */
 export interface SentWith {
   readonly token: string | undefined
   readonly method: string
-  /** It takes a session, and there was none to send it with. */
+  /** It requires a session and was not sent, because there was none. */
   readonly unsent?: boolean
 }
 
 export interface SessionEnd {
-  /** Tells that a call goes out with this token: with a new one, a new session has begun. */
+  /** Called when a call is sent with this token; a new token means a new session. */
   sending(token: string | undefined): void
-  /** Whether this not-logged-in answer ends a session, as against repeating what is known already. */
+  /** Whether this not-logged-in answer ends a session; false if that is already known. */
   ends(sent: SentWith): boolean
 }
 
 /**
- * A session ends once, for any number of parallel calls, and never for an answer to a token that is no longer the
- * current one, nor for one to the guest who has logged in since (docs/conformance.md § 2.8). A guest is asked to
- * log in for each thing he does, and once for whatever the page fetches by itself; never for what was fetched for a
- * member who has gone meanwhile.
+ * A session ends once, regardless of the number of parallel calls. An answer to an old token never ends it, nor an answer to a
+ * guest who has logged in since (docs/conformance.md § 2.8). A guest is asked to log in for each own action, but only once for
+ * the page's own requests, and never for requests of a member who has logged out meanwhile.
  */
 export function createSessionEnd(
   tokenIsCurrent: (token: string) => boolean,

@@ -2,16 +2,16 @@ import type { Call, Validator } from './call.ts'
 import { ApiError } from './error.ts'
 
 /**
- * The one place where data is believed on a declaration's word: a call without a schema, and a flight that has
- * been through {@link checkShape} already.
+ * The only type cast of unvalidated data: for a call without a schema, and for a shared request that {@link checkShape} has
+ * already validated.
  */
 export function trusted<Value>(_data: unknown): _data is Value {
   return true
 }
 
 /**
- * Starts loading the validator of a call, so that its chunk travels beside the answer.
- * @throws ApiError of kind `network` when the chunk does not arrive; never as an unhandled rejection.
+ * Starts loading the validator of a call in parallel with the request.
+ * @throws ApiError of kind `network` if the chunk fails to load; never as an unhandled rejection
  */
 export function loadValidator<Query, Body, Value>(call: Call<Query, Body, Value>): Promise<Validator<Value>> {
   const loading = Promise.resolve()
@@ -24,8 +24,8 @@ export function loadValidator<Query, Body, Value>(call: Call<Query, Body, Value>
 }
 
 /**
- * Believes `data` when its schema does.
- * @throws ApiError of kind `shape` whose pointer says where in the answer the first fault is.
+ * Returns `data` if it matches its schema.
+ * @throws ApiError of kind `shape` with the pointer of the first fault
  */
 export function checkShape<Value>(validate: Validator<Value>, data: unknown, root: string): Value {
   if (validate(data)) return data

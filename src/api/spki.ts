@@ -7,14 +7,14 @@ const INTEGER = 0x02
 const RSA_ALGORITHM = '300d06092a864886f70d0101010500'
 /** Shorter keys are refused, bits (contract.md section 3). */
 const MIN_RSA_BITS = 2048
-/** NIST's bound; a public exponent of this size is no exponent but an attack on the reader's time. */
+/** NIST's limit: a larger public exponent would only cost the reader time, which is an attack. */
 const MAX_EXPONENT_BYTES = 32
 
 function refuse(why: string): never {
   throw new Error(`the RSA key is not a DER SubjectPublicKeyInfo: ${why}`)
 }
 
-/** Reads one DER element after another; lengths must be whole and within the bytes. */
+/** Reads DER elements one after another; lengths must be complete and within the bytes. */
 function createReader(bytes: Uint8Array) {
   let at = 0
   const next = (): number => bytes[at++] ?? refuse('it ends too early')
@@ -57,7 +57,7 @@ function positive(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Reads an RSA public key out of its DER SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7, RFC 8017 appendix A.1.1).
+ * Reads an RSA public key from its DER SubjectPublicKeyInfo (RFC 5280 section 4.1.2.7, RFC 8017 appendix A.1.1).
  * @throws Error for anything else, for trailing bytes, and for a modulus under 2048 bits
  */
 export function readRsaPublicKey(der: Uint8Array): RsaPublicKey {

@@ -1,12 +1,12 @@
 import type { ClientEnv } from './env.ts'
 import { ApiError, aborted } from './error.ts'
 
-/** One attempt of a call, milliseconds (docs/conformance.md § 1.7, § 1.9). */
+/** Timeout of one attempt of a call, milliseconds (docs/conformance.md § 1.7, § 1.9). */
 export const DEFAULT_TIMEOUT_MS = 30_000
 
 /**
- * Runs `work` until it settles, `ms` have passed or `signal` aborts, whichever is first, and stops what is left.
- * It does not wait for the work to notice: a hanging body must not outlive its time.
+ * Runs `work` until it settles, `ms` have passed or `signal` aborts, and aborts the rest. It does not wait until the work reacts
+ * to the abort: a hanging body must not exceed its timeout.
  * @throws ApiError of kind `timeout` or `aborted`, or what `work` throws.
  */
 export function withTimeout<Value>(

@@ -2,20 +2,20 @@ import { guardUrl } from '../ui/url/guard.ts'
 import type { ClientEnv } from './env.ts'
 import { withTimeout } from './timeout.ts'
 
-/** The session does not wait for this longer than it must, milliseconds. */
+/** The session waits at most this long for it, milliseconds. */
 const TOKEN_SYNC_TIMEOUT_MS = 10_000
 
 export interface TokenSyncEnv extends Pick<ClientEnv, 'fetch' | 'delay'> {
-  /** Where to, as configured; relative to the origin or whole. Empty: there is no token sync. */
+  /** The configured address, relative to the origin or absolute. Empty: there is no token sync. */
   readonly url: string | undefined
-  /** The site's own origin: the token goes nowhere else. */
+  /** The site's own origin: the token is sent nowhere else. */
   readonly origin: string
 }
 
 export interface TokenSync {
-  /** Tells the token. @returns whether it was taken; never throws, the session goes on without it. */
+  /** Sends the token. @returns whether it was accepted; never throws, the session continues without it */
   store(token: string, signal?: AbortSignal): Promise<boolean>
-  /** Takes it back. */
+  /** Deletes the token there. */
   remove(token: string, signal?: AbortSignal): Promise<boolean>
 }
 
@@ -25,7 +25,8 @@ function ownUrl(text: string | undefined, origin: string): string | undefined {
 }
 
 /**
- * Optional token sync: POST or DELETE to a configured same-origin URL with a Bearer token (docs/conformance.md § 2.7). An address of another origin is no address.
+ * Optional token sync: POST or DELETE to a configured same-origin URL with a Bearer token (docs/conformance.md § 2.7). An address
+ * of another origin is ignored.
  */
 export function createTokenSync(env: TokenSyncEnv): TokenSync {
   const { fetch, delay } = env

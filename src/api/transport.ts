@@ -6,8 +6,8 @@ import { withRetry } from './retry.ts'
 import { DEFAULT_TIMEOUT_MS, withTimeout } from './timeout.ts'
 
 /**
- * Fetches, with a time limit for each attempt and a second attempt where the method allows it. Credentials of the
- * same origin go along, redirects are refused, and the browser keeps nothing (docs/conformance.md § 1.7).
+ * Fetches, with a timeout for each attempt and a retry if the method allows it. Credentials are sent to the same origin,
+ * redirects are refused, and the browser does not cache (docs/conformance.md § 1.7).
  * @throws ApiError: `network`, `offline`, `timeout` or `aborted`
  */
 export function transport(
@@ -16,7 +16,7 @@ export function transport(
   signal: AbortSignal,
   timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<Answer> {
-  // Called on its own: the browser's fetch refuses another `this`.
+  // Called without `this`: the browser's fetch throws for any `this` other than the window.
   const { fetch } = env
   const { url, method, headers, body, keepalive } = request
 

@@ -75,8 +75,8 @@ function insteadOf(target: PlannedScreen | undefined, { first, screens }: Plan):
 }
 
 /**
- * The components of the plan's layout. A layout that changes while the app runs is loaded first; until then the one
- * before stays, so that nothing turns blank.
+ * The components of the plan's layout. If the layout changes while the app runs, the new one is loaded first and the old one
+ * stays until then, so that the screen never becomes blank.
  */
 function useLayoutParts(
   runtime: Runtime,

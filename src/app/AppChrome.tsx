@@ -7,12 +7,12 @@ import type { NoticeStore } from './notices.ts'
 import { noticeHost, Overlays } from './Overlays.tsx'
 import { Toasts, toastHost } from './Toasts.tsx'
 
-/** Whatever says that the line is lost is there by then, ms after the first picture. */
+/** Delay before preloading the code of notices and toasts, which report a lost endpoint, ms after the first paint. */
 const QUIET_MS = 3000
 
 const NOTHING = {}
 
-/** What lies over the screen, what the head says, and who follows along: nothing of it is in the first picture, so it comes after it. */
+/** The overlays, the head and the effects. They load after the first paint, which contains none of them. */
 export default function AppChrome({ notices }: { readonly notices: NoticeStore }) {
   const { plan } = useWholePlan()
   useEffect(() => {

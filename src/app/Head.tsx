@@ -6,8 +6,8 @@ import { usePlanned } from '../registry/PlanContext.ts'
 import { headOf, refusedCanonicals } from './headOf.ts'
 
 /**
- * The one owner of what the document's head says of the page (docs/conformance.md § 1.2): React keeps these elements in the head, and
- * changes them with the address, the language and the site. What an installed app needs is `describeApp.ts`.
+ * The only component that renders the page's metadata in the head (docs/conformance.md § 1.2). React keeps these elements in the
+ * head and updates them with the address, the language and the site. `describeApp.ts` handles what an installed app needs.
  */
 export function Head() {
   const { plan, facts, report } = usePlanned()
@@ -17,7 +17,7 @@ export function Head() {
   const { origin, hostname } = window.location
   const screen = plan.screens.find((planned) => planned.screen.id === route.screen)?.screen
   useEffect(() => {
-    // What an edge wrote for those who run no script is said by this from now on.
+    // From now on this component replaces the elements that an edge wrote for clients without scripts.
     for (const painted of document.head.querySelectorAll('[data-edge]')) painted.remove()
   }, [])
   useEffect(() => {

@@ -9,7 +9,7 @@ const host = lazy<LoadingHostProps>(async () => ({
   default: (await import('../ui/LoadingHost.tsx')).LoadingHost,
 }))
 
-/** Where the page's loading indicator appears; what draws it is downloaded when something first takes its time. */
+/** The place of the page's loading indicator; its code is loaded when something takes long for the first time. */
 export function Loading() {
   const { t } = useTranslation()
   const wanted = useSyncExternalStore(

@@ -15,7 +15,7 @@ export default function NoticeHost({ store }: { readonly store: NoticeStore }) {
   const confirm = () => {
     dismiss()
     notice.onConfirm?.()
-    // Who is there already keeps what the address knows, the way back above all.
+    // If the player is already at the target, the history state is kept, because it contains the way back.
     if (notice.goTo === undefined || notice.goTo === pathname) return
     void navigate(withTracked(notice.goTo, search), { state: { wanted: pathname + search + hash } })
   }

@@ -12,7 +12,7 @@ import { Broken } from './Crash.tsx'
 const NOTHING = {}
 const notFound = lazy(() => import('./NotFound.tsx'))
 
-/** The screen of the address, in its layout's frame; one that throws leaves a way on. */
+/** The screen of the address in its layout's frame, with an error boundary that offers a way to continue. */
 export const ScreenHost = memo(function ScreenHost() {
   const { Shell } = useParts()
   const { plan, facts } = usePlanned()
@@ -40,8 +40,8 @@ export const ScreenHost = memo(function ScreenHost() {
 })
 
 /**
- * After a navigation the focus is at the new screen's beginning, and so is the view, or where the address points to;
- * not on the first screen.
+ * After a navigation the new screen gets the focus, and the view scrolls to its start or to the address's hash; not on the first
+ * screen.
  */
 function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation()

@@ -9,7 +9,7 @@ export const toastHost = lazy<ToastHostProps>(async () => ({
   default: (await import('../ui/ToastHost.tsx')).ToastHost,
 }))
 
-/** Where toasts appear; what draws them is downloaded with the first, or when the page is quiet. */
+/** The place of the toasts; their code is loaded with the first one, or when the page is quiet. */
 export function Toasts() {
   const { t } = useTranslation()
   const wanted = useSyncExternalStore(

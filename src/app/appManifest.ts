@@ -2,7 +2,7 @@ import { isRecord, parseObject } from '../json/read.ts'
 import type { SentManifest } from '../site/site.ts'
 import { guardUrl, isInside } from '../ui/url/guard.ts'
 
-/** What a web app manifest is where the merchant's own says nothing (docs/decisions/0046). */
+/** The default values of a web app manifest (docs/decisions/0046). */
 const DEFAULTS = {
   start_url: '/m/home',
   scope: '/m/',
@@ -11,7 +11,7 @@ const DEFAULTS = {
   theme_color: '#ffffff',
   background_color: '#ffffff',
 } as const
-/** The same for ever: another id would be another app on the player's phone. */
+/** Never changes: another id would be another app on the player's phone. */
 const ID = '/m/'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,13 +34,13 @@ function iconsOf(icons: unknown, purpose: 'any' | 'maskable'): Members[] {
   })
 }
 
-/** An address that means the same wherever the manifest lies: it lies below /wps. */
+/** Whether an address does not depend on the manifest's own address, which is below /wps. */
 const isAbsolute = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:\/(?!\/)|https?:)/.test(value)
 
 /**
- * A merchant's manifest as a browser can install it: what it leaves out has its default, and icons come from the templates'
- * `pwa` parameter (`icons`, and `maskable` for those that may be cut to any shape) unless it lists its own. Pure and total.
+ * Completes a merchant's manifest so that a browser can install it: missing members get defaults, and icons come from the
+ * templates' `pwa` parameter (`icons`, and `maskable` for those that may be cropped) unless it lists its own. Pure and total.
  */
 export function installableManifest(sent: Members, pwaText: unknown, merchantName: string): Members {
   const pwa = (typeof pwaText === 'string' && parseObject(pwaText)) || {}
@@ -59,14 +59,14 @@ export function installableManifest(sent: Members, pwaText: unknown, merchantNam
   }
 }
 
-/** What an answer must say itself to stay the linked one. */
+/** The members that a manifest must contain to stay the linked one. */
 const NEEDED = ['start_url', 'scope', 'display', 'orientation', 'theme_color', 'icons'] as const
-/** What a manifest that the app makes keeps beside them: members that hold no address. */
+/** Further members that a generated manifest keeps: those without addresses. */
 const KEPT = ['description', 'lang', 'dir', 'categories', 'display_override', 'background_color'] as const
 
 /**
- * The address of a manifest that says what the back office's leaves out; undefined: the back office's own is complete, or
- * unknown. Every address in it is absolute, since a data address is nothing that one could be relative to. Pure and total.
+ * The address of a generated manifest with the members that the back office's lacks; undefined: the back office's own is complete
+ * or unknown. All addresses in it are absolute, because a data URL has no base for relative ones. Pure and total.
  *
  * @param endpoint the back office's manifest, absolute
  */

@@ -9,13 +9,13 @@ interface Env extends Pick<AppContext, 'client' | 'session' | 'i18n'> {
   readonly notices: NoticeStore
 }
 
-/** A name by itself, also within a sentence that runs from right to left (Unicode, UAX #9). */
+/** A name isolated for bidirectional text, also in a right-to-left sentence (Unicode, UAX #9). */
 const isolated = (name: string): string => `\u2068${name}\u2069`
 
 /**
- * A link brought the token of an account while a member is in session: asks which of them is meant, naming both. Nothing
- * changes without an answer, nor for a token that the back office refuses or says nothing of. A newer token of the same
- * member is taken into use without a question.
+ * A link contained another account's token while a member is logged in: asks which account to use, with both names. Without an
+ * answer nothing changes, nor if the back office refuses the token or does not answer. A newer token of the same member is used
+ * without a question.
  */
 export async function askAccount({ client, session, notices, i18n }: Env, token: string): Promise<void> {
   const sent = await client.send(memberInfoCall, { token, alert: false }).catch(() => null)
@@ -28,7 +28,7 @@ export async function askAccount({ client, session, notices, i18n }: Env, token:
     change()
     return
   }
-  // Nobody can choose an account without a name.
+  // Without a name the player could not choose between the accounts.
   if (nameOf(other) === '') return
   const { t } = i18n.instance
   const names = { current: isolated(nameOf(current)), other: isolated(nameOf(other)) }

@@ -25,7 +25,7 @@ export interface DeferredServicesEnv {
   readonly notices: NoticeStore
   /** Requests the site again because the domain is no longer valid. */
   readonly recheckSite: () => void
-  /** Takes the words in which decisions are explained. */
+  /** Receives the function that explains decisions. */
   readonly explainWith: Exposed['explainWith']
   /** Responses that were requested early. */
   readonly prefetched: PrefetchedResponses
@@ -36,13 +36,13 @@ export interface DeferredServicesEnv {
   readonly before: SessionInfo | undefined
   /** The session's token came with the address; its member is not known yet. */
   readonly isFromUrl: boolean
-  /** Another token that came with the address, while a member was in session. */
+  /** Another token that came with the address, while a member was logged in. */
   readonly otherToken: string | undefined
 }
 
-/** The first picture has asked for all that it shows by then, ms. */
+/** By this time the first paint has made all its requests, ms. */
 const ASKED_MS = 3000
-/** What was asked for early and nobody has taken by then is old when somebody does, ms. A slow phone takes it late. */
+/** Early responses that are not used by then are outdated, ms. A slow phone uses them late. */
 const HELD_MS = 10_000
 /** How long the message about failed storage shows, ms: longer than most, because it shows only once. */
 const STORAGE_MESSAGE_MS = 6000
@@ -54,7 +54,7 @@ const STORAGE_MESSAGE_MS = 6000
 export function startDeferredServices(env: DeferredServicesEnv): Client {
   const { page } = env.app
   const clock = createServerClock(() => Date.now(), env.perTab)
-  // What the document asked for early says nothing of the time: nobody knows how long the answer has been there.
+  // Early responses do not set the server's time: it is not known how long ago they arrived.
   const calls = withPrefetchedResponses(clock.timed(page.fetch.bind(page)), env.prefetched)
   const client = createClient(clientEnv(env, calls.fetch, clock))
   listen(env, calls)
@@ -83,7 +83,7 @@ function listen(env: DeferredServicesEnv, calls: ReturnType<typeof withPrefetche
       duration: STORAGE_MESSAGE_MS,
     }),
   )
-  // Once a document: the one that is left must not say what it left to say.
+  // The toast that the previous document left for this one. Taken once, so that it is not shown twice.
   const carried = takeCarriedToast(() => page.sessionStorage)
   if (carried) toasts.show(carried)
   if (env.isFromUrl) void checkToken(app)

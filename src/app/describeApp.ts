@@ -7,16 +7,24 @@ import { registry } from './registry.ts'
 import { resolveTheme } from './resolvedTheme.ts'
 import { SPLASH_SIZES, type SplashScheme, splashAddress, splashMedia } from './splash.ts'
 
-/** The back office's own, which stays the linked one wherever it is complete. Without a time, so that it stays the same. */
+/**
+ * The back office's own manifest, which stays the linked one if it is complete. Without a timestamp, so that its address stays
+ * the same.
+ */
 export const manifestAddress = (merchant: string): string =>
   `/wps/system/manifest.json?merchantCode=${encodeURIComponent(merchant)}`
 
 const SPLASH = 'apple-touch-startup-image'
 const SCHEMES: readonly SplashScheme[] = ['light', 'dark']
-/** Edges of the icons that the templates' `pwa` parameter names; an iPhone wants 180 and scales the next larger one. */
+/**
+ * Sizes of the icons that the templates' `pwa` parameter names; an iPhone needs 180 and scales down the next larger one.
+ */
 const ICON_SIZES = ['192x192', '256x256', '384x384', '512x512']
 
-/** Manifest, icon, name, colours of the system's bars, and what an iPhone shows while the installed app starts. */
+/**
+ * Sets the manifest, the icons, the name, the colours of the system's bars, and an iPhone's start-up picture for the installed
+ * app.
+ */
 export function describeApp(document: Document, site: Site): void {
   const { code, name } = site.merchant
   const manifest = manifestAddress(code)
@@ -29,7 +37,7 @@ export function describeApp(document: Document, site: Site): void {
   meta(document, 'apple-mobile-web-app-status-bar-style', 'default')
   const layout = layoutOf(registry, site)
   const looks = SCHEMES.map((asked) => ({ asked, look: resolveTheme(site, layout, asked === 'dark') }))
-  // Before the one that boot keeps for browsers that do not ask by scheme: of those that match, the first counts.
+  // Before boot's own element for browsers without a query by scheme: the first one that matches counts.
   for (const { asked, look } of looks)
     meta(document, 'theme-color', look.values.bg ?? '', `(prefers-color-scheme: ${asked})`)
   const isFixed = looks[0]?.look.scheme === looks[1]?.look.scheme
@@ -37,7 +45,7 @@ export function describeApp(document: Document, site: Site): void {
     splash(document, code, look.scheme, isFixed ? undefined : asked)
 }
 
-/** A picture for each iPhone; one of an earlier look must not stay beside it. */
+/** One picture for each iPhone; those of an earlier theme are removed. */
 function splash(document: Document, merchant: string, scheme: SplashScheme, asked?: SplashScheme): void {
   const stale = asked ? ':not([media*="color-scheme"])' : '[media*="color-scheme"]'
   for (const old of document.head.querySelectorAll(`link[rel="${SPLASH}"]${stale}`)) old.remove()
@@ -45,7 +53,9 @@ function splash(document: Document, merchant: string, scheme: SplashScheme, aske
     link(document, SPLASH, splashAddress(size, scheme, merchant), splashMedia(size, asked))
 }
 
-/** What the templates' `pwa` parameter adds: a name short enough for the home screen, and an icon where the site names none. */
+/**
+ * The values of the templates' `pwa` parameter: a name short enough for the home screen, and an icon if the site names none.
+ */
 export function describeMore(document: Document, site: Site, manifest: unknown): void {
   const templates = isRecord(manifest) ? manifest.templates : undefined
   const parameters = isRecord(templates) ? templates.parameters : undefined
@@ -62,8 +72,8 @@ export function describeMore(document: Document, site: Site, manifest: unknown):
 }
 
 /**
- * One element of its kind: what is there is changed, so that nothing is said twice. A new one is complete before it is in the
- * document: Chromium takes a manifest link that has no address yet for "no manifest", and stays with that.
+ * Sets an element that exists once: an existing one is changed, so that there are no duplicates. A new one is completed before it
+ * is added, because Chromium treats a manifest link without an address as "no manifest" and does not check again.
  */
 function link(document: Document, rel: string, href: string, media = ''): void {
   const same = [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)]
@@ -86,5 +96,5 @@ function meta(document: Document, name: string, content: string, media = ''): vo
   if (!there) document.head.insertBefore(element, media ? (same[0] ?? null) : null)
 }
 
-/** Not every browser has it as a property of a meta element. */
+/** Not every browser has `media` as a property of a meta element. */
 const mediaOf = (element: Element): string => element.getAttribute('media') ?? ''

@@ -6,10 +6,10 @@ import type { Flags, Site } from '../site/site.ts'
 import type { SiteStore } from '../site/store.ts'
 import type { ResolvedTheme } from './resolvedTheme.ts'
 
-/** Says why a gate is open or shut. */
+/** Explains why a gate is open or closed. */
 type Explain = typeof evaluate
 
-/** What `window.__SITE__` says (docs/contract.md): read-only, free of secrets and tokens. */
+/** The content of `window.__SITE__` (docs/contract.md): read-only, without secrets and tokens. */
 export interface SiteDescription {
   readonly merchant: string
   readonly layout: string
@@ -53,21 +53,21 @@ function explained(
   return Object.fromEntries(entries)
 }
 
-/** Sections of home that a feature has and that show nothing, with why. */
+/** Planned sections of home that show nothing, with the reason. */
 const emptySections = (feature: string, { featureDecided = {} }: Plan['facts']): readonly string[] =>
   Object.entries(featureDecided).flatMap(([key, { because }]) => {
     const [id, section] = key.split('#')
     return id === feature && section ? [`its section ${section} is not drawn: ${because}`] : []
   })
 
-/** What the description says beside the site, as it becomes known. */
+/** Further values of the description, as soon as they are known. */
 export interface Exposed {
   readonly planned: (plan: Plan) => void
-  /** Until then each decision says only that it is on or off: the words come with what the first picture does without. */
+  /** Until the explaining code is loaded after the first paint, each decision says only on or off. */
   readonly explainWith: (explain: Explain) => void
 }
 
-/** Lets `window.__SITE__` answer with what is known at that moment; nobody can replace it. */
+/** Defines `window.__SITE__` so that it returns the current state and cannot be replaced. */
 export function exposeSite(page: Window, store: SiteStore, themeOf: (site: Site) => ResolvedTheme): Exposed {
   let plan: Plan | undefined
   let explain: Explain | undefined

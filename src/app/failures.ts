@@ -52,7 +52,7 @@ export function failureSubscriber(env: FailureEnv): (error: ApiError, policy: Po
         })
         return
       case 'sessionEnd':
-        // Said before it is done: whoever hears of the end may fail, and the player reads it all the same.
+        // The message is shown first: a listener of the session's end may throw, and the player must read it anyway.
         postNotice(env.notices, {
           id: 'sessionEnd',
           title: t('notice'),

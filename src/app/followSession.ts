@@ -15,9 +15,9 @@ const NOT_LOADED: Problem = {
 }
 
 /**
- * Lets the features follow the session, from the first one on: what notifies them is loaded only then.
+ * Starts the features' session hooks, beginning with the first session. Loads the code that runs them only then.
  *
- * @param before whose session it was when the page began, whether or not it still is
+ * @param before the session at page start, even if it has ended since
  */
 export function followSession(app: AppContext, before?: SessionInfo): void {
   const { page, siteStore, session, device } = app

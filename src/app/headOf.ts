@@ -3,9 +3,9 @@ import type { PageMetadata, Site } from '../site/site.ts'
 import { withoutTrailing } from '../ui/url/ends.ts'
 import { baseOf, guardUrl } from '../ui/url/guard.ts'
 
-/** Whose metadata stands in where a path has none of its own (docs/conformance.md § 1.2). */
+/** The path whose metadata is the fallback for a path without its own (docs/conformance.md § 1.2). */
 const HOME_PATH = '/m/home'
-/** A path with more segments than this is not for search engines (docs/conformance.md § 1.2). */
+/** A path with more segments than this gets noindex (docs/conformance.md § 1.2). */
 const MOST_SEGMENTS = 2
 
 export interface HeadFacts {
@@ -13,15 +13,15 @@ export interface HeadFacts {
   readonly origin: string
   readonly hostname: string
   readonly pathname: string
-  /** The first path of the screen: an alias (`/m/index.html`) has its metadata. */
+  /** The screen's first path: an alias (`/m/index.html`) uses its metadata. */
   readonly screenPath: string | undefined
-  /** The screen's own name in the visitor's language; undefined for home and for an address that nobody knows. */
+  /** The screen's name in the visitor's language; undefined for home and for an unknown address. */
   readonly screenTitle: string | undefined
   /** BCP 47. */
   readonly language: string
 }
 
-/** What the document's head says of a page; what is undefined is not in it. */
+/** The content of the document's head for a page; undefined values are not rendered. */
 export interface Head {
   readonly title: string
   readonly keywords: string | undefined
@@ -36,8 +36,8 @@ export interface Head {
 }
 
 /**
- * The head of a page: title, keywords, description and canonical address of its path, each with home's as fallback; where
- * neither has a title, the screen's name and the site's. Pure.
+ * The head of a page: title, keywords, description and canonical address of its path, each with home's as the fallback. If
+ * neither has a title: the name of the screen and of the site. Pure.
  */
 export function headOf(facts: HeadFacts): Head {
   const { site, origin, hostname, pathname, screenPath, screenTitle, language } = facts
@@ -71,7 +71,7 @@ export function headOf(facts: HeadFacts): Head {
       'og:title': title,
       'og:description': description,
       'og:image': picture,
-      // Without the query: it may hold what is nobody's business.
+      // Without the query, which may contain private data.
       'og:url': canonical ?? origin + pathname,
       'og:locale': language.replace('-', '_'),
     },
@@ -84,7 +84,9 @@ export function headOf(facts: HeadFacts): Head {
   }
 }
 
-/** Search engines are for localhost and hosts with www alone, and for paths of at most two segments (docs/conformance.md § 1.2). */
+/**
+ * Search engines may index only localhost and hosts with www, and only paths of at most two segments (docs/conformance.md § 1.2).
+ */
 export const isIndexed = (hostname: string, pathname: string): boolean =>
   (hostname === 'localhost' || hostname.startsWith('www.')) &&
   pathname.split('/').filter(Boolean).length <= MOST_SEGMENTS
@@ -92,13 +94,13 @@ export const isIndexed = (hostname: string, pathname: string): boolean =>
 const canonicalOf = ({ canonical }: PageMetadata, base: string): string | undefined =>
   guardUrl(canonical, { base, allow: 'link' })?.href
 
-/** What stands for the site where it is shared: others fetch it, so no data address; few of them draw an SVG. */
+/** The picture for shared links. Other servers load it, so it must not be a data URL, and few of them support SVG. */
 function pictureOf({ logo, icon }: HeadFacts['site'], base: string): string | undefined {
   const pictures = [logo, icon].flatMap((text) => guardUrl(text, { base, allow: 'link' }) ?? [])
   return (pictures.find(({ pathname }) => !/\.svgz?$/i.test(pathname)) ?? pictures[0])?.href
 }
 
-/** Canonical addresses that were sent and are none: they are left out, and the operator is told. */
+/** Invalid canonical addresses: they are left out and reported to the operator. */
 export function refusedCanonicals(metadata: Site['metadata'], origin: string): readonly Problem[] {
   return Object.entries(metadata).flatMap(([path, page]): Problem[] =>
     !page.canonical?.trim() || canonicalOf(page, baseOf(origin))

@@ -1,4 +1,4 @@
-/** A page that is never idle has had time enough to paint, ms. */
+/** The idle callback runs at the latest after this time, because the page has painted by then, ms. */
 const PATIENCE_MS = 4_000
 
 type Page = Pick<Window, 'addEventListener' | 'setTimeout'> & {
@@ -7,8 +7,8 @@ type Page = Pick<Window, 'addEventListener' | 'setTimeout'> & {
 }
 
 /**
- * Does something once the page has loaded and has nothing else to do: before, it would take network and CPU from the
- * first picture. Not every browser says when it is idle.
+ * Runs a function once the page has loaded and is idle, so that it takes no network and CPU from the first paint. Not every
+ * browser supports `requestIdleCallback`.
  */
 export function whenIdle(page: Page, action: () => void): void {
   const wait = () => {

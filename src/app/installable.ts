@@ -14,10 +14,7 @@ export interface InstallableEnv extends Pick<AppContext, 'local' | keyof StartEn
   readonly perTab: SafeStorage
 }
 
-/**
- * Makes the page one that can be installed, after its first picture: what the browser needs to know in the head, and the flags and
- * events of installation.
- */
+/** Makes the page installable after its first paint: elements in the head, and the flags and events of installation. */
 export function makeInstallable(env: InstallableEnv): void {
   const { page, siteStore, device, local, perTab } = env
   if (device.installed) local.setItem(WEBCLIP_KEY, device.webclip ? '1' : '0')
@@ -35,7 +32,7 @@ export function makeInstallable(env: InstallableEnv): void {
   if (!device.installed && !device.webview) startInstallPrompt(env)
 }
 
-/** Best effort: what is in the head already does without. */
+/** Best effort: the page works without it. */
 async function tellMore({ page, local }: Pick<InstallableEnv, 'page' | 'local'>, site: Site): Promise<void> {
   const { code } = site.merchant
   const request: SiteRequest = {

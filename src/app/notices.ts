@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** A dialog that says something and waits for an answer. */
+/** A dialog with a message that waits for an answer. */
 export interface Notice {
   readonly id: string
   /** Plain text, already in the visitor's language. */
@@ -10,19 +10,19 @@ export interface Notice {
   readonly note?: string
   readonly confirm: string
   readonly onConfirm?: () => void
-  /** A path inside the app to which confirming leads; from there the player comes back to where the notice was. */
+  /** A path inside the app that opens after confirming; the player can return from there to the page of the notice. */
   readonly goTo?: string
-  /** A second, quiet way out. */
+  /** A second, less prominent action. */
   readonly cancel?: string
   readonly onCancel?: () => void
 }
 
-/** Notices that wait, first come first shown; one at a time. */
+/** The queue of notices, first in, first out; one is shown at a time. */
 export type NoticeStore = StoreApi<{ readonly waiting: readonly Notice[] }>
 
 export const createNoticeStore = (): NoticeStore => createStore(() => ({ waiting: [] }))
 
-/** Queues a notice; one with the same id that still waits is not queued twice. */
+/** Queues a notice, unless one with the same id is already waiting. */
 export function postNotice(store: NoticeStore, notice: Notice): void {
   store.setState(({ waiting }) =>
     waiting.some(({ id }) => id === notice.id) ? { waiting } : { waiting: [...waiting, notice] },

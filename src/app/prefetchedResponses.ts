@@ -1,19 +1,19 @@
 import { isRecord, parseObject } from '../json/read.ts'
 
-/** Key in local storage of what the first picture of the last visit asked for. */
+/** Key in local storage of the calls that the last visit made for its first paint. */
 const EARLY_KEY = 'SHELL_early'
 
-/** A call that the first picture of an earlier visit asked for: a GET that names nobody. */
+/** A call that an earlier visit made for its first paint: a GET without personal data. */
 export interface PrefetchCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the document asks for before the app does. */
+/** The calls that the document sends before the app. */
 export interface PrefetchedResponses {
-  /** Answers on their way, by what was asked. */
+  /** Pending responses by request. */
   readonly answers: Map<string, Promise<Response>>
-  /** What was asked for already, by the document or by the app. */
+  /** Requests that the document or the app has already sent. */
   readonly asked: Set<string>
 }
 
@@ -26,7 +26,7 @@ interface Store {
 
 type Fetch = typeof globalThis.fetch
 
-/** More than one picture asks for. */
+/** More than any first paint requests. */
 const MOST_CALLS = 8
 
 const keyOf = ({ url, headers }: PrefetchCall): string =>
@@ -39,7 +39,7 @@ const isCall = (value: unknown): value is PrefetchCall =>
   isRecord(value.headers) &&
   Object.values(value.headers).every((text) => typeof text === 'string')
 
-/** What the last visit of this very page asked for; nothing where anything about the record is odd. */
+/** The calls of the last visit of this page; empty if the record is invalid. */
 export function readPrefetched(store: Pick<Store, 'getItem'>, path: string): readonly PrefetchCall[] {
   const record = parseObject(store.getItem(EARLY_KEY))
   if (record?.path !== path || !Array.isArray(record.calls) || !record.calls.every(isCall)) return []
@@ -50,7 +50,7 @@ export function storePrefetched(store: Store, path: string, calls: readonly Pref
   store.setItem(EARLY_KEY, JSON.stringify({ path, calls: calls.slice(0, MOST_CALLS) }))
 }
 
-/** Asks before the bundle is there; what was asked for already is not asked again. Answers come into `early`. */
+/** Sends the calls before the bundle has loaded, except those already sent. Responses are stored in `early`. */
 export function prefetch(
   send: Fetch,
   calls: readonly PrefetchCall[],
@@ -66,16 +66,16 @@ export function prefetch(
       redirect: 'error',
       cache: 'no-store',
     })
-    // Whoever takes it hears of a failure; nobody may, and an answer that nobody reads to its end holds its connection.
+    // The code that uses the response handles a failure. A copy is read to its end here, because an unread response
+    // keeps its connection open.
     answer.then((one) => one.clone().text()).catch(() => undefined)
     answers.set(key, answer)
   }
 }
 
 /**
- * A fetch that hands over the answer that is on its way already, once, instead of asking a second time. What it asks for
- * itself is not asked early any more: a Retry would be handed the answer from before. `sent` tells which calls were asked
- * through it that a next visit may ask for early.
+ * A fetch that returns a pending early response once, instead of sending the request again. A request that it has sent itself is
+ * no longer sent early, because a retry would get that older answer. `sent` returns the calls that the next visit may send early.
  */
 export function withPrefetchedResponses(
   send: Fetch,
@@ -97,7 +97,7 @@ export function withPrefetchedResponses(
   }
 }
 
-/** A GET of this site's own calls without a token; anything else is nobody's business a visit later. */
+/** A GET of this site's own calls without a token; any other request is not stored for the next visit. */
 function prefetchableCall(input: RequestInfo | URL, init: RequestInit = {}): PrefetchCall | undefined {
   const { method = 'GET', headers = {} } = init
   if (method !== 'GET' || headers instanceof Headers || Array.isArray(headers)) return undefined

@@ -4,19 +4,19 @@ import type { Plan } from '../registry/plan.ts'
 import { FIRST_SECTIONS } from '../site/home.ts'
 import type { Runtime } from './runtime.ts'
 
-/** Slots whose parts stand in the first window. */
+/** Slots whose parts are visible in the first viewport. */
 const AT_THE_TOP = {
   shell: ['header.account', 'header.actions', 'shell.rail'],
   signIn: ['signIn.help'],
   bare: [],
 } as const
-/** So long the first picture waits for what it could do without: where all is kept already, it comes in one step, ms. */
+/** The first paint waits this long for optional parts, ms: if everything is cached, it renders in one step. */
 const PATIENCE_MS = 50
 
 /**
- * Downloads what the first picture of a plan needs: the layout, the screen, its words; and asks for what comes into its
- * places at once after it, sections and slots and what they ask with. What cannot be had is left to the component that
- * wants it: it says so in its own place. The layout alone is indispensable.
+ * Downloads what a plan's first paint needs: the layout, the screen and its texts. Also starts loading what follows at once:
+ * sections, slots and the code of their calls. If a download fails, the component that needs it shows the error in its place.
+ * Only the layout is required.
  */
 export async function preloadPlan(
   plan: Plan<LayoutParts>,
@@ -40,7 +40,8 @@ export async function preloadPlan(
       ...(isHome ? plan.sections.slice(0, FIRST_SECTIONS) : []).map(({ load }) => quietly(load.preload())),
       ...slots.flatMap((name) => plan.slots[name].map(({ load }) => quietly(load.preload()))),
     ])
-  // A home asks at once; a form has time until it is sent, and its first picture the line to itself.
+  // Home makes calls at once. A form needs the client only when it is sent, so its first paint gets the whole
+  // connection.
   const soon = frame === 'signIn' ? undefined : preloadNext()
   const [parts] = await first
   runtime.parts.set(plan.layout.id, parts)

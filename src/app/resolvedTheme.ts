@@ -4,7 +4,7 @@ import { pointerStep, quote } from '../site/problem.ts'
 import type { Site } from '../site/site.ts'
 import { deriveTheme } from '../themes/derive.ts'
 
-/** What a site looks like for this visitor: its theme in force, as CSS custom properties. */
+/** A site's theme for this visitor, as CSS custom properties. */
 export interface ResolvedTheme {
   readonly merchant: string
   readonly layout: string
@@ -13,7 +13,7 @@ export interface ResolvedTheme {
   readonly problems: readonly Problem[]
 }
 
-/** Pure: the layout's theme, the merchant's choices over it, in the scheme that the choice or the device asks for. */
+/** The layout's theme with the merchant's choices, in the colour scheme of the choice or of the device. Pure. */
 export function resolveTheme(site: Site, layout: Layout, prefersDark: boolean): ResolvedTheme {
   const choices = { ...layout.theme, ...site.theme }
   const preferred = prefersDark ? 'dark' : 'light'
@@ -39,7 +39,7 @@ export function resolveTheme(site: Site, layout: Layout, prefersDark: boolean): 
   return { merchant: site.merchant.code, layout: layout.id, scheme, values: theme.values, problems }
 }
 
-/** The look of a page that has no site: nobody's brand. */
+/** The theme of a page without a site: without any brand. */
 export function neutralTheme(prefersDark: boolean): ResolvedTheme {
   const scheme = prefersDark ? 'dark' : 'light'
   return { merchant: '', layout: '', scheme, values: deriveTheme({}, scheme).values, problems: [] }

@@ -9,19 +9,19 @@ import type { SessionState } from '../session/reducer.ts'
 import type { Site } from '../site/site.ts'
 import type { NoticeStore } from './notices.ts'
 
-/** What the app holds in addition to the app context; passed to React once. */
+/** The app's dependencies in addition to the app context; passed to React once. */
 export interface Runtime {
   readonly app: AppContext
   readonly notices: NoticeStore
-  /** Downloads what the app asks with; never rejects. */
+  /** Downloads the client and the other deferred services; never rejects. */
   readonly loadDeferredServices: () => Promise<void>
-  /** Tells what was planned, for `window.__SITE__`. */
+  /** Publishes the plan for `window.__SITE__`. */
   readonly planned: (plan: Plan<LayoutParts>) => void
   /** Layout components that have already been loaded, by layout id. */
   readonly parts: Map<string, LayoutParts>
 }
 
-/** Facts for gates, from what is known now. Pure. */
+/** The current facts for gates. Pure. */
 export function factsOf(
   site: Site,
   session: SessionState,

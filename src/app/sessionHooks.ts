@@ -11,18 +11,18 @@ type Phase = 'started' | 'ended'
 export interface HookEnv {
   readonly features: readonly Feature[]
   readonly app: AppContext
-  /** Facts as they are now, but of this session; undefined: there is no site any more, and no gate is open. */
+  /** The current facts, with this session; undefined: there is no site any more, so no gate is open. */
   readonly factsFor: (session: SessionInfo) => Facts | undefined
   readonly clock: HookClock
   readonly report: (problem: Problem) => void
 }
 
 /**
- * Runs the features' session hooks: of those whose gate is open for the session, in their order. A
- * feature that was told of a beginning is also told of the end, though its gate may have closed in between.
+ * Runs the features' session hooks, in the order of the features, if their gate is open for the session. A feature whose start
+ * hook has run also gets the end hook, even if its gate has closed since.
  *
- * @param known whose session it was when this was asked for: over, if it is not the current one by now
- * @returns how to stop
+ * @param known the session at the time of the call; counts as ended if it is not the current one by now
+ * @returns a function that stops this
  */
 export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
   let reported = new Set<string>()
@@ -53,7 +53,7 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
       },
       report(phase, { id, outcome }) {
         if (outcome === 'done' || outcome === 'skipped') return
-        // Not what it threw: that may hold what belongs to the member.
+        // Without the thrown value, which may contain the member's data.
         const pointer = `${pointerStep(id)}/session/${phase}`
         env.report({ code: 'feature.hookFailed', source: 'runtime', pointer, instead: 'the others went on' })
       },
@@ -62,7 +62,7 @@ export function runSessionHooks(env: HookEnv, known: SessionInfo): () => void {
   )
 }
 
-/** A feature's hook as the session's rules know it: these have no page. */
+/** Adapts a feature's hook to the session's rules, which do not know the page. */
 const withApp =
   (load: SessionHookLoader, app: AppContext): SessionHook['load'] =>
   async () => {

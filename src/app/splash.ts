@@ -1,4 +1,6 @@
-/** What iOS matches a start-up picture by: CSS pixels of the upright screen, and device pixels for each. */
+/**
+ * The values by which iOS selects a start-up picture: the portrait screen in CSS pixels, and device pixels per CSS pixel.
+ */
 export interface SplashSize {
   readonly width: number
   readonly height: number
@@ -8,8 +10,8 @@ export interface SplashSize {
 export type SplashScheme = 'dark' | 'light'
 
 /**
- * The screens of every iPhone that runs iOS 26. iOS shows a start-up picture only where it is exactly as large as the screen;
- * an iPhone of a size of its own starts with the manifest's background.
+ * The screens of all iPhones with iOS 26. iOS shows a start-up picture only if it has exactly the size of the screen; an iPhone
+ * with any other size starts with the manifest's background.
  */
 export const SPLASH_SIZES: readonly SplashSize[] = [
   // SE of the second and third generation.
@@ -36,15 +38,17 @@ export const SPLASH_SIZES: readonly SplashSize[] = [
   { width: 440, height: 956, ratio: 3 },
 ]
 
-/** The name of a picture below `/m/splash/`: its size in device pixels, and its scheme. */
+/** The name of a picture below `/m/splash/`: its size in device pixels and its colour scheme. */
 export const splashFile = ({ width, height, ratio }: SplashSize, scheme: SplashScheme): string =>
   `${width * ratio}x${height * ratio}-${scheme}.png`
 
-/** Where a merchant's picture is: the back office draws it; where there is none, the build has one without a brand. */
+/**
+ * The address of a merchant's picture, which the back office generates; without one, the build's picture without a brand.
+ */
 export const splashAddress = (size: SplashSize, scheme: SplashScheme, merchant: string): string =>
   `/m/splash/${splashFile(size, scheme)}?merchantCode=${encodeURIComponent(merchant)}`
 
-/** The media query by which iOS finds the picture of its screen; another one is not shown at all. */
+/** The media query for a screen's picture; iOS does not show any other picture. */
 export const splashMedia = ({ width, height, ratio }: SplashSize, scheme?: SplashScheme): string =>
   `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)${
     scheme ? ` and (prefers-color-scheme: ${scheme})` : ''

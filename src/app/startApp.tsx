@@ -61,7 +61,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
   exposed.planned(first)
   await Promise.all([
     preloadPlan(first, screen, runtime, page),
-    // Without them a wide window shows what a phone does.
+    // Without the wide parts a wide window shows the phone's layout.
     loadWide(page).catch(() => undefined),
   ])
 

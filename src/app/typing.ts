@@ -9,13 +9,13 @@ const isField = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   (TEXT.has(target.type) || target.type === 'search')
 
-/** What is written there is of use only together with the rest of a form. */
+/** Whether a field's text is useful only with the rest of a form. */
 const isOfForm = (field: Field): boolean => TEXT.has(field.type)
 
 export interface Typing {
-  /** The player is typing, or a form is half filled. */
+  /** The player is typing, or a form is partly filled in. */
   readonly isTyping: () => boolean
-  /** Calls `tell` when that may have changed; returns a function that stops it. */
+  /** Calls `tell` when that may have changed; returns a function that ends this. */
   readonly follow: (tell: () => void) => () => void
 }
 

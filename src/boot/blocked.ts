@@ -23,7 +23,7 @@ export function blockedBy({ site, failure }: SiteState): Blocked | undefined {
   return undefined
 }
 
-/** i18n keys (namespace `shell`) of each screen's words. */
+/** Translation keys (namespace `shell`) of each screen's texts. */
 export const BLOCKED_TEXTS = {
   maintenance: { title: 'maintenance', text: 'maintenance_desc' },
   accessDenied: { title: 'error_access', text: 'error_ip_desc' },
@@ -31,7 +31,7 @@ export const BLOCKED_TEXTS = {
   siteError: { title: 'site_error', text: 'site_error_desc' },
 } as const
 
-/** The notice over a failed status (docs/conformance.md § 1.8): the server's words, an i18n key, or nothing to add. */
+/** The notice over a failed status (docs/conformance.md § 1.8): the server's message, a translation key, or none. */
 export type FailureNotice = { readonly message: string } | { readonly key: 'error' | 'network_error' }
 
 export function noticeOf(blocked: Blocked, https: boolean): FailureNotice | undefined {
@@ -46,8 +46,8 @@ export function noticeOf(blocked: Blocked, https: boolean): FailureNotice | unde
 const CONNECTION: readonly string[] = ['network', 'timeout', 'offline', 'gateway', 'notJson']
 
 /**
- * Whether a site that cannot be shown may be met on another line: its domain is not available, or nothing of a back
- * office answered. What the back office itself says, it would say there too.
+ * Whether another endpoint may show the site: its domain is not available, or no back office answered. An answer of the back
+ * office itself would be the same on every endpoint.
  */
 export const wantsEndpoint = (failure: Failure): boolean =>
   failure.screen === 'domainUnavailable' || CONNECTION.includes(failure.reason)

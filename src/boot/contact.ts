@@ -5,11 +5,11 @@ import { readCustomerService } from '../site/readInfo.ts'
 import { sanitise } from '../site/sanitise.ts'
 import type { CustomerService } from '../site/site.ts'
 
-/** Who can be asked for help, out of the domain route's answer: empty where it says nothing usable. Total. */
+/** The customer services in the domain route's answer; empty if it is not usable. Total. */
 export function contactFrom(answer: WireAnswer, base: string): readonly CustomerService[] {
   const envelope = 'body' in answer ? parseObject(answer.body) : undefined
   if (envelope?.success !== true) return []
-  // What is wrong in it is not the site's: there is no site to report it with.
+  // Problems in it are not reported: there is no site to report them with.
   const { value } = sanitise(validateDomainRoute, envelope.value, 'status')
   return readCustomerService(value?.customerService ?? [], base, () => {})
 }

@@ -1,4 +1,4 @@
-/** Names that no other machine can have: there, the workbench shows the app in its phones. */
+/** Host names of this machine only: the workbench shows the app there in frames of phone size. */
 const LOOPBACK = /^(?:localhost|[a-z0-9.-]{1,200}\.localhost|127\.[\d.]{5,11}|\[::1\])$/
 
 interface Framed {
@@ -7,14 +7,14 @@ interface Framed {
   readonly location: Pick<Location, 'origin'>
 }
 
-/** What is asked of a window here: the names that lead outwards, and what it is framed by. */
+/** The parts of a window that this module reads: its ancestors and its addresses. */
 export interface FramedWindow extends Framed {
   readonly location: Pick<Location, 'origin' | 'hostname'> & { readonly ancestorOrigins?: ArrayLike<string> }
   readonly document: Pick<Document, 'referrer' | 'documentElement'>
   stop(): void
 }
 
-/** Whether a page between this one and the top is of another origin, which is refused to read. */
+/** Whether an ancestor has another origin. Reading its location then throws. */
 function hasForeignAncestor(window: Framed): boolean {
   try {
     for (let frame = window; frame !== frame.parent; frame = frame.parent)
@@ -25,7 +25,7 @@ function hasForeignAncestor(window: Framed): boolean {
   }
 }
 
-/** Whether this machine's own pages frame it, on this machine. */
+/** Whether this page and all its ancestors are on this machine. */
 function isAtDesk({ location, document }: FramedWindow): boolean {
   const { hostname, ancestorOrigins } = location
   const ancestors = ancestorOrigins ? Array.from(ancestorOrigins) : [document.referrer]
@@ -36,14 +36,14 @@ function isAtDesk({ location, document }: FramedWindow): boolean {
 }
 
 /**
- * Ends the document where a page of another origin frames it: such a page could lay something over ours, and have the player
- * tap through it. A static host may send no `frame-ancestors`, and a policy in the document cannot say it.
+ * Stops the document if a page of another origin frames it: that page could cover this one and make the player click through
+ * (clickjacking). A static host may be unable to send `frame-ancestors`, and a CSP in the document cannot contain it.
  *
- * @throws in such a frame, with nothing drawn: whatever called it is not to go on.
+ * @throws in such a frame, before anything is rendered, so that the caller does not continue
  */
 export function refuseForeignFrame(window: FramedWindow): void {
   if (!hasForeignAncestor(window) || isAtDesk(window)) return
-  // What is parsed until then shows nothing; the body, and the splash in it, are not parsed at all.
+  // The part that is parsed by then is hidden; the body with the splash is not parsed at all.
   window.document.documentElement.hidden = true
   window.document.documentElement.style.display = 'none'
   window.stop()

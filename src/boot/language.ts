@@ -8,8 +8,8 @@ import type { Site } from '../site/site.ts'
 import type { BootPage } from './page.ts'
 
 /**
- * Second phase: texts, in a language that the site allows. What it answers makes them at the first call, and keeps them in step
- * with the site at each later one.
+ * Second boot phase: texts in a language that the site allows. The returned function creates them on the first call and updates
+ * them for the site on later ones.
  */
 export function languagePhase(page: BootPage): (site: Site | undefined) => Promise<I18n> {
   const { window, local, perTab } = page
@@ -24,7 +24,7 @@ export function languagePhase(page: BootPage): (site: Site | undefined) => Promi
       browser: window.navigator.languages,
       allowed: site?.languages ?? LANGUAGE_CODES,
     })
-    // Who comes with a language in the address has chosen it: the next address may not carry it.
+    // A language in the address is the visitor's choice. It is stored, because later addresses may not contain it.
     if (site && !i18n && readLanguageCode(url) === language) local.setItem(LANGUAGE_KEY, language)
     const texts = await textsOf(site)
     i18n ??= await createI18n({
@@ -44,14 +44,14 @@ export function languagePhase(page: BootPage): (site: Site | undefined) => Promi
   }
 }
 
-/** A merchant's own texts, as far as they hold. */
+/** The valid part of a merchant's own texts. */
 async function textsOf(site: Site | undefined): Promise<OwnTexts> {
   if (!site || Object.keys(site.texts).length === 0) return {}
   const reader = await import('./ownTexts.ts').catch(() => undefined)
   return reader?.readOwnTexts(site.texts).texts ?? {}
 }
 
-/** After the first picture, and only where there is something to look after. */
+/** Runs after the first paint, and only if there is something to do. */
 function lookAfter({ window, siteStore }: BootPage, code: LanguageCode): void {
   const { site, runtimeProblems } = siteStore.getState()
   const hasOwn = Object.keys(site?.texts ?? {}).length > 0

@@ -1,4 +1,4 @@
-/** Ends the running task and goes on in the next one, so that the browser can answer a tap between two long steps. */
+/** Ends the running task and resolves in the next one, so that the browser can handle input between two long steps. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

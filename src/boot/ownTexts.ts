@@ -4,7 +4,7 @@ import type { Problem } from '../site/problem.ts'
 import { sanitise } from '../site/sanitise.ts'
 import type { Site } from '../site/site.ts'
 
-/** A merchant's own words as far as they hold. Few merchants have any: nobody else downloads what reads them. Pure. */
+/** The valid part of a merchant's own texts. A separate chunk, because few merchants have any. Pure. */
 export function readOwnTexts(sent: Site['texts']): {
   readonly texts: OwnTexts
   readonly problems: readonly Problem[]

@@ -8,21 +8,21 @@ import { createSiteStore, type SiteStore } from '../site/store.ts'
 import { createPageTheme, type PageTheme } from './pageTheme.ts'
 import { siteRequest } from './wire.ts'
 
-/** What every phase of boot works on, from the first one on. */
+/** The objects that all phases of boot share. */
 export interface BootPage {
   readonly window: Window & { readonly crypto: Crypto }
   readonly local: SafeStorage
   readonly perTab: SafeStorage
   readonly siteStore: SiteStore
   readonly overlays: Overlays
-  /** Its calls wait until {@link serve} has said how the code is loaded that sends them. */
+  /** Its calls wait until {@link serve} has set how the client's code is loaded. */
   readonly client: LazyClient
   readonly serve: (load: () => Promise<Client>) => void
   readonly theme: PageTheme
   readonly exposed: Exposed
-  /** What this visitor's browser says of itself, for asking for a site. */
+  /** The request data of this browser, for requesting a site. */
   readonly request: () => SiteRequest
-  /** The address as the visitor came with it. */
+  /** The address at the start of the visit. */
   readonly landing: { readonly search: string; readonly hostname: string }
 }
 

@@ -7,13 +7,15 @@ import type { SiteStore } from '../site/store.ts'
 import { applyStoredTheme, storeTheme } from './storedTheme.ts'
 
 export interface PageTheme {
-  /** A site's theme, as this visitor sees it now. */
+  /** A site's theme for this visitor. */
   readonly of: (site: Site) => ResolvedTheme
-  /** Gives a page without a site a theme, unless an earlier visit left one. */
+  /** Sets a theme on a page without a site, unless an earlier visit has stored one. */
   readonly fallBack: () => void
 }
 
-/** The page's theme: follows the site and the visitor's preference for dark, and is stored for the next visit. */
+/**
+ * The page's theme: follows the site and the visitor's preference for a dark scheme, and is stored for the next visit.
+ */
 export function createPageTheme(window: Window, local: SafeStorage, store: SiteStore): PageTheme {
   const { document } = window
   const root = document.documentElement

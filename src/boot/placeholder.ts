@@ -1,19 +1,22 @@
 import { languageOf } from '../i18n/languages.ts'
 import { type Placeholder, type PlaceholderContent, placeholderStyle } from './placeholderContent.ts'
 
-/** A home that has not come by then does not come, ms. */
+/** The placeholder is removed after this time even if home has not loaded, ms. */
 export const PLACEHOLDER_MAX_MS = 15_000
 
 type Page = Pick<Window, 'setTimeout' | 'clearTimeout'> & { readonly document: Document }
 
-/** Whether what a section begins with is loading. Nothing is measured: that would lay the page out after every change. */
+/**
+ * Whether the first content of a section is loading. It does not measure elements, because that would force a layout after every
+ * change.
+ */
 const isLoading = (section: ParentNode): boolean =>
   section.querySelector('[aria-busy="true"]') !== null || section.querySelector('img')?.complete === false
 
 /**
- * Shows what a home begins with before its app is there, the first banner or the name of the next draw: in the place where the
- * layout will draw it, so that nothing moves when it does. Nobody can touch or read it; it leaves as soon as that section
- * stands, or when something else does.
+ * Shows the first content of a home before the app has loaded: the first banner or the name of the next draw. It is placed
+ * exactly where the layout will render it, so that nothing shifts. It is not interactive and hidden from screen readers; it is
+ * removed as soon as its section or another screen is shown.
  */
 export function showPlaceholder(
   page: Page,
@@ -35,13 +38,13 @@ export function showPlaceholder(
   follow(page, part, section)
 }
 
-/** Takes over what an edge has drawn (`src/edge/firstScreen.ts`), which names its section. */
+/** Takes over a placeholder from the edge (`src/edge/firstScreen.ts`), which contains the name of its section. */
 export function adoptPlaceholder(page: Page): void {
   const part = page.document.querySelector<HTMLElement>('[data-placeholder]')
   if (part) follow(page, part, part.dataset.placeholder ?? '')
 }
 
-/** Takes a placeholder away as soon as its section stands, or something else does. */
+/** Removes a placeholder as soon as its section or another screen is shown. */
 function follow(page: Page, part: HTMLElement, section: string): void {
   const { document } = page
   const root = document.getElementById('root') ?? document.body
@@ -62,7 +65,7 @@ function follow(page: Page, part: HTMLElement, section: string): void {
   const timer = page.setTimeout(leave, PLACEHOLDER_MAX_MS)
   part.onerror = leave
   changes.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
-  // Pictures say by an event that does not bubble that they are there.
+  // The load event of images does not bubble, so it is captured.
   for (const event of ['load', 'error']) root.addEventListener(event, look, true)
   look()
 }

@@ -6,18 +6,18 @@ import type { BootFacts } from '../site/bootFacts.ts'
 import { FIRST_SECTIONS } from '../site/home.ts'
 import { languageOf, listOf, named, type PreloadMap, pictureOf, sectionsOf, type Visitor } from './preload.ts'
 
-/** What of a home can be shown before anything of the app has come. */
+/** The part of a home that can be shown before the app has loaded. */
 export interface Placeholder {
-  /** Type of the section that is shown. */
+  /** Type of the section. */
   readonly section: string
-  /** Where, as CSS. */
+  /** Its position, as CSS. */
   readonly style: string
   readonly language: LanguageCode
 }
 
 /**
- * How a site's home begins, where its layout knows the place of one of its first sections before it is there; undefined
- * where it does not, or nobody is at home.
+ * The start of a site's home, if its layout knows the position of one of its first sections in advance; undefined if it does not,
+ * or on other paths.
  */
 export function placeholderOf(
   map: PreloadMap,
@@ -45,30 +45,32 @@ export function placeholderOf(
   }
 }
 
-/** Quick actions that stand in one row in every layout; of more nobody knows yet how high they are. */
+/** This many quick actions fit into one row in every layout. With more their height is not known in advance. */
 const ONE_ROW = 4
 
-/** The type of a section, as far as its height is known before it is there. */
+/** The type of a section whose height is known in advance; '' for any other. */
 function typeOf(section: unknown): string {
   const type = String(at(section, 'type'))
   const items = at(section, 'items')
   return type === 'quickActions' && !(Array.isArray(items) && items.length <= ONE_ROW) ? '' : type
 }
 
-/** What is shown: a picture with the number of those that follow it, or words. */
+/** A picture with the number of further ones, or a text. */
 export type PlaceholderContent =
   | { readonly picture: string; readonly more: number }
   | { readonly text: string }
 
-/** Black or white, whichever is read better on a background that no theme has spoken of yet. */
+/** Black or white, whichever is more readable on a background without a theme. */
 const READABLE =
   'background:var(--bg,Canvas);color:var(--text,oklch(from var(--bg,Canvas) clamp(.15,(.62 - l)*999,.95) 0 0));'
 
-/** How it is drawn, as CSS; `style` says where. Nobody can touch it. */
+/** The placeholder's CSS; `style` is its position. It ignores pointer events. */
 export const placeholderStyle = (content: PlaceholderContent, style: string): string =>
   `position:absolute;z-index:1;pointer-events:none;${'picture' in content ? `--more:${content.more};` : READABLE}${style}`
 
-/** What the answer to an early call says that a section will show first; `url` is what was asked. Nothing is believed of it. */
+/**
+ * The first content of a section, from the answer to an early call; `url` is the requested address. The answer is not trusted.
+ */
 export function placeholderContentOf(
   map: PreloadMap,
   section: string,

@@ -2,7 +2,7 @@ import type { PrefetchCall } from '../app/prefetchedResponses.ts'
 import { isRecord } from '../json/read.ts'
 import type { PrefetchDeclaration } from '../registry/feature.ts'
 
-/** Who asks, as the client's headers say it (docs/contract.md). */
+/** The values of the client's headers (docs/contract.md). */
 export interface PrefetchContext {
   readonly merchant: string
   /** Platform language code. */
@@ -10,7 +10,7 @@ export interface PrefetchContext {
   readonly guest: boolean
 }
 
-/** What these sections of a home will ask for: the calls that the client will make, to the letter. Each once. */
+/** The calls of these sections of a home, identical to those that the client will make, without duplicates. */
 export function prefetchCallsOf(
   sections: readonly unknown[],
   prefetch: Readonly<Record<string, readonly PrefetchDeclaration[]>>,

@@ -8,47 +8,47 @@ import { FIRST_SECTIONS } from '../site/home.ts'
 import { prefetchCallsOf } from './prefetch.ts'
 
 /**
- * Which files of this build a first picture is made of, beside the entry; the build writes it into the document
- * (`scripts/build/preloadMap.ts`). Only what no gate can close, or the home template alone.
+ * The files of this build that a first paint needs in addition to the entry; the build writes them into the document
+ * (`scripts/build/preloadMap.ts`). Only files that depend on no gate, or on the home template alone.
  */
 export interface PreloadMap {
-  /** By layout id; the first is the one that stands in for a layout that this build lacks. */
+  /** By layout id; the first replaces a layout that this build lacks. */
   readonly layouts: Readonly<Record<string, readonly string[]>>
-  /** By layout id: what comes into a home's first picture at once after it. */
+  /** By layout id: files that a home needs right after its first paint. */
   readonly soon: Readonly<Record<string, readonly string[]>>
-  /** The shell's words, by platform language code. */
+  /** The texts of `shell`, by platform language code. */
   readonly texts: Readonly<Partial<Record<LanguageCode, string>>>
-  /** Paths at which the home stands. */
+  /** Paths of home. */
   readonly home: readonly string[]
-  /** By section type; those that the entry brings along have none. */
+  /** By section type; sections in the entry have none. */
   readonly sections: Readonly<Record<string, readonly string[]>>
   /** Paths of login and registration. */
   readonly doors: readonly string[]
-  /** By layout id: what those are made of. */
+  /** By layout id: the files of those screens. */
   readonly signIn: Readonly<Record<string, readonly string[]>>
-  /** What sections ask for, by section type. */
+  /** The first calls of sections, by section type. */
   readonly prefetch: Readonly<Record<string, readonly PrefetchDeclaration[]>>
-  /** Section types of each layout's own home, for a template that has none. */
+  /** Section types of each layout's own home, for a site without a home template. */
   readonly homes: Readonly<Record<string, readonly string[]>>
-  /** Where there are languages to choose from. */
+  /** Files needed if the site has several languages. */
   readonly choice: readonly string[]
 }
 
-/** What is known of this visit before the site is. */
+/** The facts about this visit that are known before the site. */
 export interface Visitor {
   readonly pathname: string
   /** `language` of the address. */
   readonly language: string | null
-  /** The language that was chosen before. */
+  /** The stored language. */
   readonly stored: string | null
-  /** What the back office said about the member of this tab. */
+  /** The member's language from the back office, stored in this tab. */
   readonly member: string | null
   readonly browser: readonly string[]
-  /** Nobody's session is stored in this tab. */
+  /** This tab has no stored session. */
   readonly guest: boolean
 }
 
-/** The language that this visitor will read. */
+/** The language of this visit. */
 export const languageOf = (
   { language: url, stored, member, browser }: Visitor,
   { languages: allowed }: StatusFacts,
@@ -58,7 +58,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const named = <Item>(list: Readonly<Record<string, Item>>, name: unknown): Item | undefined =>
   typeof name === 'string' && Object.hasOwn(list, name) ? list[name] : undefined
 
-/** Files that the layout of a site and its language need. */
+/** The files for the site's layout and language. */
 export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: Visitor): readonly string[] {
   if (!status.isSite) return []
   const of = (list: PreloadMap['layouts']) => named(list, status.layout) ?? Object.values(list)[0] ?? []
@@ -76,8 +76,8 @@ export function preloadsOfStatus(map: PreloadMap, status: StatusFacts, visitor: 
 }
 
 /**
- * What the home's sections will ask for, once status and manifest have come. Nothing where the site is closed: nobody will
- * ask there.
+ * The calls of the home's sections, after status and manifest have arrived. None if the site is closed, because the sections are
+ * not rendered then.
  */
 export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visitor): PrefetchCall[] {
   const { isSite, isClosed, merchant } = facts.status
@@ -86,15 +86,15 @@ export function prefetchCalls(map: PreloadMap, facts: BootFacts, visitor: Visito
   return prefetchCallsOf(sectionsOf(map, facts), map.prefetch, { merchant, language, guest: visitor.guest })
 }
 
-/** The sections of a site's home: its template's, else its layout's own. */
+/** The sections of a site's home: from its template, else the layout's own. */
 export function sectionsOf(map: PreloadMap, { status, manifest }: BootFacts): readonly unknown[] {
   const own = () => named(map.homes, status.layout) ?? Object.values(map.homes)[0] ?? []
   return manifest?.sections ?? own().map((type) => ({ type }))
 }
 
 /**
- * The address of the first picture that the answer to an early call names, where it is this site's own; `url` is what was
- * asked. A site with image CDNs has its pictures elsewhere.
+ * The address of the first picture in the answer to an early call, if it is on this site; `url` is the requested address. A site
+ * with image CDNs loads its pictures from there.
  */
 export function pictureOf(map: PreloadMap, url: string, body: string): string | undefined {
   const ask = Object.values(map.prefetch)
@@ -104,7 +104,7 @@ export function pictureOf(map: PreloadMap, url: string, body: string): string | 
   return typeof picture === 'string' && picture.startsWith('/m/') ? picture : undefined
 }
 
-/** Files that the first sections of a home need, as the manifest's home template names them. */
+/** The files for the first sections of a home, from the manifest's home template. */
 export function preloadsOfManifest(
   map: PreloadMap,
   manifest: ManifestFacts | undefined,

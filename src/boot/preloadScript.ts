@@ -14,9 +14,9 @@ import {
 } from './preload.ts'
 
 /**
- * A script of its own, which the document runs while the bundle is on its way and which no screen waits for. As soon as the
- * answers say which layout, language and sections this site has, their files are on their way too, and what they will ask for
- * is asked; who has never seen this home sees what it begins with.
+ * A separate script, which the document runs while the bundle loads; no screen waits for it. As soon as the answers name the
+ * layout, language and sections of this site, it preloads their files and sends their calls. A visitor who has never seen this
+ * home sees a placeholder.
  */
 declare const __PRELOAD_MAP__: PreloadMap
 declare const __WITHOUT__: readonly string[]
@@ -24,7 +24,7 @@ declare const __WITHOUT__: readonly string[]
 const ahead: PreloadMap = __PRELOAD_MAP__
 const work = window.__DOCUMENT__
 if (work) {
-  // A document that an edge has drawn on may still be arriving.
+  // A document that an edge has extended may not be parsed completely yet.
   if (document.readyState !== 'loading') adoptPlaceholder(window)
   else document.addEventListener('DOMContentLoaded', () => adoptPlaceholder(window))
   const { wire, prefetched, arrived, link, local, perTab, guest, isThemeStored } = work
@@ -36,7 +36,8 @@ if (work) {
     browser: navigator.languages,
     guest,
   }
-  // Who hears of the answers first asks first; once the app has begun it asks itself, and nothing is asked twice.
+  // Sends the calls early only if the app has not started yet; otherwise the app sends them itself, so that no call is
+  // sent twice.
   const isFirst = Boolean(window.__BOOT__)
   const status = wire.status.then(readStatusFacts)
   const manifest = wire.manifest.then((answer) => answer && readManifestFacts(answer))
@@ -44,7 +45,7 @@ if (work) {
   const beginning = facts.then((known) =>
     __WITHOUT__.includes('placeholder') ? undefined : placeholderOf(ahead, PLACEHOLDERS, known, visitor),
   )
-  /** What an answer shows first is on its way before there is anybody to show it. */
+  /** Preloads the first picture of an answer before the app needs it. */
   const send: typeof fetch = async (input, init) => {
     const answer = await window.fetch(input, init)
     const read = async (text: string) => {
@@ -66,7 +67,7 @@ if (work) {
     if (isFirst && !__WITHOUT__.includes('prefetch'))
       prefetch(send, prefetchCalls(ahead, known, visitor), prefetched)
   })
-  // Who was never here has no other colour yet; a manifest that comes after the app changes nothing of its theme.
+  // A first visit has no colour yet. After the app has set its theme, a late manifest changes nothing.
   if (!isThemeStored)
     void manifest.then((manifest) => {
       const { dataset, style } = document.documentElement

@@ -1,4 +1,4 @@
-/** Settings are checked again this long after the page is seen again (docs/conformance.md § 1.9). */
+/** Debounce: the settings are checked again this long after the page becomes visible (docs/conformance.md § 1.9). */
 export const REVISIT_DEBOUNCE_MS = 300
 
 interface Page {
@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * Runs `revisit` each time the person comes back to the page: when it becomes visible, on focus where a platform sends
- * only that, and when it returns from the back/forward cache. Several of these in a row count once.
+ * Runs `revisit` each time the player returns to the page: when it becomes visible, on focus for platforms that send only that
+ * event, and when it returns from the back/forward cache. Several of these events in a row count once.
  */
 export function onRevisit({ document, window }: Page, revisit: () => void): void {
   let timer: number | undefined

@@ -10,18 +10,18 @@ import type { StatusPhase } from './status.ts'
 
 export interface BootScreen {
   readonly showApp: (show: ShowApp) => void
-  /** The screen that stands in for a site that may not show, or that nobody knows. */
+  /** Shows the screen that replaces a site that is closed or unknown. */
   readonly standIn: (state: SiteState, i18n: I18n) => Promise<void>
 }
 
-/** The document's one root, and what stands in it. */
+/** The document's React root and its content. */
 export function createScreen({ window, theme, request }: BootPage, { refresh }: StatusPhase): BootScreen {
   const { document, location } = window
   const root = createRoot(document.getElementById('root') ?? document.body)
   let isApp = false
   return {
     showApp(show) {
-      // At once, effects included: what they ask for leaves before the browser paints.
+      // Synchronously, including effects: their requests are sent before the browser paints.
       if (!isApp) flushSync(() => show(root))
       isApp = true
     },
@@ -45,8 +45,8 @@ export function createScreen({ window, theme, request }: BootPage, { refresh }: 
 }
 
 /**
- * Shows what the site store says, now and after each change that matters: one at a time, in the order of the changes, since the
- * answers may come while the site as it was is being shown. Resolves when something stands.
+ * Shows the state of the site store, now and after each relevant change. The changes are shown one after another and in order,
+ * because an answer may arrive while the previous state is being rendered. Resolves after the first one.
  */
 export async function inOrder(store: SiteStore, show: (state: SiteState) => Promise<void>): Promise<void> {
   const showNow = () => show(store.getState())

@@ -5,22 +5,22 @@ import { urlTokenUse } from '../session/urlToken.ts'
 import type { Site } from '../site/site.ts'
 import type { BootPage } from './page.ts'
 
-/** Who is here when the page begins. */
+/** The session at the start of the page. */
 export interface BegunSession {
   readonly session: SessionStore
-  /** Whose session it was when the page began, whether or not it still is. */
+  /** The session at page start, even if it has ended since. */
   readonly before: SessionInfo | undefined
-  /** The session's token came with the address: nobody knows yet whose it is. */
+  /** The session's token came with the address; its member is not known yet. */
   readonly isFromUrl: boolean
-  /** Another token that came with the address, while a member was in session. */
+  /** Another token that came with the address, while a member was logged in. */
   readonly otherToken: string | undefined
 }
 
 /**
- * Third phase: the session of a site's merchant, begun at the first call, as storage and the address say. Undefined where the
- * host is another merchant's by now: nothing that began for the one before goes on, and the page loads again.
+ * Third boot phase: the session of the site's merchant, created on the first call from storage and address. undefined if the host
+ * now belongs to another merchant: the page then reloads, because its state belongs to the previous one.
  *
- * @param token the one that came with the address, taken out of it
+ * @param token the token that was removed from the address
  */
 export function sessionPhase(
   page: BootPage,

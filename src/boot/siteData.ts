@@ -2,20 +2,20 @@ import { isRecord, parseObject } from '../json/read.ts'
 import { readAnswer, type WireAnswer } from '../site/answer.ts'
 import type { BootWire } from './wire.ts'
 
-/** What an edge writes into the document (`src/edge/`): the platform's answers for this host, as they came. */
+/** The data that an edge writes into the document (`src/edge/`): the platform's unchanged answers for this host. */
 export interface SiteData {
   /** When the document was written, ms since 1970. */
   readonly at: number
-  /** Host and port that it is for. */
+  /** The host and port for which it was written. */
   readonly host: string
   readonly status: WireAnswer
   readonly manifest?: WireAnswer
 }
 
-/** A document that was kept for longer asks as if it held nothing, ms. */
+/** A document older than this is treated as if it contained no data, ms. */
 export const SITE_DATA_MAX_MS = 600_000
 
-/** The answers in the document; undefined where there are none, or they are another host's or old. */
+/** The answers in the document; undefined if there are none, or they are for another host or too old. */
 export function readSiteData(
   { document, location }: Pick<Window, 'document' | 'location'>,
   now: number,

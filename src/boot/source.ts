@@ -5,17 +5,17 @@ import { keepSame } from '../site/same.ts'
 import type { Site } from '../site/site.ts'
 import { addProblem, type SiteStore } from '../site/store.ts'
 
-/** Everything that following a site needs from outside; clock and network come in here. */
+/** The dependencies for following a site, including clock and network. */
 export interface SourceEnv {
   readonly store: SiteStore
   /** Origin of the page plus `/m/`. */
   readonly base: string
-  /** The last good site of the merchant that this visitor saw last, if there is one. */
+  /** The last good site of this visitor's last merchant, if there is one. */
   readonly lastGood: () => LastGood | undefined
   readonly keep: (site: Site, good: LastGood) => void
 }
 
-/** A pair of answers, their bodies read. */
+/** The two answers with their bodies read. */
 export interface Answers {
   readonly status: ReadAnswer
   readonly manifest: ReadAnswer | undefined
@@ -28,8 +28,8 @@ interface Used extends LastGood {
 type AppDownload = SiteInputs['appDownload']
 
 /**
- * Keeps the site store in step with what the back office says (docs/architecture.md): a usable answer becomes the site; an
- * unusable one leaves the site that runs, else the last good one, else a failure with a screen of its own.
+ * Updates the site store from the back office's answers (docs/architecture.md): a usable answer becomes the site. After an
+ * unusable one the running site stays, else the last good one is used, else a failure with its own screen.
  */
 export function createSource(env: SourceEnv) {
   const { store, base } = env
@@ -43,7 +43,7 @@ export function createSource(env: SourceEnv) {
     const resolved = resolve(inputs)
     if (!resolved) return undefined
     const running = store.getState().site
-    // Who is back is shown all anew: pictures then come from the hosts that answer by now.
+    // On a return to the page the site is completely new, so that pictures come from the hosts that answer now.
     const isBack = used?.origin === 'back office' && used.status !== inputs.status
     const site = running && !isBack ? keepSame(running, resolved) : resolved
     used = inputs
@@ -58,14 +58,14 @@ export function createSource(env: SourceEnv) {
   }
 
   return {
-    /** Paints what this visitor saw last, while the answers are still on their way. */
+    /** Shows this visitor's last good site while the requests are pending. */
     fallBack,
 
-    /** Takes a pair of answers in. */
+    /** Applies a pair of answers. */
     apply({ status, manifest }: Answers): void {
       const read = readStatusAnswer(status)
       if ('value' in read) {
-        // A manifest that fails for once must not undress a site that runs.
+        // If only the manifest fails, the running site keeps its templates.
         const templates = readManifestAnswer(manifest) ?? used?.manifest
         const site = adopt({ status: read.value, manifest: templates, origin: 'back office' })
         if (site?.availability.state === 'open') env.keep(site, { status: read.value, manifest: templates })
@@ -87,7 +87,7 @@ export function createSource(env: SourceEnv) {
       store.setState({ failure })
     },
 
-    /** Takes in the app-download configuration, which comes after the first paint. */
+    /** Applies the app-download configuration, which arrives after the first paint. */
     applyAppDownload(checked: NonNullable<AppDownload>): void {
       appDownload = checked
       if (used) adopt(used)

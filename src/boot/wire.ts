@@ -24,7 +24,7 @@ interface Kept {
   setItem(key: string, value: string): void
 }
 
-/** What the document's inline script hands to the script after it (`preloadScript.ts`). */
+/** The data that the document's inline script passes to the next script (`preloadScript.ts`). */
 export interface DocumentWork {
   readonly wire: BootWire
   readonly prefetched: PrefetchedResponses
@@ -47,7 +47,7 @@ declare global {
 }
 
 /**
- * Asks for status and manifest. With a merchant known from an earlier visit both leave at once; the manifest is asked
+ * Requests status and manifest. If the merchant is known from an earlier visit, both are sent at once; the manifest is requested
  * again if the status then names another merchant.
  */
 export function startRequests(request: SiteRequest): BootWire {

@@ -10,9 +10,9 @@ const WORKER = '/m/sw.js'
 const SCOPE = '/m/'
 /** How long a first visit must be quiet before the worker is registered, ms. Shorter visits do not need it. */
 export const FIRST_VISIT_REST_MS = 3000
-/** How long any other visit must be quiet before the worker may work, ms. */
+/** How long any other visit must be quiet before the worker may start its work, ms. */
 export const REST_MS = 1000
-/** A visit loads more than the 250 files that a browser remembers by default. */
+/** A visit loads more than the 250 resource timing entries that a browser keeps by default. */
 const MOST_RESOURCES = 1000
 
 /** The current registration; undefined if there is none or workers are not supported. Never rejects. */
@@ -22,8 +22,8 @@ export const currentRegistration = async ({
   serviceWorker?.getRegistration(SCOPE).catch(() => undefined)
 
 /**
- * Registers the service worker once the page is at rest, and tells it when it may work: it then caches what this visit has used,
- * and revalidates. A browser without workers, or that refuses, goes on without. Never rejects.
+ * Registers the service worker once the page is idle, and tells it when it may work: it then caches the files of this visit and
+ * revalidates. Without worker support, or if it is refused, the page works without it. Never rejects.
  */
 export async function startWorker(
   page: Window,
@@ -40,7 +40,7 @@ export async function startWorker(
     .catch(() => undefined)
   if (!registered) return
   const { active } = await serviceWorker.ready
-  // Installing takes time, and the page may be busy again.
+  // Installing takes time, and the page may be busy again by then.
   await atRest(page, REST_MS)
   active?.postMessage(atRestMessage(runningBuild(page.document) ?? '', loadedPast(page)))
 }

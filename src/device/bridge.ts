@@ -1,29 +1,28 @@
 /**
- * What the official app lends its web view: sign-in with the provider's own app. This file is the whole of what both
- * sides agree on.
+ * The official app's bridge for its web view: sign-in with the provider's own app. This file describes the whole protocol.
  *
  * - Android: `window.AndroidOAuth.signIn(channel)`. iOS: `window.webkit.messageHandlers.oauth.postMessage({ channel })`.
- * - Both answer by calling `window.onOAuthResult(channel, result)` once. `result` is the ID token, or a text that starts
+ * - Both reply by calling `window.onOAuthResult(channel, result)` once. `result` is the ID token, or a text that starts
  *   with `Failure` (docs/conformance.md § 2.8).
  */
 export interface NativeBridge {
   /**
    * Resolves to the ID token.
-   * @throws NativeFailure with the app's words; whatever the signal was aborted with
+   * @throws NativeFailure with the app's message; the abort reason of the signal
    */
   readonly signIn: (channel: string, signal: AbortSignal) => Promise<string>
 }
 
-/** The app says that it did not work. */
+/** The app has reported a failure. */
 export class NativeFailure extends Error {
   override readonly name = 'NativeFailure'
 }
 
 const CALLBACK = 'onOAuthResult'
 const FAILURE = 'Failure'
-/** A longer text is no word to a player. */
+/** A longer text is not a message for players. */
 const LONGEST_TEXT = 500
-/** Three parts of base64url; an unsigned one ends with its second full stop. */
+/** A JSON Web Token: three parts of base64url. An unsigned one ends with its second full stop. */
 const TOKEN = /^[\w-]{2,}\.[\w-]{2,}\.[\w-]*$/
 const LONGEST_TOKEN = 16_384
 
@@ -36,7 +35,7 @@ const memberOf = (value: unknown, name: string): unknown => {
   }
 }
 
-/** Calls a method of the app's; objects that Android injects forget who they are when their methods are detached. */
+/** Calls a method of the app. Methods of objects that Android injects must not be detached from their object. */
 const caller = (owner: unknown, name: string): ((argument: unknown) => void) | undefined => {
   const method = memberOf(owner, name)
   return typeof method === 'function'
@@ -52,7 +51,7 @@ function senderOf(page: object): ((channel: string) => void) | undefined {
   return ios && ((channel) => ios({ channel }))
 }
 
-/** A callback's argument as the app means it; undefined for anything that makes no sense, which is then not an answer. */
+/** Reads the argument of a callback; undefined where it is unusable, and the callback is then ignored. */
 export function readResult(
   result: unknown,
 ): { readonly token: string } | { readonly failure: string } | undefined {

@@ -6,7 +6,7 @@ import {
   looksLikeWebview,
 } from './userAgent.ts'
 
-/** Everything that is known about what we run on, read once at start by `readDevice`. */
+/** Everything known about the device and browser, read once at start by `readDevice`. */
 export interface DeviceFacts {
   userAgent: string
   maxTouchPoints: number
@@ -20,16 +20,16 @@ export interface DeviceFacts {
   localFlags: { in_app: string | null; WEBCLIP: string | null }
   /** The address's query, with or without `?`. */
   search: string
-  /** Telegram's bridge object is there: its iOS browser says nothing in the user agent. */
+  /** Telegram's bridge object exists: its iOS browser does not appear in the user agent. */
   telegramBridge?: boolean
 }
 
-/** What the Device header says (docs/contract.md). */
+/** The value of the Device header (docs/contract.md). */
 export type DeviceLabel = 'PWA' | 'IPAD' | 'WEBCLIP' | 'MOBILE'
 
 export interface Device {
   os: 'ios' | 'android' | 'other'
-  /** Dotted, as far as the browser tells. */
+  /** Dotted version number, as far as the browser reveals it. */
   osVersion?: string
   form: 'phone' | 'tablet' | 'desktop'
   /** The official app's web view, never another app's browser. */
@@ -63,8 +63,8 @@ function systemOf({ userAgent, platform, maxTouchPoints }: DeviceFacts): Pick<De
 }
 
 /**
- * The official app names itself by the stored `in_app` flag, by `inApp=1` in the address, or by a bare web view.
- * Another app's browser is not it, whatever its user agent has in common.
+ * The official app is recognised by the stored `in_app` flag, by `inApp=1` in the address, or as a bare web view.
+ * The browsers of other apps are excluded first, since their user agents can look alike.
  */
 function isOfficialApp({ userAgent, localFlags, search }: DeviceFacts, bare: boolean): boolean {
   if (localFlags.in_app === '1' || localFlags.in_app === 'true') return true
@@ -73,8 +73,8 @@ function isOfficialApp({ userAgent, localFlags, search }: DeviceFacts, bare: boo
 }
 
 /**
- * What the WEBCLIP flag becomes (docs/conformance.md § 1.4): set on an iOS installed app without a homescreen parameter, cleared
- * where that parameter is present on a standalone page; undefined: it stays as it is.
+ * The new value of the WEBCLIP flag (docs/conformance.md § 1.4): set on an iOS installed app without a homescreen parameter,
+ * cleared where that parameter is present on a standalone page; undefined: unchanged.
  */
 export function webclipFlag(
   facts: Pick<DeviceFacts, 'standalone' | 'displayModes' | 'search'> & Pick<Device, 'os'>,
@@ -85,8 +85,8 @@ export function webclipFlag(
 }
 
 /**
- * PWA before IPAD before WEBCLIP, in the order of § 1.3: what is installed is PWA on an iPad too,
- * and a stored flag counts least, since it may be older than what we see.
+ * PWA before IPAD before WEBCLIP (docs/conformance.md § 1.3): an installed app is PWA on an iPad too. A stored flag counts
+ * least, since it may be outdated.
  */
 function labelOf(installed: boolean, tablet: boolean, webclip: boolean): DeviceLabel {
   if (installed) return 'PWA'
@@ -94,13 +94,13 @@ function labelOf(installed: boolean, tablet: boolean, webclip: boolean): DeviceL
   return webclip ? 'WEBCLIP' : 'MOBILE'
 }
 
-/** What we run on. Pure. § 1.3, § 1.4, docs/contract.md. */
+/** Detects the device. Pure. docs/conformance.md § 1.3, § 1.4; docs/contract.md. */
 export function detectDevice(facts: DeviceFacts): Device {
   const { os, form } = systemOf(facts)
   const { userAgent, displayModes, referrer, localFlags, standalone, search, telegramBridge } = facts
   const inAppBrowser = inAppBrowserOf(userAgent) ?? (telegramBridge ? 'telegram' : undefined)
   const wrapped = os === 'android' && referrer.startsWith('android-app://') && !LINK_OPENERS.test(referrer)
-  // On a desk, full screen is a key that anybody may press; on a phone a page does not load in it uninstalled.
+  // On a desktop, anybody may enter full screen with a key. On a phone, a page that loads in full screen is installed.
   const fullscreen = form !== 'desktop' && displayModes.includes('fullscreen')
   const installed =
     standalone || wrapped || fullscreen || INSTALLED_MODES.some((mode) => displayModes.includes(mode))

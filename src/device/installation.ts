@@ -1,23 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Device } from './detectDevice.ts'
 
-/** Whether and how the site is installed, and what the player said when asked (docs/conformance.md § 1.4). */
+/** Whether and how the site is installed, and how the player answered the prompt (docs/conformance.md § 1.4). */
 export interface Installation {
-  /** The browser's own prompt can be shown. */
+  /** The browser's own install prompt is available. */
   readonly canPrompt: boolean
   /** It runs from the home screen, or has been installed while it ran. */
   readonly installed: boolean
   /** Inside the official app. */
   readonly inApp: boolean
-  /** How often the player put it off in this session; {@link DISMISSED_FOR_GOOD} once installed. */
+  /** How often the player dismissed the prompt in this session; {@link DISMISSED_FOR_GOOD} once installed. */
   readonly dismissed: number
-  /** The player put it off in this session: nothing asks by itself any more. */
+  /** The player dismissed the prompt in this session: it is not shown automatically again. */
   readonly hidden: boolean
 }
 
 export type PromptOutcome = 'accepted' | 'dismissed' | 'unavailable'
 
-/** What Chromium adds to the event; no other browser has it. */
+/** Chromium's additions to the event. */
 export interface DeferredPrompt extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -25,14 +25,14 @@ export interface DeferredPrompt extends Event {
 
 declare global {
   interface Window {
-    /** The newest `beforeinstallprompt`, caught by the document's inline script before anything else is there. */
+    /** The newest `beforeinstallprompt` event, caught by the document's inline script. */
     __INSTALL__?: Event
   }
 }
 
-/** The dismiss counter of what is installed (docs/conformance.md § 1.4). */
+/** The dismiss counter of an installed app (docs/conformance.md § 1.4). */
 export const DISMISSED_FOR_GOOD = 99
-/** Session storage: the player put it off. The specification names no keys. */
+/** Session storage: the player dismissed the prompt. The specification names no key. */
 export const HIDDEN_KEY = 'SHELL_hideInstall'
 /** Session storage: how often. */
 export const DISMISSED_KEY = 'SHELL_installDismissed'
@@ -40,11 +40,11 @@ export const DISMISSED_KEY = 'SHELL_installDismissed'
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface InstallationOwner extends StoreApi<Installation> {
-  /** Reads what is known and follows the browser's events; a second call does nothing. */
+  /** Reads the state and listens to the browser's events. A second call does nothing. */
   readonly start: (page: Window, device: Pick<Device, 'installed' | 'webview'>, perTab: Kept) => void
-  /** Shows the browser's prompt, which it lends once. Never rejects. To be called from a tap. */
+  /** Shows the browser's prompt, which can be used once. Never rejects. Must be called from a tap. */
   readonly prompt: () => Promise<PromptOutcome>
-  /** The player put it off: hidden for this session, and counted. */
+  /** Dismisses the prompt: it is hidden for this session, and the dismissal is counted. */
   readonly dismiss: () => void
 }
 
@@ -110,7 +110,7 @@ export function createInstallation(): InstallationOwner {
     async prompt() {
       const event = deferred
       if (!event) return 'unavailable'
-      // The browser takes it once only; it sends another one when the player may be asked again.
+      // An event can be used once. The browser sends another one when the player may be asked again.
       drop()
       try {
         await event.prompt()
@@ -128,5 +128,5 @@ export function createInstallation(): InstallationOwner {
   }
 }
 
-/** The one owner of installation state. `app/installable.ts` starts it after the first picture. */
+/** The only owner of the installation state. `app/installable.ts` starts it after the first paint. */
 export const installation: InstallationOwner = createInstallation()

@@ -1,12 +1,12 @@
 import { type Device, detectDevice } from './detectDevice.ts'
 
-/** Local storage: installed by an iOS profile, or not (docs/conformance.md § 1.4). */
+/** Local storage: whether the app was installed by an iOS profile (docs/conformance.md § 1.4). */
 export const WEBCLIP_KEY = 'WEBCLIP'
 
 const MODES = ['standalone', 'minimal-ui', 'window-controls-overlay', 'fullscreen']
 
 /**
- * Reads what we run on from the browser, once at start: later, a page of its own in full screen would look installed.
+ * Reads the device from the browser, once at start: later, a page that entered full screen would look installed.
  *
  * @param stored reads local storage without throwing
  */

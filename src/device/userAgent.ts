@@ -1,7 +1,7 @@
-/** Apps whose built-in browser opens our links; they are never the official app. */
+/** Apps with a built-in browser. They are never the official app. */
 export type InAppBrowser = 'facebook' | 'instagram' | 'line' | 'wechat' | 'tiktok' | 'telegram'
 
-// Instagram before Facebook: its user agent carries Facebook's marks too.
+// Instagram before Facebook: its user agent also matches Facebook's pattern.
 const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['instagram', /\bInstagram\b/],
   ['facebook', /\bFB(?:AN|AV|_IAB|IOS|SS)\b|\bFBAN\/|\[FB/],
@@ -11,7 +11,7 @@ const IN_APP: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['telegram', /\bTelegram(?:-Android|Bot|\/)/],
 ]
 
-/** Other apps with a browser of their own; known only so that they are not taken for the official app. */
+/** Other apps with a built-in browser, listed only so that they are not taken for the official app. */
 const OTHER_APPS =
   /\bGSA\/|\bTwitter|\bSnapchat|\bPinterest|\bLinkedInApp|\bKAKAOTALK|\bNAVER\(|\bZalo|\bViber|\bWhatsApp|\bDuckDuckGo/
 
@@ -26,7 +26,7 @@ export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
   return IN_APP.find(([, mark]) => mark.test(userAgent))?.[0]
 }
 
-/** A bare web view of an app that is none of the known ones. An installed iOS web app looks the same: ask that first. */
+/** A bare web view of an unknown app. An installed iOS web app looks the same and must be excluded first. */
 export function looksLikeWebview(userAgent: string): boolean {
   if (inAppBrowserOf(userAgent) || OTHER_APPS.test(userAgent)) return false
   if (ANDROID.test(userAgent) && userAgent.includes(ANDROID_WEBVIEW)) return true
@@ -45,7 +45,7 @@ export function compareVersions(a: string, b: string): number {
   return 0
 }
 
-/** From iOS 26 on, Safari's OS token stays at 18 and only `Version/` tells the truth: the higher of the two counts. */
+/** Since iOS 26, Safari's OS token stays at 18 and only `Version/` is right: the higher of the two counts. */
 export function iosVersion(userAgent: string): string | undefined {
   const token = dotted(/\b(?:iPhone )?OS (\d+(?:_\d+)*) like Mac/.exec(userAgent)?.[1])
   const safari = /\bVersion\/(\d+(?:\.\d+)*)/.exec(userAgent)?.[1]
@@ -53,5 +53,5 @@ export function iosVersion(userAgent: string): string | undefined {
   return compareVersions(safari, token) > 0 ? safari : token
 }
 
-/** Chrome says `Android 10` on every newer version too. */
+/** Chrome reports `Android 10` for every newer version too. */
 export const androidVersion = (userAgent: string) => /\bAndroid (\d+(?:\.\d+)*)/.exec(userAgent)?.[1]

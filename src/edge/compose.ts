@@ -10,7 +10,7 @@ import type { KnownSite } from './sites.ts'
 import { withStyle } from './template.ts'
 import { lookOf, styleOf } from './theme.ts'
 
-/** How the document's own style is allowed: by its hash where it is known before the policy is sent, else by a nonce. */
+/** How the policy allows the document's own style: by hash if the style is known before the policy is sent, else by nonce. */
 export type StyleSource = { readonly source: string; readonly nonce?: string }
 
 export interface Page {
@@ -24,9 +24,9 @@ export interface Page {
   readonly now: number
 }
 
-/** What a document says of a site, before it is put together. */
+/** The parts of a document that depend on the site. */
 export interface Parts {
-  /** Of the document element. */
+  /** Attributes of the document element. */
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly style: string
   /** Title, metadata and links. */
@@ -36,11 +36,11 @@ export interface Parts {
   readonly over: string
   /** Values of `Link` headers. */
   readonly links: readonly string[]
-  /** Scripts of the first picture. */
+  /** Scripts that the first paint needs. */
   readonly scripts: readonly string[]
 }
 
-/** More than these are no longer the first picture's. */
+/** More scripts than this do not belong to the first paint. */
 const MOST_LINKS = 24
 
 export function partsOf({ known, build, place, pathname, language, first, now }: Page): Parts {
@@ -78,13 +78,13 @@ export function partsOf({ known, build, place, pathname, language, first, now }:
   }
 }
 
-/** What ends the address in a `Link` header, or the header, is written in percent. */
+/** Percent-encodes characters that would end the address in a `Link` header, or the header itself. */
 const linkTarget = (address: string): string =>
   encodeURI(address)
     .replace(/%25/g, '%')
     .replace(/[<>,;"\s]/g, encodeURIComponent)
 
-/** From the beginning to where the site must be known. Modules that are preloaded stand before the policy, which knows no parser's scripts. */
+/** The document up to the first part that depends on the site. Module preloads come before the policy, which would refuse them. */
 export function opening(
   { template }: Build,
   attributes: Parts['attributes'],
@@ -96,7 +96,7 @@ export function opening(
   return `<!doctype html>\n${element('html', attributes)}\n  <head>\n    ${preloads}<meta http-equiv="Content-Security-Policy" content="${policy}">${template.head}`
 }
 
-/** From the site's own head to the end. */
+/** The document from the site's own head to the end. */
 export function rest({ template }: Build, parts: Omit<Parts, 'attributes'>, { nonce }: StyleSource): string {
   const style = element('style', { nonce })
   return [
@@ -108,9 +108,9 @@ export function rest({ template }: Build, parts: Omit<Parts, 'attributes'>, { no
   ].join('')
 }
 
-/** A document that is not about any site: the page asks for itself. */
+/** A document without a site: the page requests the site itself. */
 export const bareRest = ({ template }: Build): string =>
   `<title>…</title>${template.script}${template.splash}${template.end}`
 
-/** The build's policy stands in double quotes already; only what was added could end them. */
+/** The build's policy contains no double quotes. Only the added source could end the attribute. */
 const escapePolicy = (policy: string): string => (policy.includes('"') ? escapeHtml(policy) : policy)

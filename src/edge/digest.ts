@@ -4,13 +4,13 @@ export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
-/** A source of the Content-Security-Policy that allows this very text. */
+/** The Content-Security-Policy source that allows exactly this text. */
 export async function hashSource(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytesOf(text))
   return `'sha256-${base64(new Uint8Array(hash))}'`
 }
 
-/** A weak entity tag: what is compressed and what is not are the same document. */
+/** A weak entity tag: compressed and uncompressed documents count as equal. */
 export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `W/"${base64(hash.subarray(0, 12)).replaceAll('/', '_')}"`

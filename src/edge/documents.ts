@@ -20,14 +20,14 @@ import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { type Known, type KnownSite, type Sites, within } from './sites.ts'
 import { standInPage } from './standIn.ts'
 
-/** A document that is asked for. */
+/** A request for a document. */
 export interface Asked {
   readonly request: Request
   readonly env: EdgeEnv
   readonly build: Build
   readonly place: VisitorPlace
   readonly pathname: string
-  /** The visitor's language among those that a site has; among all where nothing is known yet. */
+  /** The visitor's language among those of a site; among all while the site is unknown. */
   readonly language: (allowed?: readonly LanguageCode[]) => LanguageCode
 }
 
@@ -41,11 +41,11 @@ interface Finished {
   readonly madeAt: number
 }
 
-/** More documents than a site has pages; beyond that somebody makes addresses up. */
+/** More than a site has pages. Beyond this number somebody invents addresses. */
 const MOST_DOCUMENTS = 50_000
 const RETRY_S = '5'
 
-/** Visitors ask each time, with the tag; a content delivery network (RFC 9213) asks every few seconds. */
+/** Visitors revalidate each time, by the tag; a content delivery network (RFC 9213) every few seconds. */
 const CACHED = {
   'cache-control': 'no-cache',
   'cdn-cache-control': 'public, max-age=5, stale-while-revalidate=60, stale-if-error=86400',
@@ -57,7 +57,7 @@ const HTML = {
   ...SECURITY_HEADERS,
 } as const
 
-/** Writes documents, and keeps those that are finished. */
+/** Creates documents, and caches the finished ones. */
 export function createDocuments(sites: Sites, metrics: Metrics) {
   const kept = createLru<Finished>(MOST_DOCUMENTS, MOST_DOCUMENT_BYTES)
   const making = new Map<string, Promise<Finished>>()
@@ -104,7 +104,7 @@ export function createDocuments(sites: Sites, metrics: Metrics) {
     return next
   }
 
-  /** What is closed or not there has a page of its own. */
+  /** A closed or unknown site has a page of its own. */
   function standIn({ env, language }: Asked, known: Known): Promise<Response> | undefined {
     const shared = { now: env.now(), address: env.address }
     if (known.kind === 'unknown')
@@ -134,7 +134,7 @@ export function createDocuments(sites: Sites, metrics: Metrics) {
     return send(asked.request, document)
   }
 
-  /** Begins before the platform has answered: what comes first is everybody's. */
+  /** Starts before the platform has answered: the first part is the same for every site. */
   function stream(asked: Asked, answer: Promise<Known>): Response {
     const { build, language } = asked
     metrics.count('edge_documents_total', 'streamed')
@@ -182,7 +182,7 @@ export function createDocuments(sites: Sites, metrics: Metrics) {
   }
 }
 
-/** All that is known of a page, with what its home begins with. */
+/** Everything known about a page, with the first content of the home. */
 async function describe(
   { env, build, place, pathname }: Asked,
   known: KnownSite,

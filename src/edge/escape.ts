@@ -6,11 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand between tags and in a quoted attribute. */
+/** Escapes a text for use between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /**
- * JSON as it may stand in a data script: nothing in it ends the element or begins a comment
+ * JSON for a data script: nothing in it ends the element or begins a comment
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements), and JavaScript reads it too.
  */
 export const escapeJson = (value: unknown): string =>
@@ -19,7 +19,7 @@ export const escapeJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** An element without content. What is undefined or empty is left out, and an element is not made of a `required` one that is. */
+/** A start tag. Undefined and empty attributes are left out; without a `required` one there is no element. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | true | undefined>>,

@@ -14,7 +14,7 @@ import { guardUrl } from '../ui/url/guard.ts'
 import { element, escapeHtml } from './escape.ts'
 import type { KnownSite } from './sites.ts'
 
-/** What home begins with, for guests. */
+/** The first content of the home, for guests. */
 export interface FirstScreen {
   readonly placeholder?: Placeholder
   readonly content?: PlaceholderContent
@@ -24,7 +24,7 @@ export interface FirstScreen {
 const LANES = '/wps/relay/GCSGAME_newGameVendor'
 const MOST_LANES = 6
 const LONGEST_NAME = 60
-/** The app takes the painted part away; one that it has forgotten goes by itself. */
+/** The app removes the painted part. If it does not, the part hides itself after this time. */
 const LEAVES = 'animation:edge-leave 0s 15s forwards'
 
 export const visitorOf = (pathname: string, language: LanguageCode): Visitor => ({
@@ -36,7 +36,7 @@ export const visitorOf = (pathname: string, language: LanguageCode): Visitor => 
   guest: true,
 })
 
-/** Asks for what a home begins with, as a guest's page would: the first banner, the next draw, the names of the lanes. */
+/** Requests the first content of a home as a guest's page would: the first banner, the next draw, the names of the lanes. */
 export async function firstScreenOf(
   map: PreloadMap,
   { facts }: KnownSite,
@@ -72,9 +72,9 @@ const lanesOf = (body: string): string[] =>
     .map((title) => String(title).slice(0, LONGEST_NAME))
 
 export interface Painted {
-  /** In the root, where the app puts itself. */
+  /** Inside the root, where the app renders. */
   readonly root: string
-  /** After the root: what stays until the app shows the same in the same place. */
+  /** After the root: the part that stays until the app shows the same in the same place. */
   readonly over: string
   readonly style: string
   /** The picture that is seen first. */

@@ -17,8 +17,8 @@ import { createSites } from './sites.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * The edge: a handler of the fetch standard that writes each merchant into its document. What it keeps is of sites, never of
- * visitors; each handler keeps its own.
+ * The edge: a request handler of the fetch standard that writes each merchant's site into its document. It caches sites, never
+ * anything of visitors. Each handler has its own cache.
  */
 export function createHandler(): (request: Request, env: EdgeEnv) => Promise<Response> {
   const metrics = createMetrics()

@@ -16,10 +16,10 @@ export interface PageFacts {
   readonly language: LanguageCode
 }
 
-/** Marks what the page's own head replaces when it is there (`src/app/Head.tsx`). */
+/** Marks elements that the page's own head replaces (`src/app/Head.tsx`). */
 const EDGE = { 'data-edge': true } as const
 
-/** What the head says of a page before any script: as the app will say it, and what those read who run none. */
+/** The head of a page before any script has run: what the app will write, and what crawlers without scripts read. */
 export function headHtml({ site, look, place, pathname, language }: PageFacts): string {
   const { origin, hostname } = place
   const id = matchScreen(registry.features, pathname)
@@ -57,7 +57,7 @@ export function headHtml({ site, look, place, pathname, language }: PageFacts): 
     .join('\n    ')
 }
 
-/** As the app names them (`src/app/describeApp.ts`): it finds its own and changes nothing. */
+/** Named as in the app (`src/app/describeApp.ts`), which finds them and changes nothing. */
 function themeColours({ light, dark }: Look): string[] {
   return [
     element('meta', {
@@ -69,7 +69,7 @@ function themeColours({ light, dark }: Look): string[] {
   ]
 }
 
-/** The same page in each of the site's languages; the address alone is for everybody else. */
+/** Links to the page in each of the site's languages. The address without a language is the default. */
 function alternates({ languages }: Site, address: string): string[] {
   if (languages.length < 2) return []
   const link = (hreflang: string, href: string) =>
@@ -80,7 +80,7 @@ function alternates({ languages }: Site, address: string): string[] {
   ]
 }
 
-/** https://schema.org: the site, and who it is of. */
+/** Structured data (https://schema.org): the site and its organisation. */
 function structuredData(site: Site, origin: string, logo: string | undefined, inLanguage: string): string {
   const { name } = site.merchant
   const url = `${origin}/m/home`

@@ -1,4 +1,4 @@
-/** What the Host header of an honest request holds: letters, digits, hyphens and dots, or an IPv6 address. */
+/** The form of a valid Host header: letters, digits, hyphens and dots, or an IPv6 address. */
 const NAME = /^[a-z0-9][a-z0-9.-]{0,252}$/
 const LITERAL = /^\[[0-9a-f:.]{2,45}\]$/
 const PORT = /:\d{1,5}$/
@@ -8,15 +8,15 @@ const isHost = (host: string): boolean => {
   return LITERAL.test(name) || (NAME.test(name) && !name.endsWith('-') && !name.endsWith('.'))
 }
 
-/** Where a visitor is, from a request's own words. */
+/** The site that a request asks for, by its headers. */
 export interface VisitorPlace {
-  /** With the port, in small letters. */
+  /** With the port, in lower case. */
   readonly host: string
   readonly hostname: string
   readonly origin: string
 }
 
-/** The place that a request asks for; undefined where its host is none. */
+/** Reads the host and scheme of a request; undefined where the host is invalid. */
 export function placeOf(request: Request, url: URL, trustsProxy = false): VisitorPlace | undefined {
   const host = (request.headers.get('host') ?? url.host).toLowerCase()
   if (!isHost(host)) return undefined

@@ -1,8 +1,8 @@
-/** More than these nobody reads. */
+/** Further tags are ignored. */
 const MOST_TAGS = 20
 const LONGEST_HEADER = 512
 
-/** The language tags of an `Accept-Language` header, those that are wanted most first. */
+/** The language tags of an `Accept-Language` header, by preference. */
 export function readAcceptLanguage(header: string | null): readonly string[] {
   return (header ?? '')
     .slice(0, LONGEST_HEADER)

@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a number of items and a weight in all. */
+/** A least-recently-used cache with limits on the number of items and on their total weight. */
 export interface Lru<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value, weight?: number): void

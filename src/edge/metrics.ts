@@ -1,4 +1,4 @@
-/** What is counted, in the order in which it is told. */
+/** The counters, in the order of output. */
 const COUNTERS = {
   edge_documents_total: 'Documents answered, by what they were',
   edge_upstream_errors_total: 'Requests for a site that the platform did not answer well',
@@ -12,7 +12,7 @@ export type Counter = keyof typeof COUNTERS
 
 export interface Metrics {
   count(counter: Counter, label?: string, by?: number): void
-  /** Prometheus' text format, with `gauges` as they are now. */
+  /** Prometheus' text format, with the current values of `gauges`. */
   text(gauges: Readonly<Record<string, { readonly help: string; readonly value: number }>>): string
 }
 
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Counter, string>> = {
   edge_purges_total: 'result',
 }
 
-/** Counts for `/metrics` (https://prometheus.io/docs/instrumenting/exposition_formats/). Labels are names of our own, never a visitor's. */
+/** Counters for `/metrics` (https://prometheus.io/docs/instrumenting/exposition_formats/). Labels never contain a visitor's data. */
 export function createMetrics(): Metrics {
   const counts = new Map<Counter, Map<string, number>>()
   return {

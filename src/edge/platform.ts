@@ -8,14 +8,13 @@ import { LARGEST_ANSWER, UPSTREAM_MS } from './limits.ts'
 import { readLimited } from './readLimited.ts'
 
 /**
- * The platform as the edge asks it: in nobody's name, so that an answer is every visitor's. No cookie, no address and no session go
- * with a request.
+ * Requests to the platform without cookie, address or session, so that a response is valid for every visitor.
  */
 export function createUpstream(
   env: Pick<EdgeEnv, 'platform' | 'send'>,
   { host, hostname, origin }: VisitorPlace,
 ) {
-  /** As the page's own `fetch`, for the place of the visitor; with limits on time and size. */
+  /** A `fetch` for the visitor's host, with limits on time and size. */
   const fetchHere = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     headers.set('host', host)
@@ -42,7 +41,7 @@ export function createUpstream(
   return {
     status: async (): Promise<WireAnswer> => withoutVisitor(await requestStatus(asked)),
     manifest: (merchant: string): Promise<WireAnswer> => requestManifest({ ...asked, merchant }, merchant),
-    /** What a guest's page would ask. Undefined where it did not go well. */
+    /** A request of a guest's page; undefined where it failed. */
     async guest(path: string, headers: Readonly<Record<string, string>>): Promise<string | undefined> {
       try {
         const answer = await fetchHere(path, { headers })
@@ -54,10 +53,10 @@ export function createUpstream(
   }
 }
 
-/** A redirect is no answer, and a Response cannot be made with every status. */
+/** A redirect is not accepted, and the constructor of Response refuses some statuses. */
 const readableStatus = (status: number): number => (status === 200 || status >= 400 ? status : 502)
 
-/** A status without what it says of whoever asked: here that is the edge. */
+/** The status without the fields on the requester, which is the edge here. */
 function withoutVisitor(answer: WireAnswer): WireAnswer {
   const envelope = 'body' in answer ? parseObject(answer.body) : undefined
   const { value } = envelope ?? {}

@@ -2,7 +2,7 @@ import type { EdgeEnv } from './env.ts'
 import type { VisitorPlace } from './host.ts'
 import { LARGEST_BODY } from './limits.ts'
 
-/** Of this connection alone (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -14,11 +14,11 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
-/** What the edge alone may say: a visitor's own words for it count for nothing. */
+/** Headers that only the edge may set: a visitor's are dropped. */
 const OURS = ['host', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 const PROXIED = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Headers without those of one connection, the ones that `Connection` names among them. */
+/** The headers without hop-by-hop headers and those that `Connection` names. */
 export function endToEnd(headers: Headers, without: readonly string[] = []): Headers {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase())
   const left = new Set([...HOP_BY_HOP, ...named, ...without])
@@ -28,8 +28,8 @@ export function endToEnd(headers: Headers, without: readonly string[] = []): Hea
 }
 
 /**
- * Passes a request on to the platform, and to nobody else: whatever an address says, only its path and query are used. The answer
- * is streamed back as it is.
+ * Forwards a request to the platform. Only the path and query of its address are used, so that no other host can be reached.
+ * The response is streamed back unchanged.
  */
 export async function proxy(
   request: Request,
@@ -62,7 +62,7 @@ export async function proxy(
   }
 }
 
-/** A body that ends with an error where it is larger than it may be, for those that do not say how long they are. */
+/** Limits a body without a declared length: it fails when it gets too large. */
 function limited(body: ReadableStream<Uint8Array>, most: number) {
   let size = 0
   return body.pipeThrough(

@@ -6,7 +6,7 @@ import { createLru, type Lru } from './lru.ts'
 import { readLimited } from './readLimited.ts'
 
 const LARGEST_PURGE = 4096
-/** Signatures that were used within the window. */
+/** Number of remembered signatures. */
 const MOST_REMEMBERED = 10_000
 const HEX = /^[0-9a-f]{64}$/
 
@@ -14,12 +14,12 @@ export type Purge =
   | { readonly merchant?: string | undefined; readonly host?: string | undefined }
   | { readonly refused: 400 | 401 | 404 | 409 | 413 }
 
-/** Signatures that were used already. */
+/** Signatures that have been used. */
 export const createUsed = (): Lru<true> => createLru<true>(MOST_REMEMBERED)
 
 /**
- * Reads a signed purge: `x-edge-timestamp` is in ms since 1970, `x-edge-signature` the HMAC-SHA-256 in hex of the timestamp, a full
- * stop and the body. Each signature counts once, and for five minutes.
+ * Reads a signed purge. `x-edge-timestamp` is in ms since 1970; `x-edge-signature` is the HMAC-SHA-256 in hex of the timestamp, a
+ * full stop and the body. Each signature is valid once, for five minutes.
  */
 export async function readPurge(
   request: Request,

@@ -1,4 +1,4 @@
-/** The text of an answer that is not larger than `most` bytes; undefined for a larger one, of which no more is read. */
+/** The text of a response of at most `most` bytes. Undefined for a larger one; reading it stops at the limit. */
 export async function readLimited(answer: Response, most: number): Promise<string | undefined> {
   if (Number(answer.headers.get('content-length') ?? 0) > most) {
     await answer.body?.cancel()

@@ -1,4 +1,4 @@
-/** Who answers a path. */
+/** The handlers of paths. */
 export type Route =
   | 'health'
   | 'metrics'
@@ -10,10 +10,10 @@ export type Route =
   | 'platform'
   | 'refused'
 
-/** The name of a file: the last step has an ending that is not a page's. */
+/** A file: the last part of the path has an extension that pages do not have. */
 const FILE = /\.(?!html$)[^/.]+$/
 
-/** Who answers a request. Pure. */
+/** The handler of a request. Pure. */
 export function routeOf({ method, headers }: Pick<Request, 'method' | 'headers'>, path: string): Route {
   if (path === '/healthz') return 'health'
   if (path === '/metrics') return 'metrics'
@@ -24,7 +24,7 @@ export function routeOf({ method, headers }: Pick<Request, 'method' | 'headers'>
   if (method !== 'GET' && method !== 'HEAD') return 'refused'
   if (path.startsWith('/m/splash/')) return 'splash'
   if (FILE.test(path)) return 'file'
-  // The service worker keeps the document for every merchant and for long: nothing of a site may be in it.
+  // The service worker caches the document for long and for any merchant: it must not contain a site.
   const asked = headers.get('sec-fetch-dest')
   if (asked === 'empty' || (path === '/m/index.html' && asked !== 'document')) return 'bare'
   return 'document'

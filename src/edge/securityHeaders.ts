@@ -1,4 +1,4 @@
-/** What the host sends with every document and file (docs/security.md). */
+/** Security headers of every document and file (docs/security.md). */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'strict-origin-when-cross-origin',

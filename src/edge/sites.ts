@@ -9,47 +9,47 @@ import { createLru } from './lru.ts'
 import type { Metrics } from './metrics.ts'
 import { createUpstream } from './platform.ts'
 
-/** A site as the platform said it, with its answers as they came. */
+/** A site with the platform's responses, unchanged. */
 export interface KnownSite {
   readonly kind: 'site'
   readonly site: Site
   readonly status: WireAnswer
   readonly manifest: WireAnswer | undefined
-  /** What preloading reads of both. */
+  /** The facts of both that preloading needs. */
   readonly facts: BootFacts
-  /** When the platform said so, ms since 1970. */
+  /** Time of the responses, ms since 1970. */
   readonly at: number
-  /** Another one of each answer that differs: what is made of a site is kept under it. */
+  /** A version that changes with the responses; the cache key of everything derived from the site. */
   readonly version: string
 }
 
-/** What is known of a host. `failed`: the platform said nothing usable, now or before. */
+/** The state of a host. `failed`: the platform has never given a usable response. */
 export type Known =
   | KnownSite
   | { readonly kind: 'unknown'; readonly at: number }
   | { readonly kind: 'failed'; readonly at: number }
 
 export interface Sites {
-  /** What is known at once; undefined where the platform must be waited for. A newer answer is asked for beside it. */
+  /** The state without waiting; undefined where a request is needed. A stale site is revalidated in the background. */
   now(place: VisitorPlace, env: EdgeEnv): Known | undefined
-  /** What is known when the platform has answered, or has not within its time. */
+  /** The state after the platform has answered or its timeout has passed. */
   get(place: VisitorPlace, env: EdgeEnv): Promise<Known>
-  /** Forgets when the hosts of a merchant, or one host, were asked for; their last good site stays. Answers how many. */
+  /** Marks the hosts of a merchant, or one host, as stale. Their last good site stays. Returns their number. */
   purge(what: { readonly merchant?: string | undefined; readonly host?: string | undefined }): number
-  /** Age of the oldest site that was answered for a host since it was last asked for well, s, and how many hosts are kept. */
+  /** Age in s of the stalest site in use since its last successful request, and the number of cached hosts. */
   gauges(now: number): { readonly hosts: number; readonly oldest: number; readonly characters: number }
 }
 
 interface Entry {
   known: Known
-  /** Until then nothing is asked, ms since 1970. */
+  /** No request is sent before this time, ms since 1970. */
   freshUntil: number
 }
 
 const sizeOf = (answer: WireAnswer | undefined): number =>
   answer && 'body' in answer ? answer.body.length : 0
 
-/** Sites by host: one request at a time for each, fresh for some seconds, the last good one while the platform is down. */
+/** Sites by host: one request at a time for each, cached for some seconds, the last good one while the platform is down. */
 export function createSites(metrics: Metrics): Sites {
   const entries = createLru<Entry>(MOST_HOSTS, MOST_SITE_CHARACTERS)
   const asking = new Map<string, Promise<Known>>()
@@ -78,7 +78,7 @@ export function createSites(metrics: Metrics): Sites {
     const sent = 'value' in read ? read.value : undefined
     const first = sent === undefined ? undefined : resolveSite({ status: sent, manifest: undefined, base })
     if (!first) {
-      // What the platform does not know any more it has said; of a fault the last good site survives.
+      // A host that the platform no longer knows loses its site. After a fault the last good site stays.
       const good = before?.kind === 'site' ? before : undefined
       return keep(key, good ?? { kind: 'failed', at: now }, now + FRESH_MS)
     }
@@ -86,7 +86,7 @@ export function createSites(metrics: Metrics): Sites {
     const asked = await upstream.manifest(first.merchant.code)
     const isUsable = readManifestAnswer(readAnswer(asked)) !== undefined
     if (!isUsable) metrics.count('edge_upstream_errors_total', 'manifest')
-    // A manifest that fails for once must not undress a site that was well.
+    // A single failed manifest request must not remove the theme of a working site.
     const manifest = isUsable ? asked : before?.kind === 'site' ? before.manifest : undefined
     if (before?.kind === 'site' && same(before.status, status) && same(before.manifest, manifest))
       return keep(key, { ...before, at: now }, now + FRESH_MS)
@@ -165,7 +165,7 @@ export function createSites(metrics: Metrics): Sites {
 const same = (a: WireAnswer | undefined, b: WireAnswer | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && 'body' in a && 'body' in b && a.body === b.body)
 
-/** What comes within so many ms; undefined where nothing does, or what comes is a fault. */
+/** The result of a promise within some ms; undefined after that time, or where it rejects. */
 export function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), ms)

@@ -8,7 +8,7 @@ import { element, escapeHtml } from './escape.ts'
 import { textOf } from './texts.ts'
 import { lookOf, styleOf } from './theme.ts'
 
-/** Why there is a page in place of the site, and what it needs to say so. */
+/** The reason for a page in place of the site, and the data that it shows. */
 export interface StandIn {
   readonly screen: 'maintenance' | 'accessDenied' | 'domainUnavailable'
   readonly language: LanguageCode
@@ -20,7 +20,7 @@ export interface StandIn {
 }
 
 const STATUS = { maintenance: 503, accessDenied: 403, domainUnavailable: 404 } as const
-/** Nobody is asked to come again later than in an hour, s. */
+/** Largest `Retry-After`, s. */
 const LONGEST_WAIT = 3600
 const SHORTEST_WAIT = 30
 
@@ -35,7 +35,7 @@ const STYLE =
   'a:first-child{border:0;background:var(--brand,Highlight);color:var(--on-brand,HighlightText)}' +
   'a:focus-visible{outline:3px solid var(--focus,Highlight);outline-offset:2px}'
 
-/** A whole page that needs no script: the site is closed, closed here, or not to be had under this name. */
+/** A complete page without scripts: maintenance, region block, or unknown domain. */
 export async function standInPage(page: StandIn): Promise<Response> {
   const { screen, site, language, now } = page
   const { title, text } = BLOCKED_TEXTS[screen]
@@ -70,7 +70,7 @@ export async function standInPage(page: StandIn): Promise<Response> {
   })
 }
 
-/** When the site is said to be back; in any case not at once, and not after so long that nobody hears of it. */
+/** Seconds until the announced end of maintenance, between the shortest and the longest wait. */
 const waitOf = (endsAt: number | undefined, now: number): number =>
   Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, Math.ceil(((endsAt ?? now) - now) / 1000)))
 

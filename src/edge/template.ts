@@ -1,12 +1,12 @@
-/** The build's own document, cut where the edge puts something in. */
+/** The build's document, split where the edge inserts something. */
 export interface Template {
-  /** Content-Security-Policy as the build wrote it. */
+  /** The build's Content-Security-Policy. */
   readonly policy: string
-  /** From after the policy to the first script, without the title: what says nothing of a site. */
+  /** From after the policy to the first script, without the title. It does not depend on a site. */
   readonly head: string
-  /** The script that runs first, and everything to the beginning of the root's content. */
+  /** From the first script to the start of the root's content. */
   readonly script: string
-  /** What the root holds where nothing is painted. */
+  /** The root's content where nothing is painted. */
   readonly splash: string
   /** From the end of the root on. */
   readonly end: string
@@ -19,7 +19,7 @@ const SCRIPT = '<script>'
 const ROOT = '<div id="root">'
 const ROOT_END = /<\/div>\s{0,20}<noscript>/
 
-/** @throws Error where a document is not one of this build's kind */
+/** @throws Error where the document does not have the structure that this build writes */
 export function readTemplate(document: string): Template {
   const policy = POLICY.exec(document)
   const script = document.indexOf(SCRIPT)
@@ -36,6 +36,6 @@ export function readTemplate(document: string): Template {
   }
 }
 
-/** The policy with one more source of styles. */
+/** The policy with an additional source of styles. */
 export const withStyle = (policy: string, source: string): string =>
   policy.replace(/\bstyle-src /, () => `style-src ${source} `)

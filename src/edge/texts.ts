@@ -7,7 +7,7 @@ const files: Readonly<Record<string, Words>> = import.meta.glob('../i18n/locales
   import: 'default',
 })
 
-/** The shell's words by language. */
+/** The texts of the namespace `shell`, by language. */
 const words: Readonly<Partial<Record<LanguageCode, Words>>> = Object.fromEntries(
   Object.entries(files).flatMap(([path, texts]) => {
     const code = path.split('/').at(-2)
@@ -15,7 +15,7 @@ const words: Readonly<Partial<Record<LanguageCode, Words>>> = Object.fromEntries
   }),
 )
 
-/** A text of the shell that holds no values; in English where a language lacks it. */
+/** A text of the shell without placeholders; in English where a language lacks it. */
 export function textOf(language: LanguageCode, key: string): string {
   const text = words[language]?.[key] ?? words.EN?.[key]
   return typeof text === 'string' ? text : ''

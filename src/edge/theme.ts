@@ -3,15 +3,15 @@ import { type ResolvedTheme, resolveTheme } from '../app/resolvedTheme.ts'
 import { layoutOf } from '../registry/plan.ts'
 import type { Site } from '../site/site.ts'
 
-/** What a site looks like: for whoever prefers light, and for whoever prefers dark. */
+/** The themes of a site: for visitors who prefer light, and for those who prefer dark. */
 export interface Look {
   readonly light: ResolvedTheme
   readonly dark: ResolvedTheme
-  /** Undefined where the visitor's device decides. */
+  /** Undefined where the visitor's device decides on the scheme. */
   readonly scheme: 'light' | 'dark' | undefined
 }
 
-/** A look takes as long as all the rest of a document: each site has its own once. */
+/** Deriving themes takes as long as the rest of a document, so the result is cached for each site. */
 const looks = new WeakMap<Site, Look>()
 
 export function lookOf(site: Site): Look {
@@ -25,7 +25,7 @@ export function lookOf(site: Site): Look {
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
-/** None of these stands in a derived token: they end a declaration or an element, or load what they name. */
+/** Derived tokens contain none of these: they end a declaration or an element, or load a resource. */
 const UNSAFE = /[<>{};\\]|url\(|\/[*/]/i
 
 const declarations = ({ scheme, values }: ResolvedTheme): string =>
@@ -36,7 +36,7 @@ const declarations = ({ scheme, values }: ResolvedTheme): string =>
     ),
   ].join(';')
 
-/** The theme as a style sheet: the same custom properties that the app sets on the document's element. */
+/** The theme as a style sheet, with the custom properties that the app sets on the document element. */
 export const styleOf = ({ light, dark, scheme }: Look): string =>
   scheme
     ? `html{${declarations(light)}}`

@@ -5,12 +5,12 @@ interface Fetches {
   fetch(request: Request): Promise<Response>
 }
 
-/** What a worker is bound to (`scripts/deploy/workerd/`). */
+/** The bindings of the worker (`scripts/deploy/workerd/`). */
 interface Bindings {
   /** The build's folder `dist/`, as static assets. */
   readonly ASSETS: Fetches
   readonly PLATFORM_ORIGIN: string
-  /** A service in the platform's place; the network by default. */
+  /** A service that stands in for the platform; by default the network is used. */
   readonly PLATFORM?: Fetches
   readonly EDGE_PURGE_SECRET?: string
 }
@@ -20,10 +20,10 @@ interface Context {
 }
 
 const NOT_FOUND = 404
-/** One for each isolate: it keeps sites, and nothing of a visitor. */
+/** One handler for each isolate. It caches sites, nothing of visitors. */
 const handle = createHandler()
 
-/** The edge as a module of Cloudflare's workerd, and of other runtimes of the same form. */
+/** The edge as a module for Cloudflare's workerd and compatible runtimes. */
 export default {
   fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
     const { ASSETS, PLATFORM, PLATFORM_ORIGIN, EDGE_PURGE_SECRET } = bindings

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 
-/** Every name of schemas/whitelabel-flags.schema.json with the value that stands in when a back office sends none. */
+/** Every name of schemas/whitelabel-flags.schema.json with its default. */
 export const flagCatalogue = {
   CBS3: { default: false },
   GOOGLELOGIN3: { default: false },

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 
-/** Every name of schemas/settings.schema.json with the value that stands in when a back office sends none. */
+/** Every name of schemas/settings.schema.json with its default. */
 export const settingCatalogue = {
   announcement_force_read: { default: 0 },
   announcement_autoplay: { default: 0 },

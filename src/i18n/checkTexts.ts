@@ -5,15 +5,15 @@ import { type Misfit, misfitOf, type OwnTexts, textsOf } from './ownTexts.ts'
 /** A merchant's text that is not used. */
 export interface TextFault {
   readonly code: LanguageCode
-  /** As it was sent, with its namespace. */
+  /** The key as it was sent, with its namespace. */
   readonly key: string
   readonly text: string
   readonly why: Misfit
 }
 
 /**
- * Which of a merchant's texts of one language say nothing: loaded and run after the first picture, since only an
- * operator wants to know. A namespace whose words do not arrive is not judged.
+ * The merchant's texts of one language that have no effect. Loaded and run after the first paint, since only operators
+ * need it. A namespace whose texts cannot be loaded is not checked.
  */
 export async function checkTexts(texts: OwnTexts, code: LanguageCode, load: LoadTexts): Promise<TextFault[]> {
   const own = textsOf(texts, code)

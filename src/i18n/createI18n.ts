@@ -12,7 +12,7 @@ export type LoadTexts = (code: LanguageCode, namespace: string) => Promise<Texts
 export interface I18nOptions {
   language: LanguageCode
   load: LoadTexts
-  /** Told at start and after each change: sets `<html lang dir>`. */
+  /** Called at start and after each change. Sets `<html lang dir>`. */
   onLanguage?: (language: Language) => void
   /** A merchant's own texts. */
   texts?: OwnTexts
@@ -22,41 +22,41 @@ export interface I18n {
   /** For `useTranslation`, and `t` outside of components. */
   instance: I18nInstance
   language(): Language
-  /** Switches in place, once the words are there; a later change wins over one that is still loading. */
+  /** Switches without a reload, once the texts are loaded. A later change overrides one that is still loading. */
   changeLanguage(code: LanguageCode): Promise<void>
   /**
-   * A merchant's own texts from now on, in words that are there and in those that come later; earlier ones are gone.
-   * Answers whether they are others than before.
+   * Replaces the merchant's own texts, in namespaces that are loaded and in those that are loaded later.
+   * Resolves to whether they differ from the earlier ones.
    */
   setTexts(texts: OwnTexts): Promise<boolean>
   /** Loads a namespace of the current language ahead of the screen that needs it. */
   ready(namespace: string): Promise<void>
 }
 
-/** Told where words that are there already have become others. */
+/** Emitted when texts that are already loaded have changed. */
 const WORDS_CHANGED = 'wordsChanged'
 
-/** What every visit needs; other namespaces come with their features. */
+/** The namespace that every visit needs. Features load the others. */
 export const SHELL = 'shell'
 
 const codeOf = (tag: string): LanguageCode =>
   LANGUAGE_CODES.find((code) => languageOf(code).bcp47 === tag) ?? 'EN'
 
 /**
- * Words for people: language → EN → key. One language at a time, one namespace at a time; English is only loaded where a
- * file or a key is missing. No suspense: a namespace that is still loading shows nothing that suspends.
+ * The texts of the app. The fallback order is language, EN, key. Languages and namespaces are loaded one at a time, and
+ * English only where a file or a key is missing. Without suspense: a namespace that is still loading suspends no component.
  */
 export async function createI18n({ language, load, onLanguage, texts = {} }: I18nOptions): Promise<I18n> {
   const instance = createInstance()
   let own = texts
-  /** The words as they came, for when the merchant changes its mind. */
+  /** The texts as they were loaded, to restore them when the merchant's own texts change. */
   const came: { tag: string; namespace: string; namespaceTexts: Texts }[] = []
   const completed = new Set<string>()
 
   const english = (namespace: string) => load('EN', namespace).catch(() => undefined)
   const current = () => languageOf(codeOf(instance.language))
 
-  /** What i18next calls its backend. A file that is missing, or does not arrive, is English. */
+  /** The backend of i18next. English replaces a file that is missing or cannot be loaded. */
   async function read(tag: string, namespace: string): Promise<Texts> {
     const code = codeOf(tag)
     const loaded = await load(code, namespace).catch(() => undefined)
@@ -65,14 +65,14 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
     return mixed(namespaceTexts, code, namespace)
   }
 
-  /** Words with the merchant's own in their place; what mixes them comes only where there are any. */
+  /** The texts with the merchant's own merged in. The code that merges is loaded only where there are any. */
   async function mixed(namespaceTexts: Texts, code: LanguageCode, namespace: string): Promise<Texts> {
     if (Object.keys(own).length === 0) return namespaceTexts
     const mixer = await import('./ownTexts.ts').catch(() => undefined)
     return mixer?.withOwnTexts(namespaceTexts, own, code, namespace) ?? namespaceTexts
   }
 
-  /** A key that a language lacks: its namespace is filled up from English, once. */
+  /** Where a language lacks a key, its namespace is completed from English, once. */
   async function complete(tag: string, namespace: string) {
     const name = `${tag}/${namespace}`
     if (completed.has(name) || codeOf(tag) === 'EN') return
@@ -102,7 +102,7 @@ export async function createI18n({ language, load, onLanguage, texts = {} }: I18
       missingKeyHandler: (tags: readonly string[], namespace: string) => {
         for (const tag of tags) void complete(tag, namespace)
       },
-      // A namespace that comes renders those again who wait for it, and nobody else.
+      // A namespace that has loaded rerenders only the components that wait for it.
       react: { useSuspense: false, bindI18n: `languageChanged ${WORDS_CHANGED}`, bindI18nStore: '' },
     })
 

@@ -1,10 +1,10 @@
 import { hasIntlData, type LanguageCode, languageOf } from './languages.ts'
 import { ownDate } from './ownDates.ts'
 
-/** Plain decimal text: what money is sent and kept as. */
+/** Plain decimal text: the form in which money is sent and stored. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
-/** Making an Intl format takes a hundred times as long as using it. */
+/** Creating an Intl formatter takes a hundred times as long as using it. */
 function cached<Options, Format>(make: (locale: string, options: Options) => Format) {
   const made = new Map<string, Format>()
   return (locale: string, options: Options): Format => {
@@ -40,29 +40,29 @@ type Decimal = `${number}`
 /** Intl reads decimal text exactly, without going through a floating-point number. */
 const isDecimal = (text: string): text is Decimal => DECIMAL.test(text)
 
-/** Cut, not rounded: nobody is shown more than there is. */
+/** Cuts instead of rounding: an amount must never be shown larger than it is. */
 function cut(decimal: string, digits: number): string {
   const [, sign = '', whole = '0', rest = ''] = DECIMAL.exec(decimal) ?? []
   const kept = digits > 0 ? `${whole}.${rest.slice(0, digits).padEnd(digits, '0')}` : whole
   return /[1-9]/.test(kept) ? sign + kept : kept
 }
 
-/** What stands for an amount that is none. */
+/** Shown in place of an invalid amount. */
 const NO_AMOUNT = '–'
 
-/** The locale of amounts; without a language the specification's. */
+/** The locale of amounts. Without a language it is the one of docs/conformance.md § 2.9. */
 export const moneyLocale = (currency: string, language?: LanguageCode): string => {
   if (language) return languageOf(language).numberLocale
   return displayCurrency(currency) === 'BRL' ? 'pt-BR' : 'zh'
 }
 
 /**
- * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (docs/conformance.md § 2.9); or,
- * where a site asks for it, as people write it in the page's language.
- * Never through a floating-point number; what is finer than the currency's smallest unit is cut off.
+ * Money as text: BRL in pt-BR, every other currency in zh, whatever the language of the page (docs/conformance.md § 2.9). A site
+ * may ask for the format of the page's language instead. No floating-point numbers are used; digits beyond the currency's
+ * smallest unit are cut off.
  *
  * @param amount minor units as bigint, or plain decimal text; anything else shows as a dash
- * @param language absent: the specification's way
+ * @param language absent: BRL in pt-BR, else zh
  */
 export function formatMoney(amount: bigint | string, currency: string, language?: LanguageCode): string {
   const code = displayCurrency(currency)
@@ -94,7 +94,7 @@ const DATE_STYLES = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** How a moment is written. */
+/** Options for dates and times. */
 export interface DateManner {
   readonly style?: keyof typeof DATE_STYLES
   /** IANA name; absent: the visitor's own. */
@@ -102,16 +102,16 @@ export interface DateManner {
 }
 
 /**
- * A moment in the language's own way. A time in another zone than the visitor's names that zone.
+ * A date and time in the language's own format. A time in another zone than the visitor's has the zone's name.
  *
- * @param instant milliseconds since 1970; not a moment: empty text
+ * @param instant milliseconds since 1970; an invalid one gives an empty text
  */
 export function formatDateTime(
   instant: number,
   language: LanguageCode,
   { style = 'dateTime', timeZone }: DateManner = {},
 ): string {
-  // Beyond this, it is no date (ECMA-262, time values).
+  // A Date cannot hold more (ECMA-262, time values).
   if (!(Math.abs(instant) <= 8.64e15)) return ''
   const zone = { ...(timeZone && { timeZone }) }
   const { numberLocale, dir } = languageOf(language)
@@ -135,7 +135,7 @@ export function zoneName(instant: number, locale: string, timeZone: string | und
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** From this many minutes on a moment is not near any more. */
+/** Relative times are used below this many minutes. */
 const NEAR_MINUTES = 60
 
 /** `in 42 minutes` for a moment within the next hour; undefined for any other. */
@@ -145,7 +145,7 @@ export function formatNear(instant: number, now: number, language: LanguageCode)
   return new Intl.RelativeTimeFormat(languageOf(language).numberLocale).format(minutes, 'minute')
 }
 
-/** Where words run from right to left, `11:22 AM` must not become `AM 11:22`: it is a run of its own (Unicode, UAX #9). */
+/** Isolates a text, so that `11:22 AM` does not become `AM 11:22` in a right-to-left text (Unicode, UAX #9). */
 function withOwnTime(parts: readonly Intl.DateTimeFormatPart[]): string {
   const first = parts.findIndex(({ type }) => type === 'hour')
   const last = parts.findLastIndex(({ type }) => type === 'dayPeriod' || type === 'minute')

@@ -1,7 +1,7 @@
 /**
- * The country whose flag stands beside a language (docs/conformance.md § 2.9: "about 29 languages"), ISO 3166: the platform's
- * twenty, and those that its partners' pages and chats speak. A flag is decoration; the language's own name is the label.
- * Of two languages of one country, the one that another country speaks too has the other flag.
+ * The country (ISO 3166) whose flag is shown beside a language (docs/conformance.md § 2.9: "about 29 languages"): for the
+ * platform's twenty and for those of its partners' pages and chats. The flag is decoration; the language's name is the label.
+ * Where two languages share a country, the language that another country speaks too has that country's flag.
  */
 export const LANGUAGE_FLAGS = {
   CN: 'CN',

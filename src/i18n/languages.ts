@@ -29,17 +29,17 @@ export interface Language {
   /** BCP 47, for `<html lang>` and Intl. */
   bcp47: string
   dir: 'ltr' | 'rtl'
-  /** Locale for numbers and dates: the language's own order and marks, always in Latin digits, as balances are. */
+  /** Locale for numbers and dates: the language's own order and separators, always with Latin digits. */
   numberLocale: string
 }
 
-/** Written in letters that a phone may lack (`themes/fonts`). */
+/** Languages whose script a phone may have no font for (`themes/fonts`). */
 export const RARE_SCRIPTS: readonly LanguageCode[] = ['BN', 'KM', 'MY', 'TA']
 
-/** Used where nothing else is known (docs/conformance.md § 2.9). */
+/** The language where nothing else is known (docs/conformance.md § 2.9). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'CN'
 
-/** Tags that are not simply the code in small letters. */
+/** BCP 47 tags that are not the code in lower case. */
 const TAGS: Partial<Record<LanguageCode, string>> = {
   CN: 'zh-Hans',
   TW: 'zh-Hant',
@@ -56,7 +56,7 @@ export function languageOf(code: LanguageCode): Language {
 
 const tagOf = (code: LanguageCode): string => TAGS[code] ?? code.toLowerCase()
 
-/** Whether this browser knows how the language writes numbers and dates; of one that it does not know it would take its own. */
+/** Whether this browser has the language's formats of numbers and dates. Without them it would use its own language's. */
 export const hasIntlData = (code: LanguageCode): boolean =>
   Intl.DateTimeFormat.supportedLocalesOf(tagOf(code)).length > 0
 
@@ -70,7 +70,7 @@ export function readLanguageCode(value: unknown): LanguageCode | undefined {
   return LANGUAGE_CODES.find((code) => code === text)
 }
 
-/** Chinese variants as CN: what a redirect and a chat are told (docs/conformance.md § 2.2). */
+/** The code with Chinese variants as CN, for redirects and chats (docs/conformance.md § 2.2). */
 export const collapseChinese = (code: string): string =>
   /^(?:CN|TW|HK|ZH)(?:[-_]|$)/i.test(code) ? 'CN' : code
 

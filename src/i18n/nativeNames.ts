@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts'
 
-/** Each language's name in itself. Apart from `languages.ts`, since only the language picker shows them. */
+/** Each language's name in that language. In a file of its own, since only the language picker needs it. */
 export const NATIVE_NAMES: Readonly<Record<LanguageCode, string>> = {
   CN: '简体中文',
   EN: 'English',

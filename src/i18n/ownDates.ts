@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts'
 
-/** What browsers lack of two languages: months, then days of the week from Sunday on, then today and tomorrow (Unicode CLDR 46). */
+/** Words that browsers lack in two languages: months, then weekdays from Sunday on, then today and tomorrow (Unicode CLDR 46). */
 const NAMES: Partial<Record<LanguageCode, string>> = {
   KM: 'មករា កុម្ភៈ មីនា មេសា ឧសភា មិថុនា កក្កដា សីហា កញ្ញា តុលា វិច្ឆិកា ធ្នូ អាទិត្យ ច័ន្ទ អង្គារ ពុធ ព្រហស្បតិ៍ សុក្រ សៅរ៍ ថ្ងៃនេះ ថ្ងៃស្អែក',
   MY: 'ဇန်နဝါရီ ဖေဖော်ဝါရီ မတ် ဧပြီ မေ ဇွန် ဇူလိုင် ဩဂုတ် စက်တင်ဘာ အောက်တိုဘာ နိုဝင်ဘာ ဒီဇင်ဘာ တနင်္ဂနွေ တနင်္လာ အင်္ဂါ ဗုဒ္ဓဟူး ကြာသပတေး သောကြာ စနေ ယနေ့ မနက်ဖြန်',
@@ -16,7 +16,7 @@ interface Names {
   readonly near: (distance: number) => string
 }
 
-/** Names of a language of which the browser has no data; month counts from 0, the weekday from Sunday. */
+/** Date words of a language that the browser has no data for. Months count from 0, weekdays from Sunday. */
 export function ownNames(language: LanguageCode): Names | undefined {
   const names = NAMES[language]?.split(' ')
   return (
@@ -48,7 +48,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** A moment taken apart in a time zone, as numbers; absent: the visitor's own. */
+/** The numbers of a date and time in a time zone; without a zone, in the visitor's. */
 export function partsOf(instant: number, timeZone = '') {
   const parts = clockIn(timeZone).formatToParts(instant)
   const text = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
@@ -62,7 +62,7 @@ export function partsOf(instant: number, timeZone = '') {
   }
 }
 
-/** `15 មករា 2027 08:00`: what stands in where the browser would write the date in a language of its own. */
+/** `15 មករា 2027 08:00`: used where the browser would write the date in another language. */
 export function ownDate(
   instant: number,
   language: LanguageCode,

@@ -2,14 +2,14 @@ import type { Texts } from './createI18n.ts'
 import { placeholders } from './placeholders.ts'
 
 /**
- * A merchant's own texts: platform language code → key → text. A key outside of the shell has its namespace before it:
- * `account:username`. Already checked for shape (`schemas/text-overrides.schema.json`), not yet against the words.
+ * A merchant's own texts: platform language code → key → text. A key outside of the shell begins with its namespace:
+ * `account:username`. Their shape has been validated (`schemas/text-overrides.schema.json`), their keys and placeholders have not.
  */
 export type OwnTexts = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>
 
 const SHELL_PREFIX = 'shell:'
 
-/** Why a merchant's text is not used: nobody ever asks for its key, or it would lose or invent what is filled in. */
+/** Why a merchant's text is not used: its key is unknown, or its placeholders differ from those of the app's text. */
 export type Misfit = 'unknown' | 'placeholders'
 
 export function misfitOf(namespaceTexts: Texts, key: string, text: string): Misfit | undefined {
@@ -31,7 +31,7 @@ export function textsOf(
   })
 }
 
-/** Words with the merchant's own in their place; what does not fit is left out (`checkTexts` tells of it). Pure. */
+/** The texts with the merchant's own merged in. Unusable ones are left out (`checkTexts` reports them). Pure. */
 export function withOwnTexts(namespaceTexts: Texts, texts: OwnTexts, code: string, namespace: string): Texts {
   const own = textsOf(texts, code).filter(
     (one) => one.namespace === namespace && misfitOf(namespaceTexts, one.key, one.text) === undefined,

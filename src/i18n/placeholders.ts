@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\$t\([^()]*\)/g
 
-/** Everything i18next fills in, sorted, as one text; a brace outside of them counts too, since it is a broken one. */
+/** All placeholders of a text, sorted, as one text. A brace outside of them counts too: it is a broken placeholder. */
 export function placeholders(text: string): string {
   const found = text.match(PLACEHOLDER) ?? []
   const stray = text.replace(PLACEHOLDER, '').match(/[{}]|\$t\(/g) ?? []

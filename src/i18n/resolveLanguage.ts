@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, type LanguageCode, readLanguageCode } from './languag
 
 /** Local storage: the language that the visitor chose (docs/conformance.md § 2.3: "Stored values"). */
 export const LANGUAGE_KEY = 'language'
-/** Session storage, gone with the session: the language of this tab's member, for the first picture after a reload. */
+/** Session storage, removed with the session: the language of this tab's member, for the first paint after a reload. */
 export const MEMBER_LANGUAGE_KEY = 'SHELL_memberLanguage'
 
 export interface LanguageSources {
   /** From the address. */
   url?: unknown
   stored?: unknown
-  /** What the back office says about the member. */
+  /** The member's language in the back office. */
   member?: unknown
   /** `navigator.languages`. */
   browser: readonly string[]
@@ -17,7 +17,7 @@ export interface LanguageSources {
   allowed: readonly unknown[]
 }
 
-/** Browser languages that are not simply a platform code's own name; best match first. */
+/** Browser languages whose tag is not a platform code; best match first. */
 const BROWSER: Record<string, readonly LanguageCode[]> = {
   zh: ['CN', 'TW'],
   'zh-hant': ['TW', 'CN'],
@@ -30,7 +30,7 @@ const BROWSER: Record<string, readonly LanguageCode[]> = {
   fil: ['TY'],
   tl: ['TY'],
   in: ['ID'],
-  // Tahitian and two countries: as languages these are none of ours.
+  // As language tags these mean Tahitian and two countries, none of the platform's languages.
   ty: [],
   cn: [],
   tw: [],
@@ -48,8 +48,8 @@ export function fromBcp47(tag: string): readonly LanguageCode[] {
 }
 
 /**
- * The language of this visit: from the address, stored, the member's, the browser's, the site's first; always one that
- * the site allows (docs/conformance.md § 2.5, § 2.9). A site that names none speaks CN.
+ * The language of this visit, in this order: address, stored, member, browser, the site's first. It is always one that the site
+ * allows (docs/conformance.md § 2.5, § 2.9). A site without languages uses CN.
  */
 export function resolveLanguage({ url, stored, member, browser, allowed }: LanguageSources): LanguageCode {
   const offered = allowed.map(readLanguageCode).filter((code) => code !== undefined)

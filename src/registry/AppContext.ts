@@ -14,14 +14,14 @@ import type { Overlays } from './overlays.ts'
  */
 export interface AppContext {
   readonly page: Window & { readonly crypto: Crypto }
-  /** Local storage, made safe. */
+  /** Local storage that never throws. */
   readonly local: SafeStorage
   readonly client: Client
   readonly siteStore: SiteStore
   readonly session: SessionStore
   readonly device: Device
   readonly overlays: Overlays
-  /** Texts, in the language of the page. */
+  /** The texts in the page's language. */
   readonly i18n: I18n
 }
 

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { DeviceTrait, Gate, SiteThing } from './gate.ts'
 import { holds, type Leaf } from './holds.ts'
 
-/** Whether a gate is open, and why, in words that a back-office operator understands. */
+/** Whether a gate is open, and why, in terms that a back-office operator understands. */
 export interface Decision {
   readonly on: boolean
   readonly because: string
@@ -85,7 +85,7 @@ function reasonOfDevice(trait: DeviceTrait, device: Facts['device']): string {
   }
 }
 
-/** What is said where the site has it, and where it has not. */
+/** The reason texts if the site has it and if it does not. */
 const THINGS: Readonly<Record<SiteThing, readonly [there: string, missing: string]>> = {
   customerService: ['the site has customer service', 'the site has no customer-service entry'],
   languageChoice: ['the site has several languages', 'the site has one language only'],

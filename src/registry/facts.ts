@@ -2,19 +2,19 @@ import type { Site } from '../site/site.ts'
 import type { ScreenId } from './ids.ts'
 
 /**
- * What features have decided by rules of their own, by feature id, and sections of home that have nothing to show, by
- * `feature#section`; `because` without a leading on or off.
+ * Decisions of features by their own rules, by feature id, and sections of home without content, by `feature#section`; `because`
+ * does not begin with on or off.
  */
 export type FeatureDecisions = Readonly<Record<string, FeatureDecision>>
 
 export interface FeatureDecision {
   readonly on: boolean
   readonly because: string
-  /** The feature may want to show something in a moment: an offer that would have to make room for it waits. */
+  /** The feature may be about to show something: an offer that would have to give way to it waits. */
   readonly isPending?: true
 }
 
-/** What gates are evaluated against: the site, the session, the member, the device, the route. */
+/** The input for evaluating gates: the site, the session, the member, the device, the route. */
 export interface Facts {
   readonly site: Site
   readonly session: {

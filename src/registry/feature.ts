@@ -5,13 +5,13 @@ import type { Gate } from './gate.ts'
 import type { ScreenId, SlotName } from './ids.ts'
 import type { Lazy } from './lazy.ts'
 
-/** How a layout frames a screen. */
+/** The layout's frame around a screen. */
 export type Frame =
-  /** Header, navigation and all. */
+  /** With header and navigation. */
   | 'shell'
   /** The layout's sign-in page, without navigation. */
   | 'signIn'
-  /** Nothing: the screen is the whole window. */
+  /** No frame: the screen takes the whole window. */
   | 'bare'
 
 export interface ScreenDeclaration {
@@ -19,11 +19,13 @@ export interface ScreenDeclaration {
   /** Absolute, the canonical one first; `*` at the end matches the rest. */
   readonly paths: readonly [string, ...string[]]
   readonly frame: Frame
-  /** Page view that is reported to ad networks. */
+  /** The page view that is reported to ad networks. */
   readonly track: TrackedView
-  /** i18n key (namespace `shell`) of the screen's name: the document's title and the heading for screen readers. */
+  /**
+   * Translation key (namespace `shell`) of the screen's name: the document's title and the heading for screen readers.
+   */
   readonly title: string
-  /** Who may see it; others go to `otherwise` (default: login). */
+  /** Who may see the screen; other visitors are redirected to `otherwise` (default: login). */
   readonly when?: Gate
   readonly otherwise?: ScreenId
   /** While this gate is open, every other address redirects to this screen. */
@@ -32,16 +34,18 @@ export interface ScreenDeclaration {
 }
 
 export interface SlotDeclaration {
-  /** Smaller comes first; default 50. */
+  /** Lower numbers come first; default 50. */
   readonly order?: number
-  /** Beside the feature's own gate. */
+  /** In addition to the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy
 }
 
 export interface OverlayDeclaration {
   readonly id: string
-  /** Smaller is shown first when several want to; which of them wait for a better moment: `app/overlayQueue.ts`. */
+  /**
+   * Lower numbers are shown first if several overlays are due; `app/overlayQueue.ts` defines which ones wait for a better moment.
+   */
   readonly priority: number
   readonly when?: Gate
   readonly load: Lazy<OverlayProps>
@@ -50,12 +54,12 @@ export interface OverlayDeclaration {
 /** An entry of the layout's main navigation. */
 export interface NavigationEntry {
   readonly id: string
-  /** i18n key (namespace `shell`). */
+  /** Translation key (namespace `shell`). */
   readonly label: string
   readonly icon: NavigationIcon
   readonly order: number
   readonly when?: Gate
-  /** Where it leads: a screen, with an optional query or hash. */
+  /** Its target: a screen, with an optional query or hash. */
   readonly screen: ScreenId
   readonly suffix?: string
 }
@@ -70,15 +74,15 @@ export type NavigationIcon =
   | 'service'
   | 'rewards'
 
-/** What a home section's component is given. */
+/** The props of a home section's component. */
 export interface SectionProps {
   readonly section: HomeSection
 }
 
-/** A home section that a feature adds (docs/contract.md); the home template says where it stands, and whether. */
+/** A home section that a feature adds (docs/contract.md); the home template decides whether and where it appears. */
 export interface HomeSectionDeclaration {
   readonly type: SectionType
-  /** Beside the feature's own gate. */
+  /** In addition to the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy<SectionProps>
   /** Calls that the section makes for every visitor. */
@@ -86,17 +90,17 @@ export interface HomeSectionDeclaration {
 }
 
 /**
- * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the
- * section is there (`boot/prefetch.ts`). It must be the very call that the section makes, or it is made in vain: `prefetchOf` takes
- * it from the call's definition.
+ * A GET of a home section, as data: the document's inline script sends it as soon as it knows the site, long before the section
+ * renders (`boot/prefetch.ts`). It must be identical to the section's own call, otherwise its answer is not used; `prefetchOf`
+ * derives it from the call's definition.
  */
 export interface PrefetchDeclaration {
   readonly path: string
   /** Parameters; an `option` is read from the section in the home template. */
   readonly query?: Readonly<Record<string, string | { readonly option: string; readonly otherwise: string }>>
-  /** The member of the first item in the answer that names the first picture of the section. */
+  /** The field of the answer's first item with the address of the section's first picture. */
   readonly picture?: string
-  /** A member's call carries a token, which the document does not: only a guest's is sent early. */
+  /** A member's call carries a token, which the document does not have: only a guest's call is sent early. */
   readonly guestOnly?: boolean
 }
 
@@ -104,19 +108,19 @@ export function defineHomeSection(section: HomeSectionDeclaration): HomeSectionD
   return section
 }
 
-/** What an overlay's component is given: `close` takes it off the queue. */
+/** The props of an overlay's component: `close` removes it from the queue. */
 export interface OverlayProps {
   readonly close: () => void
 }
 
 /** A part that observes state and renders nothing; it may open its feature's gate (`featureDecided`). */
 export interface EffectDeclaration {
-  /** Whether or not the feature's own gate is open. */
+  /** Regardless of the feature's own gate. */
   readonly when?: Gate
   readonly load: Lazy
 }
 
-/** What a session hook is called with. */
+/** The argument of a session hook. */
 export interface SessionHookCall {
   /** The session that began or ended. The token of an ended session may be invalid. */
   readonly session: {
@@ -128,20 +132,20 @@ export interface SessionHookCall {
     readonly firstTimeLogin: boolean
   }
   readonly app: AppContext
-  /** Aborts when the hook has taken too long (5 s) or the session has moved on. */
+  /** Aborts when the hook takes longer than 5 s or the session has changed. */
   readonly signal: AbortSignal
 }
 
-/** Loads a hook; what it returns is waited for before the next one runs. */
+/** Loads a hook; its promise is awaited before the next one runs. */
 export type SessionHookLoader = () => Promise<{ readonly default: (call: SessionHookCall) => unknown }>
 
 /**
- * A feature: inert data with lazy loaders (docs/architecture.md). It says what it adds and when; it never registers itself,
+ * A feature: plain data with lazy loaders (docs/architecture.md). It declares what it adds and when. It does not register itself:
  * `features/index.ts` lists it.
  */
 export interface Feature {
   readonly id: string
-  /** For the operator: what this is. */
+  /** A description for the operator. */
   readonly description: string
   readonly when: Gate
   readonly screens?: readonly ScreenDeclaration[]
@@ -150,7 +154,7 @@ export interface Feature {
   readonly overlays?: readonly OverlayDeclaration[]
   readonly effect?: EffectDeclaration
   readonly navigation?: readonly NavigationEntry[]
-  /** i18n namespaces that its screens need beside `shell`; loaded with them. */
+  /** Translation namespaces that its screens need in addition to `shell`; loaded with them. */
   readonly namespaces?: readonly string[]
   /** Hooks for session start and end. They run in the order of the features; a failed one does not stop others. */
   readonly session?: { readonly started?: SessionHookLoader; readonly ended?: SessionHookLoader }

@@ -2,13 +2,13 @@ import type { SectionType } from '../site/home.ts'
 import type { FlagName, SettingName } from '../site/site.ts'
 import type { ScreenId } from './ids.ts'
 
-/** What a device is, as gates ask for it. */
+/** The kinds of devices that gates can require. */
 export type DeviceTrait = 'ios' | 'android' | 'webview' | 'installed' | 'webclip'
 
-/** Who is here; `updatePassword`: a member who must choose a new password first. */
+/** The session states; `updatePassword`: a member who must choose a new password first. */
 export type SessionTrait = 'guest' | 'member' | 'updatePassword'
 
-/** What a site has besides flags and settings. */
+/** Properties of a site other than flags and settings. */
 export type SiteThing =
   | 'customerService'
   | 'languageChoice'
@@ -23,8 +23,7 @@ export type SiteThing =
   | 'welcomeImage'
 
 /**
- * A condition written as data, so that it can be evaluated, explained, listed, linted and drawn
- * (docs/architecture.md). Never a callback.
+ * A condition as data, so that it can be evaluated, explained, listed, linted and drawn (docs/architecture.md). Never a callback.
  */
 export type Gate =
   | { readonly flag: FlagName }
@@ -54,14 +53,14 @@ export const all = (...gates: Gate[]): Gate => ({ all: gates })
 export const any = (...gates: Gate[]): Gate => ({ any: gates })
 export const not = (gate: Gate): Gate => ({ not: gate })
 export const endpointLost: Gate = { endpoint: 'lost' }
-/** While somebody on the screen asks for this overlay (`overlays.ts`). */
+/** Open while this overlay is requested (`overlays.ts`). */
 export const overlayRequested = (overlay: string): Gate => ({ overlayRequested: overlay })
-/** While this feature's own rules say so (`overlays.ts`). */
+/** Open while this feature's own rules decide so (`overlays.ts`). */
 export const featureDecided = (feature: string): Gate => ({ featureDecided: feature })
 /** Open to everyone. */
 export const always: Gate = { all: [] }
 
-/** Every flag that a gate reads, in reading order. */
+/** All flags that a gate reads, in reading order. */
 export function flagsOf(gate: Gate): FlagName[] {
   if ('flag' in gate) return [gate.flag]
   if ('all' in gate) return gate.all.flatMap(flagsOf)

@@ -1,12 +1,12 @@
 import type { Facts } from './facts.ts'
 import type { DeviceTrait, Gate, SiteThing } from './gate.ts'
 
-/** A gate that is not made of others. */
+/** A gate that is not composed of others. */
 export type Leaf = Exclude<Gate, { all: readonly Gate[] } | { any: readonly Gate[] } | { not: Gate }>
 
 /**
- * Whether a gate is open under facts. Pure and total: it never throws. Why it is or is not, in an operator's words, is
- * `evaluate.ts`, which no first picture waits for.
+ * Whether a gate is open for the given facts. Pure and total: it never throws. `evaluate.ts` gives the reason in an operator's
+ * terms; it is not part of the first paint.
  */
 export function holds(gate: Gate, facts: Facts): boolean {
   if ('all' in gate) return gate.all.every((part) => holds(part, facts))

@@ -28,7 +28,7 @@ export const SCREENS = [
 ] as const
 export type ScreenId = (typeof SCREENS)[number]
 
-/** Places in a layout where features put something. A layout says which of them it offers. */
+/** Places in a layout where features add parts. A layout declares which of them it has. */
 export const SLOTS = [
   'header.account',
   'header.actions',

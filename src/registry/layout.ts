@@ -2,7 +2,7 @@ import type { HomeSection } from '../site/home.ts'
 import type { LayoutId, ThemeChoices } from '../site/site.ts'
 import type { SlotName } from './ids.ts'
 
-/** A theme: a choice for everything that a merchant may leave open (docs/contract.md). */
+/** A theme: a value for everything that a merchant may configure (docs/contract.md). */
 export type Theme = Required<Omit<ThemeChoices, 'tokens'>>
 
 export function defineTheme(theme: Theme): Theme {
@@ -10,22 +10,22 @@ export function defineTheme(theme: Theme): Theme {
 }
 
 /**
- * A layout: how a site is composed. Inert data; its components come with `load`.
- * `Parts` is the contract of the layouts folder (`layouts/parts.ts`), which the registry does not know.
+ * A layout: how a site is composed. Plain data; its components are loaded by `load`. `Parts` is the interface of the layouts
+ * folder (`layouts/parts.ts`), which the registry does not know.
  */
 export interface Layout<Parts = unknown> {
   readonly id: LayoutId
   readonly description: string
-  /** The slots that its components really render. */
+  /** The slots that its components actually render. */
   readonly slots: readonly SlotName[]
-  /** Its own home, for a site whose template has none. */
+  /** Its own home, for a site without a home template. */
   readonly home: readonly HomeSection[]
-  /** Default theme for what the merchant does not set. */
+  /** Default values of what the merchant does not set. */
   readonly theme: Theme
-  /** Display faces that it offers beside `system`. */
+  /** Display fonts that it offers in addition to `system`. */
   readonly displays: readonly string[]
   readonly load: () => Promise<Parts>
-  /** What its home's sections are drawn with; the first picture does without. */
+  /** Loads the components of its home's sections; the first paint does not need them. */
   readonly loadSections: () => Promise<unknown>
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
 /**
- * A component that is downloaded when a gate opens (docs/architecture.md). Unlike React.lazy it can be preloaded before the
- * first render and is then there at once: React holds back a reveal for 300 ms after a committed Suspense fallback.
+ * A component that is downloaded when a gate opens (docs/architecture.md). Unlike React.lazy it can be preloaded before the first
+ * render and then renders at once: React delays a reveal by 300 ms after a committed Suspense fallback.
  */
 export interface Lazy<Props = object> {
-  /** Downloads it once; a failed download may be tried again. */
+  /** Downloads it once; a failed download can be retried. */
   readonly preload: () => Promise<ComponentType<Props>>
   /** The component, if it has been loaded. */
   readonly current: () => ComponentType<Props> | undefined

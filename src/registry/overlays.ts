@@ -6,17 +6,17 @@ type Listened<Value> = Pick<StoreApi<Value>, 'getState' | 'getInitialState' | 's
 /** Requested overlays and feature decisions; one per page. */
 export interface Overlays {
   /**
-   * Overlays that somebody on the screen asked for, by id: a question that a player must answer before what they were
-   * doing goes on. The gate `overlayRequested` is open meanwhile.
+   * Requested overlays by id, in the order of requests, for example a question that the player must answer to continue. The gate
+   * `overlayRequested` is open while an overlay is in the list.
    */
   readonly requested: Listened<readonly string[]>
   /** Requests an overlay; an existing request moves to the end. */
   readonly request: (overlay: string) => void
-  /** Takes the request back, if there is one. */
+  /** Withdraws the request, if there is one. */
   readonly withdraw: (overlay: string) => void
   /**
-   * What features with rules of their own have decided by those rules, by feature id: the gate `featureDecided` asks for it,
-   * so that `window.__SITE__.decisions` says it in the feature's own words.
+   * Decisions of features by their own rules, by feature id: the gate `featureDecided` reads them, and
+   * `window.__SITE__.decisions` shows their reasons.
    */
   readonly decisions: Listened<FeatureDecisions>
   /** Sets a feature's decision; undefined removes it. */
@@ -39,7 +39,7 @@ export function createOverlays(): Overlays {
     decisions,
     decide(feature, decision) {
       const { [feature]: before, ...rest } = decisions.getState()
-      // Each new decision is a new plan.
+      // Every new decision causes a new plan.
       if (isSameDecision(before, decision)) return
       decisions.setState(decision ? { ...rest, [feature]: decision } : rest, true)
     },

@@ -21,12 +21,12 @@ export interface Registry<Parts = unknown> {
   readonly layouts: readonly [Layout<Parts>, ...Layout<Parts>[]]
 }
 
-/** What this visitor gets of this site, and the facts behind it. Plain data: nothing is loaded yet. */
+/** The plan: what this visitor gets of this site, and the facts behind it. Plain data: nothing is loaded yet. */
 export interface Plan<Parts = unknown> {
   readonly layout: Layout<Parts>
-  /** What was decided under, with the sections that the layout has where the site has none. */
+  /** The facts used for the decisions, with the layout's own sections if the site has none. */
   readonly facts: Facts
-  /** Of each feature, by its id; why, says `evaluate`. */
+  /** The decision for each feature, by its id; `evaluate` gives the reason. */
   readonly decisions: Readonly<Record<string, { readonly gate: Gate; readonly on: boolean }>>
   readonly screens: readonly PlannedScreen[]
   /** The screen that must be shown now, whatever the address; undefined if there is none. */
@@ -42,9 +42,9 @@ export interface Plan<Parts = unknown> {
 export interface PlannedScreen {
   readonly feature: string
   readonly screen: ScreenDeclaration
-  /** i18n namespaces that it needs beside `shell`. */
+  /** Translation namespaces that it needs in addition to `shell`. */
   readonly namespaces: readonly string[]
-  /** Otherwise the visitor is sent to `screen.otherwise`. */
+  /** False: the visitor is redirected to `screen.otherwise`. */
   readonly isOpen: boolean
 }
 
@@ -176,7 +176,7 @@ function planNavigation(features: readonly Feature[], facts: Facts): NavigationE
     .sort((a, b) => a.order - b.order)
 }
 
-/** What is wrong with the declarations themselves: for the engineer who wrote them. */
+/** Problems of the declarations themselves, for the engineer who wrote them. */
 export function registryProblems(registry: Registry): Problem[] {
   const problems: Problem[] = []
   const ids = new Set<string>()

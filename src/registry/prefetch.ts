@@ -2,8 +2,8 @@ import type { Call } from '../api/call.ts'
 import type { PrefetchDeclaration } from './feature.ts'
 
 /**
- * A call that may be asked for before the app is there, as its definition says: the path stands once. One that carries a
- * member's token is asked for guests alone, since the document has no token.
+ * A call that may be sent before the app starts, derived from its definition, so that the path is written only once. A call with
+ * a member's token is sent early only for guests, because the document has no token.
  */
 export const prefetchOf = <Query>(
   { path, auth }: Pick<Call<Query, undefined, unknown>, 'path' | 'auth'>,

@@ -2,13 +2,13 @@ import { isSame } from '../site/same.ts'
 import type { Facts } from './facts.ts'
 import type { Plan } from './plan.ts'
 
-/** What changes with the site, the member and the route alone; what lies over the screen comes and goes without it. */
+/** The part of the plan that depends only on the site, the member and the route. Overlays do not change it. */
 export interface Steady {
   readonly plan: Pick<Plan, 'layout' | 'screens' | 'slots' | 'sections' | 'navigation'>
   readonly facts: Omit<Facts, 'line' | 'overlayRequested' | 'featureDecided'>
 }
 
-/** A slot's parts, field by field, are four steps from the plan; a member's type is two from the facts. */
+/** A field of a slot's part is four levels deep in the plan; a member's type is two levels deep in the facts. */
 const [PLAN_DEPTH, FACTS_DEPTH] = [4, 2]
 
 /** Returns the steady part of a plan: the previous object if nothing changed, to avoid re-rendering. */

@@ -2,7 +2,9 @@ import { isRecord, parseObject } from '../json/read.ts'
 import { type MemberType, readMemberType } from './memberKind.ts'
 import { readToken } from './token.ts'
 
-/** Who is logged in. `type` is null until the back office has said it (a registration answer does not). */
+/**
+ * The member's session. `type` is null until the back office has sent it (the answer of a registration does not contain it).
+ */
 export interface SessionInfo {
   id: string | null
   token: string
@@ -17,10 +19,10 @@ export interface SessionInfo {
 
 /** Key in session storage (docs/conformance.md § 2.3). */
 export const SESSION_KEY = 'MC_SESSION_INFO'
-/** Raised when the stored form changes; another version is not read. */
+/** Increased when the stored format changes; other versions are ignored. */
 export const SESSION_VERSION = 1
 
-/** Ids arrive as text or as numbers. */
+/** Ids are sent as text or as numbers. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value !== '' ? value : null
@@ -44,8 +46,8 @@ export const isUnknown = ({ id, userName, type }: SessionInfo): boolean =>
   id === null && userName === null && type === null
 
 /**
- * A session from an answer of the back office: a login (`customerType`), a second factor, or a registration
- * (`customerId`, `customerName`). `null` when it carries no usable token.
+ * A session from an answer of the back office: a login (`customerType`), a second factor, or a registration (`customerId`,
+ * `customerName`). `null` if it has no usable token.
  * § 1.3, § 1.7; docs/contract.md.
  */
 export function sessionFromAnswer(value: unknown, merchantCode: string): SessionInfo | null {
@@ -72,7 +74,7 @@ export const encodeSession = (session: SessionInfo): string =>
 export function decodeSession(stored: string | null, merchantCode: string): SessionInfo | null {
   const value = parseObject(stored)
   if (value?.merchantCode !== merchantCode) return null
-  // Without a version it is the platform's own plain form, which ours extends.
+  // Without a version it has the platform's own plain format, which ours extends.
   if (value.v !== undefined && value.v !== SESSION_VERSION) return null
   const session = sessionFromAnswer(value, merchantCode)
   return session && readFlag(value.updatePassword) ? { ...session, updatePassword: true } : session

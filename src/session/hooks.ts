@@ -2,16 +2,16 @@ import { isUnknown, type SessionInfo } from './codec.ts'
 import { onSessionChange } from './onSessionChange.ts'
 import type { SessionStore } from './store.ts'
 
-/** How long one hook may take, loading included (milliseconds). */
+/** Timeout of one hook, loading included (milliseconds). */
 export const HOOK_DEADLINE = 5000
 
-/** What a hook is called with; `signal` aborts when it has taken too long or the session has moved on. */
+/** The argument of a hook; `signal` aborts when the hook has taken too long or the session has changed. */
 export interface HookCall {
   session: SessionInfo
   signal: AbortSignal
 }
 
-/** One feature's hook: `load` answers a module whose default export is the hook. */
+/** One feature's hook: `load` resolves to a module whose default export is the hook. */
 export interface SessionHook {
   /** The feature's id, for reports. */
   id: string
@@ -24,7 +24,7 @@ export interface HookOutcome {
   error?: unknown
 }
 
-/** The clock is passed in; `window` is one. */
+/** The timers, injected; `window` is one implementation. */
 export interface HookClock {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(handle: unknown): void
@@ -59,8 +59,8 @@ async function runOne(
 }
 
 /**
- * Runs hooks one after the other, in the order given. Each is contained: one that throws, does not load, or takes
- * longer than `HOOK_DEADLINE` does not stop the others. Never rejects.
+ * Runs hooks one after another, in the given order. A hook that throws, fails to load, or takes longer than `HOOK_DEADLINE` does
+ * not stop the others. Never rejects.
  */
 export async function runHooks(
   hooks: readonly SessionHook[],
@@ -74,20 +74,20 @@ export async function runHooks(
 }
 
 export interface SessionHooks {
-  /** Hooks of the features that are on for this session, in the order of the features. */
+  /** Hooks of the features that are enabled for this session, in the order of the features. */
   started: (session: SessionInfo) => readonly SessionHook[]
-  /** The same when it is over: decide by the facts of the session that ended, not of the guest who remains. */
+  /** The same for the end of a session: based on the facts of the ended session, not of the guest after it. */
   ended: (session: SessionInfo) => readonly SessionHook[]
   clock: HookClock
   report: (phase: 'started' | 'ended', outcome: HookOutcome) => void
 }
 
 /**
- * Runs `started` for each new token and `ended` when that token is gone; hooks of a session that is over are abandoned
- * rather than waited for. The lists are asked for at each run, since gates may have changed in between.
- * Answers how to stop watching. § 1.4, "Login state follows the token".
+ * Runs `started` for each new token and `ended` when that token is gone. Hooks of an ended session are abandoned, not awaited.
+ * The lists are evaluated at each run, because gates may have changed in between. Returns a function that ends this. § 1.4,
+ * "Login state follows the token".
  *
- * @param before whose session it was until now: over, if it is not the current one
+ * @param before the session until now: counts as ended if it is not the current one
  */
 export function watchSession(
   store: SessionStore,
@@ -98,7 +98,7 @@ export function watchSession(
   let queue: Promise<void> = Promise.resolve()
 
   function enqueue(phase: 'started' | 'ended', of: SessionInfo, signal?: AbortSignal) {
-    // A report that throws is not swallowed, and does not keep later hooks from running either.
+    // An error of `report` rejects the queue and is not swallowed, but later hooks run anyway.
     queue = queue
       .catch(() => {})
       .then(async () => {
@@ -119,7 +119,7 @@ export function watchSession(
   )
 }
 
-/** A token that came with the address begins nothing until the back office has said whose it is. */
+/** Hooks do not start for a token from the address until the back office has confirmed its member. */
 function knownSession(store: SessionStore): SessionInfo | undefined {
   const found = store.current()
   return found && !isUnknown(found) ? found : undefined

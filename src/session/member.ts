@@ -30,7 +30,7 @@ const field = (value: unknown, name: string): unknown =>
     ? Reflect.get(value, name)
     : undefined
 
-/** Milliseconds since 1970, from milliseconds (a number, or a number in a string) or ISO 8601. */
+/** Milliseconds since 1970, from milliseconds (a number, or a number in a string) or from ISO 8601. */
 export function readInstant(value: unknown): number | null {
   const text = readText(value)
   if (text === null) return null
@@ -49,7 +49,7 @@ function readClubLabel(value: unknown): ClubLabel | null {
   }
 }
 
-/** Member info from whatever arrived; each part that does not read is `null`. No object at all: `null`. */
+/** Reads the member info; each unreadable part is `null`. `null` if it is not an object. */
 export function readMemberInfo(value: unknown): MemberInfo | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const text = (name: string) => readText(field(value, name))

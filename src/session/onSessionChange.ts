@@ -2,9 +2,11 @@ import type { SessionInfo } from './codec.ts'
 import type { SessionStore } from './store.ts'
 
 export interface SessionChangeOptions {
-  /** Which sessions count; default: every one. */
+  /** Selects the sessions that count; default: all of them. */
   readonly of?: (store: SessionStore) => SessionInfo | undefined
-  /** Whose session it was so far: one that is over, or not that one, is told of at once. Default: the current one. */
+  /**
+   * The previous session: if it has ended or is not this one, `changed` is called at once. Default: the current one.
+   */
   readonly since?: SessionInfo | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { SessionInfo } from './codec.ts'
 
-/** Who ended a session: the player logged out, or the back office no longer knows the token. */
+/** Who ended a session: the player by a logout, or the back office by refusing the token. */
 export type EndedBy = 'player' | 'backOffice'
 
 /** guest → authenticating → member → ended (docs/conformance.md § 1.4, § 2.4). */
@@ -11,22 +11,22 @@ export type SessionState =
   | { status: 'ended'; by: EndedBy }
 
 export type SessionEvent =
-  /** A sign-in begins; a later attempt supersedes an earlier one, whose late answer is then discarded. */
+  /** A sign-in begins; a later attempt replaces an earlier one, whose late answer is discarded. */
   | { type: 'signInStarted'; attempt: number }
   | { type: 'signInFailed'; attempt: number }
   | { type: 'signInSucceeded'; attempt: number; session: SessionInfo }
-  /** A session that is there already: from storage, or from a token in the address. */
+  /** An existing session: from storage, or from a token in the address. */
   | { type: 'adopted'; session: SessionInfo }
-  /** The back office says more about the member of this token. */
+  /** The back office has sent more data about the member of this token. */
   | { type: 'learned'; token: string; facts: Partial<Omit<SessionInfo, 'token' | 'merchantCode'>> }
-  /** Ignored when the token is no longer the current one: a late 401 must not end the session that followed. */
+  /** Ignored if the token is no longer the current one: a late 401 must not end the next session. */
   | { type: 'ended'; token: string; by: EndedBy }
-  /** The notice that the session ended has been seen. */
+  /** The player has seen the notice about the end of the session. */
   | { type: 'noticeSeen' }
 
 export const GUEST: SessionState = { status: 'guest' }
 
-/** The same state object comes back whenever an event changes nothing. */
+/** Returns the same state object if an event changes nothing. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'signInStarted':
@@ -50,7 +50,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
   }
 }
 
-/** Whether this token is the one in use now. */
+/** Whether this is the current token. */
 export function isCurrent(
   state: SessionState,
   token: string,

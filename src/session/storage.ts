@@ -1,20 +1,19 @@
 import { storageFailed } from './storageFailure.ts'
 
-/** Local or session storage that never throws, unlike the browser's own; otherwise the same. */
+/** Local or session storage with the browser's interface that never throws. */
 export type SafeStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /**
- * Storage that works when the browser's does not: where it is forbidden or full, what is written lives in memory
- * for as long as the page does.
+ * Storage that works if the browser's is blocked or full: values are then kept in memory, until the page is closed.
  *
- * @param get answers the browser's storage; it may throw, as reading `window.localStorage` does where it is blocked
- * @param onFailure told once, at the first failure, never again; unless given, the page's one listener
+ * @param get returns the browser's storage; it may throw, as `window.localStorage` does if it is blocked
+ * @param onFailure called once, at the first failure; default: the page's one listener
  */
 export function safeStorage(
   get: () => Storage,
   onFailure: (error: unknown) => void = storageFailed,
 ): SafeStorage {
-  // What could not be written to the browser's storage; null hides what could not be removed from it.
+  // Values that could not be written to the browser's storage; null hides a value that could not be removed from it.
   const memory = new Map<string, string | null>()
   let isReported = false
 
@@ -79,8 +78,8 @@ export function safeStorage(
 }
 
 /**
- * Writes an item, or leaves none. Where the new value does not fit, the old one is removed: the next visit must not read a
- * value that is older than what was seen, and its space may be enough for the new one.
+ * Writes an item, or leaves none. If the new value does not fit, the old one is removed first: that may free enough space, and
+ * otherwise the next visit must not read an outdated value.
  */
 function replace(storage: Storage, key: string, value: string): void {
   try {

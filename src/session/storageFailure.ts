@@ -1,7 +1,7 @@
 let failed = false
 let tell: (() => void) | undefined
 
-/** Reports that storage is forbidden or full. The listener is called once, now or when it is registered. */
+/** Reports that storage is blocked or full. The listener is called once, now or when it is registered. */
 export function storageFailed(): void {
   if (failed) return
   failed = true

@@ -15,40 +15,40 @@ export interface SessionStore
   /** The merchant whose sessions this store holds. */
   readonly merchant: string
   dispatch(event: SessionEvent): void
-  /** Number for the next sign-in attempt, greater than any before. */
+  /** The number of the next sign-in attempt, higher than all before. */
   nextAttempt(): number
-  /** The current session, if somebody is logged in. */
+  /** The current session, if a member is logged in. */
   current(): SessionInfo | undefined
   tokenIsCurrent(token: string): boolean
-  /** Ends the current session, whatever its token. Nothing happens for a guest. */
+  /** Ends the current session, whatever its token. Does nothing for a guest. */
   end(by: EndedBy): void
   /**
-   * Takes a token that came with an address into use, in the place of any other session; the one that is in use
-   * already stays as it is known. Answers whether anything changed: then the back office must be asked about it.
+   * Replaces the session by one for a token from the address; if the token is already in use, the session keeps its data. Returns
+   * whether the session has changed: then the back office must be asked for its member.
    */
   adoptToken(token: string): boolean
   /**
-   * Follows what session storage says by now: the page was away in the back/forward cache, while another document of
-   * this tab may have logged out, or in.
+   * Reads session storage again: while the page was in the back/forward cache, another document of this tab may have logged out
+   * or in.
    */
   reread(): void
 }
 
 export interface SessionStoreOptions {
-  /** Session storage, made safe. */
+  /** Session storage that never throws. */
   storage: SafeStorage
   /** The running merchant's code; a stored session of another merchant is not used. */
   merchant: string
 }
 
-/** A newer token of a member keeps what this tab has of that member. */
+/** A newer token of the same member keeps this member's data in the tab. */
 const isSameMember = (one: SessionInfo, other: SessionInfo): boolean =>
   one.token === other.token || (one.id !== null && one.id === other.id)
 
 /**
- * The one owner of the session. Starts with what session storage holds, writes through on every change, and clears the
- * whole session storage when a session ends (docs/conformance.md § 2.4), online or not. A subscriber that throws
- * stops neither the other subscribers nor the code that ended the session.
+ * The only owner of the session. Starts with the stored session, writes every change to session storage, and clears the whole
+ * session storage when a session ends (docs/conformance.md § 2.4), online or not. A subscriber that throws affects neither the
+ * other subscribers nor the code that ended the session.
  */
 export function createSessionStore({ storage, merchant }: SessionStoreOptions): SessionStore {
   const read = () => decodeSession(storage.getItem(SESSION_KEY), merchant)
@@ -65,7 +65,7 @@ export function createSessionStore({ storage, merchant }: SessionStoreOptions): 
     const before = store.getState()
     const after = sessionReducer(before, event)
     if (after === before) return
-    // Storage first: whoever is told of the change may read it or reload the page.
+    // Writes to the storage first: a subscriber may read it or reload the page.
     if (after.status === 'member') {
       const isAnother = before.status === 'member' && !isSameMember(before.session, after.session)
       if (isAnother) storage.clear()

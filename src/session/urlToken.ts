@@ -1,20 +1,20 @@
 import { isUnknown, type SessionInfo } from './codec.ts'
 import { readToken } from './token.ts'
 
-/** What an address brought along, and what is left of its query without it. */
+/** The token in an address, and the query without it. */
 export interface UrlToken {
-  /** Undefined: what was there is no token, or says two things at once. */
+  /** undefined: the value is not a token, or there are contradictory values. */
   readonly token: string | undefined
-  /** The query of the address, the rest of it letter by letter; with its `?`, or empty. */
+  /** The rest of the address's query, unchanged; with its `?`, or empty. */
   readonly search: string
 }
 
 const NAMES: readonly string[] = ['token', 'tokens']
 
 /**
- * The session token in an address's query (docs/conformance.md § 2.2, protected-route rule): `token` or `tokens`, each given
- * once; both only where they agree, since a repeated parameter is somebody's hope to be misread. Undefined where the
- * address has neither. Whatever is found must leave the address, also where it is no token. Pure and total.
+ * The session token in an address's query (docs/conformance.md § 2.2, protected-route rule): `token` or `tokens`, each at most
+ * once; both only if they are equal, because a repeated parameter may be an attack. undefined if the address has neither. The
+ * parameters must be removed from the address, even if their value is not a token. Pure and total.
  */
 export function urlToken(search: string): UrlToken | undefined {
   const found: (readonly [name: string, value: string])[] = []
@@ -35,12 +35,12 @@ export function urlToken(search: string): UrlToken | undefined {
   return { token: (isClear && readToken(value)) || undefined, search: rest && `?${rest}` }
 }
 
-/** `adopt`: it becomes the session. `ask`: another member is in session, who is asked first. `drop`: nothing comes of it. */
+/** `adopt`: it becomes the session. `ask`: another member is logged in and is asked first. `drop`: it is ignored. */
 export type UrlTokenUse = 'adopt' | 'ask' | 'drop'
 
 /**
- * What becomes of a token that came with the address: it opens a protected route, but a link never takes the place of a
- * member who is in session. A page in a frame asks nothing: whoever framed it could have the answer tapped.
+ * What happens with a token from the address: it opens a protected route, but a link never replaces a logged-in member without a
+ * question. A page in a frame does not ask, because the framing page could make the player click the answer.
  */
 export function urlTokenUse(token: string, current: SessionInfo | undefined, framed: boolean): UrlTokenUse {
   if (!current || isUnknown(current) || current.token === token) return 'adopt'
@@ -53,14 +53,14 @@ type Page = {
 }
 
 /**
- * Takes the token out of the page's address, before anything is asked for that could carry the address along. Never
- * throws: a browser that refuses to change the address gets no session from it.
+ * Removes the token from the page's address, before any request could contain the address. Never throws: if the browser refuses
+ * to change the address, the token is not used.
  */
 export function takeUrlToken({ location, history }: Page): string | undefined {
   const brought = urlToken(location.search)
   if (!brought) return undefined
   try {
-    // With its origin: a path that begins with two slashes would name another host.
+    // With the origin: a path that begins with two slashes would name another host.
     history.replaceState(
       history.state,
       '',

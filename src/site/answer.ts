@@ -1,11 +1,11 @@
 import { parseObject } from '../json/read.ts'
 
-/** What came back for the status or the manifest: before anything is believed of it. */
+/** An answer for the status or the manifest, before validation. */
 export type WireAnswer =
   | { readonly status: number; readonly body: string }
   | { readonly failed: 'network' | 'timeout' | 'offline' }
 
-/** The same with its body read: undefined where that is no JSON object, or where none came. */
+/** The same with a parsed body: undefined if it is not a JSON object, or if no answer arrived. */
 export type ReadAnswer =
   | { readonly status: number; readonly body: Readonly<Record<string, unknown>> | undefined }
   | { readonly failed: 'network' | 'timeout' | 'offline'; readonly body?: undefined }
@@ -19,10 +19,10 @@ export type Failure =
   | {
       readonly screen: 'siteError'
       readonly reason: 'network' | 'timeout' | 'offline' | 'gateway' | 'notJson' | 'refused' | 'unusable'
-      /** The server's own words, plain text. */
+      /** The server's message, plain text. */
       readonly message?: string
       readonly errorCode?: string
-      /** HTTP status, where an answer came at all. */
+      /** HTTP status, if an answer arrived. */
       readonly status?: number
     }
 
@@ -47,7 +47,7 @@ export function readStatusAnswer(answer: ReadAnswer): StatusAnswer {
   return { failure: { screen: 'siteError', reason, ...failed } }
 }
 
-/** Reads the answer of `GET /wps/system/manifest.json`, which has no envelope. Undefined where it is unusable. */
+/** Reads the answer of `GET /wps/system/manifest.json`, which has no envelope. undefined if it is not usable. */
 export function readManifestAnswer(
   answer: ReadAnswer | undefined,
 ): Readonly<Record<string, unknown>> | undefined {

@@ -1,9 +1,9 @@
 import { at, isRecord, parseObject } from '../json/read.ts'
 import type { ReadAnswer } from './answer.ts'
 
-/** What a status answer says of its site before anything is checked: as much as the first picture is prepared with. */
+/** The unvalidated values of a status answer that are needed to prepare the first paint. */
 export interface StatusFacts {
-  /** It describes a site at all. */
+  /** The answer describes a site. */
   readonly isSite: boolean
   readonly merchant: string | undefined
   readonly layout: unknown
@@ -13,28 +13,30 @@ export interface StatusFacts {
   readonly isClosed: boolean
 }
 
-/** The same of a manifest and its templates. */
+/** The same for a manifest and its templates. */
 export interface ManifestFacts {
-  /** Sections of the home template, as sent; undefined where there is no template. */
+  /** Sections of the home template, as sent; undefined if there is no template. */
   readonly sections: readonly unknown[] | undefined
   readonly isCosy: boolean
-  /** The colour that the web app begins on, as sent. */
+  /** The web app's background colour, as sent. */
   readonly background: unknown
 }
 
-/** What a first picture is prepared with. The resolver takes the same answers, whose bodies are read once (`readAnswer`). */
+/**
+ * The inputs to prepare the first paint. The resolver uses the same answers; their bodies are read once (`readAnswer`).
+ */
 export interface BootFacts {
   readonly status: StatusFacts
   readonly manifest: ManifestFacts | undefined
 }
 
-/** The merchant that a status answer names. Small: the document's inline script has it. */
+/** The merchant of a status answer. A small function, because the document's inline script contains it. */
 export function merchantOf({ body }: ReadAnswer): string | undefined {
   const code = at(body, 'value', 'merchantCode') || at(body, 'value', 'info', 'merchantCode')
   return typeof code === 'string' && code ? code : undefined
 }
 
-/** Total; nothing is believed of what an answer says. */
+/** Total; the answer is not trusted. */
 export function readStatusFacts(answer: ReadAnswer): StatusFacts {
   const value = at(answer.body, 'value')
   const info = at(value, 'info')
@@ -47,7 +49,7 @@ export function readStatusFacts(answer: ReadAnswer): StatusFacts {
   }
 }
 
-/** Total; nothing is believed of what an answer says. It comes after the status, hence apart. */
+/** Total; the answer is not trusted. A separate function, because it arrives after the status. */
 export function readManifestFacts(answer: ReadAnswer): ManifestFacts {
   /** A template's parameter is JSON in a string. */
   const parameter = (name: string) => parseObject(at(answer.body, 'templates', 'parameters', name))

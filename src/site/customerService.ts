@@ -2,9 +2,9 @@
 export const KEY_LENGTH = 8
 
 /**
- * Decodes a customer-service `path`: base64 ciphertext, then an 8-character key; the plain URL's UTF-8 bytes were each
- * XORed with the key's bytes in turn. Undefined where it is not that. What it decodes to is not yet trusted: the
- * caller passes it through the URL guard.
+ * Decodes a customer-service `path`: base64 ciphertext, then an 8-character key. The plain URL's UTF-8 bytes were XORed with the
+ * repeated bytes of the key. undefined if it has another format. The result is not trusted yet: the caller passes it through the
+ * URL guard.
  */
 export function decodePath(path: string): string | undefined {
   if (path.length <= KEY_LENGTH) return undefined

@@ -20,7 +20,9 @@ export interface ReadFlags {
 
 const isKnown = (name: string): name is FlagName => Object.hasOwn(flagCatalogue, name)
 
-/** Every flag of the catalogue, at what was sent or its default; unknown ones are kept and reported, not errors. */
+/**
+ * The values of all flags in the catalogue, as sent or default; unknown flags are kept and reported, and are not errors.
+ */
 export function readFlags(sent: Readonly<Record<string, unknown>>): ReadFlags {
   const flags: Partial<Record<FlagName, boolean>> = {}
   for (const name of Object.keys(flagCatalogue)) if (isKnown(name)) flags[name] = flagCatalogue[name].default

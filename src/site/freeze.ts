@@ -1,4 +1,4 @@
-/** Freezes a value and all that it holds, in place. */
+/** Freezes a value and everything in it, in place. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -2,28 +2,30 @@ import { withoutTrailing } from '../ui/url/ends.ts'
 import { guardUrl, mayCarryToken } from '../ui/url/guard.ts'
 import type { Info, ReportItem } from './readInfo.ts'
 
-/** Where the Geetest captcha comes from (docs/contract.md). */
+/** The configuration of the Geetest captcha (docs/contract.md). */
 export interface Geetest {
-  /** '' where none was sent; v4 cannot do without. */
+  /** '' if none was sent; v4 requires it. */
   readonly id: string
   readonly version: 'v3' | 'v4'
-  /** Without a slash at their end, in the order in which they are tried; empty: the vendor's own. */
+  /** Without a trailing slash, in the order of attempts; empty: the vendor's own. */
   readonly apiServers: readonly string[]
   readonly staticServers: readonly string[]
 }
 
-/** The vendor's own domains: its script runs in the page where a player signs in, so that no other stranger's may. */
+/**
+ * The vendor's own domains. The script runs in the page where a player signs in, so no other third party may deliver it.
+ */
 export const GEETEST_DOMAINS = ['geetest.com', 'geevisit.com', 'gsensebot.com', 'dn-staticdown.qbox.me']
 
 const LOOPBACK = /^(?:localhost|[a-z0-9.-]{1,200}\.localhost|127\.[\d.]{5,11}|\[::1\])$/
 
-/** Whose word a server is: the site's, for its vendor's domains, its own origin and its trusted hosts alone. */
+/** The scope of allowed servers: the vendor's domains, the site's own origin and its trusted hosts. */
 export interface GeetestScope {
   readonly base: string
   readonly trustedHosts: readonly string[]
 }
 
-/** On this machine, where stand-ins are, any server may be named. */
+/** On this machine, where test servers run, any server is allowed. */
 function mayServe(url: URL, { base, trustedHosts }: GeetestScope): boolean {
   const page = guardUrl(base, { base, allow: 'link' })
   if (!page) return false
@@ -36,7 +38,7 @@ function mayServe(url: URL, { base, trustedHosts }: GeetestScope): boolean {
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
 
-/** `host` means https. A server that is no web address, or nobody's whom the site may name, is left out. */
+/** `host` means https. A server that is not a web address, or is out of scope, is left out. */
 function readServers(
   sent: readonly string[],
   pointer: string,
@@ -57,7 +59,7 @@ function readServers(
   })
 }
 
-/** The gateway's values for Geetest; the version is v3 unless it says v4 (docs/conformance.md § 2.9). */
+/** The gateway's values for Geetest; the version is v3 unless v4 is sent (docs/conformance.md § 2.9). */
 export function readGeetest(gateway: Info['gw'], scope: GeetestScope, report: ReportItem): Geetest {
   const servers = (name: 'GEETEST_API_SERVERS' | 'GEETEST_STATIC_SERVERS') =>
     readServers(gateway?.[name] ?? [], `/info/gw/${name}`, scope, report)

@@ -45,7 +45,7 @@ export const BANNER_INTERVAL_MS = 5000
 /** px per second (docs/conformance.md § 1.9). */
 export const MARQUEE_SPEED = 60
 
-/** As many sections as a phone's window shows at first: they are loaded and drawn before those below. */
+/** The number of sections in a phone's first viewport: they are loaded and rendered before those below. */
 export const FIRST_SECTIONS = 3
 
 /** Default options of each section, used where a template omits them. */

@@ -1,23 +1,25 @@
 import { isRecord, parseObject } from '../json/read.ts'
 
-/** Raised whenever what is stored changes its shape: an older record is then not read. */
+/** Increased with each change of the stored format: older records are ignored. */
 const VERSION = 1
 const PREFIX = 'SHELL_lastGood_'
 
-/** The part of Storage that is needed; it may throw, or be full. */
+/** The used part of Storage; it may throw or be full. */
 export interface Store {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** What a site was resolved from: kept raw, so that it is validated again when it is read. */
+/**
+ * The inputs from which a site was resolved: stored unresolved, so that they are validated again when they are read.
+ */
 export interface LastGood {
   readonly status: unknown
   readonly manifest: unknown
 }
 
-/** The last good site of this merchant on this host; undefined where there is none, or it is not readable. */
+/** The last good site of this merchant on this host; undefined if there is none or it is not readable. */
 export function readLastGood(store: Store, merchant: string, host: string): LastGood | undefined {
   try {
     const record = parseObject(store.getItem(PREFIX + merchant))
@@ -29,7 +31,7 @@ export function readLastGood(store: Store, merchant: string, host: string): Last
   }
 }
 
-/** Keeps it. Where the storage is full or forbidden nothing is kept: an older record would show a site that is no longer so. */
+/** Stores it. If that fails, the old record is removed, because it would show an outdated site. */
 export function writeLastGood(store: Store, merchant: string, host: string, good: LastGood): void {
   const { status, manifest } = good
   const kept = isRecord(status) ? { ...status, location: undefined } : status
@@ -44,6 +46,6 @@ function remove(store: Store, key: string): void {
   try {
     store.removeItem(key)
   } catch {
-    // A storage that is forbidden cannot be read either.
+    // Storage that is blocked cannot be read either.
   }
 }

@@ -1,28 +1,30 @@
 import type { WireAnswer } from './answer.ts'
 
-/** Key in local storage of what brought the visitor here first (docs/conformance.md § 1.3: stored marketing info). */
+/**
+ * Key in local storage of how the visitor first came to the site (docs/conformance.md § 1.3: stored marketing info).
+ */
 export const REG_INFO_KEY = 'reg_info'
 /** Default request timeout (docs/conformance.md § 1.7). */
 export const REQUEST_TIMEOUT_MS = 30_000
 
-/** What a request for the site says of this visitor. */
+/** The visitor's data in a request for the site. */
 export interface SiteRequest {
   readonly fetch: typeof fetch
-  /** The session's, else the stored one; undefined on a first visit. */
+  /** The session's merchant, else the stored one; undefined on a first visit. */
   readonly merchant: string | undefined
   /** Platform language code. */
   readonly language: string
-  /** Affiliate tracking that came with the address. */
+  /** The affiliate code of the address. */
   readonly track: string
   readonly originalDomain: string
-  /** The page's address, without query: it may carry a token. */
+  /** The page's address without query, which may contain a token. */
   readonly url: string
   readonly now: () => number
 }
 
 /**
- * Asks for the system status (docs/contract.md). The one request that leaves before the client is there: the
- * document's inline script sends it. Never rejects.
+ * Requests the system status (docs/contract.md). The only request before the client is loaded: the document's inline script sends
+ * it. Never rejects.
  */
 export function requestStatus(request: SiteRequest): Promise<WireAnswer> {
   const query = new URLSearchParams({
@@ -34,7 +36,7 @@ export function requestStatus(request: SiteRequest): Promise<WireAnswer> {
   return ask(`/wps/system/status?${query}`, request, { 'cache-control': 'no-cache' })
 }
 
-/** Asks for the manifest and the templates that come with it. Never rejects. */
+/** Requests the manifest with its templates. Never rejects. */
 export function requestManifest(request: SiteRequest, merchantCode: string): Promise<WireAnswer> {
   const query = new URLSearchParams({ merchantCode, _: String(request.now()) })
   return ask(`/wps/system/manifest.json?${query}`, request)

@@ -1,9 +1,9 @@
 /**
- * Something wrong in what a back office sent, or in what the app declares. Never thrown, never silent:
- * problems are collected beside the result and shown in `window.__SITE__.problems` (docs/architecture.md).
+ * A problem in the back office's data or in the app's declarations. Never thrown, never silent: problems are collected with the
+ * result and shown in `window.__SITE__.problems` (docs/architecture.md).
  */
 export interface Problem {
-  /** Stable, dotted: what kind of wrong this is. */
+  /** A stable, dotted code of the kind of problem. */
   readonly code: ProblemCode
   /** The answer or declaration that contains the problem. */
   readonly source: ProblemSource
@@ -52,7 +52,7 @@ export type ProblemCode =
 
 const LONGEST_QUOTE = 80
 
-/** What was sent, short enough for a list and never more than a glimpse of it. */
+/** The sent value, shortened for a list, so that it never shows a whole value that is long. */
 export function quote(value: unknown): string {
   let text: string | undefined
   try {
@@ -64,7 +64,7 @@ export function quote(value: unknown): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text
 }
 
-/** One JSON pointer step, escaped (RFC 6901). */
+/** One step of a JSON pointer, escaped (RFC 6901). */
 export function pointerStep(key: string | number): string {
   return `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`
 }

@@ -5,19 +5,19 @@ import { decodePath } from './customerService.ts'
 import type { ProblemCode } from './problem.ts'
 import type { CustomerService, LayoutId, Resource } from './site.ts'
 
-/** Every layout of this build; the first replaces an unknown one. */
+/** All layouts of this build; the first replaces an unknown one. */
 export const LAYOUTS: readonly LayoutId[] = ['M1', 'M2', 'M3']
 
-/** Reports one thing wrong in the status. */
+/** Reports a problem in the status. */
 export type Report = (code: ProblemCode, pointer: string, sent: unknown, instead: string) => void
-/** An item of a list that cannot be used: the list's pointer, the item's index in it, and the member at fault. */
+/** Reports an unusable item of a list: the list's pointer, the item's index, and the field with the fault. */
 export type ReportItem = (
   code: ProblemCode,
   list: readonly unknown[],
   place: readonly [pointer: string, index: number, member?: string],
   sent: unknown,
 ) => void
-/** `info` of the system status, by its schema. */
+/** `info` of the system status, as its schema defines it. */
 export type Info = NonNullable<SystemStatus['info']>
 
 /** The layout that `mobileTemplate` names, or the default one. */
@@ -28,7 +28,7 @@ export function readLayout(sent: string | undefined, report: Report): LayoutId {
   return layout
 }
 
-/** Languages that the platform speaks, in their order; never empty. */
+/** The platform's languages among those sent, in the sent order; never empty. */
 export function readLanguages(
   sent: readonly string[],
   report: ReportItem,
@@ -43,7 +43,7 @@ export function readLanguages(
   return [first, ...rest]
 }
 
-/** Customer-service entries, decoded; one that leads to no web address is left out (docs/contract.md). */
+/** Customer-service entries, decoded; one without a web address is left out (docs/contract.md). */
 export function readCustomerService(
   sent: NonNullable<Info['customerService']>,
   base: string,
@@ -51,7 +51,7 @@ export function readCustomerService(
 ): CustomerService[] {
   return sent.flatMap((entry, index) => {
     const plain = decodePath(entry.path)
-    // What a wrong key makes of it may read as a path of this site.
+    // Text decoded with a wrong key could look like a path of this site.
     const url = /^https?:/i.test(plain ?? '') && guardUrl(plain, { base, allow: 'link' })
     if (!url) {
       report('service.undecodable', sent, ['/info/customerService', index, '/path'], undefined)
@@ -63,7 +63,7 @@ export function readCustomerService(
   })
 }
 
-/** Download links, trimmed (docs/conformance.md § 1.5); one that is no web address is left out. */
+/** Download links, trimmed (docs/conformance.md § 1.5); one that is not a web address is left out. */
 export function readResources(
   sent: NonNullable<Info['resources']>,
   base: string,
@@ -76,7 +76,7 @@ export function readResources(
   })
 }
 
-/** Hosts of pictures, in the order in which they are tried. */
+/** Hosts of pictures, in the order of attempts. */
 export function readImageCDNs(sent: readonly string[], base: string, report: ReportItem): string[] {
   return sent.flatMap((cdn, index) => {
     const url = guardUrl(cdn, { base, allow: 'link' })
@@ -85,7 +85,7 @@ export function readImageCDNs(sent: readonly string[], base: string, report: Rep
   })
 }
 
-/** Reads a time zone. One that the browser does not know is reported, and the visitor's own is used. */
+/** Reads a time zone. An unknown one is reported, and the visitor's own is used. */
 export function readTimeZone(sent: string | number | undefined, report: Report): string | undefined {
   if (!sent || typeof sent === 'number') return undefined
   try {

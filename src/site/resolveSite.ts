@@ -21,23 +21,23 @@ import type { Availability, FirebaseSettings, Origin, Site } from './site.ts'
 import { resolveTemplates } from './templates.ts'
 import { readOwnAddress } from './tokenSync.ts'
 
-/** Everything that a site is resolved from: as received, unchecked. */
+/** The inputs for resolving a site: as received, not validated. */
 export interface SiteInputs {
   /** `value` of the system status. */
   readonly status: unknown
-  /** The manifest's answer; undefined where none came. */
+  /** The manifest's answer; undefined if there is none. */
   readonly manifest: unknown
-  /** The app-download configuration, already checked (`readAppDownload`); undefined until it has been asked for. */
+  /** The validated app-download configuration (`readAppDownload`); undefined until it has been requested. */
   readonly appDownload?: Pick<Sanitised<AppDownloadConfig>, 'value' | 'problems'>
   /** Origin of the page plus `/m/`, absolute. */
   readonly base: string
-  /** Which record this is; the last good one is a problem of its own. */
+  /** The origin of the record; using the last good one is reported as a problem. */
   readonly origin?: Exclude<Origin, 'default'>
 }
 
 /**
- * From what the back office sent to a {@link Site}. Pure, total and frozen: an invalid optional part is dropped alone and
- * reported; undefined only where not even the merchant's code is there (docs/architecture.md).
+ * Resolves the back office's data to a {@link Site}. Pure, total and frozen: an invalid optional part is dropped and reported,
+ * the rest stays. undefined only if even the merchant's code is missing (docs/architecture.md).
  */
 export function resolveSite(inputs: SiteInputs): Site | undefined {
   const {
@@ -151,7 +151,7 @@ export function readTime(sent: string | number | undefined): number | undefined 
   return Number.isFinite(time) && Math.abs(time) <= MOST_MS ? time : undefined
 }
 
-/** What a Date can hold. */
+/** The range of Date. */
 const MOST_MS = 8.64e15
 
 function readOrigins(info: Info, templates: readonly string[], origin: Origin): Record<string, Origin> {

@@ -1,4 +1,4 @@
-/** Whether two plain values are alike, so many steps deep; further down only what is the very same is. */
+/** Whether two plain values are equal up to this depth; below it only identical values are equal. */
 export function isSame(one: unknown, other: unknown, depth = Number.POSITIVE_INFINITY): boolean {
   if (Object.is(one, other)) return true
   if (depth === 0 || !isPlain(one) || !isPlain(other)) return false

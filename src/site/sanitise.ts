@@ -10,23 +10,22 @@ export interface Validator<T> {
 }
 
 export interface Sanitised<T> {
-  /** Valid by the schema; undefined where nothing usable was left. */
+  /** The value that matches the schema; undefined if nothing usable is left. */
   readonly value: T | undefined
   readonly problems: readonly Problem[]
-  /** Where an item of one of the value's lists stood in what was sent: entries before it may have been dropped. */
+  /** The original index of an item in one of the value's lists: entries before it may have been dropped. */
   readonly indexIn: (list: readonly unknown[], index: number) => number
 }
 
-/** Past this many faults in one answer its rest is not worth keeping. */
+/** With more faults than this the rest of an answer is not used. */
 const MOST_DROPS = 400
 
-/** Keys that would reach into prototypes when copied. */
+/** Keys that could modify prototypes when copied. */
 const HOSTILE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Drops what a schema refuses, part by part, until the rest is valid (docs/architecture.md). Nulls count as absent.
- * Each drop is a problem whose pointer leads into what was sent, whatever was dropped before it.
- * Never throws; the input is not changed.
+ * Drops the parts that a schema refuses until the rest is valid (docs/architecture.md). null counts as missing. Each drop is a
+ * problem; its pointer refers to the sent data, regardless of earlier drops. Never throws; the input is not changed.
  */
 export function sanitise<T>(validate: Validator<T>, sent: unknown, source: ProblemSource): Sanitised<T> {
   const origins: Origins = new WeakMap()
@@ -47,7 +46,7 @@ export function sanitise<T>(validate: Validator<T>, sent: unknown, source: Probl
 }
 
 type Node = Record<string, unknown> | unknown[]
-/** For each copied array: where each of its items stood in what was sent. */
+/** For each copied array: the original index of each item. */
 type Origins = WeakMap<readonly unknown[], number[]>
 
 function copy(value: unknown, origins: Origins, depth = 0): unknown {
@@ -74,7 +73,7 @@ function copy(value: unknown, origins: Origins, depth = 0): unknown {
   return object
 }
 
-/** Removes the place that an error names, or, where something required is missing, the object that lacks it. */
+/** Removes the value at an error's pointer; if a required field is missing, the object that lacks it. */
 function drop(
   root: { value: unknown },
   error: { instancePath: string; keyword: string; params: Record<string, unknown> },

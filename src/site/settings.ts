@@ -5,7 +5,7 @@ import type { SettingName, Settings } from './site.ts'
 /** A setting with this value is disabled (docs/conformance.md § 1.9). */
 export const DISABLED = -1
 
-/** A number as back offices send it; undefined for what is none. */
+/** A number in any format that back offices send; undefined if it is not one. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined

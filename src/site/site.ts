@@ -7,11 +7,11 @@ import type { HomeSection } from './home.ts'
 import type { Problem } from './problem.ts'
 
 export type { FlagName }
-/** Every flag of the catalogue; an absent one is off. */
+/** All flags of the catalogue; a missing one is off. */
 export type Flags = { readonly [Name in FlagName]?: boolean }
 
 type Settable = typeof settingCatalogue
-/** Settings that are one number; those with a shape of their own have a member of their own. */
+/** Settings with a single number; other settings have their own field. */
 export type SettingName = {
   [Name in keyof Settable]: Settable[Name]['default'] extends number ? Name : never
 }[keyof Settable]
@@ -19,83 +19,85 @@ export type SettingName = {
 export type Settings = { readonly [Name in SettingName]?: number | undefined }
 export type LayoutId = 'M1' | 'M2' | 'M3'
 
-/** Where a value of the site came from. */
+/** The origin of a site's value. */
 export type Origin = 'default' | 'back office' | 'last good'
 
-/** A web app manifest without its templates, but for the one that has its icons. */
+/** A web app manifest without its templates, except the one with its icons. */
 export interface SentManifest {
   readonly sent: Readonly<Record<string, unknown>>
-  /** JSON in a text. */
+  /** JSON in a string. */
   readonly pwa: string | undefined
 }
 
 /**
- * One merchant's configuration: validated, normalised, frozen, with defaults filled in (docs/architecture.md).
- * Made only by {@link resolveSite}; nothing else may build one by hand but tests.
+ * One merchant's configuration: validated, normalised, frozen, with all defaults (docs/architecture.md). Only {@link resolveSite}
+ * creates it; only tests may build one themselves.
  */
 export interface Site {
   readonly merchant: { readonly code: string; readonly name: string }
-  /** A layout that this build has; an unknown `mobileTemplate` became the default one, with a problem. */
+  /** A layout of this build; an unknown `mobileTemplate` is replaced by the default one and reported. */
   readonly layout: LayoutId
   /** Never empty; the first is the site's default. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]]
-  /** As sent; shown through `formatMoney`, which cuts and maps it. '' where none was sent. */
+  /** As sent; `formatMoney` shortens and maps it. '' if none was sent. */
   readonly currency: string
-  /** Money in the language's own way; absent: in the specification's (`i18n/format.ts`). */
+  /** Money in the format of the language; undefined: in the specification's format (`i18n/format.ts`). */
   readonly moneyByLanguage?: boolean
-  /** IANA name, known to this browser; undefined: the visitor's own. */
+  /** IANA name that this browser knows; undefined: the visitor's own. */
   readonly timeZone?: string | undefined
   readonly flags: Flags
-  /** Flags that the back office sent; the others stand at their default. */
+  /** Flags that the back office sent; the others have their default. */
   readonly sentFlags: ReadonlySet<string>
   readonly settings: Settings
   readonly customerService: readonly CustomerService[]
   readonly captcha: {
-    /** Undefined: the back office has no switch of its own for the login. */
+    /** undefined: the back office has no separate switch for the login. */
     readonly login: boolean | undefined
     readonly register: boolean
     readonly loginGeetest: boolean
     readonly registerGeetest: boolean
     readonly geetest: Geetest
   }
-  /** What the back office gives players who choose no password; '' where it names none (docs/conformance.md § 1.5). */
+  /**
+   * The back office's default password for players who choose none; '' if there is none (docs/conformance.md § 1.5).
+   */
   readonly defaultPassword: string
   /** Download links, trimmed, http(s) only. */
   readonly resources: readonly Resource[]
   /** Firebase is used only when an SMS provider apiKey exists (docs/conformance.md § 2.5). */
   readonly smsProvider: boolean
-  /** How to reach the site's Firebase project; undefined where there is no apiKey. */
+  /** The configuration of the site's Firebase project; undefined if there is no apiKey. */
   readonly firebase?: FirebaseSettings | undefined
-  /** Firebase, where it can be used, sends the codes for phones too. */
+  /** Firebase also sends the codes for phones, if it is available. */
   readonly firebaseSms?: boolean
-  /** Hosts beside the site's own and the domain list to which a token may be sent. */
+  /** Hosts to which a token may be sent, in addition to the site's own and the domain list. */
   readonly trustedHosts: readonly string[]
-  /** Where the session token is told to, on the site's own origin; undefined: nowhere. */
+  /** The address on the site's own origin to which the session token is sent; undefined: none. */
   readonly tokenSync?: string | undefined
-  /** Where what goes wrong in players' pages is told, on the site's own origin; undefined: nowhere. */
+  /** The address on the site's own origin to which error reports are sent; undefined: none. */
   readonly reports?: string | undefined
   readonly imageCDNs: readonly string[]
-  /** Present where it is enabled and has something to open. */
+  /** Set if it is enabled and has something to open. */
   readonly activityShortcut?: ActivityShortcut | undefined
-  /** Per path: what the document's head says, as it was sent; read by `app/head`. */
+  /** Per path: the metadata of the document's head, as sent; read by `app/head`. */
   readonly metadata: Readonly<Record<string, PageMetadata>>
-  /** Pixel id of each ad network, as sent: `features/tracking` says which of them are ids. */
+  /** Pixel id of each ad network, as sent: `features/tracking` decides which of them are valid. */
   readonly analytics?: Readonly<Record<string, string>> | undefined
   readonly theme: ThemeChoices
-  /** The home template's sections in order; empty: the layout's own. */
+  /** The home template's sections in order; empty: the layout's own home. */
   readonly home: readonly HomeSection[]
   readonly logo: string | undefined
   readonly icon: string | undefined
-  /** A merchant's own words as they were sent: read where they are first needed (`boot/ownTexts.ts`). Empty: the app's. */
+  /** The merchant's own texts as sent: read when they are first needed (`boot/ownTexts.ts`). Empty: the app's. */
   readonly texts: Readonly<Record<string, unknown>>
-  /** The web app manifest as it was sent; undefined: none came. */
+  /** The web app manifest as sent; undefined: there is none. */
   readonly webApp?: SentManifest | undefined
-  /** The app-download configuration: present once it has arrived and was usable. */
+  /** The app-download configuration: set once it has arrived and is usable. */
   readonly appDownload: AppDownloadConfig | undefined
   readonly availability: Availability
   readonly test: boolean
   readonly problems: readonly Problem[]
-  /** For the operator's question "where does this come from": by top-level key of the site. */
+  /** The origin of each value, by top-level key of the site, for the operator. */
   readonly origins: Readonly<Record<string, Origin>>
 }
 
@@ -111,7 +113,7 @@ export interface CustomerService {
   readonly position: string
   /** Decoded; always http(s). */
   readonly url: string
-  /** VIP labels that may see it; undefined: everyone. */
+  /** VIP labels that may see it; undefined: all visitors. */
   readonly labelIds?: readonly string[]
 }
 
@@ -139,7 +141,7 @@ export interface PageMetadata {
 
 export type SchemeChoice = 'dark' | 'light' | 'auto'
 
-/** What a merchant chose of a theme (docs/contract.md); what is absent is the layout's. */
+/** The merchant's choices for a theme (docs/contract.md); missing values are the layout's. */
 export interface ThemeChoices {
   readonly scheme?: SchemeChoice
   readonly brand?: string

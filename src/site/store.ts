@@ -3,26 +3,26 @@ import type { Failure } from './answer.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './site.ts'
 
-/** What the page knows of its site now. */
+/** The page's current knowledge of its site. */
 export interface SiteState {
   /** The running site; undefined until one has been resolved. */
   readonly site: Site | undefined
-  /** Why the site may not be used now, whatever was known before. */
+  /** Why the site cannot be used now, regardless of what was known before. */
   readonly failure: Failure | undefined
-  /** What went wrong while running, beside the site's own problems; the newest last. */
+  /** Problems at run time, in addition to the site's own; the newest last. */
   readonly runtimeProblems: readonly Problem[]
 }
 
 export type SiteStore = StoreApi<SiteState>
 
-/** Enough for a report, too few to grow for ever. */
+/** Enough for a report; limited, so that the list does not grow without end. */
 const MOST_RUNTIME_PROBLEMS = 100
 
 export function createSiteStore(): SiteStore {
   return createStore<SiteState>(() => ({ site: undefined, failure: undefined, runtimeProblems: [] }))
 }
 
-/** Adds a runtime problem once: the same fault at the same place is not told twice. */
+/** Adds a runtime problem, unless the same fault at the same place is already in the list. */
 export function addProblem(store: SiteStore, problem: Problem): void {
   const { runtimeProblems } = store.getState()
   if (runtimeProblems.some((known) => known.code === problem.code && known.pointer === problem.pointer))

@@ -19,19 +19,19 @@ import type { Site, ThemeChoices } from './site.ts'
 
 export interface Templates {
   readonly theme: ThemeChoices
-  /** Empty: the layout's own. */
+  /** Empty: the layout's own home. */
   readonly home: readonly HomeSection[]
   readonly logo: string | undefined
   readonly icon: string | undefined
-  /** The merchant's own words; empty: the app's. */
+  /** The merchant's own texts; empty: the app's. */
   readonly texts: Site['texts']
   readonly webApp: Site['webApp']
   readonly problems: readonly Problem[]
-  /** Which of these the back office sent. */
+  /** The templates that the back office sent. */
   readonly sent: readonly string[]
 }
 
-/** Templates out of the manifest's answer (docs/contract.md). Total: whatever is unusable is dropped and reported. */
+/** Reads the templates in the manifest's answer (docs/contract.md). Total: unusable parts are dropped and reported. */
 export function resolveTemplates(manifest: unknown, base: string): Templates {
   const problems: Problem[] = []
   const sent: string[] = []
@@ -108,7 +108,7 @@ const refused = (source: ProblemSource, pointer: string, sent: unknown): Problem
   instead: 'left out',
 })
 
-/** Sections in the order of appearance; an unknown type or a wrong option touches nothing else (docs/contract.md). */
+/** Sections in the sent order; an unknown type or an invalid option does not affect the others (docs/contract.md). */
 export function resolveHome(template: Record<string, unknown> | undefined): {
   sections: HomeSection[]
   problems: Problem[]
@@ -149,7 +149,7 @@ export function resolveHome(template: Record<string, unknown> | undefined): {
   return { sections, problems }
 }
 
-/** More than anybody scrolls through. */
+/** More than any home needs. */
 const MOST_SECTIONS = 40
 
 const isSectionType = (type: unknown): type is SectionType =>
@@ -157,7 +157,7 @@ const isSectionType = (type: unknown): type is SectionType =>
 
 type Reader = (entry: unknown) => Pick<Sanitised<HomeSection['options']>, 'value' | 'problems'>
 
-/** Checks an entry by its own schema and fills in what it leaves out. */
+/** Validates an entry by its own schema and adds defaults. */
 function reader<Entry extends { type: SectionType }>(type: SectionType, validate: Validator<Entry>): Reader {
   return (entry) => {
     const { value, problems } = sanitise(validate, entry, 'home')

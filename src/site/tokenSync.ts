@@ -3,13 +3,13 @@ import type { Report } from './readInfo.ts'
 
 interface OwnAddress {
   readonly pointer: string
-  /** What is used instead if it is refused. */
+  /** The text about the replacement, if it is refused. */
   readonly instead: string
 }
 
 /**
- * An address of the site's own origin, absolute: where the session token is told to, and where reports go. One of another
- * origin is none: what is told there goes nowhere else.
+ * An absolute address on the site's own origin, to which the session token or reports are sent. An address of another origin is
+ * refused, because this data must not be sent elsewhere.
  */
 export function readOwnAddress(
   sent: string | undefined,

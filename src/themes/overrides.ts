@@ -10,7 +10,7 @@ import {
 
 const LENGTH = /^\d{1,4}(\.\d{1,4})?(px|rem)$/
 
-/** The tokens that a merchant sets by hand, read; what cannot be read or is no token is in `dropped`. */
+/** The tokens that a merchant sets itself. Unknown tokens and invalid values are in `dropped`. */
 export interface Overrides {
   readonly colours: Partial<Record<ColourToken, Oklch>>
   readonly lengths: Partial<Record<LengthToken, string>>

@@ -2,22 +2,22 @@ import { BLACK, contrast, WHITE, withContrast } from '../ui/colour/contrast.ts'
 import { formatColour, type Oklch } from '../ui/colour/oklch.ts'
 import type { ColourToken } from './tokens.ts'
 
-/** Text against its ground, and the edge of a control against what is around it (WCAG 1.4.3 and 1.4.11). */
+/** Contrast of text with its background, and of a control's edge with the colour around it (WCAG 1.4.3 and 1.4.11). */
 export const TEXT_RATIO = 4.5
 export const CONTROL_RATIO = 3
 
 const FULL_TINT = 0.15
-/** Chroma under which a colour has no hue to speak of. */
+/** Below this chroma a colour counts as grey. */
 const GREY = 0.005
 const VIOLET = 285
 
-/** Dark yellow and green look like mud: how much of the brand a dark ground may take, most near violet. */
+/** How much of the brand's chroma a dark background takes: most near violet, since dark yellow and green look muddy. */
 const warmth = (hue: number): number => 0.4 + 0.3 * (1 + Math.cos(((hue - VIOLET) * Math.PI) / 180))
 
 /**
- * All colours of a theme from two, as CSS. Brand and accent fill exactly as they were sent; where they are text, icons or lines,
- * `-text` and `-line` have the nearest that can be made out: lightness moves only as far as the contrast asks. What the merchant
- * set by hand (`given`) is kept as it is, and the others are derived against it.
+ * Derives all colours of a theme from brand and accent, as CSS. Fills use both exactly as sent. Text, icons and lines use `-text`
+ * and `-line`: the nearest colour with enough contrast, whose lightness is moved only as far as needed. Colours that the merchant
+ * set itself (`given`) stay, and the others are derived against them.
  */
 export function palette(
   brand: Oklch,
@@ -26,7 +26,7 @@ export function palette(
   given: Partial<Record<ColourToken, Oklch>>,
 ): Record<ColourToken, string> {
   const dark = scheme === 'dark'
-  // A merchant's own paper colours what lies on it; else the brand does, where it has a colour.
+  // The merchant's own background tints the surfaces. Without one the brand does, unless it is grey.
   const paper = given.bg && given.bg.c > GREY ? given.bg : undefined
   const hue = (paper ?? (brand.c > 0.02 ? brand : accent)).h
   const depth = Math.min(1, Math.max(brand.c, accent.c / 2) / FULL_TINT) * (dark ? warmth(hue) : 1)

@@ -31,5 +31,5 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A word or number on top of something else. */
+/** A word or number on top of another element. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => <Mark data-tone={tone}>{children}</Mark>

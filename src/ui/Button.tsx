@@ -64,9 +64,9 @@ const Dots = styled.span`
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'small' | 'regular' | 'large'
-  /** Working: keeps its size, name and focus, and swallows taps. */
+  /** Busy: the button keeps its size, name and focus, and ignores taps. */
   readonly busy?: boolean
-  /** What a screen reader hears while busy. */
+  /** Announced by screen readers while busy. */
   readonly busyLabel?: string
   readonly icon?: ReactNode
   /** As wide as its container. */

@@ -24,7 +24,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   readonly checked: boolean
   readonly onChecked: (checked: boolean) => void
   readonly error?: string | undefined
-  /** The label; may hold a link. */
+  /** The label; may contain a link. */
   readonly children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { pressable } from './pressable.ts'
 
-/** The look of a chip, for links: `<ChipFace as={Link} aria-current="true">`. Its target is 44 px, what is seen is 36. */
+/** The look of a chip, for links: `<ChipFace as={Link} aria-current="true">`. It is 36 px high with a target of 44 px. */
 export const ChipFace = styled.button`
   ${pressable}
   position: relative;
@@ -51,7 +51,7 @@ export const Chip = ({ selected = false, icon, children, type = 'button', ...res
   </ChipFace>
 )
 
-/** A row of chips that runs to the edges and scrolls sideways. */
+/** A row of chips over the whole width that scrolls sideways. */
 export const ChipRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Row role="group" aria-label={label}>
     {children}

@@ -6,16 +6,16 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { toasts } from './toasts.ts'
 
-/** How long it says that it is done, ms. */
+/** How long the confirmation is shown, ms. */
 export const COPIED_MS = 2000
 
 export interface CopyProps {
   readonly text: string
-  /** What it is called: "Copy the account number". */
+  /** Its accessible name: "Copy the account number". */
   readonly label: string
-  /** Said when it is on the clipboard. */
+  /** Announced after the text has been copied. */
   readonly copiedLabel: string
-  /** Said when the browser will not: the text can be marked by hand. */
+  /** Announced if the browser refuses: the text can be selected by hand. */
   readonly failedLabel: string
 }
 
@@ -34,13 +34,13 @@ function useCopy({ text, copiedLabel, failedLabel }: CopyProps) {
   return { glyph: copied ? Check : Copy, press: () => void press() }
 }
 
-/** Copies a text; an icon beside what it copies. */
+/** Copies a text; an icon button. */
 export function CopyIconButton(props: CopyProps) {
   const { glyph, press } = useCopy(props)
   return <IconButton label={props.label} icon={<Icon of={glyph} size={20} />} onClick={press} />
 }
 
-/** Copies a text; a button with its word. */
+/** Copies a text; a button with a label. */
 export function CopyButton({
   text,
   label,

@@ -13,19 +13,19 @@ export interface CountdownProps {
   /** ms since 1970. */
   readonly endsAt: number
   /**
-   * Text, or elements of which those with `data-unit="hours"`, `"minutes"` or `"seconds"` hold that number in two digits.
-   * Elements are drawn anew when the days change and at the end.
+   * Text, or elements: those with `data-unit="hours"`, `"minutes"` or `"seconds"` contain that number in two digits.
+   * Elements are rendered again when the number of days changes and at the end.
    */
   readonly format: (left: Remaining) => ReactNode
   /** The clock, ms since 1970. */
   readonly now?: () => number
-  /** Once, when it reaches 0, or at once when that was before. */
+  /** Called once at 0, or at once if that moment has passed. */
   readonly onEnd?: () => void
 }
 
 /**
- * Counts down to a moment. It reads the clock at every tick and when the tab comes back, so that sleep never makes it wrong.
- * A tick writes the text that has changed, and nothing where the countdown is not on the screen.
+ * Counts down to a moment. It reads the clock at every tick and when the tab becomes visible, so that it is right after sleep.
+ * A tick writes only the changed text, and nothing while the countdown is out of view.
  */
 export function Countdown({ endsAt, format, now = Date.now, onEnd }: CountdownProps) {
   const place = useRef<HTMLTimeElement>(null)
@@ -70,7 +70,7 @@ export function Countdown({ endsAt, format, now = Date.now, onEnd }: CountdownPr
   )
 }
 
-/** Into the document alone: React has nothing to draw for a second that has passed. */
+/** Writes to the DOM directly, without a render every second. */
 function show(place: HTMLElement, left: Remaining, format: CountdownProps['format']): void {
   if (!place.firstElementChild) write(place, String(format(left)))
   for (const unit of place.querySelectorAll<HTMLElement>('[data-unit]')) {

@@ -35,14 +35,14 @@ const Box = styled.section`
 
 export interface DialogProps {
   readonly open: boolean
-  /** Asked to close: mask, Escape or back button. */
+  /** Called to close: by mask, Escape or back button. */
   readonly onClose: () => void
   readonly title: string
-  /** `alertdialog` interrupts with something that must be answered. */
+  /** `alertdialog` for an interruption that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
   /** False: the user can close it only with its own actions. */
   readonly dismissible?: boolean
-  /** Buttons, the main one first. `data-autofocus` on one of them takes the focus. */
+  /** Buttons, the main one first. The one with `data-autofocus` gets the focus. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }

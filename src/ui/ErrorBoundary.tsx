@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
-  /** Told once for each error, with React's component stack. */
+  /** Called once for each error, with React's component stack. */
   readonly onError: (error: unknown, componentStack: string) => void
-  /** Shown instead; `retry` renders the children anew. */
+  /** Shown in place of the children; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
-  /** When it changes (the address of the screen), the children get a new chance. */
+  /** When it changes (the address of the screen), the children are rendered again. */
   readonly resetKey?: string
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** Contains what breaks while rendering: the rest of the page lives on. */
+/** Catches errors of rendering, so that the rest of the page stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: undefined, resetKey: this.props.resetKey }
 

@@ -10,11 +10,11 @@ export interface ErrorStateProps {
   readonly text?: string | undefined
   readonly retryLabel?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** Retry is under way. */
+  /** A retry is running. */
   readonly retrying?: boolean
   /** In small print, such as "Reference 4F2A". */
   readonly reference?: string | undefined
-  /** More ways out, such as Contact us. */
+  /** Further actions, such as Contact us. */
   readonly children?: ReactNode
 }
 

@@ -32,7 +32,7 @@ export const describedBy = (id: string, error: string | undefined, hint?: string
 })
 
 interface Props {
-  /** Of the control. */
+  /** Id of the control. */
   readonly id: string
   readonly label: string
   readonly error: string | undefined
@@ -40,7 +40,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A control with its label, and room for a hint or an error, so that nothing moves when one comes. */
+/** A control with its label and reserved space for a hint or an error, so that nothing moves when one appears. */
 export function Field({ id, label, error, hint, children }: Props) {
   return (
     <FieldFrame>

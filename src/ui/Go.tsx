@@ -4,12 +4,12 @@ import { FOLLOWED, ListLinks } from './ListLinks.ts'
 import { isInstalledFile } from './url/files.ts'
 import { withTracked } from './url/guard.ts'
 
-/** Where a tap leads: inside the app, to another site (new tab, no opener), or something done here. */
+/** The target of a tap: a page of the app, another site (new tab, no opener), or an action. */
 export type Target =
   | { readonly to: string }
   | {
       readonly href: string
-      /** May take the tap over, to go there with what must not stand in the document. */
+      /** May handle the tap itself, to navigate with data that must not be in the document. */
       readonly leave?: (event: MouseEvent) => void
     }
   | { readonly press: () => void }
@@ -21,17 +21,17 @@ interface Props {
   readonly target: Target
   readonly children: ReactNode
   readonly className?: string
-  /** Accessible name where the children do not say it. */
+  /** Accessible name, where the children have none. */
   readonly label?: string
   readonly current?: boolean
   readonly onClick?: MouseEventHandler
-  /** Marks it for the rules of what it stands in. */
+  /** A data attribute for the styles of its container. */
   readonly 'data-try'?: ''
 }
 
 /**
- * Renders a target as what it is: a link inside the app (tracked parameters stay, § 2.9), a link out of it
- * in a new tab without opener (files that a device installs: in the same), a button, or plain content where a tap does nothing.
+ * Renders a target: a link inside the app (with tracked parameters, docs/conformance.md § 2.9), a link to another site in a new tab
+ * without opener (in the same tab for files that a device installs), a button, or plain content without a target.
  */
 export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {
   const hrefOf = use(ListLinks)
@@ -92,7 +92,7 @@ export function Go({ target, children, className, label, current, onClick, 'data
   )
 }
 
-/** A router's link that keeps the tracked parameters. */
+/** A router link that keeps the tracked parameters. */
 function Tracked({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }) {
   const { search } = useLocation()
   return <Link {...rest} to={withTracked(to, search)} />

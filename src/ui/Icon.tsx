@@ -3,15 +3,15 @@ import type { LucideIcon } from 'lucide-react'
 export interface IconProps {
   /** A lucide icon, imported by name where it is used: `<Icon of={House} />`. */
   readonly of: LucideIcon
-  /** px at the usual text size; grows with it. 24 is what the family is drawn on. */
+  /** px at the default text size; grows with it. The icons are designed for 24. */
   readonly size?: number
-  /** Selected: the shape is filled, its strokes stay readable. */
+  /** Selected: the shape is filled, and its strokes stay visible. */
   readonly filled?: boolean
-  /** It points the way of reading, and is mirrored where that is from right to left. */
+  /** The icon points in reading direction, and is mirrored from right to left. */
   readonly leads?: boolean
 }
 
-/** One icon of the one family. Always decoration: the name belongs to the control around it. */
+/** An icon. Always decorative: the accessible name belongs to the control around it. */
 export const Icon = ({ of: Glyph, size = 24, filled = false, leads = false }: IconProps) => (
   <Glyph
     size={`${size / 16}rem`}

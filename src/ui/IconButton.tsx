@@ -22,7 +22,7 @@ export const IconButtonFace = styled.button`
 `
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Its name, for everyone who does not see the icon. */
+  /** Its accessible name. */
   readonly label: string
   readonly icon: ReactNode
   readonly tone?: 'plain' | 'raised' | 'tinted'

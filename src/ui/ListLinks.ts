@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { trackedOf, withTracked } from './url/guard.ts'
 
 /**
- * The address of a link inside the app, in a list that follows its links itself; undefined where each link does. A router's
- * link is a dozen hooks: in a list of thousands, which draws new ones with every frame, one listener does for all.
+ * Creates the address of a link in a list that handles clicks itself; undefined where each link does. A router link needs a
+ * dozen hooks: in a list of thousands, which renders new ones with every frame, one listener handles all.
  */
 export const ListLinks = createContext<((to: string) => string) | undefined>(undefined)
 
-/** Marks a link that the list follows. */
+/** Marks a link that the list handles. */
 export const FOLLOWED = 'data-followed'
 
-/** What a list hands to {@link ListLinks}, and its listener for clicks on the links in it. */
+/** The value of a list for {@link ListLinks}, and the list's click listener. */
 export function useListLinks() {
   const { search, pathname, hash } = useLocation()
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useProgressiveRender } from './useProgressiveRender.ts'
 
 interface Props {
-  /** So many at once: what the first window may show. */
+  /** Number of items rendered at once: as many as the first window may show. */
   readonly first: number
-  /** With keys. */
+  /** Elements with keys. */
   readonly children: readonly ReactNode[]
 }
 
-/** Draws a list's beginning at once and the others one at a time, so that no task is as long as the list. */
+/** Renders the first items of a list at once and the others one at a time, so that no task takes as long as the whole list. */
 export function OneByOne({ first, children }: Props): ReactNode {
   return children.slice(0, useProgressiveRender(first, children.length))
 }

@@ -5,12 +5,12 @@ import { IconButton } from './IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Names of the button that shows and hides what was typed. */
+  /** Names of the button that shows and hides the password. */
   readonly showLabel: string
   readonly hideLabel: string
 }
 
-/** A password field whose text can be shown. The caret stays where it was, and so does the keyboard. */
+/** A password field whose text can be shown. The caret and the on-screen keyboard stay. */
 export function PasswordField({
   showLabel,
   hideLabel,

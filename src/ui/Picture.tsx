@@ -48,7 +48,7 @@ function Loader({ sources, alt, ratio, colour, fallback, eager = false, fit = 'c
   const source = sources[attempt]
   const failed = source === undefined
   const next = () => setAttempt((tried) => tried + 1)
-  /** As long as there is no image in it to be named. */
+  /** The accessible name while there is no image element. */
   const named = alt && (failed || !near) ? { role: 'img', 'aria-label': alt } : {}
   return (
     <span

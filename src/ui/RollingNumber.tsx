@@ -16,7 +16,7 @@ const Row = styled.span`
 
 const DIGIT = /\p{Nd}/u
 
-/** The ten digits of the script that a digit belongs to, one a line. */
+/** The ten digits of a digit's script, one per line. */
 function column(digit: string): { readonly text: string; readonly at: number } {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -26,11 +26,11 @@ function column(digit: string): { readonly text: string; readonly at: number } {
 }
 
 export interface RollingNumberProps {
-  /** The number as it is written, such as "₱ 12,345.60"; digits of any script roll, everything else stands still. */
+  /** The formatted number, such as "₱ 12,345.60". Digits of any script roll; other characters do not move. */
   readonly text: string
 }
 
-/** A number whose digits roll when it changes. Read out as a whole. */
+/** A number whose digits roll when it changes. Screen readers read it as a whole. */
 export function RollingNumber({ text }: RollingNumberProps) {
   const parts = text.match(/\p{Nd}|\P{Nd}+/gu) ?? []
   return (
@@ -38,7 +38,7 @@ export function RollingNumber({ text }: RollingNumberProps) {
       <VisuallyHidden>{text}</VisuallyHidden>
       <Row aria-hidden>
         {parts.map((part, at) => {
-          // Counted from the end, so that a digit more in front does not move the others.
+          // Indexed from the end, so that an additional leading digit does not change the others.
           const key = parts.length - at
           if (!DIGIT.test(part)) return <span key={key}>{part}</span>
           const digit = column(part)

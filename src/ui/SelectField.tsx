@@ -35,15 +35,15 @@ export interface SelectFieldProps {
   readonly label: string
   readonly name: string
   readonly items: readonly { readonly id: string; readonly label: string }[]
-  /** '' for none yet. */
+  /** '' for none. */
   readonly value: string
   readonly onValue: (id: string) => void
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder: string
   readonly error?: string | undefined
 }
 
-/** One of many, by the phone's own list. */
+/** A native select with its label. */
 export function SelectField({ label, name, items, value, onValue, placeholder, error }: SelectFieldProps) {
   const field = useId()
   return (

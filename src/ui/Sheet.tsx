@@ -53,21 +53,21 @@ const Panel = styled.section`
 
 export interface SheetProps {
   readonly open: boolean
-  /** Asked to close: flick, mask, Escape, back button or the close button. The owner sets `open` to false. */
+  /** Called to close: by flick, mask, Escape, back button or close button. The owner then sets `open` to false. */
   readonly onClose: () => void
   readonly title: string
-  /** The heading is read out but not seen. */
+  /** The heading is visually hidden. */
   readonly titleHidden?: boolean
   /** The name of the close button. */
   readonly closeLabel: string
-  /** False: it must be answered; nothing but its own controls closes it. */
+  /** False: only its own controls close it. */
   readonly dismissible?: boolean
-  /** What stays in place under the scrolling content. */
+  /** Content that stays below the scrolling part. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-/** A sheet that rises from below, follows the finger and closes by flick, mask, Escape or the phone's back button. */
+/** A sheet from the bottom that follows the finger and closes by flick, mask, Escape or the phone's back button. */
 export function Sheet({
   open,
   onClose,

@@ -43,7 +43,7 @@ export interface SkeletonProps {
   readonly ratio?: number
 }
 
-/** The shape of something that is coming; seen only when it takes more than 150 ms. The container carries `aria-busy`. */
+/** The shape of content that is loading, visible after 150 ms. The container has `aria-busy`. */
 export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {
   const style: CSSProperties = { inlineSize: width, blockSize: ratio ? 'auto' : height, aspectRatio: ratio }
   return <Shape data-shape={shape} style={style} aria-hidden />

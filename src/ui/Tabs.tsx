@@ -59,12 +59,12 @@ export interface TabsProps<Id extends string> {
   readonly onValue: (id: Id) => void
   /** The accessible name of the list. */
   readonly label: string
-  /** Ties tabs to their panels: the same for `Tabs` and `TabPanel`, unique on the page. */
+  /** Connects tabs and panels: equal for `Tabs` and `TabPanel`, unique on the page. */
   readonly name: string
   readonly look?: 'line' | 'segment'
 }
 
-/** A list of tabs: one stop for Tab, arrows in between, in reading direction. */
+/** A list of tabs: one tab stop, arrow keys between tabs in reading direction. */
 export function Tabs<Id extends string>({
   items,
   value,
@@ -123,7 +123,7 @@ export interface TabPanelProps {
   readonly children: ReactNode
 }
 
-/** What the selected tab shows. It has no name of its own: that would be the name of the one field inside as well. */
+/** The panel of the selected tab. Without an accessible name, which would equal that of its only field. */
 export const TabPanel = ({ name, id, children }: TabPanelProps) => (
   <div role="tabpanel" id={`${name}-${id}-panel`}>
     {children}

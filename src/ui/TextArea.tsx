@@ -34,14 +34,14 @@ export interface TextAreaProps
   readonly value: string
   readonly onValue: (value: string) => void
   readonly error?: string | undefined
-  /** The most characters; how many there are is shown once it matters. */
+  /** The maximum number of characters. The count is shown near the limit. */
   readonly maxLength: number
 }
 
-/** From this share on it is shown how much room is left. */
+/** From this share of the limit on, the count is shown. */
 const NEARLY_FULL = 0.8
 
-/** A text of several lines; it grows with what is written. */
+/** A field for several lines that grows with its text. */
 export function TextArea({ label, value, onValue, error, maxLength, id, ...rest }: TextAreaProps) {
   const own = useId()
   const field = id ?? own

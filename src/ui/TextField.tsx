@@ -43,11 +43,11 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly end?: ReactNode
 }
 
-/** A text field with its label above and room for one line of hint or error below, so that nothing moves when it comes. */
+/** A text field with its label above and reserved space for a hint or an error below, so that nothing moves when one appears. */
 export function TextField({ label, value, onValue, error, hint, start, end, id, ...rest }: TextFieldProps) {
   const own = useId()
   const field = id ?? own
-  // Phone numbers and codes are written from left to right in every language.
+  // Phone numbers and codes go from left to right in every language.
   const leftToRight = LEFT_TO_RIGHT.includes(rest.inputMode ?? rest.type ?? '')
   return (
     <Field id={field} label={label} error={error} hint={hint}>

@@ -62,7 +62,7 @@ const GLYPHS = {
 
 export interface ToastHostProps {
   readonly store: ToastStore
-  /** The name of the button that takes a toast away. */
+  /** The name of the button that dismisses a toast. */
   readonly closeLabel: string
 }
 
@@ -78,7 +78,7 @@ export function ToastHost({ store, closeLabel }: ToastHostProps) {
 }
 
 function ToastCard({ toast, store, closeLabel }: ToastHostProps & { readonly toast: Toast }) {
-  // A live region announces what changes inside it: the text comes one render after the region.
+  // A live region announces changes inside it, so the text is rendered after the region.
   const [text, setText] = useState('')
   useEffect(() => setText(toast.text), [toast.text])
   const { action } = toast

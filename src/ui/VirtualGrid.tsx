@@ -10,7 +10,7 @@ import { type GridListProps, VirtualRow } from './VirtualRow.tsx'
 
 export type { GridListProps } from './VirtualRow.tsx'
 
-/** The rows lie in the body at places of their own, not moved there: each that is moved is a drawing of its own. */
+/** Rows are positioned absolutely, not by transform: each transformed row would be a layer. */
 const Frame = styled.div`
   position: relative;
   > [data-ruler] { position: absolute; inset-block-start: 0; inset-inline: 0; block-size: 0; overflow: hidden; visibility: hidden; }
@@ -20,33 +20,32 @@ const Frame = styled.div`
 
 export type Section<Item> = GridSection<Item, ReactNode>
 
-/** Which of how many an entry is, where not all of them are in the document. */
+/** Position and total number of an entry, since not all entries are in the document. */
 export interface GridPlace {
   readonly 'aria-setsize': number
   readonly 'aria-posinset': number
 }
 
 export interface VirtualGridProps<Item> {
-  /** The same array each time, or every row is drawn again. */
+  /** Must keep its identity, else every row is rendered again. */
   readonly sections: readonly Section<Item>[]
   /** Within its section. */
   readonly keyOf: (item: Item) => string
-  /** The list as its style sheet draws it, a `ul`: columns, gap and padding are read from it. */
+  /** The styled `ul`. Its columns, gap and padding are read from the computed style. */
   readonly list: ComponentType<GridListProps>
-  /** About how high a row is until it has been measured, by the width of a column; px. */
+  /** Estimated height of a row before it is measured, by the width of a column, px. */
   readonly rowHeight: (column: number) => number
-  /** About how high a head is; px. */
+  /** Estimated height of a head, px. */
   readonly headHeight?: number
-  /** An entry, a `li`. The same function each time, or every row is drawn again. */
+  /** Renders an entry as `li`. Must keep its identity, else every row is rendered again. */
   readonly draw: (item: Item, place: GridPlace) => ReactNode
 }
 
 const NONE = [] as const
 
 /**
- * Thousands of entries of a page that scrolls with the window; in the document are those in view and a few more. What has
- * the focus stays there. Looks are the list's own: this only decides which rows there are, and when. Links inside the app
- * are followed by the list (`ListLinks`).
+ * A list of thousands of entries that scrolls with the window. Only the entries in view and a few more are in the document; a
+ * focused entry stays. The list brings its own styles. It handles clicks on links inside the app (`ListLinks`).
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { sections, keyOf, list: List, rowHeight, headHeight = 0, draw } = props
@@ -67,7 +66,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     },
     [rows, keyOf],
   )
-  // A row that was drawn is the same when it comes again: scrolling draws what is new, and nothing else.
+  // Rows keep their identity, so that scrolling renders only new ones.
   const cellsOf = useMemo(() => {
     const drawn = new Map<number, readonly ReactNode[]>()
     return (index: number): readonly ReactNode[] => {
@@ -81,9 +80,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     }
   }, [rows, draw])
   const about = rowHeight(column)
-  /** Once one has been measured, the others are most likely as high: what was guessed well is not laid out twice. */
+  /** The height of the first measured row becomes the estimate for the others, so that most are laid out once. */
   const usual = useRef<number>(undefined)
-  /** A head is nearer to its first row than rows are to each other: as near as the list's padding says. */
+  /** The gap between a head and its first row is the list's padding. */
   const closer = gap - before
   const virtual = useWindowVirtualizer<HTMLElement>({
     count: place ? rows.length : 0,
@@ -98,9 +97,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     rangeExtractor: focus.extract,
     scrollMargin: top + before,
     gap,
-    // Rows that stand ready are enough: drawing within the scroll itself makes the finger wait.
+    // Rows outside of the window are ready. Rendering in the scroll event would delay the scroll.
     useFlushSync: false,
-    // Where a row stands is written into the document; React draws which rows there are.
+    // Positions are written to the DOM directly. React only decides which rows are rendered.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })

@@ -10,18 +10,18 @@ export interface GridListProps {
 
 interface Props {
   readonly index: number
-  /** The list as its style sheet draws it, a `ul`. */
+  /** The styled `ul`. */
   readonly list: ComponentType<GridListProps>
-  /** A section's head, where this is none of its rows. */
+  /** The section's head; absent for a row of items. */
   readonly head?: ReactNode
   readonly cells: readonly ReactNode[]
   readonly measure: (element: HTMLElement | null) => void
 }
 
-/** The padding is the frame's. */
+/** The frame has the padding. */
 const UNPADDED: CSSProperties = { paddingBlock: 0 }
 
-/** A row, or a head, of a virtual grid; the same props draw nothing anew. */
+/** A row or a head of a virtual grid. Equal props do not render again. */
 export const VirtualRow = memo(function Row({ index, list: List, head, cells, measure }: Props) {
   return (
     <div ref={measure} data-index={index} data-head={head === undefined ? undefined : ''}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Read out, not seen. (The rule lives in themes/global.css.) */
+/** Visually hidden, but read by screen readers. (Its rule is in themes/global.css.) */
 export const VisuallyHidden = ({
   as: Element = 'span',
   children,

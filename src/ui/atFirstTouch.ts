@@ -1,7 +1,7 @@
-/** By which a person begins to use a page: a finger, a key, a pointer. */
+/** The events of first use: touch, key, pointer. */
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
-/** Does something once, when a person first touches the page: who only looks needs none of it. Answers what takes it back. */
+/** Runs a function once, at the visitor's first interaction with the page. Returns a function that cancels it. */
 export function atFirstTouch(action: () => void): () => void {
   const stop = () => {
     for (const touch of TOUCHES) removeEventListener(touch, begin)

@@ -1,11 +1,11 @@
-/** How long a slide that comes by itself takes, ms. */
+/** Duration of an automatic slide change, ms. */
 export const GLIDE_MS = 480
-/** What moves with the slides moves in the same time. */
+/** Duration for everything that moves with the slides. */
 export const GLIDE = { duration: GLIDE_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' } as const
 
 /**
- * Goes to a scroll offset so that the compositor alone moves what is seen: the scroller jumps, and transforms run from the
- * old place to the new one. A smooth scroll would make the main thread draw every frame. @returns whether it could
+ * Moves to a scroll offset on the compositor alone: the scroller jumps, and transforms animate from the old position to the new
+ * one. A smooth scroll would render every frame on the main thread. @returns whether it was possible
  */
 export function glideTo(scroller: HTMLElement, left: number): boolean {
   if (typeof scroller.animate !== 'function') return false
@@ -17,7 +17,7 @@ export function glideTo(scroller: HTMLElement, left: number): boolean {
     from: offsetLeft,
     to: offsetLeft + offsetWidth,
   }))
-  // A moved slide's place to snap to moves with it: the browser would snap to the next one.
+  // The snap position of a transformed slide moves with it, and the browser would snap to the next slide.
   scroller.style.scrollSnapType = 'none'
   scroller.scrollTo({ left, behavior: 'instant' })
   const way = scroller.scrollLeft - before
@@ -44,13 +44,13 @@ export function glideTo(scroller: HTMLElement, left: number): boolean {
   return true
 }
 
-/** Animations that the scroll position drives, such as a slide that recedes as it leaves. */
+/** Scroll-driven animations, such as a slide that shrinks while it leaves. */
 const boundToScroll = (scroller: HTMLElement): readonly Animation[] =>
   scroller.getAnimations({ subtree: true }).filter(({ timeline }) => timeline !== document.timeline)
 
 const progressOf = ({ effect }: Animation): number => effect?.getComputedTiming().progress ?? 0
 
-/** Runs in time what the jump has done at once. */
+/** Animates the change that the jump has made at once. */
 function follow({ effect }: Animation, before: number): void {
   if (!(effect instanceof KeyframeEffect) || !effect.target) return
   const after = effect.getComputedTiming().progress ?? 0

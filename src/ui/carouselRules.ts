@@ -1,29 +1,29 @@
-/** What a carousel's autoplay depends on. */
+/** The conditions of a carousel's autoplay. */
 export interface AutoplayFacts {
   /** ms between slides; 0: none. */
   readonly interval: number
   readonly slides: number
   /** A finger or pointer is on it. */
   readonly touched: boolean
-  /** The keyboard is in it. */
+  /** It contains the focus. */
   readonly focused: boolean
-  /** The reader stopped it. */
+  /** The user stopped it. */
   readonly stopped: boolean
   readonly reducedMotion: boolean
   readonly hiddenTab: boolean
 }
 
-/** Whether the next slide comes by itself. */
+/** Whether autoplay is running. */
 export const autoplays = (facts: AutoplayFacts): boolean =>
   facts.interval > 0 &&
   facts.slides > 1 &&
   !(facts.touched || facts.focused || facts.stopped || facts.reducedMotion || facts.hiddenTab)
 
-/** Where the scroller stands, in slides: 1.5 is half-way between the second and the third. Offsets are negative in right-to-left. */
+/** The scroll position in slides: 1.5 is half-way between the second and the third. Offsets are negative from right to left. */
 export const positionOf = (scrolled: number, step: number): number =>
   step > 0 ? Math.abs(scrolled) / step : 0
 
-/** Where a key leads; arrows follow the reading direction. */
+/** The slide that a key selects. Arrow keys follow the reading direction. */
 export function slideForKey(
   key: string,
   index: number,

@@ -5,15 +5,15 @@ const TONES = ['neutral', 'positive', 'warning', 'negative'] as const
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps a message for the next document of this tab: the player has not read it yet. */
+/** Stores a message for the next document of this tab, since the player has not read it yet. */
 export function carryToast(toast: ToastRequest | undefined, storage: Storage): void {
-  // Its action belongs to the document that is being left.
+  // Its action belongs to this document and is dropped.
   if (!toast || toast.action) return
   const { text, tone, role } = toast
   storage.setItem(KEY, JSON.stringify({ text, tone, role }))
 }
 
-/** The message that the document before left; once. */
+/** Returns the message of the previous document, once. */
 export function takeCarriedToast(open: () => Storage): ToastRequest | undefined {
   try {
     const storage = open()

@@ -15,7 +15,7 @@ function copyByHand(text: string): boolean {
   field.readOnly = true
   field.setAttribute('aria-hidden', 'true')
   field.setAttribute('data-visually-hidden', '')
-  // Inside of an open dialog, which holds the focus.
+  // Inside of the open dialog, which keeps the focus.
   const home = before?.closest('dialog, [role="dialog"]') ?? document.body
   home.append(field)
   try {

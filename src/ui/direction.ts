@@ -1,7 +1,7 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /**
- * The direction of a text whose language nobody told. Unlike `dir="auto"`, a name in Latin letters at its beginning does
- * not turn a whole sentence of Urdu around.
+ * The direction of a text of unknown language. Unlike `dir="auto"`, a leading name in Latin letters does not make an Urdu
+ * sentence left-to-right.
  */
 export const directionOf = (text: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr')

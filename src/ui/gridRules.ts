@@ -1,9 +1,9 @@
-/** Measures of a list in columns, from its style sheet, px. */
+/** Measures of a list in columns, from its computed style, px. */
 export interface GridMeasure {
   readonly columns: number
-  /** Width of one. */
+  /** Width of a column. */
   readonly column: number
-  /** Between two rows. */
+  /** Gap between two rows. */
   readonly gap: number
   readonly before: number
   readonly after: number
@@ -11,7 +11,7 @@ export interface GridMeasure {
 
 const number = (text: string): number => Number.parseFloat(text) || 0
 
-/** Reads a list's computed style. A list that is no grid has one column, as wide as the list. */
+/** Reads a list's computed style. A list that is not a grid has one column of the list's width. */
 export function measureGrid(
   style: Pick<
     CSSStyleDeclaration,
@@ -36,20 +36,20 @@ export interface GridSection<Item, Head> {
   readonly items: readonly Item[]
 }
 
-/** A head, or as many items as there are columns. */
+/** A head, or one item per column. */
 export type GridRow<Item, Head> =
   | { readonly kind: 'head'; readonly section: string; readonly head: Head }
   | {
       readonly kind: 'items'
       readonly section: string
       readonly items: readonly Item[]
-      /** Of the first of them within its section, from 1. */
+      /** Position of the first item within its section, from 1. */
       readonly first: number
       /** Items in the section. */
       readonly of: number
     }
 
-/** Sections as rows one under the other, everything in its order. A row does not go on from one section into the next. */
+/** Arranges sections as rows in their order. Each section starts a new row. */
 export function gridRows<Item, Head>(
   sections: readonly GridSection<Item, Head>[],
   columns: number,
@@ -85,7 +85,7 @@ export function readyRows({ startIndex, endIndex, count }: RowRange): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 }
 
-/** Rows in view, the first and the last of them, of how many. */
+/** The first and the last row in view, and the number of rows. */
 export interface RowRange {
   readonly startIndex: number
   readonly endIndex: number

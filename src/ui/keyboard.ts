@@ -1,12 +1,12 @@
 /**
- * Keeps `--keyboard` on an element: how many px of the window the on-screen keyboard covers at its bottom, `0px` without one. What
- * must stay above the keyboard uses it as padding or offset. Returns what stops it.
+ * Keeps `--keyboard` of an element up to date: the height of the on-screen keyboard over the window in px, `0px` without one.
+ * Elements above the keyboard use it as padding or offset. Returns a function that stops it.
  */
 export function followKeyboard(element: HTMLElement): () => void {
   const seen = globalThis.visualViewport
   if (!seen) return () => undefined
   const measure = () => {
-    // Zoomed in, the visible part is small for another reason.
+    // While zoomed in, the visible part is smaller without a keyboard too.
     const covered =
       seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop))
     if (covered === last) return
@@ -14,7 +14,7 @@ export function followKeyboard(element: HTMLElement): () => void {
     element.style.setProperty('--keyboard', `${covered}px`)
   }
   let last: number | undefined
-  // In the next frame: to ask for the window's size here would lay out what has just been made, and once more after it.
+  // In the next frame: reading the window's size here would force a layout of the new elements, and then another one.
   const first = requestAnimationFrame(measure)
   seen.addEventListener('resize', measure)
   seen.addEventListener('scroll', measure)

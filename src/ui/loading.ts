@@ -1,4 +1,4 @@
 import { createLoadingStore } from './loadingStore.ts'
 
-/** The page's one loading indicator, for work that belongs to no place on the screen; `LoadingHost` shows it. */
+/** The page's loading indicator, for work without a place on the screen. `LoadingHost` shows it. */
 export const loading = createLoadingStore()

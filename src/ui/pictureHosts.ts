@@ -18,7 +18,7 @@ interface Host {
 /** Base URL for text that is not an absolute URL. */
 const NOWHERE = 'https://nowhere.invalid'
 
-/** The host of a picture's address as a browser counts hosts; '' where it is none. */
+/** The host of a picture's address, with port; '' where the address is invalid. */
 export function originOf(address: string): string {
   const origin = guardUrl(address, { base: NOWHERE, allow: 'picture' })?.origin ?? ''
   return origin === NOWHERE ? '' : origin

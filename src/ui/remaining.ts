@@ -1,16 +1,16 @@
 const SECOND = 1000
 
-/** What is left of a countdown, in whole units; all 0 when it is over. */
+/** The remaining time of a countdown in whole units; all 0 at the end. */
 export interface Remaining {
   readonly days: number
   readonly hours: number
   readonly minutes: number
   readonly seconds: number
-  /** Whole seconds in all. */
+  /** Total whole seconds. */
   readonly total: number
 }
 
-/** What is left at `now`, both in ms since 1970. A second that has begun counts as a whole one: it ends at 0 and not at 1. */
+/** The remaining time at `now`; both in ms since 1970. A started second counts as a whole one, so the countdown ends at 0. */
 export function remaining(endsAt: number, now: number): Remaining {
   const total = Math.max(0, Math.ceil((endsAt - now) / SECOND)) || 0
   return {
@@ -22,11 +22,11 @@ export function remaining(endsAt: number, now: number): Remaining {
   }
 }
 
-/** ms until what is left changes. */
+/** ms until the shown time changes. */
 export const untilChange = (endsAt: number, now: number): number => {
   const left = endsAt - now
   return left <= 0 ? 0 : left % SECOND || SECOND
 }
 
-/** A unit of a countdown as it is written. */
+/** A formatted unit of a countdown. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')

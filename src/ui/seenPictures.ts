@@ -1,7 +1,7 @@
 const seen = new Set<string>()
 let page: Document | undefined
 
-/** From now on it is known which pictures have been there: in a long list those that come again come at once. */
+/** Starts to remember loaded pictures: in a long list they appear at once when they are rendered again. */
 export function rememberPictures(document: Document): void {
   if (page === document) return
   page = document
@@ -14,5 +14,5 @@ export function rememberPictures(document: Document): void {
   )
 }
 
-/** Whether a picture has been there, from one of its addresses: the browser still has it. */
+/** Whether a picture has loaded before, from one of its addresses: it is in the browser's cache. */
 export const wasSeen = (sources: readonly string[]): boolean => sources.some((source) => seen.has(source))

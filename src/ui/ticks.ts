@@ -1,10 +1,10 @@
-/** Draws what has changed. @returns ms until it changes again; undefined: never */
+/** Updates the display. @returns ms until the next change; undefined: never */
 export type Draw = () => number | undefined
 
-/** A timer of the browser holds no more than about 24 days, ms. */
+/** Browser timers cannot be longer than about 24 days, ms. */
 const LONGEST_WAIT = 3_600_000
 
-/** When each is due, ms since 1970. */
+/** The time when each is due, ms since 1970. */
 const dueAt = new Map<Draw, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -12,13 +12,13 @@ function look(isDue: (due: number) => boolean): void {
   for (const [draw, due] of [...dueAt]) {
     if (!isDue(due)) continue
     const wait = draw()
-    // Drawing may have ended it.
+    // The update may have stopped it.
     if (dueAt.has(draw)) dueAt.set(draw, wait === undefined ? Number.POSITIVE_INFINITY : Date.now() + wait)
   }
   arm()
 }
 
-/** One timer for all: the next one that is due. */
+/** One timer for all, set to the next due time. */
 function arm(): void {
   clearTimeout(timer)
   const next = Math.min(...dueAt.values())
@@ -27,10 +27,10 @@ function arm(): void {
 }
 
 const lookAtDue = () => look((due) => due <= Date.now())
-/** Timers of a page that slept stood still. */
+/** Timers stop while a page is suspended. */
 const lookAtAll = () => look(() => true)
 
-/** Draws now, and then whenever it says. @returns the way to stop it */
+/** Updates now, and then after each returned delay. @returns a function that stops it */
 export function tick(draw: Draw): () => void {
   if (dueAt.size === 0) {
     document.addEventListener('visibilitychange', lookAtAll)

@@ -1,10 +1,10 @@
-/** A short message over everything. `role` alert interrupts a screen reader, status waits. */
+/** A short message above everything else. `role` alert interrupts a screen reader, status waits. */
 export interface Toast {
   readonly id: number
   readonly text: string
   readonly tone: 'neutral' | 'positive' | 'warning' | 'negative'
   readonly role: 'status' | 'alert'
-  /** How long it stays, ms; 0: until it is dismissed. */
+  /** Duration, ms; 0: until it is dismissed. */
   readonly duration: number
   readonly action: { readonly label: string; readonly press: () => void } | undefined
 }
@@ -14,15 +14,15 @@ export type ToastRequest = { readonly text: string } & Partial<Omit<Toast, 'id' 
 export interface ToastStore {
   /** Queues a toast and returns its id. The same text that is already shown or waiting is not queued again. */
   readonly show: (request: ToastRequest) => number
-  /** Takes one away, shown or waiting; without an id the one that is shown. */
+  /** Dismisses a toast, shown or waiting; without an id the shown one. */
   readonly dismiss: (id?: number) => void
-  /** Holds the shown one (a finger or the focus is on it), and lets it go again with its full time. */
+  /** Pauses the shown toast while it is touched or focused, and restarts its full duration afterwards. */
   readonly hold: (held: boolean) => void
   readonly current: () => Toast | undefined
   readonly subscribe: (changed: () => void) => () => void
 }
 
-/** Runs something later; what it returns calls that off. */
+/** Runs a function later. Returns a function that cancels it. */
 export type Later = (run: () => void, ms: number) => () => void
 
 /** The page's clock. */

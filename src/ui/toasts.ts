@@ -1,4 +1,4 @@
 import { createToastStore } from './toastStore.ts'
 
-/** The page's one queue of toasts; `ToastHost` shows it. */
+/** The page's queue of toasts. `ToastHost` shows it. */
 export const toasts = createToastStore()

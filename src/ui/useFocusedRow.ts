@@ -2,14 +2,14 @@ import type { Range } from '@tanstack/react-virtual'
 import { type FocusEvent, useCallback, useState } from 'react'
 import { readyRows } from './gridRules.ts'
 
-/** Rows before and after the focused one that stand ready: Tab is pressed faster than a phone scrolls and draws. */
+/** Rows rendered before and after the focused one: Tab can be pressed faster than a phone scrolls and renders. */
 const BESIDE = 2
 
-/** Keeps the row with the focus among those that are drawn, and its neighbours, so that the keyboard never loses its place. */
+/** Keeps the focused row and its neighbours rendered, so that the focus is not lost. */
 export function useFocusedRow() {
   const [focused, setFocused] = useState<number>()
   const follow = useCallback(({ type, target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    // From one to the next: the other event says which that is.
+    // The focus moves to another entry: its own event sets the row.
     if (type === 'blur' && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
     const row = target.closest<HTMLElement>('[data-index]')?.dataset.index
     setFocused(type === 'focus' && row !== undefined ? Number(row) : undefined)

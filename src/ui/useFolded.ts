@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever has scrolled so far reads the page, px. */
+/** After scrolling this far the card folds, px. */
 const READING_PX = 64
 
-/** Whether a card has made itself small because the page under it is read. It stays small. */
+/** Whether a card is folded because the page was scrolled. It stays folded. */
 export function useFolded(folds: boolean): boolean {
   const [isFolded, setFolded] = useState(() => folds && window.scrollY > READING_PX)
   useEffect(() => {

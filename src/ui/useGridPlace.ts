@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type GridMeasure, measureGrid } from './gridRules.ts'
 
 interface Place extends GridMeasure {
-  /** Of the frame, from the document's beginning; px. */
+  /** Position of the frame from the start of the document, px. */
   readonly top: number
 }
 
-/** Where a list stands and what it is made of, again whenever something changes its size or moves it. */
+/** The position and measures of a list, updated whenever its size or position changes. */
 export function useGridPlace(
   frame: { readonly current: HTMLDivElement | null },
   ruler: { readonly current: HTMLUListElement | null },
@@ -33,7 +33,7 @@ export function useGridPlace(
   return place
 }
 
-/** Columns of another width have rows of another height: what was measured of the old ones says nothing any more. */
+/** Rows of columns with another width have another height: the old measurements are discarded. */
 export function useForgetHeights(about: number | undefined, forget: () => void): void {
   const known = useRef(about)
   const run = useEffectEvent(forget)

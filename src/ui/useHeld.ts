@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react'
 type Hold = 'touch' | 'mouse' | 'focus'
 const NONE: ReadonlySet<Hold> = new Set()
 
-/** Whether a finger, a mouse or the focus is on something, and what it must listen to for that. */
+/** Whether an element is touched, hovered or focused, and the listeners that it needs. */
 export function useHeld() {
   const [holds, setHolds] = useState(NONE)
   const set = (hold: Hold, isOn: boolean) => () =>

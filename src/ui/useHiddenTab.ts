@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether the tab cannot be seen right now. */
+/** Whether the tab is hidden. */
 export const useHiddenTab = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { whenSeen } from './whenSeen.ts'
 
-/** Tells, when asked, whether an element is on the screen, without drawing anything anew. */
+/** Returns a function that reports whether an element is in view, without causing renders. */
 export function useOnScreen(element: RefObject<Element | null>): () => boolean {
   const isSeen = useRef(true)
   useEffect(() => {

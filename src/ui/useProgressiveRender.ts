@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { whenIdleFor } from './whenIdleFor.ts'
 
 /**
- * Counts from `first` to `last`, one step each time the browser has time: what stands further down is drawn after what is
- * seen first, and a player's finger never waits for more than one part.
+ * Counts from `first` to `last`, one step whenever the browser is idle: lower parts are rendered after the first visible ones, and
+ * an interaction never waits for more than one part.
  */
 export function useProgressiveRender(first: number, last: number): number {
   const [stage, setStage] = useState(first)

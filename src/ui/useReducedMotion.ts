@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => query?.removeEventListener?.('change', changed)
 }
 
-/** Whether this person asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

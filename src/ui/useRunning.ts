@@ -2,15 +2,15 @@ import { type RefObject, useEffect } from 'react'
 
 export interface Run {
   readonly keyframes: Keyframe[]
-  /** Of one way, ms. */
+  /** Duration of one direction, ms. */
   readonly duration: number
-  /** There and back; otherwise it begins anew. */
+  /** Alternates the direction; otherwise it restarts. */
   readonly alternate?: boolean
 }
 
 /**
- * Lets something run for ever, on the compositor alone. Not as a CSS animation: each turn of one is an event that React
- * listens to, for which the browser draws several frames of the page on the main thread.
+ * Runs an endless animation on the compositor alone. Not as a CSS animation: each iteration fires an event that React listens to,
+ * and for that the browser renders several frames on the main thread.
  */
 export function useRunning(
   element: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
-/** A browser that is never idle goes on after this, ms. */
+/** Timeout for a browser that is never idle, ms. */
 const PATIENCE_MS = 200
 
-/** Does something once the browser has had time so often; answers what takes it back. */
+/** Runs a function after the browser has been idle this many times. Returns a function that cancels it. */
 export function whenIdleFor(times: number, action: () => void): () => void {
   let left = times
   let waiting: number

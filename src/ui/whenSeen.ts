@@ -1,13 +1,13 @@
 const observed = new Map<Element, (isSeen: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** Tells whenever an element comes on the screen or leaves it. Without an observer it is told once that it is there. */
+/** Calls back whenever an element enters or leaves the screen. Without IntersectionObserver it reports once that it is visible. */
 export function whenSeen(element: Element, tell: (isSeen: boolean) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     tell(true)
     return () => undefined
   }
-  // One for all: a page has a dozen countdowns.
+  // One observer for all, since a page has a dozen countdowns.
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) observed.get(target)?.(isIntersecting)
   })

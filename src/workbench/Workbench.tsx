@@ -10,13 +10,13 @@ import { attempt, begin, benchState, change, loadMerchants, useStore } from './s
 import { labels } from './texts.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-/** The folders may be changed by other hands: their checks are asked for again this often, ms. */
+/** Others may change the folders: their checks are requested again this often, ms. */
 const CHECK_EVERY_MS = 3000
-/** Verdicts that are not there yet are asked for again this soon, ms. */
+/** Pending results of checks are requested again after this time, ms. */
 const REST_MS = 200
-/** A first phone is waited for so long, ms. */
+/** The first phone may take this long before merchants are checked, ms. */
 const READY_MS = 8000
-/** What was done is said for so long, ms. */
+/** A status message is shown for this long, ms. */
 const SAID_MS = 6000
 
 /** The address follows the state, so that it can be copied at any moment. */
@@ -44,7 +44,7 @@ export function Workbench() {
   const shortcuts = useShortcuts()
   useEffect(() => {
     void attempt(begin)
-    // A phone that shows nothing must not keep its merchant from being judged.
+    // A phone that never loads must not keep its merchant from being checked.
     const timer = setTimeout(() => change({ ready: true }), READY_MS)
     return () => clearTimeout(timer)
   }, [])

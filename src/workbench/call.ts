@@ -1,4 +1,4 @@
-/** The back office said no, in words for the person at the desk. */
+/** A refusal of the back office, with a message for the operator. */
 export class CallError extends Error {
   override readonly name = 'CallError'
 }
@@ -13,7 +13,7 @@ const token = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="workbench-token"]')?.content ?? ''
 
 /**
- * Asks the back office that serves this page for something (`scripts/backoffice/workbench/commands.ts`). Throws CallError.
+ * Calls a command of the back office that serves this page (`scripts/backoffice/workbench/commands.ts`). Throws CallError.
  */
 export async function call<T>(name: string, body: object = {}): Promise<T> {
   const answer = await fetch(`/workbench/api/${name}`, {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { shortcutOf } from './model/shortcuts.ts'
 import { change, doAgain, undoLast, useStore } from './store.ts'
 
-/** Where a person who works with keys wants to go. */
+/** The targets of navigation by keyboard. */
 const PLACES = { phones: 'main.phones', inspector: '.inspector', find: '.merchants input' } as const
 export type Place = keyof typeof PLACES
 
@@ -12,7 +12,7 @@ export function goTo(place: Place): void {
 
 const NAME = 'workbench.keys'
 
-/** Single keys can be turned off: speech and switch input press them by accident (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off: speech and switch input may trigger them by accident (WCAG 2.1.4). */
 const areOn = (): boolean => {
   try {
     return localStorage.getItem(NAME) !== 'off'
@@ -25,7 +25,7 @@ const keep = (on: boolean): void => {
   try {
     localStorage.setItem(NAME, on ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing: until the page is left.
+    // Without storage the setting lasts until the page is closed.
   }
 }
 
@@ -33,7 +33,7 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 
-/** Keys of the whole workbench; answers whether the list of them is open, and whether single ones do anything. */
+/** The keyboard shortcuts of the workbench. Returns whether their list is open and whether single keys are on. */
 export function useShortcuts() {
   const [isListed, setListed] = useState(false)
   const [isOn, setOn] = useState(areOn)

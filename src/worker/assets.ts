@@ -1,7 +1,7 @@
 import type { Fetched, StrategyEnv } from './documents.ts'
 import { isGone } from './routing.ts'
 
-/** What a browser runs as a script or applies as a style: anything else that stands in for a file must not be kept. */
+/** Content types of scripts and styles. A response of another type in place of such a file must not be cached. */
 const TYPES = [
   ['.js', 'javascript'],
   ['.css', 'text/css'],
@@ -14,7 +14,7 @@ const fits = (file: string, type: string): boolean =>
 /**
  * Strategy for the build's hashed files, which never change: cache first.
  *
- * @param onGone the server has no such file any more
+ * @param onGone called where the server no longer has the file
  */
 export function createAssets({ caches, fetch, build }: StrategyEnv, onGone: () => Promise<void>) {
   const { cache } = build
@@ -22,12 +22,12 @@ export function createAssets({ caches, fetch, build }: StrategyEnv, onGone: () =
     const type = headers.get('content-type')
     return ok && !redirected && !isGone(status, type) && fits(file, type ?? '')
   }
-  /** Another build's cache may have it: another tab may run the build before. */
+  /** Looks in the caches of all builds: another tab may run an earlier one. */
   const cached = async (request: Request | string) =>
     (await caches.match(request, cache)) ?? caches.match(request)
 
   return {
-    /** Caches files that a page has loaded past the worker. The browser's own cache has them: no network is needed. */
+    /** Caches files that a page has loaded before the worker controlled it. They come from the HTTP cache. */
     async copy(files: readonly string[]): Promise<void> {
       for (const file of files) {
         if (await caches.match(file, cache)) continue

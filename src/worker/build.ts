@@ -6,13 +6,13 @@ export interface ManifestEntry {
   readonly revision: string | null
 }
 
-/** What the worker knows of the build that it belongs to. */
+/** The worker's build. */
 export interface Build {
-  /** The digest that the build's own document carries. */
+  /** The digest in the build's document. */
   readonly digest: string
   /** Path of the script that the document starts. */
   readonly entry: string
-  /** Path of the screen that stands in where the site cannot be shown, which a visit that goes well never loads. */
+  /** Path of the screen for a site that cannot be shown. A normal visit never loads it. */
   readonly fallback: string
   /** Name of the build's cache. */
   readonly cache: string
@@ -32,7 +32,7 @@ export function readBuild([document, entry, fallback]: readonly ManifestEntry[])
 export const olderBuilds = (names: readonly string[], own: string): string[] =>
   names.filter((name) => CACHE_OF_A_BUILD.test(name) && name !== own).reverse()
 
-/** Caches that a build may delete: all but its own and the newest before it, which another tab may still run. */
+/** The caches that a build may delete: all except its own and the newest one before it, whose build another tab may run. */
 export const outdated = (names: readonly string[], own: string): string[] => olderBuilds(names, own).slice(1)
 
 const META = new RegExp(`<meta\\s+name="${BUILD_META}"\\s+content="([\\w-]{1,40})"`)

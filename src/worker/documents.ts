@@ -1,7 +1,7 @@
 import { type Build, digestOf, olderBuilds } from './build.ts'
 import type { SafeCaches } from './safeCaches.ts'
 
-/** What the strategies need of a fetch event. */
+/** The part of a fetch event that the strategies need. */
 export interface Fetched {
   readonly request: Request
   waitUntil(work: Promise<unknown>): void
@@ -14,15 +14,15 @@ export interface StrategyEnv {
 }
 
 const DOCUMENT = '/m/index.html'
-/** Where the document waits until a page of its build has run: only then are the files cached that it needs. */
+/** Cache key of a document whose files are not cached yet: they are once a page of its build has run. */
 const PRECACHED = '/m/index.html?precached'
 /** Header of a cached document that has been verified: the digest of its build. */
 const VERIFIED = 'x-build'
-/** With an older build to fall back to, the network has this long for the document of the new one, ms. */
+/** If an older build is cached, the network has this long to return the new build's document, ms. */
 const NETWORK_PATIENCE_MS = 3000
 const SERVER_ERROR = 500
 
-/** The document as it may be cached; undefined where it is not the app's, or not of the wanted build. Never rejects. */
+/** The document to cache; undefined where it is not the app's, or not of the wanted build. Never rejects. */
 export async function verified(answer: Response, wanted?: string): Promise<Response | undefined> {
   const isHtml = answer.headers.get('content-type')?.includes('text/html') ?? false
   if (!answer.ok || answer.redirected || !isHtml) return undefined
@@ -30,7 +30,7 @@ export async function verified(answer: Response, wanted?: string): Promise<Respo
   const digest = digestOf(html)
   if (digest === undefined || (wanted !== undefined && digest !== wanted)) return undefined
   const headers = new Headers(answer.headers)
-  // The text is decoded by now.
+  // The text has already been decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(VERIFIED, digest)
   return new Response(html, { headers })
@@ -45,7 +45,7 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
     return answer && verified(answer, digest)
   }
 
-  /** What can be shown without a network: an older build's document, whose files are cached too; else this build's alone. */
+  /** The document to show offline: an older build's if its files are cached, else this build's. */
   async function fallback(): Promise<Response | undefined> {
     for (const name of olderBuilds(await caches.names(), cache)) {
       const older = await caches.match(DOCUMENT, name)
@@ -67,13 +67,13 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
   }
 
   return {
-    /** At install. A document that is not of this build is left to {@link revalidate}. */
+    /** Runs at install. A document of another build is left to {@link revalidate}. */
     async precache(): Promise<void> {
       const document = await fetchOwn()
       if (document) await caches.put(cache, PRECACHED, document)
     },
 
-    /** Once a page of this build has run and its files are cached: from now on its document is answered from the cache. */
+    /** Called once a page of this build has run and its files are cached. Its document now comes from the cache. */
     async revalidate(): Promise<void> {
       const precached = await caches.match(PRECACHED, cache)
       const document = precached ?? (await fetchOwn())
@@ -81,18 +81,18 @@ export function createDocuments({ caches, fetch, build }: StrategyEnv) {
       if (precached) await caches.remove(cache, PRECACHED)
     },
 
-    /** The server has another build by now: this one's document must not be shown again. */
+    /** Called when the server has a newer build: this build's document must not be shown again. */
     async forget(): Promise<void> {
       await Promise.all([DOCUMENT, PRECACHED].map((key) => caches.remove(cache, key)))
     },
 
-    /** The verified document at once: the page itself notices a newer build. Else the network's. */
+    /** Responds with the verified document at once, since the page checks for a newer build itself; else from the network. */
     async answer({ request }: Fetched): Promise<Response> {
       const cached = await caches.match(DOCUMENT, cache)
       return cached?.headers.get(VERIFIED) === digest ? cached : networkFirst(request)
     },
 
-    /** Whether an earlier worker has cached a page that is not the app's, and answers with it. */
+    /** Whether an earlier worker has cached a page that is not the app's. */
     async isPoisoned(): Promise<boolean> {
       for (const name of olderBuilds(await caches.names(), cache)) {
         const older = await caches.match(DOCUMENT, name)

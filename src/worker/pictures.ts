@@ -1,7 +1,7 @@
 import type { Fetched, StrategyEnv } from './documents.ts'
 
 const PICTURES = 'pictures'
-/** So many of the merchant's pictures are cached; those that were revalidated longest ago go first. */
+/** Number of cached pictures. The ones revalidated longest ago are deleted first. */
 const MOST_PICTURES = 150
 
 /** A page in place of a picture (a firewall's, a captive portal's) is not cached. */
@@ -9,19 +9,19 @@ const isPicture = ({ ok, headers }: Response): boolean =>
   ok && (headers.get('content-type')?.startsWith('image/') ?? false)
 
 /**
- * Strategy for a merchant's pictures: cache first; what was answered is revalidated when the page is at rest.
+ * Strategy for a merchant's pictures: cache first. Pictures from the cache are revalidated when the page is idle.
  *
- * @param isReplaced a newer worker waits: it cannot take over before this one has done its work
+ * @param isReplaced whether a newer worker waits: it cannot activate while this one is working
  */
 export function createPictures(
   { caches, fetch }: Omit<StrategyEnv, 'build'>,
   isReplaced: () => boolean = () => false,
 ) {
-  /** Addresses that were answered from the cache since the last time. */
+  /** Addresses that were answered from the cache since the last revalidation. */
   const answered = new Set<string>()
 
   const replace = async (url: string, answer: Response): Promise<void> => {
-    // Put again, it counts as new.
+    // Putting it again makes it the newest entry.
     await caches.remove(PICTURES, url)
     await caches.put(PICTURES, url, answer)
   }
@@ -44,7 +44,7 @@ export function createPictures(
       return answer
     },
 
-    /** Caches pictures that a page has loaded past the worker, and fetches those anew that it has answered. */
+    /** Caches pictures that a page has loaded before the worker controlled it, and revalidates those from the cache. */
     async revalidate(loaded: readonly string[]): Promise<void> {
       const stale = [...answered]
       answered.clear()

@@ -33,7 +33,7 @@ export interface PushWindow {
   navigate(url: string): Promise<unknown>
 }
 
-/** What of a worker's global scope push handling needs: `ServiceWorkerGlobalScope` is one. */
+/** The part of `ServiceWorkerGlobalScope` that push handling needs. */
 export interface PushScope {
   readonly location: { readonly hostname: string }
   readonly registration: {
@@ -62,17 +62,17 @@ async function neutralOf(scope: PushScope): Promise<Neutral> {
     const read = readNeutral(await kept?.json())
     if (read) return read
   } catch {
-    // As good as none.
+    // Treated as no message.
   }
   return { title: scope.location.hostname }
 }
 
-/** Every push shows something: iOS revokes the subscription of a worker that stays silent. */
+/** Every push shows a notification: iOS revokes the subscription of a worker that does not. */
 async function show(scope: PushScope, message: PushMessage): Promise<void> {
   const neutral = await neutralOf(scope)
   const { title = neutral.title, icon = neutral.icon, image, tag } = message
   const body = message.body ?? (message.title === undefined ? neutral.body : undefined)
-  // `image` is Chromium's alone, and in no type; others leave it out.
+  // Only Chromium supports `image`, and the type does not have it. Other browsers ignore it.
   const extra = image === undefined ? {} : { image }
   const data = { url: message.url }
   try {
@@ -88,7 +88,7 @@ async function show(scope: PushScope, message: PushMessage): Promise<void> {
   }
 }
 
-/** A page that the player looks at is told as well, in the form that the messaging library expects. */
+/** A visible page receives the message too, in the form that the messaging library expects. */
 async function tell(scope: PushScope, message: PushMessage): Promise<void> {
   if (!message.handOver) return
   for (const window of await windowsOf(scope)) {
@@ -104,7 +104,7 @@ function textOf(event: PushReceived): string | undefined {
   }
 }
 
-/** Focuses a window that shows the page already; else leads one of the site there; else opens one. */
+/** Focuses a window that shows the page; else navigates a window of the site; else opens a new one. */
 async function goTo(scope: PushScope, url: string): Promise<void> {
   const windows = (await windowsOf(scope)).filter((one) => one.url.startsWith(scope.registration.scope))
   const same = windows.find((one) => one.url === url)
@@ -114,12 +114,12 @@ async function goTo(scope: PushScope, url: string): Promise<void> {
     await window.focus()
     if (!same) await window.navigate(url)
   } catch {
-    // A window that another worker controls cannot be led.
+    // A window that another worker controls cannot be navigated.
     await scope.clients.openWindow(url)
   }
 }
 
-/** The subscription is renewed with the same key, and the pages that are open renew the token. */
+/** Renews the subscription with the same key. Open pages then renew the token. */
 async function renew(scope: PushScope, event: SubscriptionChange): Promise<void> {
   const options = event.oldSubscription?.options
   if (!event.newSubscription && options?.applicationServerKey) {
@@ -132,7 +132,7 @@ async function renew(scope: PushScope, event: SubscriptionChange): Promise<void>
 }
 
 /**
- * Handles push without Firebase in the worker: with an own listener and the library's every notification would show twice.
+ * Handles push without Firebase in the worker: with both listeners every notification would be shown twice.
  */
 export function handlePush(scope: PushScope): void {
   scope.addEventListener('push', (event) => {

@@ -8,21 +8,21 @@ export interface PushMessage {
   readonly icon?: string
   readonly image?: string
   readonly tag?: string
-  /** Where a click leads: absolute, inside the scope. */
+  /** The target of a click: an absolute address inside the scope. */
   readonly url: string
-  /** What a page that is open is handed, in the form that the messaging library expects; undefined: nothing usable came. */
+  /** The message for open pages, in the form that the messaging library expects; undefined where it is unusable. */
   readonly handOver?: Readonly<Record<string, unknown>>
 }
 
-/** Longer than what a system shows of it. */
+/** Longer than any system shows. */
 const LONGEST_TITLE = 120
 const LONGEST_TEXT = 500
 const LONGEST_TAG = 100
-/** The messaging service's own limit is 4 kB; what is longer is none of its. */
+/** The messaging service's limit is 4 kB: a longer message does not come from it. */
 export const LONGEST_MESSAGE = 16_384
-/** They would put somebody into a session that is not their own. */
+/** Parameters that would log the player in to another session. */
 const SESSION_PARAMETERS = ['token', 'tokens']
-/** Where a click leads that says nothing else. */
+/** The target of a click without an address. */
 const HOME = 'home'
 
 const own = (value: unknown, name: string): unknown =>
@@ -40,7 +40,7 @@ function picture(value: unknown, scope: string): string | undefined {
   return url && (url.protocol === 'https:' || url.origin === new URL(scope).origin) ? url.href : undefined
 }
 
-/** An address to go to: only inside the scope, and without a session in it; anything else leads home. */
+/** The target of a click: only inside the scope and without a session token; any other address becomes home. */
 export function guardedUrl(value: unknown, scope: string): string {
   const home = new URL(HOME, scope)
   const url = typeof value === 'string' && value !== '' ? parseUrl(value, scope) : undefined
@@ -54,7 +54,7 @@ export function guardedUrl(value: unknown, scope: string): string {
 const parsed = (text: string | undefined): unknown =>
   text === undefined || text.length > LONGEST_MESSAGE ? undefined : parseJson(text)
 
-/** Names of which the library makes something in a page. */
+/** Names that the messaging library interprets in a page. */
 const HANDED = ['notification', 'data', 'fcmOptions'] as const
 
 function handOver(message: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -70,7 +70,7 @@ function handOver(message: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 /**
- * Reads what came with a push. Never throws: whatever is malformed is left out, and what is left says where to go.
+ * Reads the data of a push. Never throws: malformed parts are left out, and there is always a target.
  *
  * @param scope the worker's scope, absolute
  */
@@ -78,7 +78,7 @@ export function readPush(text: string | undefined, scope: string): PushMessage {
   const message = parsed(text)
   if (!isRecord(message)) return { url: guardedUrl(undefined, scope) }
   const [shown, data] = [own(message, 'notification'), own(message, 'data')]
-  // What a message without a notification says of itself.
+  // The fields of a message without a notification.
   const field = (name: string) => own(shown, name) ?? own(data, name)
   const link = own(own(message, 'fcmOptions'), 'link') ?? own(shown, 'click_action') ?? own(data, 'url')
   const found = {

@@ -3,7 +3,7 @@ import { parseUrl } from '../ui/url/parseUrl.ts'
 /** Which strategy answers a request. */
 export type Route = 'asset' | 'document' | 'picture' | 'network'
 
-/** What of a request decides that. */
+/** The parts of a request that decide on the strategy. */
 export interface Asked {
   readonly url: string
   readonly method: string
@@ -13,18 +13,18 @@ export interface Asked {
 }
 
 /**
- * Cached are the app's own hashed files, its document and merchants' pictures of this origin; `/wps` never is. A path that
- * looks like a file (`.mobileconfig`, `.apk`, `.json`, `.webmanifest`) is no page: cached HTML must not answer for it. An
- * address that names its merchant wants the server's own answer.
+ * The app's hashed files, its document and merchants' pictures of this origin are cached, `/wps` never. A path with a file
+ * extension (`.mobileconfig`, `.apk`, `.json`, `.webmanifest`) is not a page, and is never answered with cached HTML. An
+ * address that names its merchant goes to the server.
  */
 export function routeOf({ url: text, method, mode, destination }: Asked, origin: string): Route {
   const url = new URL(text)
   const { pathname, searchParams } = url
   if (method !== 'GET' || url.origin !== origin) return 'network'
-  // A document among them is a confined frame's (`scripts/build/confinedFrames.ts`): what it is for needs the network.
+  // An HTML file among them belongs to a confined frame (`scripts/build/confinedFrames.ts`), which needs the network anyway.
   if (pathname.startsWith('/m/assets/')) return pathname.endsWith('.html') ? 'network' : 'asset'
   if (mode !== 'navigate') {
-    // Pictures of other origins are opaque here: each would count as megabytes. The browser's own cache keeps them.
+    // Pictures of other origins are opaque, and each would count as megabytes. They stay in the HTTP cache.
     return destination === 'image' && pathname.startsWith('/m/merchants/') ? 'picture' : 'network'
   }
   const isPage = pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
@@ -32,7 +32,7 @@ export function routeOf({ url: text, method, mode, destination }: Asked, origin:
   return isPage && !looksLikeFile && !searchParams.has('merchant') ? 'document' : 'network'
 }
 
-/** Which of the addresses that a page has loaded are cached, as if the worker had answered them. */
+/** The addresses loaded by a page that would have been cached had the worker answered them. */
 export function cacheable(
   urls: readonly unknown[],
   origin: string,
@@ -52,6 +52,6 @@ export function cacheable(
 
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i
 
-/** An answer in place of a hashed file that says that its build is gone from the server. */
+/** Whether a response for a hashed file means that its build has been removed from the server. */
 export const isGone = (status: number, contentType: string | null): boolean =>
   status === 404 || status === 410 || (status === 200 && (contentType?.includes('text/html') ?? false))

@@ -1,6 +1,6 @@
-/** The parts of CacheStorage that are needed, by name of the cache. */
+/** The needed part of CacheStorage, by name of the cache. */
 export interface SafeCaches {
-  /** From the named cache, or from whichever has it. */
+  /** From the named cache, or from any cache. */
   match(request: Request | string, name?: string): Promise<Response | undefined>
   put(name: string, request: Request | string, response: Response): Promise<void>
   remove(name: string, request: Request | string): Promise<void>
@@ -10,12 +10,11 @@ export interface SafeCaches {
   drop(name: string): Promise<void>
 }
 
-/** A path is enough to tell a file by. */
+/** The path alone identifies a file. */
 const ANY = { ignoreVary: true } as const
 
 /**
- * CacheStorage that never rejects: where it fails nothing is cached, and the network answers. No failure is remembered: each
- * access tries anew.
+ * CacheStorage that never rejects: where it fails, nothing is cached and the network answers. Every access tries again.
  */
 export function safeCaches(storage: () => CacheStorage): SafeCaches {
   /** Opened once: every file of a visit is looked up here. */

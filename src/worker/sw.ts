@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 /**
- * The app's one worker. It precaches the document and the entry; a runtime cache keeps the files that a visit has used. All
- * that it fetches for itself it fetches when a page says that it is at rest.
+ * The app's only worker. It precaches the document and the entry; a runtime cache keeps the files that a visit has used. It
+ * sends its own requests only while the page is idle.
  */
 const build = readBuild(self.__WB_MANIFEST)
 const env = { caches: safeCaches(() => caches), fetch: self.fetch.bind(self), build }
@@ -27,7 +27,7 @@ const STRATEGIES = { asset: assets, document: documents, picture: pictures }
 
 async function install(): Promise<void> {
   await Promise.all([documents.precache(), assets.copy([build.entry])])
-  // Nobody there could accept an update: the page that the earlier worker shows is not the app's.
+  // The page that the earlier worker shows is not the app's, so the player could not accept an update there.
   if (await documents.isPoisoned()) await self.skipWaiting()
 }
 
@@ -35,7 +35,7 @@ async function activate(): Promise<void> {
   const old = outdated(await env.caches.names(), build.cache)
   await Promise.all([
     ...old.map((name) => env.caches.drop(name)),
-    // The visit that registered the worker is served from now on, not from the next one.
+    // Controls the page that registered the worker at once, not only from the next visit.
     self.clients.claim(),
   ])
 }
@@ -43,7 +43,7 @@ async function activate(): Promise<void> {
 async function atRest(digest: string, urls: readonly unknown[]): Promise<void> {
   const loaded = cacheable(urls, self.location.origin)
   await assets.copy([...loaded.assets, build.fallback])
-  // The files come first: a cached document has what it needs.
+  // Files before the document: a cached document must find its files.
   if (digest === build.digest) await documents.revalidate()
   await pictures.revalidate(loaded.pictures)
 }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const TESTS = join(import.meta.dirname, '..')
 
 /**
- * The rows of both error catalogues that are about an account (docs/conformance.md § 1.8; § 2.8), and which test holds
- * each: a file, and words of it that name the row.
+ * The rows of both error catalogues that are about an account (docs/conformance.md § 1.8; § 2.8), each with its test: a
+ * file, and a text in the file that names the row.
  */
 const ROWS: readonly (readonly [row: string, file: string, words: string])[] = [
   ['1: Registration failure, the message', 'journeys/registration', 'refused with the server’s message'],

@@ -8,7 +8,7 @@ const OURS = /the project's addition, docs\/contract\.md/
 
 const [, section = ''] = readFileSync(join(ROOT, 'docs/contract.md'), 'utf8').split('## 12. Additions')
 
-/** Schemas of what the project adds to the contract, by their name, with the names of their own members. */
+/** The schemas of the project's additions to the contract: their names, and the names of their own members. */
 const additions = readdirSync(SCHEMAS).flatMap((file) => {
   const schema: { description?: string; properties?: Readonly<Record<string, unknown>> } = JSON.parse(
     readFileSync(join(SCHEMAS, file), 'utf8'),

@@ -19,13 +19,13 @@ const unique = (found: Iterable<string>): string[] => [...new Set(found)].sort()
 const matches = (text: string, pattern: RegExp): string[] =>
   unique([...text.matchAll(pattern)].map(([, first = '']) => first))
 
-/** What the guide's blocks make, and what it asks its reader to write. */
+/** Files that the guide's blocks create, and those that the guide asks its reader to write. */
 const written = [
   ...blocksOf(documentAt('docs/extending.md')).flatMap(({ file }) => (file ? [file] : [])),
   'tests/journeys/dailyTip.spec.ts',
   'tests/unit/features/dailyTip/model/tipText.test.ts',
 ]
-/** Every ending of a path, so that `boot/wire.ts` and `wire.ts` are found too. */
+/** All suffixes of all paths, so that `boot/wire.ts` and `wire.ts` are found too. */
 const endings = new Set(
   [...files, ...written].flatMap((file) => file.split('/').map((_, at, steps) => steps.slice(at).join('/'))),
 )
@@ -101,7 +101,7 @@ describe.each(documents)('$path', ({ path, text }) => {
 describe('docs/contract.md', () => {
   const contract = documentAt('docs/contract.md')
   const PATH = /(\/wps\/\w+\/[\w./]*\w)/g
-  /** Answered by the embedded back office for others, and for reports, whose address the status names. */
+  /** Calls that the embedded back office answers for other clients, and the reports: the status names their address. */
   const NOT_SENT = ['/wps/system/report', '/wps/verification/email/noLogin']
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !file.includes('generated'))
@@ -137,7 +137,7 @@ describe('docs/contract.md', () => {
 
   it('names every failure code that the app acts on', () => {
     const codes = rows.flatMap(([{ code = [] }]) => code).map((code) => code.replace('*', ''))
-    // One of the client's own, which no back office sends.
+    // `body_too_large` is the client's own code. No back office sends it.
     expect(unique(codes).filter((code) => code !== 'body_too_large' && !contract.includes(code))).toEqual([])
   })
 })

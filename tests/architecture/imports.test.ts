@@ -15,7 +15,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['i18n', 'ui'],
   ['generated', 'json'],
 ]
-/** Folders outside the layers: each is built as a script of its own and is exempt from the layer order. */
+/** Folders outside the layers. Each is built as a separate script and is exempt from the layer order. */
 const STANDALONE = ['worker', 'edge']
 /** Allowed imports within one layer: boot starts the app. */
 const ALLOWED = new Set(['boot→app', 'main.tsx→boot'])

@@ -7,7 +7,7 @@ import { NESTED } from './nestedPatterns.ts'
 const patterns = patternsIn(['src', 'scripts'])
 const nameOf = ({ source, flags, files }: Pattern): string => `/${source}/${flags} in ${files.join(', ')}`
 
-/** The place in the text at which a pattern takes more than linear time. */
+/** A text for which a pattern takes more than linear time; undefined: there is none. */
 const growthOf = (source: string, flags: string): string | undefined => {
   const pattern = new RegExp(source, flags)
   return growsAt(

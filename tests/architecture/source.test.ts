@@ -25,7 +25,7 @@ const having = (files: readonly Source[], pattern: RegExp, except: readonly stri
     .filter(({ path, text }) => pattern.test(text) && !except.some((name) => path.includes(name)))
     .map(({ path }) => path)
 
-/** A longer file holds two modules. */
+/** A longer file should be two modules. */
 const MOST_LINES = 250
 
 describe('the source code', () => {
@@ -67,7 +67,7 @@ describe('the source code', () => {
   it('writes to a DOM sink only through a Trusted Types policy', () => {
     const sinks =
       /insertAdjacentHTML|\bouterHTML\s*=|createContextualFragment|setHTMLUnsafe|\bsrcDoc\b|\bsrcdoc\b|\bDOMParser\b|\bnew (?:Shared)?Worker\(|\bimportScripts\(|\b(?:script|copy)\.(?:src|text)\s*=|createElement\('script'\)|[Ww]orker\s*\.register\(|set(?:Timeout|Interval)\(\s*['"`]|\bimport\([^'"]/
-    // By way of `ui/url/trusted.ts`.
+    // These use `ui/url/trusted.ts`.
     const own = [
       'boot/inline',
       'boot/worker',
@@ -75,9 +75,9 @@ describe('the source code', () => {
       'features/push/page',
       'ui/url/trusted',
     ]
-    // By way of the default policy, where `features/shared/vendorPolicy.ts` has admitted the vendor.
+    // These use the default policy, after `features/shared/vendorPolicy.ts` has allowed the vendor.
     const vendors = ['features/captcha/engine/page', 'features/shared/vendorScript']
-    // In a frame of nobody's origin, whose document has no such policy.
+    // This runs in a frame with an opaque origin, whose document has no such policy.
     const confined = ['features/chat/frame/runScripts']
     const known = [...own, ...vendors, ...confined].map((path) => `src/${path}.ts`)
     expect(having(src, sinks).sort()).toEqual(known.sort())

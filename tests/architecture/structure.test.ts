@@ -26,15 +26,15 @@ const imports = src.flatMap(({ path, text }) =>
 const areaOf = (path: string): string | undefined =>
   path.startsWith(FEATURES) ? /^src\/features\/([^/]+)\//.exec(path)?.[1] : undefined
 
-/** Names that the glossary replaces. Most are words of everyday English, so only identifiers count. */
+/** Names that the glossary replaces. Most are everyday English words, so only identifiers count. */
 const BANNED =
   /\b(bring(?:Plan|Live|Later|SignIn|Captcha|Scripts)|saidOf|toldOf|useSaidWords|useAsk|useStages|goLive|surroundings|Surroundings|broughtToken|lendTo\w+|aheadOf\w+|callsAhead|sendEarly|withEarly|askedStore|decidedStore|furniture|loadWords|takeBack|goOn)\b/
 /** Documents that this repository does not hold. */
 const OUTSIDE =
   /\bissue \d+\b|\b[Cc]ontract,? (?:section )?\d+\b|\b[Pp]art [12],? sections?\b|\bart direction\b/
 /**
- * Modules that keep something between calls, each with the reason: what the document, or the library behind it, has one of. What
- * belongs to the page stands in its `AppContext`, what belongs to a component or a store stands there.
+ * Modules that may have state, each with the reason: something that exists once per document, or once in a library. State
+ * of the page belongs in its `AppContext`, and state of a component or a store belongs there.
  */
 const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/features/auth/account/requestContext.ts':
@@ -53,8 +53,8 @@ const MAY_KEEP: Readonly<Record<string, string>> = {
   'src/ui/whenSeen.ts': 'one observer for all elements of a document',
 }
 /**
- * What a feature offers to the outside: `public.ts`, and `start.ts` for what boot or app starts once a page, whatever the plan
- * says (a file of its own, because `public.ts` may belong to an earlier chunk).
+ * The public files of a feature: `public.ts`, and `start.ts` with what boot or app starts once per page, independent of the
+ * plan. `start.ts` is separate because `public.ts` may belong to an earlier chunk.
  */
 const FACES = ['public.ts', 'start.ts']
 /** Inner files of features that are loaded from outside by path, each with the reason. */

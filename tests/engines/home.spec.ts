@@ -51,7 +51,7 @@ test('an operator turns chat off while the page is open: the player who comes ba
   expect(await engine.errors()).toEqual([])
 })
 
-/** Runs in the page: the player looks away and comes back. */
+/** Runs in the page: the player leaves the page and returns. */
 function comeBack(): void {
   for (const state of ['hidden', 'visible']) {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })

@@ -3,7 +3,7 @@ import { lastBody } from '../support/money.ts'
 import { plainPlay } from '../support/playing.ts'
 import { expect, test } from './journey.ts'
 
-/** The first game of home's lanes that is no lottery: a lottery is played otherwise. */
+/** The first game in home's lanes that is not a lottery: lotteries are played differently. */
 const FIRST_GAME =
   '[data-section="gameLanes"] a[href*="/m/launchGame?"]:not([href*="vendor=LOTT"], [href*="vendor=ELOTT"], [href*="trial=1"])'
 

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import { expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 
-/** Nothing readable leaves: an empty body, and the three headers of an encrypted call (docs/contract.md). */
+/** Nothing readable is sent: the body is empty, and there are the three headers of an encrypted call (docs/contract.md). */
 async function expectSealed(request: Request, secrets: readonly string[]): Promise<void> {
   const headers = await request.allHeaders()
   expect(request.postData()).toBe('{}')
@@ -102,7 +102,7 @@ test('a session that has ended on the server ends in the page, with one notice t
 }) => {
   const aurora = office('aurora')
   await logIn(page, aurora.origin, PLAYER)
-  // Home asks for more after it stands, and would be told first.
+  // Home sends further calls after it is shown. They would receive the 401 first.
   await page.goto('about:blank')
   await aurora.expireSessions()
   await page.goto(`${aurora.origin}/m/member/home`)

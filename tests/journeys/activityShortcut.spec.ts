@@ -9,7 +9,7 @@ const button = (page: Page) => featureOf(page, 'activityShortcut').getByRole('bu
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Activities' })
 const activity = (page: Page, name: string) => sheet(page).getByText(name, { exact: true })
 
-/** The shortcut as a test wants it, in a merchant that has one. */
+/** Sets the items of a merchant's shortcut. */
 const withItems = (office: BackOffice, items: readonly object[], icon = '') =>
   office.setSettings({ activity_shortcut: { enabled: 1, icon, items } })
 
@@ -18,7 +18,7 @@ async function open(page: Page) {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** Where the button is, once it lies still. */
+/** The button's position, once it no longer moves. */
 async function placeOf(page: Page) {
   await expect(button(page)).toBeVisible()
   return (await button(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -186,7 +186,7 @@ test('is dragged, stays there after a reload, and never lies over the chat or th
   await page.reload()
   const again = await placeOf(page)
   expect(Math.hypot(again.x - after.x, again.y - after.y)).toBeLessThan(3)
-  // On the chat, in the corner above the bar.
+  // Dropped on the chat button, in the corner above the bar.
   await drag(page, [1000, 1000], 3)
   const chat = (await featureOf(page, 'chat').getByRole('button').boundingBox()) ?? before
   const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()

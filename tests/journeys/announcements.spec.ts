@@ -132,7 +132,7 @@ test('previous and next lead through the slides, and a swipe does', async ({ pag
   await expect(slideTitle(page)).toHaveText('Second news')
   await pressIn(page, 'Previous')
   await expect(slideTitle(page)).toHaveText('First news')
-  // As a finger leaves it: the scroller stands at the last slide.
+  // The state after a swipe: the scroller is at the last slide.
   await popup(page)
     .locator('[data-slide="2"]')
     .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }))
@@ -152,7 +152,7 @@ test.describe('where motion is welcome', () => {
     await expect(slideTitle(page)).toHaveText('Second news')
     await pressIn(page, 'Previous')
     await expect(slideTitle(page)).toHaveText('First news')
-    // The browser's own clock: slides that come by themselves are moved by it.
+    // Uses the browser's own clock, because autoplay follows it.
     const led = await page.evaluate(() => performance.now())
     await page.waitForFunction((since) => performance.now() - since > 6000, led)
     await expect(slideTitle(page)).toHaveText('First news')

@@ -8,7 +8,7 @@ import { storedSession } from '../support/sessionOf.ts'
 test.use({ readsAnnouncements: true })
 
 const PER_VISIT = 34
-/** A slide that can be clicked is clicked within this time, ms. */
+/** The limit for a click on a slide, ms. */
 const SLIDE_MS = 2_000
 const visits = Math.ceil(purify.payloads.length / PER_VISIT)
 const asContent = (contents: readonly string[], execution = 'B') =>
@@ -35,7 +35,7 @@ for (let part = 0; part < visits; part += 1) {
     await markPage(page)
     expect(await actingParts(popup(page))).toEqual([])
     for (let slide = 0; slide < 3; slide += 1) {
-      // Whatever could take a click, a key or the focus gets one. A slide that is found while another one comes is inert.
+      // Clicks and presses Enter on everything that may react. Repeated, because a slide is inert while another one slides in.
       const clickSlide = () => popup(page).locator('[data-active] article').click({ timeout: SLIDE_MS })
       await expect(clickSlide).toPass()
       await page.keyboard.press('Enter')

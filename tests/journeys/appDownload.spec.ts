@@ -131,7 +131,7 @@ test('deposits are counted every 30 s while a rule waits for them, and no longer
   await aurora.setValue(DEPOSITS, { count: 4 })
   await page.clock.install()
   await logIn(page, aurora.origin, PLAYER)
-  // Twice where the page that signs in asks too, before it is left.
+  // There are two calls if the login page also asks before it is left.
   await expect.poll(async () => (await aurora.calls(DEPOSITS)).length).toBeGreaterThan(0)
   await expectSaid(page, /^off: no rule/)
 

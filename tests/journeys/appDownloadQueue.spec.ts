@@ -5,7 +5,7 @@ import { logIn } from '../support/logIn.ts'
 
 const PLAYER = { userName: 'player', password: 'Player!2026' }
 const BAR = { bottom_app_bar_mode: on(1) }
-/** What can lie at the bottom of a screen. */
+/** Features that can cover the bottom of a screen. */
 const BARS = ['appDownloadPrompt', 'installPrompt', 'downloadBar'] as const
 
 const barsOf = async (page: Page) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { watchCalm } from '../support/disableMotion.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** What a page asks the platform for from now on, with its parameters. */
+/** Records a page's calls to the platform from now on, with their parameters. */
 function listen(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     }
     const first = await visitOnce()
     expect(first).toContain('/wps/relay/GCSGAME_newGameVendor?platform=html5')
-    // What this visit asked for is kept then, and asked at once by the next one.
+    // After this time the visit stores its calls; the next visit sends them immediately.
     await page.clock.runFor(3000)
     expect(await visitOnce()).toEqual(first)
   })
@@ -75,7 +75,7 @@ test.describe('without a worker that keeps the app', () => {
     const calm = watchCalm(page)
     await page.goto(`${aurora.origin}/m/home`)
     await calm.rest()
-    // The visit was too short to keep what it asked for.
+    // As if the visit had been too short to store its calls.
     await page.evaluate(() => localStorage.removeItem('SHELL_early'))
     await page.goto('about:blank')
     await aurora.fault('relay/MCSFE_getBanners', { kind: 'status', status: 500 })
@@ -87,7 +87,7 @@ test.describe('without a worker that keeps the app', () => {
       await site
       await route.continue()
     })
-    // What reads ahead is there first, as it mostly is: it is smaller than the app.
+    // The preload script arrives before the app, as it usually does because it is smaller.
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
         if (target instanceof HTMLScriptElement && target.src.includes('/preloadScript-'))

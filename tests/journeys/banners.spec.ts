@@ -11,7 +11,7 @@ const STRANGER = 'http://stranger.test'
 
 type Banner = Readonly<Record<string, unknown>>
 
-/** A home with one banner, called "Look". */
+/** A home with one banner named "Look". */
 async function withBanner(office: BackOffice, banner: Banner): Promise<void> {
   await office.setValue(BANNERS, [
     {
@@ -26,7 +26,7 @@ async function withBanner(office: BackOffice, banner: Banner): Promise<void> {
 const slide = (page: Page) => featureOf(page, 'banners').locator('[aria-label="Look"]')
 const link = (page: Page) => featureOf(page, 'banners').getByRole('link', { name: 'Look' })
 
-/** Other sites, which answer everything with an empty page. What was asked of them, with its headers. */
+/** Other sites, which answer every request with an empty page. Returns the requests with their headers. */
 async function elsewhere(context: BrowserContext) {
   const asked: { url: string; headers: Record<string, string>; body: string }[] = []
   await context.route(/^http:\/\/(friend|trusted|stranger)\.test\//, async (route) => {
@@ -37,7 +37,7 @@ async function elsewhere(context: BrowserContext) {
   return asked
 }
 
-/** Taps the banner and answers where the window that opens went. */
+/** Taps the banner and returns the window that opens. */
 async function opened(page: Page): Promise<Page> {
   const [other] = await Promise.all([page.waitForEvent('popup'), link(page).click()])
   await other.waitForURL(/\.test\//)

@@ -5,7 +5,7 @@ import { fillLogin, PLAYER } from '../support/logIn.ts'
 
 const tap = (page: Page, screen = 'login') => tapToVerify(page, screen).click()
 
-/** Fields of the last call, without what a test never needs to see. */
+/** The field names of the last call, without their values. */
 const sent = (calls: readonly { readonly body: unknown }[]): string =>
   Object.keys(calls.at(-1)?.body ?? {}).join(' ')
 

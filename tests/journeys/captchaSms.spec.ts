@@ -4,7 +4,7 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 
 const NUMBER = '11987654321'
 
-/** Asks for a code by SMS, as somebody does who logs in with their number. */
+/** Requests an SMS code, as for a login with a mobile number. */
 async function askForCode(page: Page): Promise<void> {
   const login = screenOf(page, 'login')
   await login.getByRole('tab', { name: 'Mobile number' }).click()

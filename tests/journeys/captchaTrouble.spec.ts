@@ -3,7 +3,7 @@ import { captchaOf, drag, retryCaptcha, sliderOf, tapToVerify, widgetOf } from '
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
 
-/** The player solves what is before them, and is logged in. */
+/** The player solves the open captcha and is logged in. */
 async function solve(page: Page, captcha: ReturnType<typeof captchaOf>): Promise<void> {
   await drag(page, captcha.target)
   await expect(widgetOf(page).getByRole('status')).toHaveText('Verified')
@@ -28,7 +28,7 @@ for (const { version, merchant } of [
       await solve(page, captcha)
     })
 
-    // Of one version only: what the engine makes of it is the same in both, and held in its units.
+    // For one version only: the engine handles it in the same way in both, as its unit tests check.
     if (version === 'v4')
       test('no server has the script: network failure with its code, and a retry that helps', async ({
         page,

@@ -8,7 +8,7 @@ const CALL = '**/wps/relay/WPSCORE_getCustomerServiceScript'
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => String(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token))
 
-/** Home answers, leads on and back, and the chat starts. */
+/** Home is shown, its navigation works, and the chat starts. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(screenOf(page, 'home').getByRole('link').first()).toBeVisible()
   await expect(page).toHaveTitle(/Aurora/)
@@ -35,7 +35,7 @@ test('the scripts load half a second after the chat, into a frame with an opaque
     asked += 1
     return route.continue()
   })
-  // Answers come in the time of the network, and are shown in the page's: a step after each.
+  // Answers arrive in real time, but the page shows them with its fake clock, so each attempt advances it.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(chatButton(page)).toHaveAccessibleName(/unread/, { timeout: 250 })

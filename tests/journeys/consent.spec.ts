@@ -9,7 +9,7 @@ import { trackedEvents } from '../support/registering.ts'
 const LANDING = '/m/home?r=FRIEND7&fbclid=Ab1&adid=A1'
 const FRAME = 'iframe[data-pixels]'
 
-/** The bar; its entry in the member centre is of the same feature. */
+/** The bar. The entry in the member centre belongs to the same feature, so the element name is needed too. */
 const question = (page: Page) => page.locator('aside[data-feature="consent"]')
 const insist = (office: BackOffice) => office.setSettings({ marketing_consent_required: 1 })
 const kept = () => [

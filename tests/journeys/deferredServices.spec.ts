@@ -11,7 +11,7 @@ import {
 } from '../support/journey.ts'
 import { answerOf } from '../support/merchants.ts'
 
-/** A merchant's manifest with another theme. */
+/** A merchant's manifest with a changed theme. */
 function manifestWith(code: string, theme: object): object {
   const manifest = answerOf(code, 'system/manifest')
   if (!isRecord(manifest) || !isRecord(manifest.templates)) throw new Error(`${code} has no templates`)

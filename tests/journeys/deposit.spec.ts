@@ -7,7 +7,7 @@ import { trackedEvents } from '../support/registering.ts'
 
 const PATH = '/m/voucherCenter'
 const CALL = '/wps/member/deposit'
-/** How long the embedded back office takes to see a payment, and how often the app counts (docs/conformance.md § 1.9). */
+/** The time until the embedded back office sees a payment, and the app's polling interval, ms (docs/conformance.md § 1.9). */
 const PAID_MS = 40_000
 const POLL_MS = 30_000
 const STATS = 'relay/MCSFE_getDepositStats'
@@ -165,7 +165,7 @@ for (const [what, skew] of [
     await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
     await page.reload()
     await expect(screen.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/)
-    // The money that arrives meanwhile is not heard of.
+    // The app does not learn of the payment that arrives meanwhile.
     await aurora.fault('relay/MCSFE_getDepositStats', { kind: 'status', status: 500 })
     await aurora.advanceClock(15 * 60_000)
     await page.clock.fastForward(15 * 60_000)

@@ -18,7 +18,7 @@ const ROUTE = 'system/domainRoute'
 const PING = '/wps/system/test/ping'
 const PING_TIMEOUT_MS = 10_000
 const RECHECK_MS = 5000
-/** What a lost line needs is there this long after the first picture. */
+/** Files that the app needs without a connection have loaded this long after the first paint, ms. */
 const QUIET_MS = 3000
 
 type Kind = 'fast' | 'slow' | 'dead' | 'hanging' | 'portal'
@@ -27,9 +27,9 @@ interface Line {
   readonly origin: string
   /** Host and port, as a domain list names them. */
   readonly name: string
-  /** Pings that came, with their headers. */
+  /** Pings that arrived, with their headers. */
   readonly pings: IncomingMessage[]
-  /** Pings that were given up before they were answered. */
+  /** The number of pings that were aborted before they were answered. */
   readonly givenUp: () => number
 }
 
@@ -40,7 +40,7 @@ const html = (answer: ServerResponse, title: string) =>
     .writeHead(200, { ...CORS, 'content-type': 'text/html' })
     .end(`<!doctype html><title>${title}</title>`)
 
-/** Starts lines of this machine, each a server of its own; they end with the test. */
+/** Starts endpoints on this machine, each with its own server. They stop at the end of the test. */
 const test = base.extend<{ line: (kind: Kind) => Promise<Line> }>({
   line: async ({ page: _ }, use) => {
     const ends: (() => void)[] = []
@@ -86,7 +86,7 @@ async function setLines(office: BackOffice, lines: readonly Line[], customerServ
 const gone = (office: BackOffice, message = 'Moved') =>
   office.fault(STATUS, { kind: 'business', code: 'domain_not_available', message })
 
-/** The player’s own line does not answer any more; other lines do. */
+/** Makes the site's own endpoint unreachable; others still answer. */
 async function cut(page: Page, office: BackOffice): Promise<() => Promise<void>> {
   const own = `${office.origin}/wps/**`
   await page.route(own, (route) => route.abort('connectionrefused'))

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/journey.ts'
 import { withoutVendors } from '../support/loginForm.ts'
 
-/** The library of third-party sign-in, which keeps chunks of its own. */
+/** The library of third-party sign-in, which has its own chunks. */
 const FIREBASE = /\/assets\/firebase[^/]*\.js$/i
 
-/** Scripts that a page downloads from now on. */
+/** Records the scripts that a page downloads from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {

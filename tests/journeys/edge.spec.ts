@@ -11,13 +11,13 @@ import { originOf, TEST_PORT } from '../support/place.ts'
 import { watchPolicy } from '../support/policy.ts'
 
 const SECRET = 'a secret of this test'
-/** Largest shift that nobody notices, as the goal says. */
+/** The largest layout shift that is not noticeable, from the project's goal. */
 const MOST_SHIFT = 0.02
 
 interface Edge {
   readonly port: number
   readonly origin: (office: BackOffice) => string
-  /** Moves the edge's clock on. */
+  /** Advances the edge's clock. */
   readonly later: (ms: number) => void
 }
 
@@ -43,7 +43,7 @@ const test = base.extend<{ edge: Edge }>({
   },
 })
 
-/** Node finds no subdomain of localhost: the host is said. */
+/** Node cannot resolve subdomains of localhost, so the host goes into a header. */
 async function get(request: APIRequestContext, edge: Edge, office: BackOffice, path: string, headers = {}) {
   const { host } = new URL(edge.origin(office))
   const answer = await request.get(`http://127.0.0.1:${edge.port}${path}`, {
@@ -185,7 +185,7 @@ test.describe('without a script', () => {
   })
 })
 
-/** Runs in the page before anything else: when home stood there, what shifted. */
+/** Runs in the page before anything else. Records when home was shown, and the layout shifts. */
 function observePage(): void {
   const seen = { homeAt: 0, shift: 0 }
   Object.assign(window, { seen })
@@ -206,7 +206,7 @@ const seenBy = (page: Page) =>
     return { ...seen, systemAt: system.map(({ startTime }) => startTime) }
   })
 
-/** What moves on the same home as a static host serves it: a section that turns out to be empty is the app's own. */
+/** The shift of the same home on a static host: a section that turns out to be empty shifts without the edge as well. */
 async function shiftWithoutEdge(page: Page, { origin }: BackOffice): Promise<number> {
   const bare = await page.context().newPage()
   await bare.addInitScript(observePage)

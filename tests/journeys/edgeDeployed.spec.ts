@@ -15,7 +15,7 @@ import { watchPolicy } from '../support/policy.ts'
 const DIST = resolve(process.env.DIST_DIR ?? inRoot('dist'))
 const HANDLER = inRoot('dist-edge', 'handler.js')
 const PLATFORM = `http://127.0.0.1:${TEST_PORT}`
-/** As large as an encrypted call may be. */
+/** The largest size of an encrypted call. */
 const DIGEST = 'x'.repeat(8 * 1024)
 
 test.describe('behind nginx, with documents from the edge', () => {

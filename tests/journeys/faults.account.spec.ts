@@ -18,13 +18,13 @@ async function submit(page: Page, form: 'login' | 'register', who: typeof PLAYER
 const buttonOf = (page: Page, form: 'login' | 'register') =>
   screenOf(page, form).locator('button[type="submit"]')
 
-/** The form has an answer: it is not at work any more. */
+/** Waits until the form has an answer and is no longer busy. */
 async function answered(visitor: Watched, form: 'login' | 'register', kind: FaultKind): Promise<void> {
   const button = buttonOf(visitor.page, form)
   await visitor.passTime(kind, async () => (await button.getAttribute('aria-busy')) !== 'true', 'asked')
 }
 
-/** The form works again: the back office's own refusal comes through. */
+/** The form works again: it shows the back office's own refusal. */
 async function expectRefusal(
   { page }: Watched,
   form: 'login' | 'register',
@@ -70,7 +70,7 @@ test('the key of encrypted calls: without it nothing is sent, the form says so, 
   await visit(page, aurora, '/m/login', 'login')
   await eachFault(aurora, 'session/key/rsa', test.step, {
     async meet(kind) {
-      // The key that the page has is forgotten: it must be asked for again.
+      // The page's key has expired, so the page must request a new one.
       await aurora.fault('session/login', { kind: 'business', code: 'rsa.key.expired', times: 1 })
       await submit(page, 'login', PLAYER)
       await answered(visitor, 'login', kind)
@@ -97,7 +97,7 @@ test('register: whatever goes wrong with the call, the form says why, once, and 
       count += 1
       await submit(page, 'register', { userName: `newcomer${count}`, password: 'Sunshine!2026' })
       if (kind.fault.kind === 'shape') {
-        // The back office says that it is done, and nothing more: the account is there, so the player logs in.
+        // The back office reports success without further data. The account exists, so the player logs in.
         await expect(screenOf(page, 'login')).toBeVisible()
         return
       }

@@ -24,10 +24,10 @@ test('logging out: whatever the back office answers, the player is logged out an
   await eachFault(aurora, 'session/logout', test.step, {
     async meet() {
       await memberAgain()
-      // It must have met the fault before that is taken away again.
+      // The call must meet the fault before the fault is removed.
       await Promise.all([
         page.waitForRequest('**/wps/session/logout'),
-        // It goes by itself: whoever looks for it later may be too late on a busy machine.
+        // The message closes by itself: on a busy machine a later check may miss it.
         expect(page.getByRole('status').filter({ hasText: 'You are logged out' })).toHaveCount(1),
         screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click(),
       ])
@@ -38,7 +38,7 @@ test('logging out: whatever the back office answers, the player is logged out an
       await visitor.expectWell()
     },
     async recover({ fault: { kind = '' } }) {
-      // A fault that strikes on the way back leaves a logout that was carried out.
+      // If only the response was damaged, the logout itself was carried out.
       if (['stall', 'cut', 'json', 'shape'].includes(kind)) kept = null
     },
   })
@@ -82,7 +82,7 @@ test('changing the language: the page changes whatever the back office answers',
     },
     OTHERS,
   )
-  // One that is still on its way would meet the fault of the next.
+  // An open call would meet the next call's fault.
   const answered = page.waitForResponse('**/wps/member/language')
   await change()
   await answered
@@ -91,7 +91,7 @@ test('changing the language: the page changes whatever the back office answers',
   await expectAskedToLogIn(visitor)
 })
 
-/** Where the game that was launched stands in for the platform's. */
+/** A launched game, here as a stand-in for one of the platform. */
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 
 test('launching a game: the screen says why there is none, once, and launches it when that is over', async ({
@@ -110,7 +110,7 @@ test('launching a game: the screen says why there is none, once, and launches it
     test.step,
     {
       async meet(kind) {
-        // The first attempt is the screen's own; each of the others is a Retry.
+        // The first attempt is the screen's own; each later one is a Retry.
         const asked = page.waitForRequest('**/wps/game/launchGame**')
         if ((await said.count()) > 0) await said.getByRole('button', { name: 'Retry' }).click()
         else await page.goto(aurora.origin + GAME)
@@ -136,7 +136,7 @@ test('launching a game: the screen says why there is none, once, and launches it
   await expect(screenOf(page, 'login')).toBeVisible()
 })
 
-/** The notice or the message that the page shows over the screen. */
+/** The notices and messages over the screen. */
 const messages = (page: Page) =>
   page.locator('[role="alertdialog"], [role="status"], [role="alert"]').filter({ hasText: /\S/ })
 
@@ -150,7 +150,7 @@ test('starting a chat: the player reads why it does not start, once, and chats w
   const visitor = await watched(page)
   await beMember(page, aurora)
   const button = featureOf(page, 'chat').getByRole('button')
-  // The window of the chat goes to a platform that is not there.
+  // The chat's window opens an address of the platform, which does not exist here.
   await context.route('**/chat/**', (route) => route.fulfill({ body: 'chat' }))
   await eachFault(
     aurora,

@@ -2,7 +2,7 @@ import { retryCaptcha, widgetOf } from '../support/captcha.ts'
 import { eachFault, expectTexts, nothingSaid, watched } from '../support/faults/watch.ts'
 import { expect, test, visit } from '../support/journey.ts'
 
-/** Asks for a captcha at the login. */
+/** Requires a captcha at the login. */
 const withCaptcha = (geetest: boolean) => ({
   info: { login: { captcha: { enabled: true }, geetest }, register: { captcha: { enabled: true }, geetest } },
 })

@@ -8,7 +8,7 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
 const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
-/** What a back office without the call says; the app then names who can help. */
+/** The answer of a back office without this call. The app then refers to customer service. */
 const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
 const NOT_OFFERED = 'This is not available here.'
 
@@ -16,7 +16,7 @@ interface Shown {
   readonly path: string
   readonly at: string
   readonly screen: string
-  /** What shows that nothing is wrong any more. */
+  /** An element that is only there if nothing is wrong. */
   readonly whole: (main: Locator) => Locator
   readonly missing?: string
 }
@@ -84,11 +84,11 @@ interface Asked {
   readonly path: string
   readonly at: string
   readonly screen: string
-  /** The button that sends, from a screen that is as it was at first. */
+  /** Returns the button that sends, with the screen in its initial state. */
   readonly ready: (page: Page) => Promise<Locator>
-  /** Its answer is not read: nothing in it can be wrong. */
+  /** The app does not read the answer, so the answer cannot be wrong. */
   readonly blind?: true
-  /** A call that answers the same throughout. */
+  /** A call whose answer is fixed during the test. */
   readonly listed?: readonly [path: string, value: unknown]
 }
 
@@ -107,7 +107,7 @@ const ASKED: readonly Asked[] = [
   },
   {
     path: 'member/mission/claim',
-    // Its own answer would list the mission as claimed after the first fault that came behind the claim.
+    // The real list would show the mission as claimed after the first fault that only damages the response.
     listed: [
       'relay/MCSFE_getMissions',
       { missions: [{ id: 'mission-4', title: 'Watch', done: 7, total: 7, state: 'claimable' }] },

@@ -9,7 +9,7 @@ import { withoutCaptcha } from '../support/loginForm.ts'
 
 const MINUTE_MS = 60_000
 
-/** Presses a button that is busy until there is an answer. */
+/** Presses a button and waits until it is no longer busy. */
 async function press(visitor: Watched, button: Locator, path: string, kind: FaultKind): Promise<void> {
   const asked = visitor.page.waitForRequest(`**/wps/${path}`)
   await button.click()
@@ -36,7 +36,7 @@ test('the second factor: whatever goes wrong with the call, the modal says why, 
   await eachFault(aurora, path, test.step, {
     async meet(kind) {
       await press(visitor, confirm, path, kind)
-      // The value of a refusal is nobody's business: the refusal itself is.
+      // Only the value has the wrong shape. The call is refused anyway, and the value of a refusal is not read.
       await expectTexts(
         visitor,
         kind.fault.kind === 'shape' ? /name (is|does) not/ : CATALOGUE[ofForm(kind.situation)].text,
@@ -179,7 +179,7 @@ test('a new password: whatever goes wrong with the call, the form says why, once
   await expectAskedToLogIn(visitor)
 })
 
-/** Calls that a form does without. */
+/** Calls that a form can do without. */
 const BESIDE = ['system/country', 'relay/MCSFE_trackEvents'] as const
 
 test('countries and tracking only add to a form: whatever goes wrong with them, it works, and nothing is said', async ({

@@ -9,8 +9,8 @@ import { expect, screenOf, test } from '../support/journey.ts'
 const sectionOf = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
 
 /**
- * A section says in its own place that it could not be loaded, with a way to try again and a number to quote; a notice
- * on top of that would say it twice.
+ * A section shows in its own place that it could not be loaded, with a Retry button and a reference number. An additional
+ * notice would repeat this.
  */
 async function expectTrouble(page: Page, section: string): Promise<void> {
   const place = sectionOf(page, section)
@@ -19,7 +19,7 @@ async function expectTrouble(page: Page, section: string): Promise<void> {
   await expect(place).toContainText(REFERENCE)
 }
 
-/** Calls that take a session along where there is one: what they say of sessions concerns a guest too. */
+/** Calls that send a session if there is one: their 401 asks guests to log in too. */
 const MAY_NEED_A_SESSION = [
   'relay/MCSFE_getListAnnouncements',
   'relay/PROMOFE_getPromotionAnnouncementCategory',
@@ -34,7 +34,7 @@ async function expectMended(page: Page, section: string): Promise<void> {
   await expect(place.locator('a, button, img, span').first()).toBeVisible()
 }
 
-/** In each round every section has another fault; after all rounds each has had each. */
+/** Each round gives every section another fault; after all rounds each section has had each fault. */
 const roundOf = (round: number, paths: readonly string[]): readonly (readonly [string, FaultKind])[] =>
   paths.map((path, at) => {
     const kind = FAULTS[(round + at) % FAULTS.length]
@@ -49,7 +49,7 @@ async function injectFault(office: BackOffice, faults: readonly (readonly [strin
 const mend = (office: BackOffice, faults: readonly (readonly [string, FaultKind])[]) =>
   Promise.all(faults.map(([path]) => office.clearFault(path)))
 
-/** All rounds in the first layout; in the others as many as show each section in trouble of several kinds. */
+/** All rounds in the first layout; in the others enough to show each section with several kinds of fault. */
 const roundsOf = (merchant: string): readonly number[] =>
   [...FAULTS.keys()].filter((round) => merchant === 'aurora' || round % 5 === 0)
 

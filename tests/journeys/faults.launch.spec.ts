@@ -28,7 +28,7 @@ test('trying a game: the screen says why there is none, once, and the guest trie
         if ((await said.count()) > 0) await said.getByRole('button', { name: 'Retry' }).click()
         else await page.goto(aurora.origin + TRIAL)
         await asked
-        // What was said of the fault before is not what is said of this one.
+        // The message of the previous fault must be gone first.
         if (waits(kind)) await expect(said).toHaveCount(0)
         await visitor.passTime(kind, async () => (await said.count()) > 0)
         const { text = word('could_not_load'), reference } = CATALOGUE[kind.situation]

@@ -13,7 +13,7 @@ const INFO = 'member/info'
 
 const vip = (page: Page) => page.locator('[data-section="vipProgress"]')
 
-/** A member's home in which nothing is wrong: progress, balance, unread messages, what can be taken part in. */
+/** A member's home without failures: it shows the progress, the balance and the unread messages. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(vip(page).getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('R$')
@@ -42,7 +42,7 @@ test('home of a member: what cannot be asked is said where it stands, and what o
         )
         await expect(vip(page)).toContainText(REFERENCE)
       }
-      // The others wait no longer than this one.
+      // Lets the other calls time out as well.
       await visitor.passRest()
       await expect(page.getByText(word('could_not_load'))).toHaveCount(1)
       await nothingSaid(visitor)
@@ -117,7 +117,7 @@ test("the member's own page says that it could not be loaded, and comes back", a
       async recover() {
         const retry = main.getByRole('button', { name: 'Retry' })
         const name = main.getByText(PLAYER.userName).first()
-        // The page asks again by itself, too: whichever is first.
+        // The page also asks again by itself, so either may come first.
         await expect(retry.or(name)).toBeVisible()
         if (await retry.isVisible()) {
           await retry.click()

@@ -8,11 +8,11 @@ import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
 const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
-/** What a back office without the call says; the app then names who can help. */
+/** The answer of a back office without this call. The app then refers to customer service. */
 const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
 const NOT_OFFERED = 'This is not available here.'
 
-/** Screens by the call that brings them, with what shows that nothing is wrong any more. */
+/** Screens by the call that loads them, with an element that is only there if nothing is wrong. */
 const SHOWN: readonly [path: string, at: string, screen: string, whole: (main: Locator) => Locator][] = [
   [
     'relay/MCSFE_getDepositSettings',
@@ -76,9 +76,9 @@ interface Sent {
   readonly at: string
   readonly screen: string
   readonly fill: (main: Locator) => Promise<void>
-  /** Its answer is not read: nothing in it can be wrong. */
+  /** The app does not read the answer, so the answer cannot be wrong. */
   readonly blind?: true
-  /** It must be carried out once: without an answer it is not said to have failed. */
+  /** The request must be carried out only once: if there is no answer, the app does not call it failed. */
   readonly once?: true
 }
 
@@ -172,7 +172,7 @@ for (const { path, at, screen, fill, blind, once } of SENT) {
   })
 }
 
-/** What only adds to a screen: nobody hears of its failure. */
+/** Calls that only add to a screen. Their failure shows no message. */
 const ADDED: readonly [path: string, at: string, screen: string, whole: (page: Page) => Locator][] = [
   [
     'relay/MCSFE_getDepositStats',

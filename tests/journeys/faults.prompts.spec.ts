@@ -8,14 +8,14 @@ import { withoutCaptcha } from '../support/loginForm.ts'
 
 test.use({ asksToInstall: true })
 
-/** A count that is not known is asked for again after this long, ms (docs/conformance.md § 2.3). */
+/** An unknown count is requested again after this long, ms (docs/conformance.md § 2.3). */
 const STATS_POLL_MS = 30_000
 
 /**
- * What is asked beside a page that stands: whatever goes wrong with it, nobody waits for it or hears of it, and what it
- * would have brought is not there until it comes.
+ * Tests an additional call of a complete page: no fault of this call delays the page or shows a message. The feature that
+ * depends on the call is missing until the call succeeds.
  *
- * @param ask how the page is brought to ask, each time
+ * @param ask makes the page send the call
  */
 async function expectPassedBy(
   visitor: Watched,
@@ -47,7 +47,7 @@ async function expectPassedBy(
     },
     OTHERS,
   )
-  // None of them leaves anything behind that would keep it away.
+  // No earlier fault prevents the feature from being shown.
   await ask()
   await expect(shown).not.toHaveCount(0)
 }
@@ -61,7 +61,7 @@ test('the app-download configuration: whatever goes wrong with it, nobody is ask
   const visitor = await watched(page)
   let ask = async () => {
     await visit(page, aurora)
-    // From now on it is asked for whenever the player comes back.
+    // From now on the page asks whenever the player returns to it.
     ask = () => comeBack(page)
   }
   await expectPassedBy(visitor, aurora, 'relay/MCSFE_getAppDownloadConfig', 'appDownloadPrompt', () => ask())
@@ -106,7 +106,7 @@ test.describe('inside an app that is older', () => {
     await withoutCaptcha(aurora)
     await offerUpgrade(aurora)
     const visitor = await watched(page)
-    // Asked for once a page, on any screen: on one that is quick to open.
+    // The app asks once per document, on any screen. The login screen opens quickly.
     await expectPassedBy(visitor, aurora, 'relay/WPSCORE_getDownloadSetting', 'upgradePrompt', async () => {
       await leave(visitor)
       await visit(page, aurora, '/m/login', 'login')

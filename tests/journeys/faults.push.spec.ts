@@ -14,8 +14,8 @@ import {
 test.beforeEach(({ context }) => servePush(context))
 
 /**
- * A page with a worker knows no clock of a test: what waits for the end of a call is held in `api/`'s own tests. A value that
- * nobody asked for is still a yes.
+ * Without timeouts: a page with a worker cannot use a fake clock, and the tests of `api/` cover them. Without the wrong
+ * shape: these calls succeed whatever their value is.
  */
 const KINDS = OTHERS.filter((kind) => !waits(kind) && kind.fault.kind !== 'shape')
 
@@ -59,7 +59,7 @@ test('relay/CSP_fcmUnsubscribe: whatever goes wrong with it, the player is out',
     await test.step(name, async () => {
       await page.getByRole('link', { name: 'Log in', exact: true }).first().click()
       await fillLogin(page, PLAYER)
-      // A login may end with a load of its own: then nothing can be asked of the page for a moment.
+      // A login may end with a reload, during which the page cannot be evaluated.
       const boundAt = () =>
         page
           .evaluate(() => Number(JSON.parse(localStorage.getItem('SHELL_push') ?? '{}').at ?? 0))

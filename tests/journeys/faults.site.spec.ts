@@ -3,7 +3,7 @@ import { CATALOGUE, SERVER_WORDS } from '../support/faults/catalogue.ts'
 import { eachFault, expectSaid, watched } from '../support/faults/watch.ts'
 import { comeBack, expect, screenOf, test, visit } from '../support/journey.ts'
 
-/** A visitor whom this browser has never seen: no site that was good before. */
+/** Simulates a first visit: the browser has no stored site to fall back on. */
 const forget = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear()
@@ -23,7 +23,7 @@ test('the status of a first visit: a screen and a notice say what happened, and 
       await forget(page)
       await page.goto(`${aurora.origin}/m/home`)
       await visitor.passTime(kind, async () => (await screenOf(page, 'siteError').count()) > 0)
-      // § 1.8: with a code the server's words; on an http page without one this.
+      // § 1.8: with an error code the server's message; without one, on an HTTP page, this text.
       const text = kind.fault.kind === 'business' ? SERVER_WORDS : CATALOGUE.noResponse.text
       await expect(notice).toHaveCount(1)
       await expect(notice).toContainText(text ?? '')

@@ -3,10 +3,10 @@ import { expect, featureOf, test, visit } from '../support/journey.ts'
 
 test.use({ asksToInstall: true, readsAnnouncements: true, welcomes: true })
 
-/** Longer than anything that comes by itself at the start takes to come, ms. */
+/** Longer than the delay of everything that appears by itself after the start, ms. */
 const START_MS = 6_000
 
-/** Notes each feature that lies over the page, in the order in which they came. Runs in the page before anything else. */
+/** Records the features that cover the page, in order of appearance. Runs in the page before anything else. */
 function noteInterruptions(): void {
   if (window.top !== window) return
   const came: string[] = []
@@ -21,7 +21,7 @@ function noteInterruptions(): void {
 const interruptionsOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'interruptions'))
 
-/** Home has a line of news of the same feature. */
+/** The popup only: the same feature also has a line of news on home. */
 const popupOf = (page: Page): Locator =>
   featureOf(page, 'announcements').filter({ has: page.getByRole('dialog') })
 

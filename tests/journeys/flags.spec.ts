@@ -16,7 +16,7 @@ import { merchantCodes, siteOf } from '../support/merchants.ts'
 
 const merchants = merchantCodes.map((code) => ({ code, flags: new Map(Object.entries(siteOf(code).flags)) }))
 
-/** The first merchant that has a flag; where none does, an operator has just given it to the first of all. */
+/** The first merchant with a flag. If none has it, the first merchant; the test then turns the flag on there. */
 const hasOf = (flag: string): string =>
   (merchants.find(({ flags }) => flags.get(flag) === true) ?? merchants[0])?.code ?? ''
 
@@ -35,7 +35,7 @@ for (const [merchant = '', flags = []] of Map.groupBy(Object.keys(flagCatalogue)
           const opened = await page.context().newPage()
           const without = await open(opened, merchantState)
           await expectShown(page, without)
-          // One page was opened with it and one without: they are the same again.
+          // One page was opened with the flag and one without. Now both must show the same again.
           await turn(merchantState, flag, true, [opened, page])
           await expectShown(opened, withAll)
           await expectShown(page, withAll)
@@ -46,14 +46,14 @@ for (const [merchant = '', flags = []] of Map.groupBy(Object.keys(flagCatalogue)
   }
 }
 
-/** So many that the tests of one merchant are shared by workers. */
+/** Splits the flags of a merchant into several tests, so that workers can share them. */
 function partsOf(flags: readonly string[]): string[][] {
   const MOST = 6
   const parts = Math.ceil(flags.length / MOST)
   return Array.from({ length: parts }, (_, part) => flags.filter((__, at) => at % parts === part))
 }
 
-/** Opens home. Features that decide by rules of their own have done so: what changes from now on is a flag's doing. */
+/** Opens home and waits until features with their own rules have decided. Later changes are caused by flags only. */
 async function open(page: Page, merchantState: BackOffice): Promise<readonly string[]> {
   const calm = watchCalm(page)
   await visit(page, merchantState)
@@ -65,7 +65,7 @@ async function open(page: Page, merchantState: BackOffice): Promise<readonly str
 const flagOn = async (page: Page, flag: string) =>
   new Map(Object.entries((await siteNow(page))?.flags ?? {})).get(flag)
 
-/** An operator turns a flag, and players come back to their pages, which follow it and nothing else. */
+/** An operator changes a flag and players return to their pages. Nothing else in the site changes. */
 async function turn(
   merchantState: BackOffice,
   flag: string,

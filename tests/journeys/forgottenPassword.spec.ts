@@ -5,12 +5,12 @@ import { loginForm, PASSWORD, withoutCaptcha } from '../support/loginForm.ts'
 
 const PATH = '/wps/member/password'
 const NEW = 'Forgotten!2027'
-/** Of members.json. */
+/** A member from members.json. */
 const MEMBER = { userName: 'player', mobileNum: '908001011', email: 'player@nguoichoi.example' }
 const REFUSED =
   'That did not work. Check the code, and that it went to the number or address of your account.'
 
-/** The parts of the flow by their names. */
+/** The parts of the flow, found by their names. */
 function resetForm(page: Page) {
   const main = screenOf(page, 'login')
   return {
@@ -35,7 +35,7 @@ const say = async (form: Form, password = NEW, repeated = password) => {
   await form.field('New password').fill(password)
   await form.field('Confirm password').fill(repeated)
 }
-/** Has a code sent to a receiver that stands in the form, and answers it. */
+/** Requests a code for the receiver in the form and returns the code. */
 async function sendCode(form: Form, office: BackOffice, receiver: string): Promise<string> {
   await form.press('Send code')
   await expect.poll(() => office.codeSentTo(receiver)).not.toBe('')
@@ -128,7 +128,7 @@ test('a reset never says whether there is an account: its words are the same for
   await form.press('Change password')
   await expect(form.main.getByRole('alert')).toHaveText(REFUSED)
 
-  // Another back office may say it in so many words.
+  // Another back office may give the reason in its message.
   await saigon.fault('member/password', {
     kind: 'business',
     code: 'not.exists.user',

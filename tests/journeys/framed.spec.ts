@@ -7,9 +7,9 @@ import { serveStatic } from '../support/staticServer.ts'
 
 const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
 
-/** A page of another site with the given address in a frame. */
+/** Opens a page of another site that shows the given address in a frame. */
 async function frameIt(page: Page, at: string, address: string): Promise<void> {
-  // A browser keeps pages of the web from this machine, where the tests' site is.
+  // By default browsers block public pages from accessing this machine, where the tests' site runs.
   await page.context().grantPermissions(['local-network-access'], { origin: at })
   await page.route(`${at}/**`, (route) =>
     route.fulfill({
@@ -72,7 +72,7 @@ test('the document of the pixels does nothing in a frame that has the site’s o
           addEventListener('message', ({ source }) => {
             if (source === frame.contentWindow) heard += 1
           })
-          // What the frame said while it loaded has arrived before what is said after.
+          // Messages are delivered in order: those that the frame sent while loading have arrived before this one.
           frame.addEventListener('load', () => {
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => setTimeout(() => done(heard))

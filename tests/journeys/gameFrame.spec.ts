@@ -54,7 +54,7 @@ test('only messages of the game count, and only those that are known', async ({ 
   await launchAsMember(page, aurora, GAME)
   await play(page)
   const bar = gameBar(page)
-  // The page itself, and a frame of somebody else's.
+  // Messages from the page itself and from another frame.
   await page.evaluate(() => {
     window.postMessage({ type: 'game:leave' }, '*')
     const other = document.createElement('iframe')

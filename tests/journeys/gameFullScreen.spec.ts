@@ -4,7 +4,7 @@ import { gamePage, launchAsMember, plainPlay } from '../support/playing.ts'
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 
 test.describe('full screen', () => {
-  /** Runs in the page: what is asked of the browser, and what it would say. */
+  /** Runs in the page: counts the requests for full screen and fakes the browser's answers. */
   const pretend = (installed: boolean) => {
     const counted = { asked: 0 }
     Object.assign(window, { counted })

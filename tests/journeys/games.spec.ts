@@ -47,21 +47,21 @@ const chip = (page: Page, name: string) =>
 for (const merchant of ['aurora', 'manila', 'saigon']) {
   test(`${merchant}: the games of one vendor, and all of them again`, async ({ page, office }) => {
     const merchantState = office(merchant)
-    // RNG is called TCG, and both 123BET where the currency is TLB.
+    // RNG is displayed as TCG; both are displayed as 123BET if the currency is TLB.
     const house = siteOf(merchant).currency === 'TLB' ? '123BET' : 'TCG'
     await merchantState.setValue(LANES, GAMES)
     await visit(page, merchantState, '/m/game', 'game')
     await expect(link(page, 'Tiger Road')).toBeVisible()
     const makers = page.getByRole('group', { name: 'All vendors' }).getByRole('button')
     const named = async () => (await makers.allTextContents()).filter((name) => !/^(All|Favour)/.test(name))
-    // By ordinals: Pocket Games 100, Asia Lotto 105, the house 200.
+    // Sorted by ordinal: Pocket Games 100, Asia Lotto 105, the house 200.
     await expect.poll(named).toEqual(['Pocket Games', 'Asia Lotto', house])
 
     await chip(page, house).click()
     await expect(link(page, 'Dragon Gold')).toBeVisible()
     await expect(link(page, 'Tiger Road')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`vendor=${house}`))
-    // The address says it: whoever comes back finds it as it was.
+    // The choice is in the address, so a reload keeps it.
     await page.reload()
     await expect(link(page, 'Dragon Gold')).toBeVisible()
     await expect(link(page, 'Laos Daily')).toHaveCount(0)
@@ -142,13 +142,13 @@ test.describe('draws and a tab that sleeps', () => {
     await expect(draws.getByRole('heading', { name: 'Draw one' })).toBeVisible()
     await expect(draws.getByRole('timer').first()).toContainText('01')
 
-    // The lid is closed for an hour: timers of a sleeping tab stand still.
+    // The device sleeps for an hour, during which timers do not run.
     await page.clock.setSystemTime(at(60))
     await comeBack(page)
     await expect(draws.getByRole('timer').first()).toContainText('30')
     await expect(draws.getByRole('timer').first()).toContainText('00')
 
-    // And for another: the draw is over by then.
+    // It sleeps for another hour. By then the draw is over.
     await saigon.setValue(MATCHES, [draw('three', 200), draw('two', 26 * 60)])
     await page.clock.setSystemTime(at(120))
     await comeBack(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { comeBack, expect, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { TEST_PORT } from '../support/place.ts'
 
-/** What stands in the head, each thing once. */
+/** The content of the document's head by kind. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -96,12 +96,12 @@ test('search engines are kept from hosts without www and from deep paths', async
   const aurora = office('aurora')
   const { host } = new URL(aurora.origin)
   const www = `http://www.play.test`
-  // A name that nobody here can resolve: the back office answers to it as to the merchant's own.
+  // This name cannot be resolved here, so the back office answers as for the merchant's own name.
   await page.route(`${www}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host }
     const response = await route.fetch({ url: `http://localhost:${TEST_PORT}${pathname}${search}`, headers })
-    // A page that is left meanwhile wants no answer any more.
+    // The page may have been left meanwhile; then fulfilling fails.
     await route.fulfill({ response }).catch(() => undefined)
   })
   await page.goto(`${www}/m/home`)
@@ -111,7 +111,7 @@ test('search engines are kept from hosts without www and from deep paths', async
   await page.goto(`${www}/m/home/more`)
   await expect(screenOf(page, 'notFound')).toBeVisible()
   await expect.poll(async () => (await headOf(page)).robots).toEqual(['noindex'])
-  // What the page brings in its leisure may still be on its way.
+  // The page may be loading idle-time files at this point.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

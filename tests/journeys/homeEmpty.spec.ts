@@ -14,7 +14,7 @@ async function answerNothing(office: BackOffice): Promise<void> {
   await Promise.all(Object.entries(NOTHING).map(([path, value]) => office.setValue(path, value)))
 }
 
-/** Where quick actions are left there is a home; where nothing is, it says so once. */
+/** The number of messages that home is empty: none if quick actions remain, one if no section has content. */
 const SAID = { aurora: 0, manila: 0, saigon: 1 }
 
 for (const [merchant, said] of Object.entries(SAID)) {

@@ -7,7 +7,7 @@ const SEED = 20261201
 const BATCHES = 5
 const PER_BATCH = 10
 
-/** An answer of a merchant in which a few things are wrong: the same ones in every run. */
+/** An answer of a merchant with a few wrong values, the same in every run. */
 function nonsenseOf(code: string, call: string, number: number): Json {
   const answer: Json = JSON.parse(JSON.stringify(answerOf(code, call)))
   const [nonsense] = fc.sample(mutated(answer), { seed: SEED + number, numRuns: 1 })
@@ -19,7 +19,7 @@ for (let batch = 0; batch < BATCHES; batch += 1) {
     page,
     office,
   }) => {
-    // A confined frame has no storage, and throws when asked for it.
+    // A sandboxed frame has no storage: accessing it throws.
     await page.addInitScript(() => {
       if (self.origin !== 'null') localStorage.clear()
     })

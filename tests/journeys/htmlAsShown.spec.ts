@@ -8,7 +8,7 @@ import { inRoot } from '../../scripts/toolchain/run.ts'
 import { readableHtml } from '../../src/features/shared/readableHtml.ts'
 import { richOf, type SentNode } from '../../src/features/shared/rich.ts'
 
-/** A node as it comes out of a page: plain data. */
+/** A node of a page as plain data. */
 interface Sent {
   readonly nodeType: number
   readonly nodeName: string
@@ -17,7 +17,7 @@ interface Sent {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What people write into a back office, and what it does not come to. */
+/** HTML that people write into a back office, and HTML that must not take effect. */
 const WRITTEN = [
   'Plain words, and nothing else',
   '<p>One <b>strong</b> word<br>and <i>another</i></p>',
@@ -36,7 +36,7 @@ const wayOf = (sent: Sent): SentNode => ({
   childNodes: sent.childNodes.map(wayOf),
   getAttribute: (name) => sent.attributes[name] ?? null,
 })
-/** Links and pictures are judged elsewhere: here every one passes. */
+/** Accepts all links and pictures: other tests cover their checks. */
 const rich = (root: SentNode) => richOf(root, { link: (text) => text, picture: (text) => text })
 
 test('what check says that players get of a HTML is what the app’s own sanitiser lets through', async ({

@@ -14,8 +14,8 @@ import { comeBack, expect, siteNow, test } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
 /**
- * What `impact` says of each flag, against what a browser shows before and after: the tool promises
- * nothing that the app does not do, and keeps nothing back that it does.
+ * Compares the report of `impact` for each flag with what a browser shows before and after: the tool reports
+ * all changes of the app and no others.
  */
 const MERCHANTS = ['aurora', 'karachi']
 type Looker = 'guest' | 'member'
@@ -49,7 +49,7 @@ for (const merchant of MERCHANTS) {
       const calm = watchCalm(page)
       await setFlags(merchantState)
       if (looker === 'member') await logIn(page, merchantState.origin, PLAYER)
-      // One page for each screen: flags are turned while it is open, as for a player who comes back to it.
+      // One page for each screen. Flags change while it is open, as for a player who returns to it.
       for (const { screen, path } of SCREENS[looker]) {
         await page.goto(merchantState.origin + path)
         await page.locator(`[data-screen="${screen}"]`).waitFor()
@@ -78,11 +78,11 @@ for (const merchant of MERCHANTS) {
   }
 }
 
-/** Every flag is said to be off, but for one. */
+/** Turns all flags off except for one. */
 const setFlags = (merchantState: BackOffice, on?: FlagName) =>
   merchantState.setFlags(Object.fromEntries(FLAGS.map((flag) => [flag, flag === on])))
 
-/** The player comes back to the page, which hears of the one flag that is on. */
+/** The player returns to the page. Waits until the page knows that only this flag is on. */
 async function comeBackTo(page: Page, on: FlagName): Promise<void> {
   await comeBack(page)
   const flagsOn = async () =>
@@ -121,7 +121,7 @@ function sitesFor(merchant: string, flag: FlagName) {
 const promised = (merchant: string, looker: Looker, flag: FlagName): readonly Change[] =>
   impactOf({ registry, ...sitesFor(merchant, flag), visitors: [looker] }).flatMap(({ changes }) => changes)
 
-/** Features whose decision no gate takes alone: of those nothing is promised. */
+/** Features whose gates alone do not decide: the tool reports nothing about these. */
 const decidedInPage = (merchant: string, looker: Looker, flag: FlagName): readonly string[] =>
   explainAll({ registry, site: sitesFor(merchant, flag).after, who: visitors[looker], screen: 'home' })
     .filter(({ presence }) => presence === 'maybe')
@@ -158,8 +158,8 @@ const partsShown = (was: Shown, now: Shown): string[] => [
 ]
 
 /**
- * Slots and sections are promised for certain; a feature that stands in others' forms may show there, and then only as its
- * own decision goes.
+ * The reported slots and sections always change. A feature that appears in forms of others may change there too, but only
+ * in the direction of its own decision.
  */
 function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown, now: Shown): string[] {
   const here = isOn(changes, screen)
@@ -175,11 +175,11 @@ function partsPromised(changes: readonly Change[], screen: ScreenId, was: Shown,
   return [...new Set([...sure, ...forms].sort()), ...sections]
 }
 
-/** A feature without a place of its own: others take it into theirs. */
+/** A feature without a slot or a section: other features show it inside their own content. */
 const standsInForms = (id: string): boolean =>
   registry.features.some(({ slots, sections, ...feature }) => feature.id === id && !slots && !sections)
 
-/** Addresses that come: they lead where it was said. */
+/** Added routes: each opens the reported screen. */
 async function expectRoutes(
   page: Page,
   merchantState: BackOffice,

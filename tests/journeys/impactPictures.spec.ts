@@ -6,12 +6,12 @@ import { IMPACT_REPORT, screensThatDiffer } from '../../scripts/merchant/impact/
 import { expect, test } from '../support/journey.ts'
 import { TEST_PORT } from '../support/place.ts'
 
-/** Screens from which the chat goes. */
+/** Screens that lose the chat. */
 const WITH_CHAT: readonly Look[] = [
   { visitor: 'guest', screen: 'home', path: '/m/home' },
   { visitor: 'member', screen: 'member.home', path: '/m/member/home' },
 ]
-/** Screens that have none, by their kind or by their visitor. */
+/** Screens without the chat, because of their kind or their visitor. */
 const WITHOUT_CHAT: readonly Look[] = [
   { visitor: 'guest', screen: 'login', path: '/m/login' },
   { visitor: 'inApp', screen: 'home', path: '/m/home' },
@@ -22,7 +22,7 @@ const shown = async (browser: Parameters<typeof screensThatDiffer>[0], looks: re
     ({ visitor, screen }) => `${visitor} ${screen}`,
   )
 
-// One after the other: both work the same two worlds.
+// Serial, because both tests use the same two worlds.
 test.describe.configure({ mode: 'serial' })
 
 test('pictures before and after: the screens from which the chat is gone, and no others', async ({
@@ -36,7 +36,7 @@ test('pictures before and after: the screens from which the chat is gone, and no
     expect(existsSync(join(IMPACT_REPORT, 'aurora', name)), name).toBe(true)
 })
 
-// That the others stay as they are has just been seen.
+// The test above has already shown that other screens do not change.
 test('pictures before and after: a change that changes nothing shows nothing', async ({ browser }) => {
   expect(await shown(browser, WITH_CHAT, 'CBS3=on')).toEqual([])
 })

@@ -6,7 +6,7 @@ test.use({ asksToInstall: true })
 const bar = (page: Page) => featureOf(page, 'installPrompt')
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-/** Plays the browser's offer; what the player answers to it is played too. */
+/** Fakes the browser's install event, and the player's answer to it. */
 const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -109,7 +109,7 @@ test('it is only on home: who goes on is not followed, who begins elsewhere is n
   await page.goBack()
   await expect(bar(page)).toBeVisible()
 
-  // The manifest's link is there once everything about installing has begun.
+  // The link to the manifest is added last, once the install feature has started.
   await visit(page, aurora, '/m/index')
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
   await offerPrompt(page, 'accepted')

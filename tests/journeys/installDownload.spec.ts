@@ -4,7 +4,7 @@ import { logIn } from '../support/logIn.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
 test.use({ asksToInstall: true })
-// The install bar comes first; who has said "not now" has the download bar.
+// The install bar precedes the download bar, so the player has said "not now" to it.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     if (location.origin !== 'null') sessionStorage.setItem('SHELL_hideInstall', '1')

@@ -7,7 +7,7 @@ test.use({ asksToInstall: true })
 const bar = (page: Page) => featureOf(page, 'installPrompt')
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
 
-/** Another thing on an iPhone's screen than Safari, as far as a page can see. */
+/** Fakes `navigator` properties of another browser or app on an iPhone than Safari. */
 const says = (context: BrowserContext, values: Readonly<Record<string, string | number>>) =>
   context.addInitScript((said) => {
     for (const [name, value] of Object.entries(said))

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/toolchain/browser.ts'
 import { expect, featureOf, siteNow, test } from '../support/journey.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
-/** A profile that lasts: what is private cannot be installed, and is offered nothing. */
+/** Uses a persistent profile: browsers offer no installation in private windows. */
 async function inProfile(
   flags: readonly string[],
   use: (context: BrowserContext, page: Page) => Promise<void>,
@@ -24,7 +24,7 @@ async function inProfile(
     await context.addInitScript(() => {
       if (location.origin === 'null') return
       localStorage.setItem('language', 'EN')
-      // What is announced has been read some other day: a bar waits for it.
+      // The announcements have been read before. Otherwise the bar waits for their popup.
       localStorage.setItem('hidePopup', '1')
     })
     await use(context, context.pages()[0] ?? (await context.newPage()))
@@ -40,7 +40,7 @@ test("Chromium's own check finds every merchant installable", async ({ office })
       await page.goto(`${office(merchant).origin}/m/home`)
       await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
       const session = await context.newCDPSession(page)
-      // Chromium looks at the manifest in its own time.
+      // Chromium checks the manifest asynchronously.
       const errors = () =>
         session.send('Page.getInstallabilityErrors').then((found) => found.installabilityErrors)
       await expect.poll(errors, merchant).toEqual([])
@@ -62,7 +62,7 @@ test('the real offer is kept back from the browser, and is there for the Web app
   await inProfile([], async (_, page) => {
     await page.addInitScript(() => {
       addEventListener('beforeinstallprompt', (event) => {
-        // After everyone else has seen it.
+        // After all other listeners.
         setTimeout(() =>
           document.documentElement.setAttribute('data-offer', event.defaultPrevented ? 'kept' : 'let go'),
         )
@@ -73,7 +73,7 @@ test('the real offer is kept back from the browser, and is there for the Web app
     const bar = featureOf(page, 'installPrompt')
     await expect(bar).toBeVisible()
     await page.evaluate(() => {
-      // The dialog is the browser's, and nobody answers it here: what matters is that it is asked.
+      // Nobody can answer the browser's own dialog here, so the test only checks that it is requested.
       const { BeforeInstallPromptEvent: kind } = Object(window)
       kind.prototype.prompt = () => {
         document.documentElement.setAttribute('data-asked', '')

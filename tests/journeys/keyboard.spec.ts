@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { merchantCodes } from '../support/merchants.ts'
 
-/** The accessible words of what has the focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -46,7 +46,7 @@ test('the language sheet keeps the focus, closes with Escape, and gives the focu
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
-  // The browser's own bar may have it (then nothing of the page has); what lies behind may not.
+  // The focus may move to the browser's own toolbar (then it is on the body), but not to the page behind the sheet.
   const inside = () =>
     sheet.evaluate(
       (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,

@@ -26,7 +26,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('radio', { name, exact: true }).click()
 }
 
-/** Files of this build that a page asks for, by a part of their name. */
+/** Records the build's files that a page requests and whose names match. */
 function watchFiles(page: Page, part: RegExp): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ test('flags are fetched when the picker opens, and never instead of a languageâ€
   await expect(choices.locator('img[alt=""]')).toHaveCount(5)
 })
 
-/** Runs in the page: texts of a script that stand there as wide as boxes would, one for each of their code points. */
+/** Runs in the page. The texts of a script that are as wide as placeholder boxes, one box for each code point. */
 function textsInTofu({ script, nobodys }: { script: string; nobodys: string }): string[] {
   const isOfScript = new RegExp(`\\p{Script=${script}}`, 'u')
   const pen = document.createElement('canvas').getContext('2d')
@@ -163,7 +163,7 @@ function textsInTofu({ script, nobodys }: { script: string; nobodys: string }): 
     const spacing = Number.parseFloat(letterSpacing) || 0
     const boxes = [...text].map((one) => (isOfScript.test(one) ? box : (pen?.measureText(one).width ?? 0)))
     const asBoxes = boxes.reduce((sum, width) => sum + width + spacing, 0)
-    // Letters may happen to be as wide as boxes; without kerning they are measured anew, whatever was drawn before.
+    // Letters may happen to be as wide as boxes. Changing the kerning forces a new measurement without cached widths.
     pen.fontKerning = 'none'
     const asLetters = hasFont ? pen.measureText(text).width + spacing * text.length : Number.NaN
     pen.fontKerning = 'auto'
@@ -189,7 +189,7 @@ for (const [code, script] of [
     await expect
       .poll(async () => (await inTofu()).length, 'this phone has none of its own')
       .toBeGreaterThan(0)
-    // Both have been asked for in vain before the next visit is watched.
+    // Both requests have failed before the next visit is recorded.
     await expect.poll(() => fonts.length).toBe(2)
     await page.unroute(font)
     fonts.length = 0

@@ -8,7 +8,7 @@ import { gameIn, gamePage, launchAsMember, PLAYER, plainPlay, play } from '../su
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 
-/** The first game of home's lanes that is no lottery: a lottery is played otherwise. */
+/** The first game in home's lanes that is not a lottery: lotteries are played differently. */
 const firstGame = (page: Page) =>
   page.locator(
     '[data-section="gameLanes"] a[href*="/m/launchGame?"]:not([href*="vendor=LOTT"], [href*="vendor=ELOTT"], [href*="trial=1"])',
@@ -29,7 +29,7 @@ for (const merchant of merchantCodes) {
     await fillLogin(page, PLAYER)
 
     await expect(gamePage(page)).toBeVisible()
-    // Until the games have come, it is called what every game is.
+    // Until the games have loaded, the title is generic.
     const title = gamePage(page).getByRole('heading')
     await expect.poll(async () => name.includes((await title.textContent()) ?? 'a name')).toBe(true)
     await play(page)
@@ -40,7 +40,7 @@ for (const merchant of merchantCodes) {
   })
 }
 
-/** Launches by an address, and says what the back office was asked. */
+/** Launches a game by its address and returns what the back office received. */
 async function asked(page: Page, office: BackOffice, address: string, path: string) {
   const request = page.waitForRequest((one) => new URL(one.url()).pathname === path)
   await page.goto(office.origin + address)
@@ -168,7 +168,7 @@ test('home is where it was left when the player comes back from a game', async (
   await expect(screenOf(page, 'home')).toBeVisible()
   await calm.rest()
   const card = firstGame(page).nth(9)
-  // In the middle: a tap moves nothing any more.
+  // In the middle of the window, so that the tap does not scroll.
   await card.evaluate((link) => link.scrollIntoView({ block: 'center', inline: 'center' }))
   await calm.rest()
   const before = await page.evaluate(() => window.scrollY)

@@ -8,7 +8,7 @@ const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
 const APK = 'https://apps.test/play.apk'
 const CONFIG = 'relay/MCSFE_getAppDownloadConfig'
 
-/** A merchant whose games are played in its app; null: the app's configuration is missing. */
+/** Makes a merchant's games start in its app; null: the app's configuration is missing. */
 async function appFirst(office: BackOffice, config: object | null = {}): Promise<void> {
   await withoutCaptcha(office)
   await office.setFlags({ STARTGAMEINAPP3: true })
@@ -87,7 +87,7 @@ test.describe('on an Android phone', () => {
     await launchAsMember(page, aurora, GAME)
     await expect(gamePage(page)).toBeVisible()
     await aurora.setFlags({ STARTGAMEINAPP3: true })
-    // A repeat visit begins with the site that it remembers, and may have asked for the game already.
+    // A repeat visit starts with the stored site, so it may have requested the game already.
     await aurora.fault('game/launchGame', { kind: 'hang' })
     await page.reload()
     await expect(screenOf(page, 'launchGame').getByRole('alert')).toContainText('Get the app to play')

@@ -107,7 +107,7 @@ test.describe('a game by plain http on a site by https', () => {
         url: route.request().url().replace(SITE, server),
         headers: { ...route.request().headers(), merchant: 'aurora', 'x-backoffice-world': aurora.world },
       })
-      // A page that has been left meanwhile takes no answer.
+      // The page may have been left meanwhile; then fulfilling fails.
       await route.fulfill({ response }).catch(() => undefined)
     })
     await context.route(`${GAMES}/**`, (route) =>

@@ -2,10 +2,10 @@ import type { Request } from '@playwright/test'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { comeAnotherDay, loginForm, PASSWORD, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
-/** Two merchants whose flags differ: with and without a mobile number's dialing code. */
+/** Two merchants with different flags: with and without the dialing code of a mobile number. */
 const MERCHANTS = ['aurora', 'manila'] as const
 const WIDTHS = [320, 390, 480] as const
-/** The message of success and the way on are over by then (docs/conformance.md § 1.4). */
+/** The success message has closed and the next screen is open by then, ms (docs/conformance.md § 1.4). */
 const AFTER_LOGIN_MS = 5000
 const TYPES = { player: 0, agent: 1, superagent: 2, silent: 4 } as const
 
@@ -28,9 +28,9 @@ for (const merchant of MERCHANTS) {
         expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
         expect((box?.y ?? 0) + (box?.height ?? 0), 'the button is in the window').toBeLessThanOrEqual(780)
         await form.submit(userName, PASSWORD, { inItsTime: true })
-        // Toasts are words of the app: who it is, and that it worked.
+        // The app's toast names the player and says that the login succeeded.
         await expect(page.getByRole('status').filter({ hasText: userName })).toBeVisible()
-        // Who leaves while that is said is logged in all the same.
+        // A player who leaves while the toast is shown is logged in all the same.
         await page.goto(`${merchantState.origin}/m/member/home`)
         await expect(screenOf(page, 'member.home')).toContainText(userName)
         expect(await storedSession(page)).toMatchObject({ userName, type, merchantCode: merchant })

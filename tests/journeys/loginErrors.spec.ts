@@ -1,7 +1,7 @@
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { loginForm, PASSWORD, storedSession } from '../support/loginForm.ts'
 
-/** The rows of both error catalogues that a login can meet, by name (docs/conformance.md § 1.8; § 2.8). */
+/** The rows of both error catalogues that apply to a login, by name (docs/conformance.md § 1.8; § 2.8). */
 const REFUSALS = [
   {
     row: 'login.cred.err',

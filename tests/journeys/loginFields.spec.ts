@@ -57,7 +57,7 @@ test('the button stays in the window when the keyboard takes half of it', async 
   await visit(page, aurora, '/m/login', 'login')
   const form = loginForm(page)
   await form.password.focus()
-  // interactive-widget=resizes-content: the keyboard makes the window smaller.
+  // With interactive-widget=resizes-content the on-screen keyboard reduces the window's height.
   await page.setViewportSize({ width: 360, height: 420 })
   await expect
     .poll(async () => {

@@ -9,7 +9,7 @@ import {
   withoutCaptcha,
 } from '../support/loginForm.ts'
 
-/** Each merchant's default password, with which its member `weak` logs in. */
+/** Each merchant's default password, used by its member `weak`. */
 const WEAK = { aurora: 'Bemvindo123', manila: 'Mabuhay123', saigon: 'Chaomung123' } as const
 const NEW = 'Better!2027'
 
@@ -44,7 +44,7 @@ for (const [merchant, weak] of Object.entries(WEAK)) {
     expect(new URL(page.url()).pathname).toBe('/m/changePsw')
     expect(await storedSession(page)).toMatchObject({ updatePassword: true })
     await expect(form.main.getByRole('link', { name: 'Back' })).toHaveCount(0)
-    // A pointer that rests on a toast holds it.
+    // A toast does not close while the pointer is over it.
     await page.mouse.move(1, 1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
 
@@ -113,7 +113,7 @@ test('another tab is no way around it either', async ({ page, context, office })
   await visit(page, manila, '/m/login', 'login')
   await loginForm(page).submit('weak', WEAK.manila)
   await expect(changeForm(page).main).toBeVisible()
-  // A tab that this one opens begins with a copy of its session.
+  // A tab opened by this one starts with a copy of its session storage.
   const opened = context.waitForEvent('page')
   await page.evaluate((url) => void window.open(url, '_blank'), `${manila.origin}/m/member/home`)
   const tab = await opened

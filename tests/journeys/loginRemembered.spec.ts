@@ -20,7 +20,7 @@ test('nobody is remembered who did not ask for it', async ({ page, office }) => 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(PASSWORD)
 })
 
-/** Each type of member; one merchant logs in by itself (MOBILEAUTOLOGIN3), one does not. */
+/** Each type of member, at a merchant with automatic login (MOBILEAUTOLOGIN3) and at one without. */
 for (const [merchant, userName, width] of [
   ['saigon', 'player', 320],
   ['saigon', 'agent', 390],

@@ -4,16 +4,16 @@ import { MANY } from '../support/manyGames.ts'
 import { slowDown, withManyGames, workOf } from '../support/scrolling.ts'
 import { emptyPlacesOf, framesOf, swipe } from '../support/swipe.ts'
 
-/** A phone is about so much slower than this machine. */
+/** How many times slower a phone is than this machine, approximately. */
 const SLOWDOWN = 4
-/** As a thumb swipes; px, and px a second. */
+/** A typical swipe: px, and px per second. */
 const DISTANCE = 4000
 const SPEED = 2000
-/** Turn by turn, and the best of each counts: whoever else is on the machine adds work, and never takes any away. */
+/** Both pages alternate and the best run of each counts: other load on the machine adds work, but never reduces it. */
 const TURNS = 2
-/** Of the frames of a scroll, so many more may be missed than on a page of bare pictures, which is as smooth as this machine. */
+/** The share of dropped frames may be this much higher than on a page of bare pictures, the best that this machine can do. */
 const MISSED = 0.05
-/** A card is a link, a trial, a heart, names and a picture: two to three times the work of its bare picture, and never so many. */
+/** The limit for the work of a card (link, demo, heart, names, picture), in bare pictures. Normal is two to three times. */
 const AS_MUCH = 5
 
 for (const merchant of ['aurora', 'manila', 'saigon']) {
@@ -39,7 +39,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
       for (const which of ['bare', 'games'] as const) {
         if (which === 'bare') await showBareList(page, shape, MANY)
         else await showGames()
-        // Once to warm up: code is compiled once, and pictures are brought.
+        // A first run to warm up: the code is compiled and the pictures are loaded then.
         await down()
         const before = await workOf(phone)
         const from = await page.evaluate(() => scrollY)

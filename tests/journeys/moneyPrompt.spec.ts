@@ -5,7 +5,7 @@ import { asMember } from '../support/money.ts'
 const DEPOSITS = 'relay/MCSFE_getDepositStats'
 const WITHDRAWALS = 'relay/MCSFE_getWithdrawalStats'
 const LATER = { userName: 'newbie', password: 'Player!2026' }
-/** How long the embedded back office takes to see a payment, and how often deposits are counted (docs/conformance.md § 1.9). */
+/** The time until the embedded back office sees a payment, and the polling interval, ms (docs/conformance.md § 1.9). */
 const PAID_MS = 40_000
 const POLL_MS = 30_000
 

@@ -17,7 +17,7 @@ import { merchantCodes } from '../support/merchants.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const SERVED_WITHIN_MS = 2000
 
-/** Copies a merchant's folder under another code, as a person would: whole, then in its place. */
+/** Copies a merchant's folder under another code, as a person would: completely, and then moves it into place. */
 function addMerchant(folder: string, model: string, code: string): void {
   const draft = join(tmpdir(), `${code}-${process.pid}`)
   cpSync(join(ROOT, 'merchants', model), draft, { recursive: true })
@@ -65,10 +65,10 @@ test('a merchant whose folder is added while the server runs is served within tw
   }
 })
 
-/** Another one in each run, so that nothing is made to fit the merchants that there are; a run says its seed, to repeat it. */
+/** New in each run, so that the code cannot be fitted to the existing merchants. A run prints its seed for a repetition. */
 const SEED = Number(process.env.TEST_SEED) || randomInt(1, 1_000_000)
 
-/** A layout and two colours of any hue; where nobody could make one out, the tool takes the nearest. */
+/** A layout and two colours of any hue. If a colour has too little contrast, the tool takes the nearest one. */
 function drawnBy(seed: number): { layout: string; primary: string; accent: string } {
   const colour = (hue: number) => hexOf({ hue: hue % 360, saturation: 0.7, lightness: 0.45 })
   const { id = 'M1' } = layouts[seed % layouts.length] ?? {}
@@ -121,7 +121,7 @@ test('a merchant made of two colours and a name passes every check, is served at
     })
     await page.goto(`http://acme.localhost:${server.port}/m/home`)
     await expect(screenOf(page, 'home')).toBeVisible()
-    // The logo is a picture in one layout, and what the link to home is called in another.
+    // The logo is a picture in one layout and the name of the link to home in another.
     const logo = page
       .getByRole('img', { name: 'Acme Games' })
       .or(page.getByRole('link', { name: 'Acme Games' }))

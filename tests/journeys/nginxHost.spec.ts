@@ -10,7 +10,7 @@ import { watchPolicy } from '../support/policy.ts'
 
 const DIST = resolve(process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist'))
 
-/** What docs/security.md recommends, for every answer, errors and the platform's too. */
+/** The headers that docs/security.md recommends for every response, including errors and the platform's. */
 const HEADERS: Readonly<Record<string, string>> = Object.fromEntries(
   blocksOf(documentAt('docs/security.md'))
     .flatMap(({ body }) => (body.startsWith('Content-Security-Policy: ') ? body.trim().split('\n') : []))
@@ -45,7 +45,7 @@ test.describe('behind nginx, as it is configured for deployment', () => {
     request,
   }) => {
     expect(Object.keys(HEADERS), 'the block of docs/security.md').toHaveLength(7)
-    // Node finds no subdomain of localhost.
+    // Node cannot resolve subdomains of localhost.
     const origin = `http://localhost:${server?.port}`
     const options = { headers: { host: new URL(originOf('aurora', world, server?.port)).host } }
     const page = await (await request.get(`${origin}/m/home`, options)).text()

@@ -3,7 +3,7 @@ import { loginForm, withoutCaptcha } from '../support/loginForm.ts'
 import { registerForm } from '../support/registering.ts'
 import { factorMember, fieldOf, logInHalf, modalOf, TABS, tabOf } from '../support/secondFactor.ts'
 
-/** In every form that has codes sent to a number: what is wrong with the number stands beside the number. */
+/** Every form that sends codes to a number shows the number's errors next to the number. */
 const WORDS = 'The mobile number is not right.'
 
 test('registration: a number that is none is said beside the number, and not beside the code', async ({

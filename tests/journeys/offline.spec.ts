@@ -15,7 +15,7 @@ const test = base.extend<{ origin: string }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** A guest's first visit, until home is complete. */
+/** Makes a guest's first visit, until home is complete. */
 async function visitOnce(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/m/home`, { waitUntil: 'domcontentloaded' })
   await expect(featureOf(page, 'gameLanes').first()).toBeVisible()

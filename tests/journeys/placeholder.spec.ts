@@ -5,7 +5,7 @@ import { answerOf } from '../support/merchants.ts'
 
 const opening = (page: Page) => page.locator('[data-placeholder]')
 
-/** The app itself is on its way until it is let go on. */
+/** Delays the app's script until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let continueTo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return continueTo
 }
 
-/** Homes that begin with something of which the layout knows the place: its own way, right to left, and after other things. */
+/** Homes whose first element has a place that the layout knows: as is, right to left, and after other elements. */
 const BEGINNINGS = [
   ['aurora', 'the first banner', '[data-section="bannerCarousel"] img'],
   ['karachi', 'the first banner', '[data-section="bannerCarousel"] img'],
@@ -37,7 +37,7 @@ for (const [merchant, what, live] of BEGINNINGS) {
   })
 }
 
-/** Homes of the same layout above whose next draw nothing leads to other sections. */
+/** Homes of the same layout without links to other sections above the next draw. */
 const FEW_NAMES = [
   ['but the draws', ['lotteryDraws', 'announcementMarquee', 'footer']],
   ['but the draws and what members alone have', ['lotteryDraws', 'vipProgress', 'footer']],
@@ -60,7 +60,7 @@ for (const [what, types] of FEW_NAMES) {
   })
 }
 
-/** What a first visit begins with stands before the app has come, where `live` stands when it has. */
+/** The placeholder of a first visit is shown before the app, at the position where the app then shows `live`. */
 async function expectInPlace(page: Page, { origin }: BackOffice, live: string): Promise<void> {
   const continueTo = await holdApp(page)
   await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })

@@ -54,7 +54,7 @@ test('a script that gets into the document does not run', async ({ page, office 
       try {
         write()
       } catch {
-        // Where the browser knows Trusted Types, it is not even written.
+        // A browser with Trusted Types already refuses the assignment.
       }
     image.src = 'x:'
     link.href = 'javascript:void (window.broken = 6)'

@@ -14,10 +14,10 @@ import {
   test,
 } from '../support/push.ts'
 
-/** A member who said yes some time ago. */
+/** Logs in a member who allowed notifications earlier. */
 async function logInBound(page: Page, office: BackOffice): Promise<void> {
   await logIn(page, office.origin, PLAYER)
-  // Without a question: it is granted.
+  // No question: the permission is already granted.
   await expectBound(page, office)
 }
 
@@ -77,7 +77,7 @@ test('a subscription that the browser has changed is bound anew, and the old tok
   await expect.poll(() => context.serviceWorkers().length).toBe(1)
   service.token = 'push-token-2'
   await page.evaluate(() => localStorage.setItem('test-subscription', 'another'))
-  // The browser's own event, as far as it can be played: nobody else may hold a worker open.
+  // Fakes the browser's own event. Only a real event can keep a worker alive with `waitUntil`.
   await context.serviceWorkers()[0]?.evaluate(() => {
     const event = Object.assign(new Event('pushsubscriptionchange'), { newSubscription: {}, waitUntil() {} })
     self.dispatchEvent(event)

@@ -17,7 +17,7 @@ import {
 
 const notice = (page: Page) => page.getByRole('alertdialog', { name: 'Notifications could not be turned on' })
 
-/** What a browser lacks, by the words that a player reads (docs/conformance.md § 2.8). */
+/** What a browser lacks, and the text that the player reads (docs/conformance.md § 2.8). */
 const BROWSERS: readonly (readonly [what: string, lacks: () => void, words: string])[] = [
   [
     'is not supported by the library',

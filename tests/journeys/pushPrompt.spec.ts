@@ -16,14 +16,14 @@ import {
 
 const part = (page: Page) => featureOf(page, 'notificationPrompt')
 
-/** Whether a file of the build has come into this document. */
+/** Whether this document has loaded a file of the build. */
 const came = (page: Page, name: string) =>
   page.evaluate(
     (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
     `/m/assets/${name}-`,
   )
 
-/** The session's beginning has been heard of, and nothing came of it. */
+/** The feature has noticed the new session and shows no question. */
 async function expectNoQuestion(page: Page): Promise<void> {
   await expect.poll(() => came(page, 'over')).toBe(true)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -31,7 +31,7 @@ async function expectNoQuestion(page: Page): Promise<void> {
   await expect(part(page)).toHaveCount(0)
 }
 
-/** The feature is off, by these words. */
+/** The feature is off, with this reason. */
 async function expectOff(page: Page, because: string): Promise<void> {
   const decision = { on: false, because: `off: ${because}` }
   await expect.poll(async () => (await siteNow(page))?.decisions.notificationPrompt).toEqual(decision)

@@ -4,13 +4,13 @@ import { createDelivery, shownNotifications } from '../support/push.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Clicks the newest notification: no browser lets a test do that, so the event is played to the real worker. */
+/** Clicks the newest notification. No browser lets a test do that, so this dispatches the event to the real worker. */
 const clickNotification = (context: BrowserContext) =>
   context.serviceWorkers()[0]?.evaluate(async () => {
     const scope: unknown = self
     const own = (from: unknown, name: string): unknown => Object(from)[name]
     const shown: Notification[] = await Object(own(scope, 'registration')).getNotifications()
-    // Focus is given to whoever was tapped, and nobody was.
+    // `focus` requires a real click, which does not exist here.
     Object(own(scope, 'WindowClient')).prototype.focus = async () => undefined
     const event = Object.assign(new Event('notificationclick'), {
       notification: shown.at(-1),

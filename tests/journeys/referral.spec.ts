@@ -9,7 +9,7 @@ const footer = (page: Page) => page.locator('[data-section="footer"]').getByRole
 const shortcut = (page: Page) =>
   featureOf(page, 'activityShortcut').getByRole('button', { name: 'Activities' })
 
-/** Every place that offers to invite, in one home. */
+/** A home with all the places that offer to invite friends. */
 async function offering(office: BackOffice, settings: object = {}) {
   await office.setValue('system/manifest.json', {
     templates: {

@@ -11,7 +11,7 @@ import { networkLog } from '../support/sessionOf.ts'
 
 const REGISTER = '/wps/member/register'
 
-/** One with a choice of ways and countries, one with neither. */
+/** One merchant with a choice of methods and countries, one with neither. */
 const MERCHANTS = ['saigon', 'manila'] as const
 const WIDTHS = [320, 360, 430] as const
 
@@ -133,7 +133,7 @@ test('a newcomer registers by mobile number: the country chosen, the code from t
   expect(sent.at(-1)?.body).toMatchObject({
     countryDialingCode: '65',
     mobileNum: '81234567',
-    // The one that the site names for whoever chooses none.
+    // The site's default password, for players who choose none.
     password: '•••',
   })
   expect(sent.at(-1)?.body).not.toHaveProperty('username')
@@ -243,7 +243,7 @@ test('who is registered without being logged in reads so, and goes on to the log
   await saigon.setValue('member/register', { id: '77', userName: 'quietly' })
   await visit(page, saigon, '/m/register', 'register')
   await fillRegistration(page, saigon, 'quietly')
-  // The message stays for 1.5 s alone: on a busy machine it may be gone when the next screen is there.
+  // The message is shown for 1.5 s only: on a busy machine it may be gone when the next screen is shown.
   await Promise.all([
     expect(page.getByText('Your account is ready')).toBeVisible(),
     expect(screenOf(page, 'login')).toBeVisible(),

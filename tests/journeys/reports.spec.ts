@@ -5,7 +5,7 @@ import { logIn } from '../support/logIn.ts'
 
 const PATH = '/wps/system/report'
 
-/** Something of a page's breaks, outside of everything that contains it. */
+/** Throws an error in the page, outside of all error boundaries. */
 const breakSomething = (page: Page, message: string) =>
   page.evaluate((said) => {
     setTimeout(() => {
@@ -13,7 +13,7 @@ const breakSomething = (page: Page, message: string) =>
     })
   }, message)
 
-/** Every visit is one of the sample. */
+/** Makes every visit part of the sample. */
 const alwaysSampled = (page: Page) => page.addInitScript(() => void Reflect.set(Math, 'random', () => 0))
 
 const hide = (page: Page) =>
@@ -22,7 +22,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** The watch begins in a quiet moment after the load; the idle moments of a page come in their order. */
+/** Waits until error reporting has started. It starts in an idle callback after the load; idle callbacks run in order. */
 async function watchBegins(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.waitForFunction(() =>

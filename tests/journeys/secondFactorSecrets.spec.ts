@@ -12,7 +12,7 @@ test('nothing of the second factor leaves in plain text, or stays in the page', 
   await fieldOf(page, 'Verification code').fill(member.ga ?? '')
   await confirm(page)
   await expectLoggedIn(page)
-  // Its sheet is on its way out for a moment.
+  // Its sheet is in the document until its closing animation has ended.
   await expect(featureOf(page, 'secondFactor')).toHaveCount(0)
   const secrets = [member.password, member.ga ?? '']
   const everything = [

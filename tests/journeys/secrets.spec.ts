@@ -3,7 +3,7 @@ import type { BackOffice } from '../support/backOffice.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { loginForm, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
-/** Everything that leaves the page, and everything that it says aloud. */
+/** Everything that the page sends, and everything that it writes to the console. */
 interface Heard {
   readonly sent: string[]
   readonly addresses: string[]
@@ -11,7 +11,7 @@ interface Heard {
   readonly said: string[]
 }
 
-/** The one header in which a session token travels. */
+/** The only header that may contain a session token. */
 const TOKEN_HEADER = 'authorization'
 
 async function note(request: Request, origin: string, heard: Heard): Promise<void> {
@@ -35,7 +35,7 @@ function listen(context: BrowserContext, page: Page, origin: string) {
   return { heard, settled: () => Promise.all(notes) }
 }
 
-/** A secret as it is, and in the disguises that are none: base64, base64 twice, percent-encoding, reversed. */
+/** A secret as it is, and in encodings that do not protect it: base64, base64 twice, percent-encoding, reversed. */
 function disguises(secret: string): string[] {
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
   const forms = [
@@ -94,7 +94,7 @@ test('no password and no token is ever read by anyone but the back office: failu
   const saigon = office('saigon')
   await withoutCaptcha(saigon)
   const ear = listen(context, page, saigon.origin)
-  // Not the default password: the status tells it to everyone.
+  // Without the default password, which the status contains publicly.
   const secrets = ['Wr0ng-Secret!71', 'Player!2026', 'Fresh-Secret!88']
   await visit(page, saigon, '/m/login', 'login')
   const form = loginForm(page)
@@ -140,7 +140,7 @@ test('no code is read by anyone but the back office', async ({ page, context, of
   await expect(screenOf(page, 'home')).toBeVisible()
   await ear.settled()
   const { sent, addresses, foreign, said } = ear.heard
-  // Six digits may turn up by chance in a random key or a moment in time: they count where they stand alone.
+  // Six digits may occur by chance in a random key or a timestamp, so they only count with a boundary on both sides.
   const alone = new RegExp(`(?<![0-9A-Za-z+/=_-])${code}(?![0-9A-Za-z+/=_-])`)
   for (const text of [...sent, ...addresses, ...foreign, ...said, JSON.stringify(await siteNow(page))])
     expect(text).not.toMatch(alone)
@@ -159,7 +159,7 @@ test('nothing of a second factor is read by anyone but the back office', async (
   await dialog.getByLabel('Payee name', { exact: true }).fill('Dennis Salazar')
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(screenOf(page, 'home')).toBeVisible()
-  // Its sheet is on its way out for a moment.
+  // Its sheet is in the document until its closing animation has ended.
   await expect(featureOf(page, 'secondFactor')).toHaveCount(0)
   await expectSecret(page, ear, ['Player!2026', 'Dennis Salazar'])
 })

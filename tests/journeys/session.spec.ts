@@ -5,7 +5,6 @@ import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { withoutVendors } from '../support/loginForm.ts'
 import { networkLog, storedSession } from '../support/sessionOf.ts'
 
-/** What ends a session, and what does not. */
 const SUPERAGENT = { userName: 'superagent', password: 'Player!2026' }
 const notice = (page: Page) => page.getByRole('alertdialog')
 const logOutButton = (page: Page) =>
@@ -43,7 +42,7 @@ test('five calls are refused at once: one notice, one end, and the button leads 
 }) => {
   const aurora = office('aurora')
   await logIn(page, aurora.origin, PLAYER)
-  // What home still asks is another page's: it may not end the session there.
+  // Leaves home first: its open calls must not end the session.
   await page.goto('about:blank')
   let [waiting, refused] = [0, 0]
   let open = (): void => undefined
@@ -73,7 +72,7 @@ test('five calls are refused at once: one notice, one end, and the button leads 
 
 test('a late 401 of an old token does not end the session that followed', async ({ page, office }) => {
   const aurora = office('aurora')
-  // Without a vendor's script: the login after which the page is left would not hear of an answer to this one.
+  // Without vendors' scripts: otherwise the login reloads the page, and the late answer would have no receiver.
   await withoutVendors(aurora)
   await logIn(page, aurora.origin, PLAYER)
   await visit(page, aurora, '/m/member/home', 'member.home')
@@ -156,7 +155,7 @@ test('a page that comes back from the back/forward cache after a logout shows a 
   await logIn(page, aurora.origin, PLAYER)
   await visit(page, aurora, '/m/member/home', 'member.home')
   await expect(screenOf(page, 'member.home')).toContainText(PLAYER.userName)
-  // What another document of this tab did in the meantime; the browser then brings this one back as it was.
+  // Another document of this tab has ended the session; then the browser restores this document unchanged.
   const shown = await page.evaluate(async () => {
     sessionStorage.clear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -210,7 +209,7 @@ test('another merchant’s session on the same origin is not used', async ({ pag
     (session) => sessionStorage.setItem('MC_SESSION_INFO', session),
     JSON.stringify(theirs),
   )
-  // What home still asks is the player's own, and another page's.
+  // Leaves home first: its open calls have the player's own session.
   await page.goto('about:blank')
   const log = networkLog(page)
   await page.goto(`${aurora.origin}/m/member/home`)
@@ -249,9 +248,9 @@ for (const [what, break_] of [
     office,
   }) => {
     const aurora = office('aurora')
-    // The member's own language would be followed where none can be chosen.
+    // If no language can be stored, the app follows the member's own one. English must be the only language.
     await aurora.patchStatus({ info: { languages: ['EN'] } })
-    // Where nothing is kept, no popup is known to have been closed.
+    // Without storage the popup cannot be marked as closed, so there are no announcements.
     await announce(aurora, [])
     await page.addInitScript(break_)
     await visit(page, aurora, '/m/login', 'login')
@@ -259,7 +258,7 @@ for (const [what, break_] of [
     await expect(told).toBeVisible()
     await fillLogin(page, PLAYER)
     await expect(screenOf(page, 'home')).toBeVisible()
-    // A pointer that rests on a toast holds it.
+    // A toast does not close while the pointer is over it.
     await page.mouse.move(0, 0)
     await expect(told).toHaveCount(0)
     await featureOf(page, 'member').getByRole('link').first().click()

@@ -1,7 +1,7 @@
 import { expect, test as journey, screenOf, visit } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 
-/** With the back/forward cache, which Playwright turns off: a page comes back as it was left, running on. */
+/** With the back/forward cache, which Playwright turns off: the browser restores a page in its previous state. */
 const test = journey.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -31,7 +31,7 @@ test('going back to a page that was kept as it was, after a logout: not one fram
     })
   }, PLAYER.userName)
 
-  // Another document of the tab, where the player logs out.
+  // Another document of the tab, in which the player logs out.
   await visit(page, aurora, '/m/game', 'game')
   await page.evaluate(() => sessionStorage.clear())
   await page.goBack()

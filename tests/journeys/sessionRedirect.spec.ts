@@ -8,7 +8,7 @@ const FRIEND = 'http://friend.test'
 const TRUSTED = 'http://trusted.test'
 const STRANGER = 'http://stranger.test'
 
-/** Other sites, which answer everything with an empty page. */
+/** Other sites, which answer every request with an empty page. */
 async function elsewhere(page: Page): Promise<void> {
   await page.route(/^http:\/\/(friend|trusted|stranger)\.test\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),

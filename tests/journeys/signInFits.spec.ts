@@ -9,7 +9,7 @@ const SIZES = [
 ] as const
 const CAPTCHAS = { picture: false, slider: true } as const
 
-/** What of the form lies under its button, or sticks out at the side. */
+/** Parts of the form that are covered by its button or overflow horizontally. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const button = document.querySelector('form button[type=submit]')
@@ -32,13 +32,13 @@ const misplaced = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Heights of a window, px, without and with a keyboard in it. */
+/** Heights of a window without and with a keyboard, px. */
 const KEYBOARDS = [
   [640, 380],
   [780, 470],
 ] as const
 
-/** What is wrong with the form while a field of it is filled in above the keyboard. */
+/** Layout problems of the form while one of its fields has the focus above the keyboard. */
 const wrongAboveKeyboard = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spanOf = (element: Element | null | undefined) => element?.getBoundingClientRect()
@@ -57,7 +57,7 @@ const wrongAboveKeyboard = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** One layout each, and right to left. */
+/** One merchant for each layout, and one that is right to left. */
 for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
   for (const screen of ['login', 'register']) {
     for (const [captcha, geetest] of Object.entries(CAPTCHAS)) {
@@ -106,7 +106,7 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
               const what = `${await field.getAttribute('name')}, ${height} to ${left}`
               await expect.poll(() => wrongAboveKeyboard(page), what).toEqual([])
             }
-            // The keyboard stays while one goes from field to field.
+            // The keyboard remains open while the focus moves from field to field.
             for (const field of fields) {
               await field.focus()
               const what = `on to ${await field.getAttribute('name')}, ${left}`

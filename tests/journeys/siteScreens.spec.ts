@@ -7,7 +7,7 @@ const STATUS = 'system/status'
 const HOUR_MS = 3_600_000
 const TIMEOUT_MS = 30_000
 
-/** The screen says what happened in the visitor's language, in English too, and lets them try again. */
+/** The screen explains what happened in the visitor's language and in English. */
 async function expectSiteScreen(page: Page, id: string, english: string): Promise<void> {
   const screen = screenOf(page, id)
   await expect(screen).toBeVisible()
@@ -16,7 +16,7 @@ async function expectSiteScreen(page: Page, id: string, english: string): Promis
   await expect(screen.locator('[lang="en"]')).toContainText(english)
 }
 
-/** Retry by its place, whatever the language: the screen's own button, not the notice's. */
+/** The screen's own Retry button, not the notice's. Found by its position, in any language. */
 const retryOf = (page: Page) => page.locator('main button').last()
 
 async function retryBringsHome(page: Page, office: BackOffice): Promise<void> {

@@ -30,7 +30,7 @@ const CHANNELS: Readonly<Record<ProviderId, string>> = {
 const providerIds: readonly ProviderId[] = ['google.com', 'facebook.com', 'twitter.com', 'oidc.line']
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
-/** The authenticator's code, in the modal. */
+/** Enters the authenticator's code in the modal. */
 async function giveCode(page: Page, code: string): Promise<void> {
   await tabOf(page, TABS.ga).click()
   await fieldOf(page, 'Verification code').fill(code)
@@ -311,7 +311,7 @@ test('no token of a provider stays in storage, in an address or in __SITE__', as
   expect(databases, 'the library keeps nobody').not.toContain('firebaseLocalStorageDb')
 })
 
-/** Scripts of this page that are the vendor's library; read to their ends before they are counted. */
+/** Records which of the page's scripts contain the vendor's library. Reads each script completely first. */
 function watchFirebase(page: Page): () => Promise<readonly string[]> {
   const reading: Promise<string[]>[] = []
   page.on('response', (response) => {
@@ -357,7 +357,7 @@ test('Google’s button and One Tap go with GOOGLELOGIN3', async ({ page, office
   const [login] = await aurora.calls('/wps/session/login')
   expect(login?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' })
 
-  // Not while the page runs: what it has still to hear about the member would be kept again.
+  // Not while the page is open, because it would store pending answers about the member again.
   await page.addInitScript(() => sessionStorage.clear())
   await aurora.setFlags({ GOOGLELOGIN3: false })
   await visit(page, aurora, '/m/login', 'login')

@@ -2,7 +2,7 @@ import { isOfficial, openProvider, PROJECT, ready } from '../support/identity.ts
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { loginForm, storedSession, withoutCaptcha } from '../support/loginForm.ts'
 
-/** A merchant whose flags differ from those of the one that has a project of its own: no Google, no new accounts. */
+/** For a merchant with other flags than the one that has a Firebase project: no Google, no new accounts. */
 const WITH_PROJECT = {
   info: { sms: { apiKey: 'made-up-web-key', authDomain: '{origin}', projectId: PROJECT } },
 }

@@ -17,7 +17,7 @@ test('a site that names an address of its own is told the token at login, and it
   })
   await logIn(page, aurora.origin, { userName: 'player', password: 'Player!2026' })
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token)
-  // Told again by each document that begins with the session: a sign-in that loaded a vendor's script goes on in a new one.
+  // Each document that starts with the session sends it again, and a sign-in with a vendor's script continues in a new one.
   await expect.poll(() => [...new Set(told)]).toEqual([`POST Bearer ${token}`])
 
   await visit(page, aurora, '/m/member/home', 'member.home')

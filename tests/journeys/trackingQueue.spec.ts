@@ -26,7 +26,7 @@ test('an event that cannot be sent waits, survives a reload, and is sent once', 
   expect(await namesOf(manila)).toEqual([])
   await manila.clearFault(EVENTS)
   await page.reload()
-  // What was never sent leaves with the page, before what has failed.
+  // Events that were never sent are sent when the page is left, before the failed ones. So the order is not fixed.
   await expect
     .poll(async () => (await namesOf(manila)).sort())
     .toEqual(['register_complete', 'register_submit'])
@@ -60,7 +60,7 @@ test('leaving while an event is being sent: it is sent with the headers of the c
   await manila.clearFault(EVENTS)
   await page.clock.install()
   await visit(page, manila)
-  // The page looks for what waits once its deferred services have come, whenever that is.
+  // The page sends waiting events once its deferred services have loaded, at an unknown time.
   await expect
     .poll(async () => {
       await page.clock.fastForward(60_000)

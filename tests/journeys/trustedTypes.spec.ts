@@ -6,7 +6,7 @@ import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin, logIn, PLAYER } from '../support/logIn.ts'
 import { watchPolicy } from '../support/policy.ts'
 
-/** What a script that got in would try; answers the names of what the browser threw. */
+/** Runs what an injected script would try. Returns the names of the attempts that the browser refused. */
 const attempt = (page: Page) =>
   page.evaluate(() => {
     const element = document.createElement('div')
@@ -123,7 +123,7 @@ for (const version of ['v3', 'v4'] as const)
 
     await drag(page, captcha.target)
     await expect(screenOf(page, 'home')).toBeVisible()
-    // The document that holds the session has admitted nobody.
+    // The document with the session has allowed no vendor's scripts.
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') !== null))
       .toBe(true)

@@ -3,7 +3,7 @@ import { expect, featureOf, test, visit } from '../support/journey.ts'
 
 test.beforeEach(({ office }) => offerUpgrade(office('aurora')))
 
-/** The official app's web view says which version is around the page. */
+/** The user agent of the official app's web view, with the app's version. */
 const IN_APP = (version: string) =>
   `Mozilla/5.0 (Linux; Android 14; SM-S921B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 App/${version}`
 

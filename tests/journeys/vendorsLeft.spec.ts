@@ -4,10 +4,10 @@ import { chooseBound, openProvider, prepareIdentities, ready } from '../support/
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
 
-/** Puts something into the document that only a whole navigation takes away. */
+/** Marks the window; only a full navigation removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'sameDocument', true))
 
-/** What of a document with a session is from before it, or from another site. */
+/** Whether there is a session, and what the window has from before the login or from other sites. */
 const leftOvers = (page: Page) =>
   page.evaluate(() => ({
     session: sessionStorage.getItem('MC_SESSION_INFO') !== null,

@@ -17,7 +17,7 @@ const modal = (page: Page, name?: string) =>
 const press = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true }).click()
 const because = async (page: Page) => (await siteNow(page))?.decisions.welcomeImage?.because
 
-/** A merchant with these pictures, which wait so long, s. */
+/** Gives a merchant these pictures, with this delay, s. */
 async function welcoming(office: BackOffice, wait: number, banners: readonly object[] = [FIRST, SECOND]) {
   await office.setSettings({ welcome_image_wait: wait })
   await office.setValue(BANNERS, banners)
@@ -142,7 +142,7 @@ test('where nobody may read the picture it opens in a page of its own, to be hel
   const asked: Record<string, string>[] = []
   await context.route(`${OTHER}/**`, async (route) => {
     asked.push(await route.request().allHeaders())
-    // The picture is there for everybody to see, and for no script to read.
+    // The picture can be displayed, but not read by scripts (no CORS).
     if (route.request().resourceType() === 'fetch') return route.abort()
     await route.fulfill({
       contentType: 'image/svg+xml',

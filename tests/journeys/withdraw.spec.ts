@@ -80,7 +80,7 @@ test('where PIX pays, a key is the first way to an account', async ({ page, offi
   await expect(page.locator('[data-screen="addBankCardPix"]')).toBeVisible()
 })
 
-/** Withdraws R$ 50 from 1,520.50 on a line that breaks before the answer has come. */
+/** Withdraws R$ 50 from 1,520.50. The connection breaks before the answer arrives. */
 async function withdrawUnanswered(page: Page, aurora: BackOffice) {
   const screen = await moneyScreen(page, aurora, PATH, 'withdraw')
   await aurora.fault('member/withdraw', { kind: 'cut', times: 1 })
@@ -94,7 +94,7 @@ async function withdrawUnanswered(page: Page, aurora: BackOffice) {
   return screen
 }
 
-/** The same request, however often it was sent: one booking, and so much less. */
+/** The same request was sent `sent` times but booked once: the balance is reduced once. */
 async function expectBookedOnce(page: Page, aurora: BackOffice, sent: number) {
   await expect(screenOf(page, 'withdraw').getByRole('heading', { level: 2 })).toHaveText(
     'Your withdrawal is on its way',

@@ -8,7 +8,7 @@ import { type Front, serveStatic } from '../support/staticServer.ts'
 const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
 const CHALLENGE = '<!doctype html><title>Checking your browser</title><h1>Checking your browser</h1>'
 
-/** A host of the build with something in front of it that a test may change. */
+/** A host of the build with a layer in front of it that a test can replace. */
 const test = base.extend<{ host: { readonly origin: string; front: Front } }>({
   host: async ({ world }, use) => {
     const host: { origin: string; front: Front } = { origin: '', front: () => undefined }
@@ -21,7 +21,7 @@ const test = base.extend<{ host: { readonly origin: string; front: Front } }>({
 test.use({ serviceWorkers: 'allow' })
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => new URL(url, 'http://localhost').pathname
-/** Asked by the worker itself, not by the page through it. */
+/** Whether the worker itself sent the request, not the page through the worker. */
 const isOfWorker = ({ headers }: IncomingMessage): boolean => headers.referer?.endsWith('/m/sw.js') ?? false
 const challenge = (page: Page) => page.getByRole('heading', { name: 'Checking your browser' })
 
@@ -32,7 +32,7 @@ async function open(page: Page, origin: string): Promise<void> {
 }
 const isCached = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (name) => Boolean(await caches.match(name, { ignoreVary: true })), path)
-/** The worker has cached what this visit has used: the document comes after its files. */
+/** Waits until the worker has cached this visit's files. The document is cached last. */
 const whenCached = (page: Page): Promise<void> =>
   expect.poll(() => isCached(page, '/m/index.html'), { timeout: 60_000 }).toBe(true)
 const workerOf = async (context: BrowserContext) =>
@@ -99,7 +99,7 @@ test('a page of a firewall that is on its way to the visitor is handed over, and
   await open(page, host.origin)
 })
 
-/** A worker as earlier versions had it: the document that it has cached answers for every page. */
+/** A worker of an earlier version: it answers every navigation with its cached document. */
 const EARLIER_WORKER = `
   addEventListener('install', (event) => event.waitUntil(
     caches.open('house-1').then(async (cache) => cache.put('/m/index.html', await fetch('/m/index.html')))))

@@ -4,22 +4,22 @@ import { slideByKeys } from '../support/captcha.ts'
 import { meetProvider } from './provider.ts'
 import type { Step, Target } from './states/state.ts'
 
-/** Who acts: where, in whose words, and with what the state's member has. */
+/** The visitor who acts: the page, the texts in their language, and the data of the state's member. */
 export interface Actor {
   readonly page: Page
   /** A text of the app in the language of the merchant's visitors. */
   readonly say: (key: string) => string
   readonly about: Readonly<Record<string, string>>
-  /** Where the captcha's piece belongs. */
+  /** The target position of the captcha's piece. */
   readonly target: () => Promise<number>
 }
 
-/** Does what a state's steps say, one after the other. */
+/** Carries out a state's steps in order. */
 export async function act(actor: Actor, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await carryOut(actor, step)
 }
 
-/** What is visible of a target: a text anywhere, a field by its label, or a part. */
+/** The visible element of a target: a text anywhere, a field by its label, or a part. */
 export function seen({ page, say }: Pick<Actor, 'page' | 'say'>, target: Target): Locator {
   const found =
     typeof target === 'string'
@@ -55,12 +55,12 @@ async function carryOut(actor: Actor, step: Step): Promise<void> {
 
 async function getProfile(page: Page, button: Locator): Promise<void> {
   await button.click()
-  // The phone is handed the profile when the window has left; who comes back is awaited by then.
+  // The phone receives the profile once the dialog has closed. By then the app waits for the visitor's return.
   await page.locator('[role="dialog"]').waitFor({ state: 'hidden' })
   await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 }
 
-/** What lies on top: nobody reaches what is under a dialog. */
+/** The topmost dialog, else the body: the page behind a dialog cannot be used. */
 async function foremost(page: Page): Promise<Locator> {
   const dialogs = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
   return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')

@@ -11,18 +11,18 @@ import { type Cell, cellsOf, type Folder, featuresAround, type Visitor } from '.
 import { type Place, stateCellsOf } from './rules/stateCells.ts'
 import { STATES } from './states/index.ts'
 
-/** One merchant of each layout: all of its screens have a picture, and its states are looked at whole. */
+/** One merchant for each layout: all its screens have a picture, and its states are checked completely. */
 export const MODELS: readonly string[] = ['aurora', 'manila', 'saigon']
 
 /**
- * Merchants whose states have baselines, by name, in the order in which they are asked for one: a merchant that is added
- * stands for its layout only in states that none of these can have, so that it takes nothing from any of them.
+ * Merchants whose states have baselines, in order of preference. A new merchant represents its layout only in states that
+ * none of these can have, so that it takes no state from them.
  */
 export const BOUND: readonly string[] = [...MODELS, 'angkor', 'istanbul', 'karachi', 'seoul']
 
 const screens = registry.features.flatMap(({ screens = [] }) => screens)
 
-/** Every cell of the merchants in a folder: one that is added is in it with no code. */
+/** All cells of the merchants in a folder. A new merchant needs no code. */
 export function readCells(root: string = MERCHANTS): readonly Cell[] {
   const places = codesIn(root).map((code) => placeOf(code, root))
   const buildOf = (merchant: string): Build => {

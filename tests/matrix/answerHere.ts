@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export interface OwnAnswer {
-  /** A part of the addresses that it answers. */
+  /** A part of the URLs that this answer is for. */
   readonly at: string
   /** Default: 200. */
   readonly status?: number
@@ -10,8 +10,8 @@ export interface OwnAnswer {
 }
 
 /**
- * Answers some requests of a page, whoever they were meant for. `page.route` does the same for the price of the browser's
- * cache, which it turns off, and of a way through this process for every request that a page makes.
+ * Answers some requests of a page, for any host. `page.route` does the same, but turns the browser's cache off and sends
+ * every request of the page through this process.
  */
 export async function answerHere(page: Page, answers: readonly OwnAnswer[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -28,7 +28,7 @@ export async function answerHere(page: Page, answers: readonly OwnAnswer[]): Pro
           body: Buffer.from(answer.body).toString('base64'),
         })
       : browser.send('Fetch.continueRequest', { requestId })
-    // A request that the page gave up meanwhile wants no answer.
+    // The page may have aborted the request meanwhile.
     done.catch(() => undefined)
   })
   await browser.send('Fetch.enable', { patterns: answers.map(({ at }) => ({ urlPattern: `*${at}*` })) })

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core'
 import { measureContrast } from './contrast.ts'
 import { explanationOf } from './explained.ts'
 
-/** The small one of its two files: a page that is loaded reads it anew. */
+/** The minified one of its two files, because every loaded page parses it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const CONTRAST = 'color-contrast'
@@ -31,7 +31,7 @@ async function runAxe(given: {
     {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations', 'incomplete'],
-      // It would put other origins' style sheets into the page, which the page's policy forbids.
+      // Preloading would insert other origins' style sheets into the page, which the page's policy forbids.
       preload: false,
     },
   )
@@ -39,12 +39,12 @@ async function runAxe(given: {
 }
 
 /**
- * Open accessibility findings of a page (WCAG 2.2 AA). What axe leaves undecided is measured, else open until explained.
+ * Open accessibility findings of a page (WCAG 2.2 AA). What axe cannot decide is measured, else open until explained.
  *
- * @param within part of the page (CSS) that is looked at; none: all of it
+ * @param within the part of the page (CSS) to check; absent: the whole page
  */
 export async function accessibilityFindings(page: Page, cell: string, within?: string): Promise<string[]> {
-  // A page that is gone on with has read it.
+  // A page that is reused has already loaded it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, within })
   const undecided = incomplete.find(({ id }) => id === CONTRAST)?.nodes.map(placeOf) ?? []

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Where baselines are kept, in git; another folder to try something out. */
+/** The folder of the baselines, in git. `MATRIX_BASELINES` names another folder for experiments. */
 export const BASELINES = process.env.MATRIX_BASELINES ?? join(import.meta.dirname, 'baselines')
 const UNKEPT = join(import.meta.dirname, '..', '..', 'test-results')
-/** Where the shards of a run put what they saw, a folder each (`1of3`). */
+/** The folder of the shards' results, one folder for each shard (`1of3`). */
 export const SHARDS = join(UNKEPT, 'matrix-shards')
-/** Where a run puts what it saw: git does not. */
+/** The folder of a run's results, not in git. */
 export const RESULTS = process.env.MATRIX_SHARD
   ? join(SHARDS, process.env.MATRIX_SHARD)
   : join(UNKEPT, 'matrix')
-/** All baselines together may weigh this much. */
+/** The maximum size of all baselines together. */
 export const MOST_BYTES = 10_000_000
 
 export function readBaseline(file: string): Buffer | undefined {
@@ -21,7 +21,7 @@ export function readBaseline(file: string): Buffer | undefined {
 export const writeBaseline = (file: string, content: string | Buffer): void =>
   write(join(BASELINES, file), content)
 
-/** Takes away what earlier runs saw; shards of one run stand side by side. */
+/** Removes the results of earlier runs. Shards of the same run are kept. */
 export function clearResults(): void {
   const [, total = ''] = process.env.MATRIX_SHARD?.split('of') ?? []
   const shards = existsSync(SHARDS) ? readdirSync(SHARDS) : []
@@ -32,7 +32,7 @@ export function clearResults(): void {
 
 export const writeResult = (file: string, content: string | Buffer): void =>
   write(join(RESULTS, file), content)
-/** Where a result lies, from the repository's folder. */
+/** The path of a result, relative to the repository. */
 export const resultPath = (file: string): string => relative(join(UNKEPT, '..'), join(RESULTS, file))
 export const removeBaseline = (file: string): void => rmSync(join(BASELINES, file))
 

@@ -16,10 +16,10 @@ function readFilter(): CellFilter {
 }
 
 const filter = readFilter()
-/** Only a part of the matrix is looked at. */
+/** Only a part of the matrix is tested. */
 export const isPart = Object.keys(filter).length > 0
 const fault = filterFault(allCells, filter)
 if (fault) throw new Error(fault)
 
-/** The cells that this run is about. */
+/** The cells of this run. */
 export const cells: readonly Cell[] = allCells.filter((cell) => matches(cell, filter))

@@ -10,18 +10,18 @@ import type { Snapshot } from './snapshotPicture.ts'
 
 interface Seen {
   readonly text: string
-  /** Absent: no picture of it is kept, and nobody asked for a glance. */
+  /** Absent: the cell has no picture baseline, and the run makes no gallery pictures. */
   readonly shot?: Snapshot
-  /** What was found in the cell before it was compared. */
+  /** Findings in the cell before the comparison. */
   readonly findings: readonly string[]
 }
 
-/** What comparing finds in a picture that is known to be the kept one. */
+/** The result for a picture that is known to equal its baseline. */
 const KEPT: PictureComparison = { same: true, changed: 0, sizes: '' }
 const GLANCE_QUALITY = 72
 const UPDATE_HINT = 'npm run matrix -- --update makes it'
 
-/** Compares a cell with its baselines, or makes them; leaves what was seen, and what differs, for the report. */
+/** Compares a cell with its baselines, or updates them. Writes the results and the differences for the report. */
 export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<string[]> {
   const stem = `${cell.merchant}/${nameOf(cell)}`
   const update = process.env.MATRIX_UPDATE === '1'
@@ -50,11 +50,11 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
 
 const arePicturesCompared = (): boolean => process.env.MATRIX_PICTURES !== 'not compared'
 
-/** Whether a cell's picture is compared with the kept one, or becomes it. */
+/** Whether a cell's picture is compared with its baseline or becomes the baseline. */
 export const countsAsPicture = (cell: Cell): boolean =>
   cell.picture && (arePicturesCompared() || process.env.MATRIX_UPDATE === '1')
 
-/** The picture that a cell's is compared with; undefined where none is, or where none is kept. */
+/** The baseline picture of a cell; undefined if there is none or pictures are not compared. */
 export const keptPicture = (cell: Cell): Buffer | undefined =>
   cell.picture && arePicturesCompared() ? readBaseline(`${cell.merchant}/${nameOf(cell)}.webp`) : undefined
 
@@ -70,7 +70,7 @@ function compareText(
     if (before !== now) writeBaseline(file, now)
     return { findings: [] }
   }
-  // On another set-up its boxes would be accepted with it.
+  // On another set-up, accepting the text would also accept the boxes of this set-up.
   const hasBoxes = process.env.MATRIX_BOXES !== 'not compared'
   const acceptable = hasBoxes ? [file] : []
   if (before === undefined) return { findings: [`there is no baseline ${file}: ${UPDATE_HINT}`], acceptable }
@@ -96,7 +96,7 @@ async function comparePicture(
   const before = readBaseline(file)
   const pictures = { now: file }
   const compared = before && (isKept ? KEPT : await comparePictures(before, png))
-  // The same pixels are not encoded anew: that takes longer than to look at them, and git shall not see other bytes.
+  // Equal pixels are not encoded again: this would take longer than comparing, and could change the bytes in git.
   const now = before && compared?.same ? before : await lossless(png)
   writeResult(file, now)
   if (update) {
@@ -120,7 +120,7 @@ async function comparePicture(
   }
 }
 
-/** Leaves a cell that has no baselines for the report: what was found, and a picture. */
+/** Writes the findings and a picture of a cell without baselines for the report. */
 export async function writeRecord(
   { merchant, visitor, screen }: Pick<Cell, 'merchant' | 'visitor' | 'screen'>,
   state: string,
@@ -133,7 +133,7 @@ export async function writeRecord(
   writeResult(`${stem}.json`, JSON.stringify(record))
 }
 
-/** A picture for the report alone. */
+/** A picture for the report only. */
 async function glance(stem: string, png: Buffer | undefined): Promise<Pictured> {
   if (!png) return { findings: [], pictures: {} }
   const file = `${stem}.jpg`

@@ -14,15 +14,15 @@ interface Inked {
   readonly opacity: number
   readonly size: number
   readonly weight: number
-  /** Where its letters are, in px of the window. */
+  /** The areas of its letters, in px of the window. */
   readonly areas: readonly Area[]
-  /** Its letters are filled with something else than a colour. */
+  /** Its letters are not filled with a plain colour. */
   readonly filled: boolean
 }
 
 /**
- * Decides what axe could not, by looking: each text's colour against the pixels that lie behind it once all letters are
- * made transparent. Answers the elements (by selector) that fall short or cannot be measured, with what was found.
+ * Decides what axe cannot: compares each text's colour with the pixels behind it, in a screenshot with transparent letters.
+ * Returns the elements (by selector) with too little contrast, or that cannot be measured, with the finding.
  */
 export async function measureContrast(
   page: Page,
@@ -55,7 +55,7 @@ export async function measureContrast(
   return open
 }
 
-/** Undefined: well. Letters of which none is in the window are shown to nobody yet. */
+/** The finding; undefined: no problem. A text outside of the window is not visible yet and passes. */
 function judge(text: Inked | undefined, behind: readonly Rgb[]): string | undefined {
   if (!text) return 'it is gone'
   if (behind.length === 0) return undefined
@@ -81,7 +81,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     }
     return { x: left, y: top, width: right - left, height: bottom - top }
   }
-  /** Where the words of a field stand: within its padding, one line high, and never on its edge. */
+  /** The area of a field's text: inside its padding, one line high, without its border. */
   const lineOf = (field: HTMLInputElement, style: CSSStyleDeclaration): DOMRect => {
     const box = field.getBoundingClientRect()
     const [left, right] = [style.paddingLeft, style.paddingRight].map((text) => Number.parseFloat(text) || 0)
@@ -116,13 +116,13 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
   })
 }
 
-/** Runs in the page: a sheet made through the CSSOM, which the page's policy allows. */
+/** Runs in the page. Creates a style sheet through the CSSOM, which the page's policy allows. */
 function hideLetters(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     '*, *::before, *::after, *::placeholder { transition: none !important; text-shadow: none !important;' +
       ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
-      // Words that are selected are drawn in colours of the browser's.
+      // The browser draws selected text in its own colours.
       ' *::selection { background: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -1,9 +1,9 @@
-/** What axe cannot decide, decided by a person: where it is, and why it is well. */
+/** A person's decision on what axe cannot decide: the place, and the reason why it is no problem. */
 interface Explanation {
   readonly rule: string
-  /** Cells (`merchant visitor.screen`) that it is about; absent: all. */
+  /** The cells (`merchant visitor.screen`) that it applies to; absent: all. */
   readonly cells?: RegExp
-  /** The element's HTML, or its place. */
+  /** Matches the element's HTML or its selector. */
   readonly element: RegExp
   readonly because: string
 }

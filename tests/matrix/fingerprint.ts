@@ -20,7 +20,7 @@ const hash = (...parts: (string | Buffer)[]): string => {
 const PROBES = ['400 100px sans-serif', '700 100px sans-serif', '400 100px monospace']
 const PROBE_TEXT = 'Quà tặng đón chào · ação · Mabuhay 0123456789'
 
-/** What stands beside the baselines; undefined where there are none yet. */
+/** The fingerprint stored with the baselines; undefined if there are none yet. */
 export function knownFingerprint(): Fingerprint | undefined {
   try {
     return parseFingerprint(readFileSync(FINGERPRINT_FILE, 'utf8'))
@@ -29,7 +29,7 @@ export function knownFingerprint(): Fingerprint | undefined {
   }
 }
 
-/** The set-up of this run. */
+/** The fingerprint of this run's set-up. */
 export async function fingerprintOf(browser: Browser): Promise<Fingerprint> {
   const fonts = readdirSync(FONTS).filter((name) => name.endsWith('.ttf'))
   const page = await browser.newPage({ viewport: PHONE.viewport })

@@ -17,21 +17,21 @@ import { unfold } from './sizes.ts'
 import { type Stage, test } from './stage.ts'
 
 /**
- * Each merchant with its flags set otherwise than they are: the app comes up, and shows what the pure
- * plan says, and nothing else. `test:full` looks at all off and all on; `npm run matrix -- --flips` and `--pairwise` at more.
+ * Each merchant with other flags than its own: the app starts and shows exactly what the pure plan says. `test:full` tests
+ * all flags off and all on; `npm run matrix -- --flips` and `--pairwise` test more settings.
  */
 const sweep = SWEEPS.find((one) => one === process.env.MATRIX_FLAGS) ?? 'ends'
 const flags = Object.keys(flagCatalogue)
 const STATUS = 'system/status'
 
-/** Where a setting is looked at: what flags change stands on these. */
+/** The screens on which a setting is tested: flags change these. */
 const PLACES: ReadonlySet<string> = new Set([
   'guest.home',
   'member.home',
   ...(sweep === 'ends' ? [] : ['guest.login', 'guest.register', 'member.member.home', 'member.rewardCenter']),
 ])
 
-/** The stage keeps them off the page: their own cells and journeys look at them. */
+/** Features that the stage keeps off the page. They have their own cells and journeys. */
 const UNWATCHED = ['activityShortcut', 'miniGame']
 
 const places = cells.filter((cell) => !cell.state && !cell.standsIn && PLACES.has(nameOf(cell)))
@@ -50,7 +50,7 @@ for (const merchant of new Set(places.map(({ merchant }) => merchant))) {
   }
 }
 
-/** The cell with its flags set, as a state of it: the stage brings it about and takes it back. */
+/** The cell with these flags as a state, so that the stage sets and resets them. */
 function withFlags(cell: Cell, { id, flags }: FlagSetting): Cell {
   const before = { status: { info: { whitelabelVal: flags } } }
   return { ...cell, state: { id, screen: cell.screen, before, shows: { part: '[data-screen]' } } }
@@ -77,7 +77,7 @@ async function look(stage: Stage, cell: Cell, setting: FlagSetting): Promise<str
     }))
     findings.push(...broken(promised(registry, factsOf(cell, setting)), shown, UNWATCHED))
     const picture = process.env.MATRIX_FLAG_PICTURES === '1' ? await page.screenshot() : undefined
-    // Model merchants have a picture of every screen, and between them every layout.
+    // The model merchants cover every layout, and have a picture of every screen.
     if (sweep !== 'ends' || MODELS.includes(cell.merchant)) {
       await unfold(page)
       findings.push(...(await accessibilityFindings(page, `${cell.merchant} ${nameOf(cell)}`)))

@@ -1,8 +1,8 @@
 import { BROWSER_FLAGS } from '../../scripts/toolchain/browser.ts'
 
 /**
- * Flags of the matrix's browser. A picture must not depend on what was drawn before it (a corner that is drawn again in
- * part has other edges), on when a picture was decoded, or on what this processor can do.
+ * Flags of the matrix's browser. A screenshot must not depend on earlier drawing (a partly redrawn corner has different
+ * edges), on the time at which an image was decoded, or on the features of this processor.
  */
 export const MATRIX_FLAGS: readonly string[] = [
   ...BROWSER_FLAGS,

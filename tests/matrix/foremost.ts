@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Cell } from './rules/cells.ts'
 
-/** What lets nobody past it. */
+/** Modals, which block the page behind them. */
 const MODAL = '[aria-modal="true"]'
-/** Marks what is not looked at. */
+/** Marks hidden elements. */
 const ASIDE = 'data-aside'
 
-/** What lies over the screen in a state (CSS), and is all that is news there: the screen is looked at where nothing lies over it. */
+/** The part over the screen in a state (CSS). Only this part is checked: cells without it check the screen itself. */
 export async function partOver(page: Page, { state }: Cell): Promise<string | undefined> {
   if (!state) return undefined
   return (await page.locator(MODAL).count()) > 0 ? MODAL : state.over
 }
 
-/** Takes everything else out of sight, so that the rest of a long page is not laid out again at each size. */
+/** Hides everything else, so that the rest of a long page is not laid out again at each size. */
 export const leaveOnly = (page: Page, part: string): Promise<void> =>
   page.evaluate(
     ([part, aside]) => {
@@ -31,7 +31,7 @@ export const leaveOnly = (page: Page, part: string): Promise<void> =>
     [part, ASIDE] as const,
   )
 
-/** Brings back what {@link leaveOnly} took out of sight. */
+/** Shows again what {@link leaveOnly} has hidden. */
 export const bringBack = (page: Page): Promise<void> =>
   page.evaluate((aside) => {
     for (const element of document.querySelectorAll(`[${aside}]`)) element.removeAttribute(aside)

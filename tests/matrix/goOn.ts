@@ -3,27 +3,28 @@ import { appears } from '../support/appears.ts'
 import { bringBack } from './foremost.ts'
 import type { Cell } from './rules/cells.ts'
 
-/** Where a page stands that a cell has left. */
+/** The condition of the page after a cell. */
 export interface Left {
-  /** Who is on the page, and with what in storage. */
+  /** The visitor on the page, and the content of the storage. */
   readonly visit: string
-  /** What the back office said otherwise than it does by itself. */
+  /** The back office's answers that differed from its defaults. */
   readonly settings: string
-  /** It stood in a state: something may be open. */
+  /** The cell was in a state, so something may be open. */
   readonly inState: boolean
 }
 
-/** A screen that asks for nothing, and shares nothing with others but their frame. */
+/** A screen that sends no calls and shares only its frame with other screens. */
 const NOWHERE = '/m/nowhere'
 const NOT_FOUND = '[data-screen="notFound"]'
 const STATUS = '/wps/system/status'
 
 /**
- * Goes to a cell's screen as a player goes on: by the app's own router. From a state, and to one, the way leads over another
- * screen, so that nothing is left of the one before; what the back office says now is asked for as by whoever comes back.
+ * Opens a cell's screen with the app's own router, as a player does. From a state, and to one, it goes through another
+ * screen, so that nothing of the previous one is left. If the back office's answers differ, the page asks for them again,
+ * as on a player's return.
  *
- * @param session what is stored of it, null where nobody is logged in
- * @returns false where something of the state before is still there: nobody is to go on from it
+ * @param session the stored session, null for a guest
+ * @returns false if something of the previous state is left, so that this page cannot be used
  */
 export async function continueTo(
   page: Page,
@@ -51,7 +52,7 @@ const goTo = (page: Page, path: string): Promise<void> =>
     scrollTo(0, 0)
   }, path)
 
-/** Whoever comes back to the page has it ask again for what the back office says. */
+/** Returns to the page, which then requests the status again. */
 async function comeBack(page: Page): Promise<void> {
   await Promise.all([
     page.waitForResponse((response) => response.url().includes(STATUS)),
@@ -59,7 +60,7 @@ async function comeBack(page: Page): Promise<void> {
   ])
 }
 
-/** Runs in the page: nothing lies over it, and whoever was here still is. */
+/** Runs in the page: nothing covers it, and the session is unchanged. */
 function isAsLoaded(session: string | null): boolean {
   const over = document.querySelector('[role="dialog"], [role="alertdialog"], [data-above] > *')
   return !over && sessionStorage.getItem('MC_SESSION_INFO') === session

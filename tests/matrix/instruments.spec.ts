@@ -7,7 +7,7 @@ import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
 import { snapshotPicture } from './snapshotPicture.ts'
 
-/** Instruments that never sound would be worse than none: each is held to something that is wrong. */
+/** Checks that never fail would be worse than none, so each is tested with something that is wrong. */
 const show = (page: Page, body: string): Promise<void> =>
   page.setContent(
     `<!doctype html><html lang="en"><title>A page</title><body style="margin:0"><main>${body}</main>`,

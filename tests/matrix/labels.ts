@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** What carries a label that a finger must be able to read whole. */
+/** Elements whose labels must be readable completely. */
 const CONTROLS = 'button, [role="button"], [role="tab"], a, label, h1, h2, h3'
 
-/** A word may lean on its neighbours by this much, px: it is still read whole. */
+/** A label may overflow its control by this much, px, and remain readable. */
 const LEAN_PX = 10
 
 /**
- * Labels of the app's own (its translations, not what a back office sent) that are cut off, or stand out of their
- * control; and keys that were never translated.
+ * The app's own labels (translations, not the back office's texts) that are cut off or overflow their control, and
+ * untranslated keys.
  *
- * @param words every text of the language
- * @param keys every key, which nobody may ever read
+ * @param words all texts of the language
+ * @param keys all keys, which must never be visible
  */
 export function labelFindings(
   page: Page,
@@ -33,7 +33,7 @@ function findLabels(told: { words: string[]; keys: string[]; controls: string; l
     if (keys.has(text) && !words.has(text)) found.push(`nobody translated ${text}`)
     const control = element.closest(told.controls)
     if (!control || !words.has(text) || !element.checkVisibility({ opacityProperty: true })) continue
-    // For screen readers alone.
+    // For screen readers only.
     if (element.clientWidth <= 1 && getComputedStyle(element).display !== 'inline') continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -52,7 +52,7 @@ function findLabels(told: { words: string[]; keys: string[]; controls: string; l
       ) {
         const { overflowX, overflowY } = getComputedStyle(outer)
         const edge = outer.getBoundingClientRect()
-        // What scrolls can be brought into view.
+        // Content of a scroll container can be scrolled into view.
         if (/auto|scroll/.test(overflowX)) break
         const isOut = rect.right <= edge.left || rect.left >= edge.right
         const isCutAcross =

@@ -9,7 +9,7 @@ import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import { sizeFindings } from './sizeFindings.ts'
 import { type Stage, test } from './stage.ts'
 
-/** Every merchant in all its languages: structure and overflow; pictures are the first language's. */
+/** Every merchant in all its languages: structure and overflow. Pictures exist for the first language only. */
 const SCREENS: readonly string[] = ['home', 'login', 'register']
 
 const guests = cells.filter(
@@ -28,7 +28,7 @@ const textsOf = (code: LanguageCode): string[] =>
 for (const merchant of merchants) {
   const { languages, texts } = siteOf(merchant)
   test.describe(merchant, () => {
-    // In one worker and in this order: what the screens are built of is seen in the first language, once.
+    // In one worker and in this order, so that the screens' structure is read once, in the first language.
     test.describe.configure({ mode: 'default' })
     for (const code of languages) {
       const words = [...textsOf(code), ...Object.values(texts[code] ?? {})]
@@ -52,7 +52,7 @@ if (!isPart)
 
 const spoken = (cell: Cell, code: LanguageCode): Cell => ({ ...cell, path: `${cell.path}?language=${code}` })
 
-/** What is wrong with a screen in a language: it is another, built otherwise than in the first, cut off or too wide. */
+/** A screen's problems in a language: another language, another structure than in the first, cut-off or too wide content. */
 async function listenTo(
   stage: Stage,
   cell: Cell,
@@ -88,7 +88,7 @@ async function ready({ page, calm }: Stage, cell: Cell): Promise<void> {
 
 const placeOf = ({ merchant, screen }: Cell): string => `${merchant} ${screen}`
 
-/** What screens are built of in their merchant's first language, as far as this worker has seen them. */
+/** The structure of screens in their merchant's first language, as far as this worker has read it. */
 const skeletons = new Map<string, string>()
 
 async function skeletonIn(stage: Stage, cell: Cell, code: LanguageCode): Promise<string> {
@@ -102,7 +102,7 @@ async function skeletonIn(stage: Stage, cell: Cell, code: LanguageCode): Promise
   return skeletons.get(name) ?? ''
 }
 
-/** What a page is made of, without its words; what stands beside a time of day is a matter of language. */
+/** The structure of a page without its texts. Without `small` too: what accompanies a time of day depends on the language. */
 const skeletonOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root *:not(svg *, small)')]

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { withoutOrigins } from '../support/place.ts'
 import { type Box, cellText } from './rules/cellText.ts'
 
-/** What a screen reader and a ruler find on a page, as a cell's text. */
+/** A cell's text: the page's accessibility tree and the boxes of its named parts. */
 export async function readCellText(page: Page): Promise<string> {
   const measured = await page.evaluate(measure)
   const aria = await page.locator('body').ariaSnapshot()
   return cellText({ ...measured, aria: withoutOrigins(aria) })
 }
 
-/** Runs in the page: the named parts and where they lie. */
+/** Runs in the page: the named parts and their positions. */
 function measure(): {
   page: { width: number; height: number }
   boxes: Box[]
@@ -39,10 +39,10 @@ function measure(): {
   }
 }
 
-/** Whatever makes a page scroll sideways, or is cut off by its edge; empty is good. */
+/** The elements that make a page scroll sideways or that its edge cuts off; empty: no problem. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A frame, and what those who watch sizes then do.
+    // Waits for a frame and for the resize observers.
     await new Promise<void>((resolve) =>
       requestAnimationFrame(() => setTimeout(() => setTimeout(() => resolve()))),
     )

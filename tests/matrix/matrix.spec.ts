@@ -21,8 +21,8 @@ for (const cell of inOrder(cells)) {
 }
 
 /**
- * What is wrong with a cell; undefined where only a second look can tell. A layer keeps edges of what was drawn in it before: after
- * another screen, or on a busy machine. A picture that differs counts if it differs in a page that was loaded for it, too.
+ * The findings of a cell; undefined: a second look must decide. A layer may keep edges of earlier drawing, after another
+ * screen or on a busy machine. So a different picture only counts if it is also different in a newly loaded page.
  */
 async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | undefined> {
   const { merchant, state, brief = false, echo = false } = cell
@@ -45,7 +45,7 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       const over = await partOver(page, cell)
       if (over) await leaveOnly(page, over)
       if (!brief && !echo) {
-        // A window of its own is part of the state.
+        // A state's own window size must not change.
         if (!over && !state?.before?.window) await unfold(page)
         findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
       }
@@ -59,10 +59,10 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
   return isTold ? findings : undefined
 }
 
-/** `npm run matrix` takes a glance at every cell, for the gallery; `npm test` draws what is compared, and no more. */
+/** `npm run matrix` takes a picture of every cell for the gallery; `npm test` only takes pictures that are compared. */
 const isPictured = ({ picture }: Cell): boolean => picture || process.env.MATRIX_GLANCES === '1'
 
-/** What the window shows, or all of a page whose state is not that of one place. */
+/** A picture of the window, or of the whole page if the state affects all of it. */
 async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): Promise<Snapshot> {
   if (state?.whole) await unfold(page)
   const shot = await snapshotPicture(page, kept)
@@ -70,7 +70,7 @@ async function picture(page: Page, { state }: Cell, kept: Buffer | undefined): P
   return shot
 }
 
-/** The cell's screen, the expected features and only those, each by its decision; and no problem. */
+/** Checks the screen, that exactly the expected features are shown and decided on, and that there are no problems. */
 async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
   const { screen, shown, site } = await page.evaluate(() => ({
     screen: document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen,
@@ -81,7 +81,7 @@ async function featureFindings({ page }: Stage, cell: Cell): Promise<string[]> {
   }))
   const features = [...new Set(shown)].filter((id) => CONTRACT_FEATURES.has(id)).sort()
   const findings = screen === cell.screen ? [] : [`the screen is ${screen}`]
-  // It floats where a state is about it (`stage.ts`).
+  // The stage shows the floating shortcut only in states that are about it (`stage.ts`).
   const expected = cell.expected.filter(
     (id) => id !== 'activityShortcut' || cell.state?.before?.shortcut === true,
   )

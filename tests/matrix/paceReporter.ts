@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { LOADED, type Paced, paceOf, WENT_ON } from './rules/pace.ts'
 
-/** Says at the end of a run how long the matrix' cells took. */
+/** Prints at the end of a run how long the matrix's cells took. */
 export default class PaceReporter implements Reporter {
   readonly #cells: Paced[] = []
 

@@ -1,28 +1,28 @@
 import sharp from 'sharp'
 import type { Area } from './rules/where.ts'
 
-/** Two pictures, pixel by pixel. `changed` is undefined where they are not of one size. */
+/** The comparison of two pictures, pixel by pixel. `changed` is undefined if their sizes differ. */
 export interface PictureComparison {
   readonly same: boolean
   readonly changed: number | undefined
   readonly sizes: string
-  /** What differs in red over what is the same, pale; only where sizes agree. */
+  /** The differences in red over the pale picture; only if the sizes are equal. */
   readonly diff?: Buffer
-  /** What all changed pixels lie in; only where sizes agree. */
+  /** The area that contains all changed pixels; only if the sizes are equal. */
   readonly area?: Area
 }
 
-/** Around what changed, px: enough to see what it belongs to. */
+/** The margin around the changed area, px, which shows what it belongs to. */
 const MARGIN = 12
 const BETWEEN = 8
 
-/** A screenshot as it is kept: WebP without loss. */
+/** A screenshot in the format of the baselines: lossless WebP. */
 export const lossless = (png: Buffer): Promise<Buffer> =>
   sharp(png).webp({ lossless: true, effort: 4 }).toBuffer()
 
 const pixels = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 
-/** Compares at zero tolerance. */
+/** Compares with zero tolerance. */
 export async function comparePictures(before: Buffer, now: Buffer): Promise<PictureComparison> {
   const [a, b] = await Promise.all([pixels(before), pixels(now)])
   const { width, height } = b.info
@@ -54,7 +54,7 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
   return { same: false, changed, sizes, diff: picture, area }
 }
 
-/** What changed, before and now, beside each other, with a little of what is around it. */
+/** The changed area before and now, side by side, with a margin. */
 export async function sideBySide(before: Buffer, now: Buffer, area: Area): Promise<Buffer> {
   const { width: wide = 0, height: high = 0 } = await sharp(now).metadata()
   const [left, top] = [Math.max(0, area.x - MARGIN), Math.max(0, area.y - MARGIN)]

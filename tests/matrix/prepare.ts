@@ -8,11 +8,11 @@ import type { Before } from './states/state.ts'
 
 const STATUS = 'system/status'
 
-/** What a state wants the status to say, as a merge patch. */
+/** A state's changes of the status, as a merge patch. */
 export const patchOf = (merchant: string, { status }: Before = {}): object | undefined =>
   typeof status === 'function' ? status(siteOf(merchant)) : status
 
-/** Tells the back office what a state wants, and lets what is held wait; answers how all of it is taken back. */
+/** Sets up the back office for a state and holds its calls. Returns a function that undoes all of this. */
 export async function prepare(page: Page, office: BackOffice, before: Before): Promise<() => Promise<void>> {
   const { answers = {}, faults = {}, held = [], captcha } = before
   const values: Record<string, unknown> = { ...answers }
@@ -21,11 +21,11 @@ export async function prepare(page: Page, office: BackOffice, before: Before): P
   for (const [path, value] of Object.entries(values)) await office.setValue(path, value)
   for (const [path, fault] of Object.entries(faults)) await office.fault(path, fault)
   if (captcha) await captchaOf(office).trouble(captcha)
-  // Held here and not in the back office: a browser has six lines to one origin, and the rest of the page needs some.
+  // Held here and not in the back office: a browser has six connections per origin, and the rest of the page needs some.
   for (const path of held) await page.route(`**/wps/${path}*`, () => undefined)
 
   return async () => {
-    // What is no longer held goes on its way: nobody must be there to follow its answer.
+    // Released calls continue. Leaves the page first, so that it does not react to the answers.
     if (held.length > 0) await page.goto('about:blank')
     for (const path of held) await page.unroute(`**/wps/${path}*`)
     for (const path of Object.keys(faults)) await office.clearFault(path)

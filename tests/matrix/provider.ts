@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a visitor does in the window of an identity provider: leaves it open, says no, or is somebody whom no merchant knows. */
+/** A visitor's action in an identity provider's window: leaves it open, refuses, or signs in as an unknown person. */
 export type InWindow = 'waits' | 'denies' | 'isNew'
 
-/** Taps a provider's button, and does in the window that opens what the state says. */
+/** Taps a provider's button and carries out the state's action in the window that opens. */
 export async function meetProvider(page: Page, button: Locator, what: InWindow): Promise<void> {
   const [provider] = await Promise.all([page.waitForEvent('popup'), button.click()])
   await provider.waitForLoadState('domcontentloaded')
@@ -14,7 +14,7 @@ export async function meetProvider(page: Page, button: Locator, what: InWindow):
   await provider.locator('#sign-in').click()
 }
 
-/** A window that is left open goes when the page is somewhere else. */
+/** Closes the provider's window when the page navigates. */
 function closeWithPage(page: Page, provider: Page): void {
   page.on('framenavigated', function leave(frame) {
     if (frame !== page.mainFrame()) return

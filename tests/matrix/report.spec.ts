@@ -10,7 +10,7 @@ import { gallery } from './rules/gallery.ts'
 import { lineDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
 
-/** A run of two merchants' login, of which one has changed, and its report as a person gets it. */
+/** A run with the logins of two merchants, one of which has changed, and the report of this run. */
 const test = base.extend<{ report: { url: string; baseline: (file: string) => string } }>({
   report: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'matrix-report-test-'))

@@ -3,9 +3,9 @@ import { sidewaysScroll } from './look.ts'
 import { NARROW, PHONE_SIZE } from './sizes.ts'
 
 /**
- * Nothing scrolls sideways on the narrowest phone, nor with text at 200 %, which must really have grown.
+ * Content that scrolls sideways on the narrowest phone or with text at 200 %. Also checks that the text has really grown.
  *
- * @param look what else to find at each of these sizes
+ * @param look a further check at each of these sizes
  */
 export async function sizeFindings(
   page: Page,
@@ -26,7 +26,7 @@ export async function sizeFindings(
   return findings
 }
 
-/** Runs in the page: answers how large its text was, px. Transitions would hand the new size down one generation a frame. */
+/** Runs in the page: returns the previous text size, px. With transitions each level would inherit the new size a frame later. */
 function enlarge(): number {
   const size = Number.parseFloat(getComputedStyle(document.body).fontSize)
   const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ function enlarge(): number {
   return size
 }
 
-/** Runs in the page, which the next cell may go on with: answers how large its text has become, px. */
+/** Runs in the page: resets it for the next cell and returns the enlarged text size, px. */
 function shrink(): number {
   const size = Number.parseFloat(getComputedStyle(document.body).fontSize)
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)

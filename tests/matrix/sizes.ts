@@ -6,7 +6,7 @@ export const PHONE_SIZE = PHONE.viewport
 /** The narrowest phone that is supported (WCAG 2.2, 1.4.10). */
 export const NARROW = { width: 320, height: 780 } as const
 
-/** Makes the window as high as the page, so that what is fixed to its edges covers nothing. */
+/** Makes the window as high as the page, so that elements fixed to its edges cover nothing. */
 export async function unfold(page: Page): Promise<void> {
   const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, innerHeight))
   await page.setViewportSize({ ...PHONE_SIZE, height })

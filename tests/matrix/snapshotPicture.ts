@@ -3,18 +3,18 @@ import { comparePictures } from './picture.ts'
 
 export interface Snapshot {
   readonly png: Buffer
-  /** It is the kept one, pixel by pixel. */
+  /** The picture equals the baseline pixel by pixel. */
   readonly isKept: boolean
 }
 
-/** Pictures that are taken before a page that never stands still is drawn as it is. */
+/** The maximum number of pictures of a page that keeps changing. The last one counts. */
 const MOST_PICTURES = 6
 
 /**
- * A picture of a page on which nothing moves. One that is not as the kept one is taken again until two in a row are the same:
- * what moved lies in a layer of its own, whose edges are drawn otherwise, until a later frame gives the layer up.
+ * A picture of a page without motion. If it differs from the baseline, it is taken again until two in a row are equal: an
+ * animated element has its own layer, whose edges are drawn differently, until a later frame removes the layer.
  *
- * @param kept the baseline; absent: there is none, and the first picture is taken at its word
+ * @param kept the baseline; absent: there is none, and the first picture counts
  */
 export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapshot> {
   const isKept = async (png: Buffer) => kept !== undefined && (await comparePictures(kept, png)).same
@@ -33,7 +33,7 @@ export async function snapshotPicture(page: Page, kept?: Buffer): Promise<Snapsh
 
 const HOW = { animations: 'disabled', caret: 'hide' } as const
 
-/** Runs in the page: what moves for a moment (a pressed button on its way back) arrives, and two frames are drawn without it. */
+/** Runs in the page: finishes finite animations (such as a pressed button's) until two frames are drawn without any. */
 async function settle(): Promise<void> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
   for (let still = 0; still < 2; still += 1) {

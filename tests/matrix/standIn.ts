@@ -11,7 +11,7 @@ const MAINTENANCE_HOURS = 2
 const statusOf = (merchant: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(MERCHANTS, merchant, 'wps', `${STATUS}.json`), 'utf8'))
 
-/** Lets the back office bring a site screen about; `end` makes the site whole again, members stay logged in. */
+/** Makes the back office answer so that a site screen is shown. `end` restores the site; members stay logged in. */
 export async function standIn(
   office: BackOffice,
   screen: SiteScreen,

@@ -3,10 +3,10 @@ import { siteOf } from '../support/merchants.ts'
 
 const locales = new Map<string, ReturnType<typeof readLocale>>()
 
-/** Most of a merchant's visitors read its first language: words are as long as theirs, not as English ones. */
+/** A merchant's first language, which most of its visitors read. Its texts have other lengths than the English ones. */
 export const languageOf = (merchant: string): string => siteOf(merchant).languages[0] ?? 'EN'
 
-/** The texts of a merchant in its first language, its own before the app's, by `namespace:key`. Throws for a key that is none. */
+/** A merchant's texts in its first language by `namespace:key`; its own precede the app's. Throws for an unknown key. */
 export function wordsOf(merchant: string): (key: string) => string {
   const { languages, texts } = siteOf(merchant)
   const code = languages[0] ?? 'EN'

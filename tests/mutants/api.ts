@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** The one client, and what it is made of. */
+/** The client and its parts. */
 export const apiMutants: readonly Mutant[] = [
   {
     name: 'The token is sent with GET calls alone',

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Money, growth, games: rules of the features beside those of signing in. */
+/** Money, growth, games: the rules of all features except those of signing in. */
 export const featureMutants: readonly Mutant[] = [
   {
     name: 'An amount without decimals is read as its hundredth part',

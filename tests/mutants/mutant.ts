@@ -1,12 +1,12 @@
-/** A small fault that is put into a copy of the repository, to see whether the tests notice. */
+/** A small fault that is inserted into a copy of the repository, to check that the tests detect it. */
 export interface Mutant {
-  /** What breaks, as a sentence. */
+  /** What the fault breaks, as a sentence. */
   readonly name: string
   /** A module or a locale, relative to the repository. */
   readonly file: string
   /** Occurs exactly once in the file. */
   readonly find: string
   readonly replace: string
-  /** Only a browser can notice it: a run of the unit tests alone leaves it out. */
+  /** Only browser tests can detect it, so a run of unit tests only skips it. */
   readonly browser?: true
 }

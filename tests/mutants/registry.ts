@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Gates, the plan, and what the app makes of it. */
+/** Gates, the plan, and the app's use of the plan. */
 export const registryMutants: readonly Mutant[] = [
   {
     name: 'A gate with "not" is open where it should be closed',

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** The back office, the merchant tool, the build, and what measures. */
+/** The back office, the merchant tool, the build, and the measuring programs. */
 export const scriptMutants: readonly Mutant[] = [
   {
     name: 'A session ends half an hour after the login though it is used',

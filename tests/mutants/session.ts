@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Who is logged in, and what ends with them. */
+/** The session, and everything that ends with it. */
 export const sessionMutants: readonly Mutant[] = [
   {
     name: 'A late answer to an old token ends the session that followed',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BackOffice } from './backOffice.ts'
 import { featureOf } from './journey.ts'
 
-/** The announcements' call, as its answer is set. */
+/** The path of the announcements call, for `setValue`. */
 const CALL = 'relay/MCSFE_getListAnnouncements'
 
 export interface Told {
@@ -12,22 +12,22 @@ export interface Told {
   readonly promotionType?: string
 }
 
-/** What a merchant announces from now on. */
+/** Sets the merchant's announcements. */
 export const announce = (office: BackOffice, announcements: readonly Told[]) =>
   office.setValue(CALL, { announcements: announcements.map((told, id) => ({ id, ...told })) })
 
-/** The popup, by the contract's attribute and its role. */
+/** The popup, found by the `data-feature` attribute and the role. */
 export const popup = (page: Page) =>
   page.locator('[data-feature="announcements"]').getByRole('dialog', { name: 'Announcement' })
 
-/** The heading of the slide that is seen. */
+/** The heading of the visible slide. */
 export const slideTitle = (page: Page) => popup(page).locator('[data-active] h3')
 
 export const pressIn = (page: Page, name: string) => popup(page).getByRole('button', { name }).click()
 
-/** The popup has left, with its last step. */
+/** Any dialog of the feature: none is left once the popup has closed completely. */
 export const gone = (page: Page) => featureOf(page, 'announcements').getByRole('dialog')
 
-/** What is stored for a reader. */
+/** The stored record under a key, `{}` if there is none. */
 export const recordOf = (page: Page, key: string): Promise<Record<string, unknown>> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key)

@@ -9,11 +9,11 @@ import { createSiteStore } from '../../src/site/store.ts'
 import { fakeStorage } from '../unit/session/fakeStorage.ts'
 
 interface Given extends Partial<AppContext> {
-  /** The site that runs; absent: none yet. */
+  /** The current site; absent: none yet. */
   readonly site?: Site
 }
 
-/** A client whose every call fails, as without a line. */
+/** A client whose calls all fail, as without a network. */
 export const deadClient: Client = {
   send: () => Promise.reject(new ApiError('network', 'this test has no back office')),
   warmEncryption: () => undefined,
@@ -21,7 +21,7 @@ export const deadClient: Client = {
   clear: () => undefined,
 }
 
-/** What lives as long as the page, of a guest without a line, but for what is given. */
+/** The `AppContext` of a guest without a network; `given` overrides parts of it. */
 export function appWith({ site, siteStore = createSiteStore(), ...given }: Given = {}): AppContext {
   if (site) siteStore.setState({ site })
   return {
@@ -48,6 +48,6 @@ export function appWith({ site, siteStore = createSiteStore(), ...given }: Given
   }
 }
 
-/** This window, but for what is said. */
+/** This window with some properties replaced. */
 export const pageWith = (own: Readonly<Record<string, unknown>>): AppContext['page'] =>
   new Proxy(window, { get: (target, name) => Reflect.get(name in own ? own : target, name) })

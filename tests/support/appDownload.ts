@@ -4,17 +4,17 @@ import { siteNow } from './journey.ts'
 
 const CONFIG = '/wps/relay/MCSFE_getAppDownloadConfig'
 
-/** An item of the app-download configuration that applies. */
+/** An enabled item of the app-download configuration. */
 export const on = (value: unknown) => ({ enabled: true, value })
 
 export const configure = (office: BackOffice, config: Readonly<Record<string, unknown>>) =>
   office.setValue(CONFIG, config)
 
-/** What the feature's rules say now, in the operator's words. */
+/** Expects the reason that the feature's rules currently give for their decision, as operators read it. */
 export const expectSaid = (page: Page, words: RegExp) =>
   expect.poll(async () => (await siteNow(page))?.decisions.appDownloadPrompt?.because).toMatch(words)
 
-/** Everything that the rules say from now on, oldest first, each once. */
+/** Records every reason that the rules give from now on, oldest first, each once. */
 export async function recordSaid(page: Page): Promise<readonly string[]> {
   const said: string[] = []
   await page.exposeFunction('tellSaid', (words: string) => void said.push(words))
@@ -29,11 +29,11 @@ export async function recordSaid(page: Page): Promise<readonly string[]> {
   return said
 }
 
-/** By its title in English. */
+/** Found by its English title. */
 export const promptModal = (page: Page) => page.getByRole('dialog', { name: 'Get the app' })
 export const promptBar = (page: Page) => page.getByRole('complementary', { name: 'Get the app' })
 
-/** A newer app is there: no merchant has one from the first day, since it would lie over whatever else is done inside the app. */
+/** Offers a newer app version. No merchant has one by default: the prompt would cover the app in every other test. */
 export const offerUpgrade = (office: BackOffice) =>
   office.setValue('relay/WPSCORE_getDownloadSetting', {
     resources: [],

@@ -1,6 +1,6 @@
 import { originOf, TEST_PORT } from './place.ts'
 
-/** A fault to put on a path: `times` calls, -1 until it is taken away again, 0 takes it away. */
+/** A fault for a path. It applies to `times` calls; -1: until it is removed; 0: removes it. */
 export interface Fault {
   readonly kind?:
     | 'status'
@@ -29,7 +29,7 @@ export interface Received {
   readonly headers: { readonly names: readonly string[]; readonly values: Readonly<Record<string, string>> }
   readonly body: unknown
   readonly status: number
-  /** Of the envelope, where it said no. */
+  /** The envelope's error code, if the call was refused. */
   readonly errorCode?: string
   readonly violations: readonly string[]
 }
@@ -40,14 +40,14 @@ export interface PushToken {
   readonly topics: readonly string[]
 }
 
-/** A merchant in a world, whose back office is worked. */
+/** The merchant and the world whose back office is operated. */
 interface Place {
   readonly merchant: string
   readonly world: string
   readonly port?: number
 }
 
-/** Tells the back office something, or asks it where there is no body. Throws with the server's words when it refuses. */
+/** Sends a command to the back office, or a query if there is no body. Throws with the server's message if it refuses. */
 export async function operate(
   { merchant, world, port = TEST_PORT }: Place,
   command: string,
@@ -64,14 +64,14 @@ export async function operate(
   return said
 }
 
-/** Paths that a fault is on; a worker runs one test at a time. */
+/** Paths with a fault. One set for the module is enough: a worker runs one test at a time. */
 const faulted = new Set<string>()
 
-/** Whether a fault is on what this address asks for: then its answer may never come. */
+/** Whether there is a fault on this address. If so, the response may never arrive. */
 export const isFaulted = (url: string): boolean =>
   [...faulted].some((path) => url.includes(path.replace(/\*$/, '')))
 
-/** One merchant's back office in one world, as its operator works it. */
+/** One merchant's back office in one world, with an operator's commands. */
 export function backOffice(merchant: string, world: string, port = TEST_PORT) {
   const origin = originOf(merchant, world, port)
   const call = (command: string, body?: object) => operate({ merchant, world, port }, command, body)
@@ -86,9 +86,9 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     },
     setFlags: (set: Readonly<Record<string, unknown>>) => call('flags', { set }),
     setSettings: (set: Readonly<Record<string, unknown>>) => call('settings', { set }),
-    /** A merge patch over the status. */
+    /** Applies a merge patch to the status. */
     patchStatus: (patch: object) => call('status', { patch }),
-    /** Replaces a call's value; without one it answers its own again. */
+    /** Replaces the value that a call answers; without `value` the original one applies again. */
     setValue: (path: string, ...value: [unknown?]) =>
       call('value', { path, ...(value.length > 0 && { value: value[0] }) }),
     fault(path: string, fault: Fault) {
@@ -101,13 +101,13 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
     },
     setClock: (setTo: string, stop = false) => call('clock', { setTo, stop }),
     advanceClock: (advanceMs: number) => call('clock', { advanceMs }),
-    /** The newest code that was "sent" to a receiver; '' where none was. */
+    /** The newest code that was "sent" to a receiver; '' if there is none. */
     async codeSentTo(receiver: string): Promise<string> {
       const { codes } = await call('codes')
       const sent: readonly { to: string; code: string }[] = Array.isArray(codes) ? codes : []
       return sent.findLast(({ to }) => to === receiver)?.code ?? ''
     },
-    /** What the front end did that the contract does not allow, since the world's first day. */
+    /** The front end's violations of the contract since the world was reset. */
     async violations(): Promise<readonly string[]> {
       const { violations } = await call('state')
       const said: readonly { path: string; what: string }[] = Array.isArray(violations) ? violations : []
@@ -115,13 +115,13 @@ export function backOffice(merchant: string, world: string, port = TEST_PORT) {
         .filter(({ what }) => !what.startsWith('answer:'))
         .map(({ path, what }) => `${path}: ${what}`)
     },
-    /** Whom a push would reach: by token, whose it is and what it hears. */
+    /** The push tokens that are bound, each with its member and its topics. */
     async pushTokens(): Promise<readonly PushToken[]> {
       const { merchants } = await call('state')
       const own: unknown = Object(Object(merchants)[merchant]).pushTokens
       return Array.isArray(own) ? own : []
     },
-    /** A new key; the one before it is still accepted, older ones are not (docs/contract.md). */
+    /** Creates a new key. The previous one remains valid, older ones do not (docs/contract.md). */
     rotateKeys: () => call('rotateKeys', {}),
     expireSessions: () => call('expireSessions', {}),
     async calls(path?: string): Promise<readonly Received[]> {

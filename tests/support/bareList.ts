@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a list of games looks like to the eye, px; and its pictures. */
+/** The dimensions of a list of games, px, and its pictures. */
 export interface ListShape {
   readonly columns: number
   readonly width: number
-  /** From the beginning of one row to that of the next. */
+  /** From the start of one row to the start of the next. */
   readonly pitch: number
   readonly picture: { readonly width: number; readonly height: number }
   readonly pictures: readonly string[]
 }
 
-/** Reads it off the games that are shown. */
+/** Measures the games that are shown. */
 export const shapeOf = (page: Page): Promise<ListShape> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-feature="gameLanes"] li[aria-posinset]')]
@@ -33,11 +33,11 @@ const BARE =
   '<!doctype html><title>Bare list</title><body style="margin:0"><ul style="position:relative;margin:0;padding:0"></ul>'
 
 /**
- * The floor: the same pictures in as many rows of the same size, links with names, of plain elements and nothing else. What
- * it costs to scroll is what this browser on this machine costs at this moment.
+ * The baseline: the same pictures and names as links in as many rows of the same size, made of plain elements only.
+ * The cost of scrolling it is the cost of this browser on this machine at this moment.
  */
 export async function showBareList(page: Page, shape: ListShape, count: number): Promise<void> {
-  // At the merchant's own address: pictures are for its pages alone.
+  // At the merchant's own origin: its pictures are only served to its own pages.
   const address = new URL('/bare-list', page.url()).href
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: BARE }))
   await page.goto(address)
@@ -45,7 +45,7 @@ export async function showBareList(page: Page, shape: ListShape, count: number):
   await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
 }
 
-/** Runs in the page. Rows come and go as in any list that is longer than a window. */
+/** Runs in the page. Draws only the rows in and near the window, like every virtual list. */
 function drawBareList({ columns, width, pitch, picture, pictures, count }: ListShape & { count: number }) {
   const READY = 4
   const list = document.querySelector('ul')

@@ -7,29 +7,29 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { test as base, type FrameLocator, type Page, expect as patient } from '@playwright/test'
 
-/** For one test, ms. */
+/** The limit of one test, ms. */
 const PATIENCE_MS = 90_000
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A back office of the test's own, over copies of merchants that it may spoil, and the workbench that it serves. */
+/** A back office of this test with copies of merchants that the test may change, and the workbench that it serves. */
 export interface Bench {
   readonly url: string
   readonly port: number
-  /** Where the merchants' folders are. */
+  /** The folder with the copied merchants. */
   readonly folder: string
 }
 
 export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
   models: [['aurora', 'manila'], { option: true }],
-  // A person at a desk.
+  // A desktop window.
   viewport: { width: 1440, height: 900 },
   bench: async ({ models }, use, testInfo) => {
-    // A back office of its own, which reads its merchants for the first time, and up to three pages of the app in one.
+    // The test starts its own back office, which reads its merchants first, and opens up to three pages of the app in one.
     testInfo.setTimeout(PATIENCE_MS)
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
-    // As an operator starts it, in a process of its own: what it computes keeps no test waiting.
+    // As an operator starts it, in a separate process: its computations do not block the tests.
     const office = spawn(process.execPath, ['scripts/backoffice/main.ts'], {
       cwd: ROOT,
       env: { ...process.env, PORT: '0', MERCHANTS_DIR: folder },
@@ -43,7 +43,7 @@ export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
   },
 })
 
-/** Where it says that the workbench is. Throws where it ends without having said so. */
+/** The workbench's address, as the back office prints it. Throws if the back office ends before it prints one. */
 async function workbenchOf(said: Readable): Promise<string> {
   for await (const line of createInterface({ input: said })) {
     const url = /^Workbench: (\S+)$/.exec(line)?.[1]
@@ -52,7 +52,7 @@ async function workbenchOf(said: Readable): Promise<string> {
   throw new Error('the back office ended before it said where the workbench is')
 }
 
-/** Merchants are checked for the first time while phones begin, and others use the machine too. */
+/** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
 export const expect = patient.configure({ timeout: 40_000 })
 
 /** Opens the workbench with these phones on it. */
@@ -66,7 +66,7 @@ export async function openBench(
     ['tab', tab],
     ...phones.map((phone) => ['phone', JSON.stringify(phone)]),
   ])
-  // Each phone is seen for itself below.
+  // Each phone is awaited below.
   await page.goto(`${url}#${query}`, { waitUntil: 'domcontentloaded' })
   for (const [index] of phones.entries()) await expect(screenIn(page, index + 1)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type BackOffice, operate } from './backOffice.ts'
 
-/** What of the captcha vendor's is to go wrong (scripts/backoffice/captcha/troubles.ts); `times: 0` mends it. */
+/** A failure of the captcha vendor (scripts/backoffice/captcha/troubles.ts); `times: 0` ends it. */
 export interface CaptchaTrouble {
   readonly part: 'script' | 'load' | 'main' | 'gct' | 'fallback' | 'verify'
   readonly how?: 'missing' | 'hang' | 'error' | 'reject'
@@ -11,11 +11,11 @@ export interface CaptchaTrouble {
   readonly message?: string
 }
 
-/** The captcha vendor behind a merchant, as its operator works it. */
+/** The captcha vendor of a merchant, with an operator's commands. */
 export function captchaOf(office: BackOffice) {
   const call = (command: string, body?: object) => operate(office, command, body)
   return {
-    /** The server insists on it from now on, and the status asks for it: in the form that is named. */
+    /** From now on the server requires a captcha, and the status turns it on in the named form. */
     async demand(
       form: 'login' | 'register' | 'none',
       geetest: boolean,
@@ -36,7 +36,7 @@ export function captchaOf(office: BackOffice) {
     },
     trouble: (trouble: CaptchaTrouble) => call('captcha', { trouble }),
     mend: (part: CaptchaTrouble['part']) => call('captcha', { trouble: { part, times: 0 } }),
-    /** Where the piece of the last puzzle belongs, in px of a picture 300 px wide. */
+    /** The target position of the last puzzle's piece, in px of a picture 300 px wide. */
     async target(): Promise<number> {
       const { puzzle } = await call('captcha')
       if (typeof puzzle !== 'object' || puzzle === null || !('x' in puzzle)) throw new Error('no puzzle yet')
@@ -53,7 +53,7 @@ export function captchaOf(office: BackOffice) {
 
 const PICTURE_WIDTH = 300
 
-/** What stands of the captcha in a form. */
+/** The captcha's part of a form. */
 export const widgetOf = (page: Page, screen = 'login') =>
   page.locator(`[data-screen="${screen}"] [data-feature="captcha"]`)
 
@@ -65,7 +65,7 @@ export const retryCaptcha = (page: Page, screen = 'login') =>
 
 export const sliderOf = (page: Page) => page.locator('.geetest_box')
 
-/** Drags the piece with the mouse to the target, in px of the picture's own, and lets it go there. */
+/** Drags the piece with the mouse to the target (in the picture's own px, plus `beside`) and releases it. */
 export async function drag(page: Page, target: () => Promise<number>, beside = 0): Promise<void> {
   const knob = sliderOf(page).getByRole('slider')
   await expect(knob).toBeVisible()
@@ -80,7 +80,7 @@ export async function drag(page: Page, target: () => Promise<number>, beside = 0
   await page.mouse.up()
 }
 
-/** Slides the piece with the keyboard alone. */
+/** Moves the piece with the keyboard only. */
 export async function slideByKeys(page: Page, target: () => Promise<number>): Promise<void> {
   const knob = sliderOf(page).getByRole('slider')
   await expect(knob).toBeFocused()

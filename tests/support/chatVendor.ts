@@ -4,15 +4,15 @@ import { featureOf } from './journey.ts'
 
 const SCRIPTS = 'relay/WPSCORE_getCustomerServiceScript'
 
-/** What the site's chat vendor sends. */
+/** Sets the scripts of the site's chat vendor. */
 export const sendScripts = (office: BackOffice, scripts: string) => office.setValue(SCRIPTS, { scripts })
 
-/** The frame in which a vendor's scripts run. */
+/** The frame in which the vendors' scripts run. */
 export const vendorFrame = (page: Page) => page.locator('iframe[src*="/assets/vendor-"]')
 
-/** The chat's own button, whatever it counts. */
+/** The chat's own button, with any number of unread messages. */
 export const chatButton = (page: Page) => featureOf(page, 'chat').getByRole('button', { name: /^Live chat/ })
 
-/** The button that asks whom to contact. */
+/** The button that opens the choice of contacts. */
 export const contactButton = (page: Page) =>
   featureOf(page, 'customerService').getByRole('button', { name: 'Contact us' }).first()

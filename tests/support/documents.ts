@@ -3,9 +3,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A document for people: the README and everything under docs/. */
+/** A Markdown document: the README or a file under docs/. */
 export interface Document {
-  /** From the repository. */
+  /** Relative to the repository. */
   readonly path: string
   readonly text: string
 }
@@ -21,7 +21,7 @@ export function documentAt(path: string): string {
   return found.text
 }
 
-/** A fenced block; `file` where the fence names one after its language. */
+/** A fenced block; `file`: the file that the fence names after its language, if any. */
 export interface Block {
   readonly language: string
   readonly file: string | undefined
@@ -36,7 +36,7 @@ export const blocksOf = (text: string): Block[] =>
 /** A document's text without its fenced blocks. */
 export const proseOf = (text: string): string => text.replace(FENCE, '')
 
-/** Writes the block's file below `root`, or changes it as the block's diff says. Answers the file's path. */
+/** Writes the block's file below `root`, or applies the block's diff to it. Returns the file's path. */
 export function applyBlock({ language, file, body }: Block, root: string): string | undefined {
   if (file === undefined) return undefined
   const path = join(root, file)
@@ -45,7 +45,7 @@ export function applyBlock({ language, file, body }: Block, root: string): strin
   return relative(root, path).replaceAll('\\', '/')
 }
 
-/** A text after a diff: hunks are parted by `@@`, and what each replaces must stand in the text exactly once. */
+/** Applies a diff to a text. `@@` separates hunks; the old lines of each must occur in the text exactly once. */
 function patched(text: string, diff: string, file: string): string {
   return diff.split(/^@@.*\n/m).reduce((before, hunk) => {
     const lines = hunk.split('\n').filter((line) => line !== '')

@@ -1,6 +1,6 @@
 import type { EdgeEnv } from '../../src/edge/env.ts'
 
-/** What a platform of these answers hears and says, by path; a text that is missing is a 404. */
+/** A fake platform that answers by path prefix and records the requests; any other path is a 404. */
 export function platformOf(answers: Readonly<Record<string, () => Response | Promise<Response>>>) {
   const heard: Request[] = []
   let now = Date.UTC(2026, 0, 1)
@@ -23,7 +23,7 @@ export function platformOf(answers: Readonly<Record<string, () => Response | Pro
   return {
     env,
     heard,
-    /** Paths that were asked for, without queries. */
+    /** The requested paths, without queries. */
     asked: () => heard.map(({ url }) => url.slice('http://platform.test'.length).split('?')[0]),
     later: (ms: number) => {
       now += ms
@@ -38,7 +38,7 @@ export const statusOf =
 
 export const placeHere = { host: 'acme.test', hostname: 'acme.test', origin: 'http://acme.test' }
 
-/** A document as the build writes it. */
+/** A document in the form that the build writes. */
 export const DOCUMENT = `<!doctype html>
 <html lang="en" dir="ltr">
   <head>

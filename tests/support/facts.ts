@@ -10,7 +10,7 @@ interface Change extends Who {
   readonly screen?: Facts['route']['screen']
 }
 
-/** Facts of a guest on an ordinary phone at home, but for what is said. */
+/** The facts of a guest on home with an ordinary phone, with some of them replaced. */
 export function factsWith({ site, flags = {}, settings = {}, screen = 'home', ...who }: Change = {}): Facts {
   return factsOfVisitor(who, site ?? siteFrom({ info: { whitelabelVal: flags, settings } }), screen)
 }

@@ -4,7 +4,7 @@ import { fingerprintOf, knownFingerprint } from '../matrix/fingerprint.ts'
 import { comparison } from '../matrix/rules/fingerprint.ts'
 import { rotationOf } from '../matrix/rules/passage.ts'
 
-/** Before all workers: says once what of the baselines can be compared on this set-up. */
+/** Runs before all workers: decides once which of the baselines can be compared on this machine. */
 export default async function globalSetup(config: FullConfig): Promise<void> {
   if (runsMatrix(process.argv)) {
     clearResults()
@@ -21,7 +21,7 @@ export default async function globalSetup(config: FullConfig): Promise<void> {
   if (why && process.env.MATRIX_UPDATE !== '1') console.log(why)
 }
 
-/** A run of journeys alone leaves the results of the last matrix where they are. */
+/** A run without the matrix keeps the results of the last matrix run. */
 const runsMatrix = (words: readonly string[]): boolean => {
   const projects = words.filter((word) => word.startsWith('--project'))
   return projects.length === 0 || projects.some((word) => word.endsWith('matrix'))

@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Every wait that the page has asked for, ms. */
+    /** The delays of all the page's `setTimeout` calls, ms. */
     readonly waits?: number[]
   }
 }
 
-/** A page's time in the test's hand. */
+/** Control of a page's clock. */
 export interface HeldTime {
-  /** Resolves once the page waits for so long: only then does it mean something to let that time pass. */
+  /** Resolves once the page has set a timeout of this length. Advancing the clock before that would have no effect. */
   asked(ms: number): Promise<void>
-  /** Lets time pass. */
+  /** Advances the clock. */
   pass(ms: number): Promise<void>
-  /** Time goes on as for people. */
+  /** Lets the clock run again in real time. */
   continueTo(): Promise<void>
 }
 
 const [BEFORE, BEGINNING] = ['2026-12-01T11:00:00Z', '2026-12-01T12:00:00Z']
 
 /**
- * Stops a page's time before the page goes anywhere: how long a busy machine takes is then no part of what is measured,
- * and a limit is held to the millisecond.
+ * Stops a page's clock before its first navigation. The load of the machine then has no influence on what is measured,
+ * and limits can be checked to the millisecond.
  */
 export async function holdTime(page: Page): Promise<HeldTime> {
   await page.clock.install({ time: BEFORE })

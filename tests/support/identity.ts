@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type BackOffice, operate } from './backOffice.ts'
 import { TEST_PORT } from './place.ts'
 
-/** The Firebase project of the merchant that has one (`info.sms` of its status). */
+/** The Firebase project of the only merchant that has one (`info.sms` of its status). */
 export const PROJECT = 'demo-aurora-play'
 const KEY = 'made-up-web-key-aurora-play'
 
@@ -15,19 +15,19 @@ export const BOUND = {
 } as const
 export type ProviderId = keyof typeof BOUND
 
-/** Whether the official emulator answers behind the back office (`npm run test:firebase`). */
+/** Whether the back office forwards to the official emulator (`npm run test:firebase`). */
 export const isOfficial = process.env.IDENTITY_ORIGIN !== undefined
 
 const addressOf = (providerId: string) => `bound-${providerId.replace('.', '-')}@people.example`
 
-/** Asks the identity service of a merchant in a world; names below localhost are known to browsers alone. */
+/** Calls the identity service of a merchant in a world. Uses headers, because only browsers resolve names below localhost. */
 const ask = ({ merchant, world }: BackOffice, path: string, init: RequestInit = {}) =>
   fetch(`http://localhost:${TEST_PORT}${path}${path.includes('?') ? '&' : '?'}merchant=${merchant}`, {
     ...init,
     headers: { 'content-type': 'application/json', 'x-backoffice-world': world },
   })
 
-/** Makes the identities of members.json known to the identity service, and Google's script one that works offline. */
+/** Registers the identities of members.json with the identity service and replaces Google's script by an offline one. */
 export async function prepareIdentities(page: Page, office: BackOffice): Promise<void> {
   for (const [providerId, sub] of Object.entries(BOUND)) {
     const claims = { sub, email: addressOf(providerId), email_verified: true, name: `Bound ${providerId}` }
@@ -47,15 +47,15 @@ export async function prepareIdentities(page: Page, office: BackOffice): Promise
   await page.context().route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.abort())
 }
 
-/** Firebase is brought when the screen opens, so that a tap opens a window at once. */
+/** Resolves when Firebase has loaded. It loads with the screen, so that a tap opens a window immediately. */
 export const ready = (page: Page) => page.waitForFunction(() => 'gapi' in window)
 
-/** On the provider's page: chooses the identity that a member is bound to. */
+/** On the provider's page: chooses the identity that is bound to a member. */
 export async function chooseBound(provider: Page, providerId: ProviderId): Promise<void> {
   await provider.locator('.js-reuse-account', { hasText: addressOf(providerId) }).click()
 }
 
-/** On the provider's page: signs in as somebody whom nobody knows yet; answers the address, to be found again by. */
+/** On the provider's page: signs in as a new person. Returns the e-mail address, which identifies this person later. */
 export async function chooseSomebodyNew(provider: Page, name: string): Promise<string> {
   const address = `${name.toLowerCase()}-${Date.now()}@people.example`
   await provider.locator('.js-new-account').first().click()
@@ -65,7 +65,7 @@ export async function chooseSomebodyNew(provider: Page, name: string): Promise<s
   return address
 }
 
-/** Taps a provider's button and answers the window that opens. */
+/** Taps a provider's button and returns the window that opens. */
 export async function openProvider(page: Page, name: string): Promise<Page> {
   const [provider] = await Promise.all([
     page.waitForEvent('popup'),
@@ -75,7 +75,7 @@ export async function openProvider(page: Page, name: string): Promise<Page> {
   return provider
 }
 
-/** The code that was "sent" last to a phone. */
+/** The last code that was "sent" to a phone. */
 export async function phoneCode(office: BackOffice, number: string): Promise<string> {
   const answer = await ask(office, `/emulator/v1/projects/${PROJECT}/verificationCodes`)
   const { verificationCodes }: { verificationCodes: { phoneNumber: string; code: string }[] } =
@@ -83,15 +83,15 @@ export async function phoneCode(office: BackOffice, number: string): Promise<str
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? ''
 }
 
-/** Makes the identity service answer a call as the vendor does where something is wrong. */
+/** Makes the identity service answer a call with one of the vendor's errors. */
 export async function failAsVendor(office: BackOffice, call: string, problem: string): Promise<void> {
   await operate(office, 'switch', { name: `identity:${call}=${problem}`, on: true })
 }
 
-/** A domain that only these routes know: what a site in production has, with the service behind it under its real name. */
+/** A domain that exists only in these routes. With it the app runs as in production, with the vendor's real addresses. */
 export const AUTH_DOMAIN = 'auth.play.example'
 
-/** Lets the vendor's own addresses lead to the stand-in: nothing of the emulator's is used by the app. */
+/** Routes the vendor's real addresses to the stand-in. The app itself uses no address of the emulator. */
 export async function playVendor(page: Page, office: BackOffice): Promise<void> {
   await office.patchStatus({ info: { sms: { authDomain: AUTH_DOMAIN } } })
   const forward = async (path: string, method: string, body: string | null) => {
@@ -123,7 +123,7 @@ export async function playVendor(page: Page, office: BackOffice): Promise<void> 
   )
 }
 
-/** The part of reCAPTCHA that an invisible one takes. */
+/** A minimal invisible reCAPTCHA. */
 const RECAPTCHA = `(() => {
   const shown = []
   window.grecaptcha = {

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** From 26 on the token of the system stands still. */
+/** The system version in the user agent. From iOS 26 on it is frozen at 18_6. */
 const tokenOf = (version: string) => (version.startsWith('26') ? '18_6' : version.replaceAll('.', '_'))
 
 const safari = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${tokenOf(version)} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`
 
-/** What an iPhone says of itself; `standalone`: opened from the home screen. */
+/** The `navigator` properties of an iPhone; `standalone`: opened from the home screen. */
 export const iphoneSays = (version: string, standalone = false) => ({
   userAgent: safari(version),
   platform: 'iPhone',
@@ -14,7 +14,7 @@ export const iphoneSays = (version: string, standalone = false) => ({
   standalone,
 })
 
-/** A browser that says what an iPhone says, as far as a page can see; `standalone`: opened from the home screen. */
+/** Makes a browser report the properties of an iPhone to the page; `standalone`: opened from the home screen. */
 export const asIphone = (context: BrowserContext, version: string, standalone: boolean): Promise<unknown> =>
   context.addInitScript(
     (said) => {

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type BackOffice, backOffice } from './backOffice.ts'
 import { PHONE } from './phone.ts'
 
-/** A worker's own world, as it is on the first day of each test; whatever a test does, the front end keeps to the contract. */
+/** Each worker has its own world, reset before each test. After each test the front end must not have violated the contract. */
 export const test = base.extend<
   {
     office: (merchant: string) => BackOffice
@@ -15,15 +15,15 @@ export const test = base.extend<
   { world: string }
 >({
   /**
-   * The language that the player chose here some other day, since a member's own comes before the browser's; '': never,
-   * as for whoever comes with a browser of another language.
+   * The language that the player chose on an earlier visit. Without it a member's own language precedes the browser's.
+   * '': none, which is the default for tests with another browser language.
    */
   chosenLanguage: [async ({ locale }, use) => use(locale === PHONE.locale ? 'EN' : ''), { option: true }],
-  /** What offers the app lies over the bottom of home, or over all of it: whoever is not about that has said "not now". */
+  /** Shows the prompts to install the app. They cover home or its bottom, so in other tests the player has said "not now". */
   asksToInstall: [false, { option: true }],
-  /** The announcement popup lies over all of home: whoever is not about that has hidden it some other day (`hidePopup`). */
+  /** Shows the announcement popup. It covers home, so in other tests the player has hidden it before (`hidePopup`). */
   readsAnnouncements: [false, { option: true }],
-  /** Welcome images lie over home after a while: whoever is not about them has closed one in this session. */
+  /** Shows welcome images. They cover home after a while, so in other tests the player has closed one in this session. */
   welcomes: [false, { option: true }],
   context: async ({ context, chosenLanguage, asksToInstall, readsAnnouncements, welcomes }, use) => {
     if (!readsAnnouncements) await context.addInitScript(hideAnnouncements)
@@ -48,7 +48,7 @@ export const test = base.extend<
   office: async ({ world }, use) => use((merchant) => backOffice(merchant, world)),
 })
 
-/** Runs in the page before anything else. A page of nobody's origin, as a confined game is, has no storage. */
+/** Runs in the page before anything else. A page with an opaque origin, such as a sandboxed game, has no storage. */
 function choose(language: string): void {
   if (self.origin === 'null' || localStorage.getItem('language')) return
   localStorage.setItem('language', language)
@@ -62,7 +62,7 @@ function declineInstall(): void {
   sessionStorage.setItem('SHELL_appDownloadSkip', '1')
 }
 
-/** Runs in the page before anything else. What is announced later shows nevertheless. */
+/** Runs in the page before anything else. Later announcements are shown all the same. */
 function hideAnnouncements(): void {
   if (self.origin === 'null') return
   localStorage.setItem('hidePopup', '1')
@@ -76,7 +76,7 @@ function closeWelcome(): void {
 
 export { expect }
 
-/** Goes to a merchant's address and waits for a screen. */
+/** Opens a path of a merchant's site and waits for a screen. */
 export async function visit(
   page: Page,
   office: BackOffice,
@@ -90,7 +90,7 @@ export async function visit(
 export const screenOf = (page: Page, id: string) => page.locator(`[data-screen="${id}"]`)
 export const featureOf = (page: Page, id: string) => page.locator(`[data-feature="${id}"]`)
 
-/** The player looks away and comes back: the page is hidden, then visible. */
+/** The player leaves the page and returns: it is hidden, then visible. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -100,15 +100,15 @@ export const comeBack = (page: Page): Promise<void> =>
     }
   })
 
-/** Marks this document, so that a reload shows. */
+/** Marks this document, to detect a reload later. */
 export const markPage = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 
-/** The page is the one that was marked: nothing reloaded it. */
+/** Expects the marked document: the page has not been reloaded. */
 export const expectNoReload = (page: Page): Promise<void> =>
   expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-marked')
 
-/** Ids of the features that stand in the document, sorted. */
+/** Ids of the features in the document, sorted. */
 export const shownFeatures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -120,5 +120,5 @@ export const shownFeatures = (page: Page): Promise<string[]> =>
     ].sort(),
   )
 
-/** What `window.__SITE__` says at this moment. */
+/** The current value of `window.__SITE__`. */
 export const siteNow = (page: Page) => page.evaluate(() => window.__SITE__)

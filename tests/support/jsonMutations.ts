@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 const isNode = (value: Json): value is readonly Json[] | { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null
 
-/** The JSON pointer of every value in a document, its root left out. */
+/** The JSON pointers of all values in a document, without its root. */
 export function pointersOf(document: Json, prefix = ''): string[] {
   if (!isNode(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {
@@ -14,7 +14,7 @@ export function pointersOf(document: Json, prefix = ''): string[] {
   })
 }
 
-/** A copy with another value at a pointer; `undefined` takes it away. */
+/** A copy with another value at a pointer; `undefined` removes it. */
 export function withValue(document: Json, pointer: string, value: Json | undefined): Json {
   const [, step, ...rest] = pointer.split('/')
   if (step === undefined || !isNode(document)) return value ?? null
@@ -24,7 +24,7 @@ export function withValue(document: Json, pointer: string, value: Json | undefin
     return document.flatMap((item: Json, index) => {
       if (String(index) !== key) return [item]
       if (deeper) return [withValue(item, deeper, value)]
-      // Taken away from a list: what follows keeps its place.
+      // A removed item becomes null, so that the items after it keep their index.
       return [value ?? null]
     })
   }
@@ -36,7 +36,7 @@ export function withValue(document: Json, pointer: string, value: Json | undefin
   return Object.fromEntries(entries)
 }
 
-/** What back offices send by mistake, and what an attacker would. */
+/** Values that a back office may send by mistake or an attacker on purpose. */
 const wrong: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.constantFrom<Json | undefined>(
     undefined,
@@ -71,7 +71,7 @@ const wrong: fc.Arbitrary<Json | undefined> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 )
 
-/** A document with one to four of its values replaced or taken away. */
+/** A document with one to four of its values replaced or removed. */
 export function mutated(document: Json): fc.Arbitrary<{ value: Json; at: string[] }> {
   const pointers = pointersOf(document)
   return fc

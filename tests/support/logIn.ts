@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { continueAfter, SUCCESS_MESSAGE_MS } from '../../src/features/auth/account/model/completion.ts'
 
-/** A member of every merchant without anything special. */
+/** An ordinary member. Every merchant has it. */
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
 
 interface Member {
@@ -10,11 +10,11 @@ interface Member {
 }
 
 interface Pace {
-  /** The message of success is shown as long as people see it. */
+  /** Keeps the success message for its real duration. */
   readonly inItsTime?: boolean
 }
 
-/** Logs in as a person does: on the login screen, with two fields and a button (docs/contract.md). */
+/** Logs in through the login screen: two fields and a button (docs/contract.md). */
 export async function logIn(page: Page, origin: string, member: Member, pace: Pace = {}): Promise<void> {
   await page.goto(`${origin}/m/login`)
   await fillLogin(page, member, pace)
@@ -22,13 +22,13 @@ export async function logIn(page: Page, origin: string, member: Member, pace: Pa
 }
 
 /**
- * On the login screen that is there, a successful login leads on without two seconds of its message, whose length is held in
- * the account's own tests. Every other wait, and each of the next page, is as long as ever.
+ * Skips the two seconds of the success message on the open login screen; the account's own tests check this duration.
+ * All other timeouts, and those of the next page, keep their length.
  */
 export const continueAtOnce = (page: Page): Promise<void> =>
   page.evaluate(endWaits, [SUCCESS_MESSAGE_MS, continueAfter('login')])
 
-/** Runs in the page: of each of these lengths, ms, the next wait is over at once. */
+/** Runs in the page: the next timeout of each of these lengths, ms, ends immediately. */
 function endWaits(lengths: number[]): void {
   const left = new Set(lengths)
   const wait = window.setTimeout
@@ -38,7 +38,7 @@ function endWaits(lengths: number[]): void {
   })
 }
 
-/** Fills in the login screen that is there, and sends it; a success leads on at once, or in its own time. */
+/** Fills in and submits the open login screen. After a success it continues immediately, or with `inItsTime` as usual. */
 export async function fillLogin(page: Page, member: Member, { inItsTime = false }: Pace = {}): Promise<void> {
   if (!inItsTime) await continueAtOnce(page)
   const main = page.locator('[data-screen="login"]')

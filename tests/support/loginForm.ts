@@ -6,7 +6,7 @@ import { storedSession as sessionIn } from './sessionOf.ts'
 
 export const PASSWORD = 'Player!2026'
 
-/** Forms without captchas: those have journeys of their own. */
+/** Turns captchas off: they have their own journeys. */
 export const withoutCaptcha = (office: BackOffice) =>
   office.patchStatus({
     info: {
@@ -16,13 +16,13 @@ export const withoutCaptcha = (office: BackOffice) =>
     },
   })
 
-/** Forms that bring no other site's script: a sign-in with one ends with a load of its own, which takes what is watched along. */
+/** Turns all vendors' scripts off: a sign-in after one of them ends with a reload, which loses what the test watches. */
 export const withoutVendors = async (office: BackOffice) => {
   await withoutCaptcha(office)
   await office.patchStatus({ info: { sms: { firebase: false, apiKey: '' } } })
 }
 
-/** The login form by the names that its parts have (docs/contract.md). */
+/** The parts of the login form, found by their names (docs/contract.md). */
 export function loginForm(page: Page) {
   const main = screenOf(page, 'login')
   return {
@@ -35,7 +35,7 @@ export function loginForm(page: Page) {
     button: main.getByRole('button', { name: 'Log in', exact: true }),
     alert: main.getByRole('alert'),
     tab: (name: string) => main.getByRole('tab', { name, exact: true }),
-    /** Fills in and sends; a success leads on at once, or in its own time. */
+    /** Fills in and submits. After a success it continues immediately, or with `inItsTime` as usual. */
     async submit(userName: string, password = PASSWORD, { inItsTime = false } = {}) {
       if (!inItsTime) await continueAtOnce(page)
       await this.username.fill(userName)
@@ -45,19 +45,19 @@ export function loginForm(page: Page) {
   }
 }
 
-/** What session storage says of who is logged in; null for a guest. */
+/** The session in session storage; null for a guest. */
 export const storedSession = async (page: Page): Promise<Record<string, unknown> | null> =>
   (await sessionIn(page)) ?? null
 
 /**
- * Another day: what this tab knew of a session is gone. Nothing of the app runs meanwhile: what it has still to hear about the
- * member would be kept again.
+ * Simulates another day: this tab's session storage is empty. The app is not open meanwhile, because it would store
+ * pending answers about the member again.
  */
 export async function comeAnotherDay(page: Page): Promise<void> {
   await page.goto(new URL('/m/asset-manifest.json', page.url()).href)
   await page.evaluate(() => sessionStorage.clear())
 }
 
-/** What is remembered of a login, as it stands in local storage. */
+/** The remembered login in local storage. */
 export const remembered = (page: Page): Promise<Record<string, unknown> | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('rememberedLogin') ?? 'null'))

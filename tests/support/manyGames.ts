@@ -1,20 +1,20 @@
 import type { GameVendorLanes } from '../../src/generated/types.ts'
 
-/** A platform as large as one gets. */
+/** The number of games of a very large platform. */
 export const MANY = 3000
 const LANES = 12
 const VENDORS = 20
-/** One in so many can be tried. */
+/** One of so many games has a demo. */
 const TRIALS = 3
 
 const vendorOf = (number: number): string => `V${String((number % VENDORS) + 1).padStart(2, '0')}`
-/** The name of a game; every one is another, of one line or of two. */
+/** The name of a game: unique, and one or two lines long. */
 export const nameOf = (number: number): string =>
   number % 5 === 0
     ? `Game ${String(number).padStart(4, '0')} of the Golden Dragon`
     : `Game ${String(number).padStart(4, '0')}`
 
-/** Three thousand games in twelve lanes, of twenty vendors, with pictures that the merchant has. */
+/** Three thousand games of twenty vendors in twelve lanes, with the merchant's own pictures. */
 export function manyGames(pictures: readonly string[]): GameVendorLanes {
   const size = MANY / LANES
   return {

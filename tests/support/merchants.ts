@@ -7,20 +7,20 @@ export const merchantCodes: readonly string[] = codesIn()
 
 export { baseOf } from '../../scripts/merchant/folder.ts'
 
-/** What a merchant's back office answers to a call, as its folder holds it. */
+/** The answer to a call in a merchant's folder. */
 export const answerOf = (code: string, call: string): unknown => answerIn(code, call)
 
-/** A merchant's own words, as its folder holds them: by language, unchecked. */
+/** The texts in a merchant's folder, by language, unchecked. */
 export const textsOf = (code: string): Record<string, unknown> => textsIn(code)
 
-/** The manifest with the merchant's own words in it, as the back office sends it. */
+/** The manifest with the merchant's own texts, as the back office sends it. */
 export const manifestOf = (code: string): unknown => manifestIn(code)
 
-/** A merchant's site, as the app would resolve it. */
+/** A merchant's site as the app resolves it. */
 export const siteOf = (code: string, change: { status?: object; manifest?: unknown } = {}): Site =>
   siteIn(code, change)
 
-/** The smallest status that is a site. */
+/** The site of a minimal status (a merchant code) with the given parts, and of a manifest. */
 export function siteFrom(status: object, manifest: unknown = {}): Site {
   const site = resolveSite({
     status: { merchantCode: 'acme', ...status },

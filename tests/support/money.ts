@@ -6,7 +6,7 @@ import { logIn } from './logIn.ts'
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
 export const AGENT = { userName: 'agent', password: 'Player!2026' }
 
-/** Forms without a captcha, and nothing that lies over them: those have journeys of their own. */
+/** Logs in. Captchas are off: they have their own journeys. */
 export async function asMember(page: Page, office: BackOffice, member = PLAYER): Promise<void> {
   await office.patchStatus({
     info: {
@@ -17,7 +17,7 @@ export async function asMember(page: Page, office: BackOffice, member = PLAYER):
   await logIn(page, office.origin, member)
 }
 
-/** Logs in, goes to a screen of money, and answers it. */
+/** Logs in, opens a screen of the money features and returns it. */
 export async function moneyScreen(
   page: Page,
   office: BackOffice,

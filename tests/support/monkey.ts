@@ -4,7 +4,7 @@ import type { BackOffice } from './backOffice.ts'
 import { expect } from './journey.ts'
 import { PLAYER } from './logIn.ts'
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random generator with a seed (mulberry32): the same seed gives the same numbers. */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,16 +15,16 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** What a finger can meet, in the topmost modal where there is one; links to other sites are other journeys'. */
+/** Everything to tap, inside the topmost modal if there is one. Other journeys cover links to other sites. */
 const TAPPABLE = 'button:enabled, a[href^="/m/"], [role=tab], [role=option], summary, label'
 const FIELDS = 'input:not([type=hidden]):not([type=file]), textarea'
-/** A tap on something that is covered or gone is given up after so long, ms. */
+/** The limit for a tap on an element that is covered or gone, ms. */
 const TAP_MS = 1500
-/** A boot waits for no call longer than the client does: 30 s, and the time for the screen. */
+/** The limit until a screen is shown: a boot waits for a call at most 30 s, as the client does, and then draws. */
 const STANDS_MS = 45_000
-/** How many of a modal's buttons are tried before it counts as one that cannot be left. */
+/** How many of a modal's buttons are tried before it counts as impossible to close. */
 const WAYS_OUT = 12
-/** What is told of a failure: so many actions before it. */
+/** The number of actions before a failure that the error lists. */
 const REMEMBERED = 30
 
 const PATHS = [
@@ -58,11 +58,11 @@ const WORDS = [
   'x'.repeat(900),
 ]
 const MINI_GAME = '/mini-game/*'
-/** What half of a script, or JSON in the place of one, says of itself is no error of the app's. */
+/** Faults for scripts. The others send half a script or JSON, whose syntax errors are not errors of the app. */
 const OF_SCRIPTS = ['status', 'delay', 'hang', 'stall', 'empty'] as const
 const GLOBS = ['/wps/*', 'system/*', 'relay/*', 'member/*', 'session/*', 'game/*', 'captcha/*', MINI_GAME]
 
-/** Modals that are open: one on its way out has let go of the page already. Runs in the page. */
+/** The open modals. One that is closing does not count: it no longer blocks the page. */
 const openModals = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]')]
@@ -75,7 +75,7 @@ const openModals = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** What stands on the page: a screen with something in it, the splash, or nothing. */
+/** What the page shows: a screen with content, the splash, or nothing. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const splash = document.querySelector('#splash')
@@ -87,17 +87,17 @@ const standing = (page: Page): Promise<string> =>
     return screen.innerText.trim() || screen.querySelector('img, svg, iframe, [aria-busy]') ? 'screen' : ''
   })
 
-/** Asks again where a navigation has taken the document away meanwhile. */
+/** The answer, or `otherwise` if a navigation has replaced the document meanwhile. */
 const steady = <Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> =>
   ask().catch(() => otherwise)
 
 export interface Monkey {
-  /** One action, and then what must hold. */
+  /** One action, followed by the checks. */
   readonly step: () => Promise<void>
   readonly steps: () => number
 }
 
-/** Taps, types, goes back and reloads while calls fail, by a seed; throws where the app does not stand that. */
+/** Taps, types, goes back and reloads at random (by a seed) while calls fail. Throws if the app fails a check. */
 export function createMonkey(page: Page, office: BackOffice, seed: number, isMember: boolean): Monkey {
   const random = randomOf(seed)
   const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
@@ -108,7 +108,7 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
   page.on('pageerror', ({ name, message, stack }) => errors.push(`${name}: ${message}\n${stack ?? ''}`))
   let popUps: Promise<unknown> = Promise.resolve()
   let isCrashed = false
-  // Chromium 156 ends with a null pointer where a page is reloaded while a window that it has just opened comes up.
+  // Chromium 156 crashes with a null pointer if a page is reloaded while a window that it opened is loading.
   page.on('popup', (popup) => {
     const loaded = popup.waitForLoadState('load', { timeout: TAP_MS }).catch(() => undefined)
     popUps = Promise.all([popUps, loaded.then(() => popup.close()).catch(() => undefined)])
@@ -203,11 +203,11 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
     for (const path of GLOBS) await office.clearFault(path)
   }
 
-  /** A member who has been logged out comes back, on a line that works, in whatever language; and is led on to what they wanted. */
+  /** Logs a member in again, without faults and in any language; the app then continues to the screen they wanted. */
   async function comeIn(): Promise<void> {
     note('log in')
     await clearFaults()
-    // The same address once more would be a reload, which keeps the state of the history's entry: a forgotten password.
+    // Opening the same address again would be a reload, which keeps the history state (a forgotten password's step).
     await steady(() => page.evaluate(() => history.replaceState(null, '')), undefined)
     await page.goto(`${office.origin}/m/login`)
     const form = page.locator('[data-screen="login"]')
@@ -233,14 +233,14 @@ export function createMonkey(page: Page, office: BackOffice, seed: number, isMem
       .not.toBe('')
     expect(errors, told('an uncaught error')).toEqual([])
     const modals = await steady(() => openModals(page), [])
-    // The list of countries belongs to the field that has opened it, which may stand in a sheet.
+    // The country list belongs to the field that opened it, which may itself be in a sheet.
     const ownModals = modals.filter((id) => !id.startsWith('picker'))
     expect(ownModals.length, told('two modals')).toBeLessThanOrEqual(1)
     const top = modals.at(-1)
     if (top && random() < 0.3) await leave(top)
   }
 
-  /** Escape, or else one of its buttons, takes a modal away. */
+  /** Closes a modal with Escape, or else with one of its buttons. */
   async function leave(id: string): Promise<void> {
     note('leave the modal')
     const isGone = async () => !(await steady(() => openModals(page), [])).includes(id)

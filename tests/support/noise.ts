@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page complains of: console errors and warnings of its own, exceptions, requests that fail. */
+/** All problems that a page reports: its console errors and warnings, exceptions, failed requests. */
 export interface Noise {
-  /** What was heard since the last time, and forgets it. */
+  /** Returns the problems since the last call and clears them. */
   take(): string[]
 }
 
-/** Listens to a page from now on. A request that the page itself gave up (a navigation away) is no failure. */
+/** Records a page's problems from now on. A request that the page itself aborted (by a navigation) is no failure. */
 export function listen(page: Page): Noise {
   const heard: string[] = []
   page.on('console', (message) => {

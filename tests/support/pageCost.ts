@@ -9,10 +9,10 @@ import { TEST_PORT } from './place.ts'
 
 const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
 
-/** Counts all that a browser asks the test server for, a service worker's requests too. */
+/** Records all requests of a browser to the test server, including those of a service worker. */
 export const countingNetwork = (): Promise<Network> => openNetwork(TEST_PORT, UNLIMITED)
 
-/** Waits until nothing has been asked for during so many milliseconds. */
+/** Waits until there was no request for so many milliseconds. */
 export const expectQuiet = ({ exchanges }: Network, ms: number): Promise<void> =>
   expect
     .poll(() => quietFor(exchanges, performance.now()), { message: 'ms without a request', timeout: 60_000 })
@@ -20,20 +20,20 @@ export const expectQuiet = ({ exchanges }: Network, ms: number): Promise<void> =
 
 export interface Script {
   readonly path: string
-  /** Brotli, as it goes over the wire. */
+  /** Size with Brotli, as it is transferred. */
   readonly bytes: number
 }
 
 const weighed = ({ path }: Exchange): Script => ({ path, bytes: weigh(readFileSync(join(DIST, path))) })
 
-/** Scripts of vendors are not ours to count. */
+/** Excludes vendors' scripts. */
 const isOwnScript = (exchange: Exchange): boolean => isScript(exchange) && exchange.path.startsWith('/m/')
 
-/** Every script of the app that the page itself has asked for. */
+/** The app's scripts that the page itself requested. */
 export const scriptsOfThePage = ({ exchanges }: Network): Script[] =>
   exchanges.filter((one) => isOwnScript(one) && !isOfAWorker(one)).map(weighed)
 
-/** Every script of the app that anybody has asked for, the service worker's own file among them. */
+/** All requested scripts of the app, including the service worker's own file. */
 export const allScripts = ({ exchanges }: Network): string[] =>
   exchanges.filter(isOwnScript).map(({ path }) => path)
 
@@ -45,8 +45,8 @@ declare global {
 }
 
 /**
- * Notes in the page when its home is complete: every section has its content, and every picture in the first window is there.
- * Made before the page goes anywhere.
+ * Records in the page when its home is complete: every section has its content, and every picture in the first window has
+ * loaded. To be called before the page's first navigation.
  */
 export const noteCompletion = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -70,7 +70,7 @@ export const noteCompletion = (page: Page): Promise<unknown> =>
     if (window.top === window) requestAnimationFrame(look)
   })
 
-/** Paths of the scripts that the page had asked for when its home was complete. */
+/** Paths of the scripts that the page had requested when its home was complete. */
 export async function scriptsBeforeCompletion(page: Page): Promise<string[]> {
   await page.waitForFunction(() => window.__COMPLETE_AT__ !== undefined)
   const paths = await page.evaluate(() =>
@@ -80,12 +80,12 @@ export async function scriptsBeforeCompletion(page: Page): Promise<string[]> {
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.startsWith('/m/') && path.endsWith('.js')),
   )
-  // What was preloaded may be listed a second time when it is used.
+  // A preloaded script may be listed a second time when it is used.
   return [...new Set(paths)]
 }
 
 interface Count {
-  /** Of the browser, s. */
+  /** The browser's clock, s. */
   readonly at: number
   readonly recalculations: number
 }
@@ -96,7 +96,7 @@ async function countStyles(session: CDPSession): Promise<Count> {
   return { at: value('Timestamp'), recalculations: value('RecalcStyleCount') }
 }
 
-/** How often the page computes styles anew from now on, in so many seconds of the browser's clock. */
+/** The number of style recalculations during the next `seconds` of the browser's clock. */
 export async function styleRecalculationsIn(page: Page, seconds: number): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

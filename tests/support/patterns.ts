@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A regular expression as it stands in the code, and the files that have it. */
+/** A regular expression and the files that contain it. */
 export interface Pattern {
   readonly source: string
   readonly flags: string
@@ -12,8 +12,8 @@ export interface Pattern {
 }
 
 /**
- * Every regular expression below the folders, found by the parser that builds the app: literals, and what is given to `RegExp`
- * as text, with an `x` for what is put in. Generated code is ours too: the schemas' patterns stand there.
+ * Every regular expression in the folders, found with the parser that builds the app: literals, and texts that are passed to
+ * `RegExp`, with an `x` for each interpolated value. Includes generated code, because it contains the schemas' patterns.
  */
 export function patternsIn(folders: readonly string[]): Pattern[] {
   const found = new Map<string, { source: string; flags: string; files: string[] }>()
@@ -39,7 +39,7 @@ function literalsIn(node: unknown): { readonly pattern: string; readonly flags: 
   return [...own, ...madeBy(node), ...Object.values(node).flatMap(literalsIn)]
 }
 
-/** `new RegExp('…', 'u')`, of a text that stands there. */
+/** `new RegExp('…', 'u')` with a literal text. */
 function madeBy(node: object): { readonly pattern: string; readonly flags: string }[] {
   const made: unknown = Reflect.get(node, 'arguments')
   if (!Array.isArray(made) || fieldOf(Reflect.get(node, 'callee'), 'name') !== 'RegExp') return []
@@ -62,10 +62,10 @@ function textOf(node: unknown): string | undefined {
 const isRegex = (value: unknown): value is { readonly pattern: string; readonly flags: string } =>
   typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value
 
-/** What stands for each class of characters, beside the characters that a pattern names itself. */
+/** One character of each class, in addition to the characters that a pattern itself contains. */
 const REPRESENTATIVES = [...' \t\n0aA.,-_/"<&=']
 
-/** Runs of plain characters in a pattern (`<meta`, `$t(`), with its escapes taken away. */
+/** Runs of plain characters in a pattern (`<meta`, `$t(`), unescaped. */
 function wordsOf(source: string): string[] {
   const plain = source
     .replace(/\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!:]|<\w+>)|\\[bBdDwWsS]|\\[pP]\{\w+\}/g, '\v')
@@ -79,8 +79,8 @@ function wordsOf(source: string): string[] {
 }
 
 /**
- * Texts that make a pattern work hard: something that it repeats, as often as `length` allows, after each of the words that it may
- * begin with, and ended by what it does not expect.
+ * Texts that make a pattern slow: something that the pattern may repeat, as often as `length` allows, also after words that
+ * it may begin with, and followed by a character that it does not expect.
  */
 export function* hostileTexts(source: string, length: number): Generator<string> {
   const words = wordsOf(source)

@@ -1,4 +1,4 @@
-/** The phone of every test: small, quiet, in one place and one language, so that a run is like any other. */
+/** The phone of every test: small, with reduced motion, fixed time zone and language, so that all runs are alike. */
 export const PHONE = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 1,
@@ -11,5 +11,5 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** The moment at which the matrix's clock stands. */
+/** The fixed time of the matrix's clock. */
 export const NOW = '2026-12-01T12:00:00Z'

@@ -4,7 +4,7 @@ import { TEST_PORT } from './place.ts'
 
 export type Network = 'facebook' | 'tiktok' | 'kwai' | 'google' | 'bigo'
 
-/** Made-up ids in the form of each network. */
+/** Made-up ids in each network's format. */
 export const PIXEL_IDS: Readonly<Record<Network, string>> = {
   facebook: '900210018980612',
   tiktok: 'CISTANBUL5TR34KHB453',
@@ -13,7 +13,7 @@ export const PIXEL_IDS: Readonly<Record<Network, string>> = {
   bigo: '9021304407',
 }
 
-/** Where each vendor's script is, as its official snippet has it. */
+/** The address of each vendor's script, from its official snippet. */
 const SCRIPTS: readonly (readonly [Network, RegExp])[] = [
   ['facebook', /^https:\/\/connect\.facebook\.net\/en_US\/fbevents\.js/],
   ['tiktok', /^https:\/\/analytics\.tiktok\.com\/i18n\/pixel\/events\.js/],
@@ -24,10 +24,10 @@ const SCRIPTS: readonly (readonly [Network, RegExp])[] = [
 const VENDORS =
   /^https:\/\/(?:[\w-]+\.)*(?:facebook\.(?:com|net)|tiktok\.com|ap4r\.com|ks-la\.net|googletagmanager\.com|google-analytics\.com|imotech\.video|bytegle\.site)\//
 
-/** How a vendor's script is: `missing` 404, `hang` never ends. */
+/** The behaviour of a vendor's script; `missing`: 404, `hang`: never ends. */
 export type How = 'well' | 'missing' | 'hang' | 'throw' | 'replace' | 'lead'
 
-/** Something that a stand-in told its vendor. */
+/** A message of a stand-in to its vendor. */
 export interface Said {
   readonly network: Network
   readonly event: string
@@ -37,11 +37,11 @@ export interface Said {
 }
 
 export interface Vendors {
-  /** What the vendors heard, in the order of its coming. */
+  /** The messages to the vendors, in the order in which they arrived. */
   readonly said: Said[]
-  /** Networks whose scripts were asked for. */
+  /** Networks whose scripts were requested. */
   readonly asked: Network[]
-  /** Everything that went to a vendor: addresses, headers, bodies. */
+  /** Everything that was sent to a vendor: addresses, headers, bodies. */
   readonly sent: () => Promise<string>
 }
 
@@ -49,7 +49,7 @@ export interface Vendors {
 export const turnOnPixels = (office: BackOffice, ids: Partial<Record<Network, string>> = PIXEL_IDS) =>
   office.patchStatus({ info: { analytics: ids } })
 
-/** Plays the vendors, by the back office's stand-ins: nothing leaves the machine. */
+/** Replaces the vendors by the back office's stand-ins: no request leaves the machine. */
 export async function playVendors(
   context: BrowserContext,
   how: Partial<Record<Network, How>> = {},

@@ -9,29 +9,29 @@ export const PLAYER = { userName: 'player', password: 'Player!2026' }
 /** The page around a running game. */
 export const gamePage = (page: Page): Locator => featureOf(page, 'gameFrame')
 
-/** Its bar: back, what is played, full screen. */
+/** Its bar: back, the game's name, full screen. */
 export const gameBar = (page: Page): Locator => gamePage(page).locator('header')
 
-/** What stands in it. */
+/** The game's own document. */
 export const gameIn = (page: Page): FrameLocator => gamePage(page).frameLocator('iframe')
 
-/** The merchant's games start in the browser, and its forms ask for nothing but what a journey is about. */
+/** Lets the merchant's games start in the browser instead of the app, and turns captchas off. */
 export async function plainPlay(office: BackOffice): Promise<void> {
   await withoutCaptcha(office)
   await office.setFlags({ STARTGAMEINAPP3: false })
 }
 
-/** Logs the player in by way of the address of a game, which leads to the game afterwards. */
+/** Opens the address of a game as a guest and logs in; the app then continues to the game. */
 export async function launchAsMember(page: Page, office: BackOffice, address: string): Promise<void> {
   await visit(page, office, address, 'login')
   await fillLogin(page, PLAYER)
 }
 
-/** A game that stands somewhere else than the site, where its frame has an origin of its own. */
+/** The address of a game on another origin than the site's. */
 export const elsewhere = (office: BackOffice, code: string, query = ''): string =>
   `${office.origin.replace(`://${office.merchant}.`, '://games.')}/games/${code}?${query}`
 
-/** The game in the frame runs, and is played: its credits are no longer what they were. */
+/** Waits for the game in the frame and plays once: its credits change. */
 export async function play(page: Page): Promise<void> {
   const game = gameIn(page)
   const credits = game.locator('[data-credits]')

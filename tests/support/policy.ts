@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the document's policy forbids, over all pages to come. */
+/** Collects violations of the document's policy on all later pages. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('tellViolation', (what: string) => void violations.push(what))

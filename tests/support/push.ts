@@ -3,7 +3,7 @@ import type { BackOffice } from './backOffice.ts'
 import { test as journey } from './journey.ts'
 
 export const PLAYER = { userName: 'player', password: 'Player!2026' }
-/** What the back office hears when a member is bound, and when they leave. */
+/** The calls when a member is bound, and when they log out. */
 export const BOUND = [
   'POST /wps/member/pushToken',
   'POST /wps/relay/CSP_fcmBind',
@@ -16,7 +16,7 @@ export const pushCalls = async (office: BackOffice): Promise<readonly string[]> 
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => /fcm|pushToken/.test(call))
 
-/** The page knows that it is bound, too: one that is closed before that begins again at the next visit. */
+/** Waits for the calls, and until the page has recorded them: a page closed earlier binds again at the next visit. */
 export async function expectBound(page: Page, office: BackOffice): Promise<void> {
   await expect.poll(() => pushCalls(office)).toEqual(BOUND)
   const boundAt = () =>
@@ -24,7 +24,7 @@ export async function expectBound(page: Page, office: BackOffice): Promise<void>
   await expect.poll(boundAt).toBeGreaterThan(0)
 }
 
-/** From home, as a player would: no document is loaded for it. */
+/** From home, through the app's own links: no document is loaded. */
 export async function logOut(page: Page): Promise<void> {
   await page.locator('a[href="/m/member/home"]').filter({ visible: true }).first().click()
   await page
@@ -34,7 +34,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.locator('[data-screen="home"]')).toBeVisible()
 }
 
-/** Public values of a project that nobody has. */
+/** The public values of a project that does not exist. */
 const PROJECT = {
   apiKey: 'made-up-web-key',
   projectId: 'demo-play',
@@ -44,15 +44,15 @@ const PROJECT = {
 }
 
 /**
- * A merchant with push, and with nothing else that a member is asked after a login: no merchant of the project has it from
- * the first day, since its question would stand in the way of every other journey.
+ * Turns push on, and everything else off that asks a member something after a login. No merchant has push by default,
+ * because its question would get in the way of every other journey.
  */
 async function enablePush(office: BackOffice): Promise<void> {
   await office.patchStatus({ info: { sms: PROJECT } })
   await office.setValue('relay/MCSFE_getAppDownloadConfig', {})
 }
 
-/** A journey at aurora, where messages may come: to a worker, which other journeys have none of. */
+/** A journey at aurora with push. It allows service workers, which receive the messages; other journeys have none. */
 export const test = journey.extend<{ pushIsOn: undefined }>({
   serviceWorkers: 'allow',
   pushIsOn: [
@@ -69,13 +69,13 @@ export const pushQuestion = (page: Page) =>
 export const allowPush = (page: Page) =>
   pushQuestion(page).getByRole('button', { name: 'Turn on notifications' })
 
-/** What stands in for Google's two services, which no test may reach: the library's own calls, answered as they answer. */
+/** A fake of Google's two services, which no test may reach: answers the library's calls as the services do. */
 export interface PushService {
   /** `METHOD path` of the calls that the library made, oldest first. */
   readonly calls: string[]
-  /** Registering is refused with this message; undefined: it works. */
+  /** Registrations fail with this message; undefined: they succeed. */
   refusal: string | undefined
-  /** What is answered to whoever registers. */
+  /** The token that a registration receives. */
   token: string
 }
 
@@ -84,13 +84,13 @@ const CORS = {
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
 }
-/** The library takes one of this length only. */
+/** The library accepts only ids of this length. */
 const FID = 'cAbCdEfGhIjKlMnOpQrStU'
 
 const answer = (route: Route, body: object, status = 200) =>
   route.fulfill({ status, headers: CORS, json: body })
 
-/** The library itself is the real one; the services and the browser's push server are not there in a test. */
+/** Fakes the services and the browser's push server, which a test does not have. The library itself is the real one. */
 export async function servePush(context: BrowserContext): Promise<PushService> {
   const service: PushService = { calls: [], refusal: undefined, token: 'push-token-1' }
   const note = (route: Route) => {
@@ -113,7 +113,7 @@ export async function servePush(context: BrowserContext): Promise<PushService> {
   return service
 }
 
-/** Runs in the page: subscribing needs a push server of the browser's maker. */
+/** Runs in the page. A real subscription would need the browser vendor's push server. */
 function standInForPushServer(): void {
   const KEY = 'test-subscription'
   const make = () => ({
@@ -137,7 +137,7 @@ function standInForPushServer(): void {
   })
 }
 
-/** The token that the library keeps, and what the app knows of it, are older than seven days. */
+/** Makes the library's stored token and the app's record of it older than seven days. */
 export const ageToken = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const record: Record<string, unknown> = JSON.parse(localStorage.getItem('SHELL_push') ?? '{}')
@@ -158,7 +158,7 @@ export const ageToken = (page: Page): Promise<void> =>
     database.close()
   })
 
-/** Plays the browser's own question, which nobody can answer headless: asked only once, it stays as it was answered. */
+/** Fakes the browser's permission question, which cannot be answered headless. The first answer is final. */
 export const answerPermission = (context: BrowserContext, reply: NotificationPermission): Promise<unknown> =>
   context.addInitScript((given) => {
     const KEY = 'test-permission'
@@ -173,7 +173,7 @@ export const answerPermission = (context: BrowserContext, reply: NotificationPer
     })
   }, reply)
 
-/** The player allowed messages some other day. */
+/** The player allowed messages on an earlier visit. */
 export async function allowedBefore(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (self.origin !== 'null') localStorage.setItem('test-permission', 'granted')
@@ -184,7 +184,7 @@ export async function allowedBefore(context: BrowserContext): Promise<void> {
 const DELIVERIES = 3
 const DELIVERY_MS = 4000
 
-/** Delivers a push to the site's worker as the browser would, by the browser's own tool for it. */
+/** Delivers a push to the site's worker through the browser's DevTools protocol. */
 export async function createDelivery(page: Page, origin: string) {
   await expect
     .poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration('/m/'))))
@@ -212,7 +212,7 @@ export async function createDelivery(page: Page, origin: string) {
   const shown = async () => (await shownNotifications(page)).length
   return async (data: string): Promise<void> => {
     const before = await shown()
-    // What is delivered while the browser writes down a worker is lost without a word.
+    // A message that arrives while the browser stores a worker is lost silently.
     for (let attempt = 0; attempt < DELIVERIES; attempt += 1) {
       await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
       const arrives = expect.poll(shown, { timeout: DELIVERY_MS }).toBeGreaterThan(before)
@@ -226,7 +226,7 @@ export async function createDelivery(page: Page, origin: string) {
   }
 }
 
-/** What the worker shows by now: titles, texts, and where each leads. */
+/** The notifications that the worker shows: title, text and target. */
 export const shownNotifications = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/m/')

@@ -7,24 +7,24 @@ async function ask(office: BackOffice, what: string): Promise<readonly Record<st
   return Array.isArray(list) ? list : []
 }
 
-/** The last code that the back office sent (or drew) by a channel. */
+/** The last code that the back office sent through a channel, or drew as a picture. */
 export async function lastCode(office: BackOffice, channel: 'sms' | 'captcha'): Promise<string> {
   const codes = await ask(office, 'codes')
   return String(codes.findLast((sent) => sent.channel === channel)?.code ?? '')
 }
 
-/** The tracking events that the back office was told. */
+/** The tracking events that the back office has received. */
 export const trackedEvents = (office: BackOffice) => ask(office, 'events')
 
-/** From now on a captcha that is asked for must hold. */
+/** From now on the server verifies captchas. */
 export const insistOnCaptcha = (office: BackOffice) =>
   operate(office, 'switch', { name: 'captcha.enforce', on: true })
 
 export const registerForm = (page: Page) => screenOf(page, 'register').locator('form')
 
-/** Types what the picture says, where one is shown. */
+/** Types the code in the picture, if there is one. */
 export async function solveCaptcha(page: Page, office: BackOffice): Promise<void> {
-  // Its place stands in the form from the beginning; what it takes comes later.
+  // The form contains the captcha's element from the beginning; its content loads later.
   const place = registerForm(page).locator('[data-feature="captcha"][data-kind="image"]')
   if ((await place.count()) === 0) return
   const field = place.getByLabel('Code in the picture', { exact: true })
@@ -33,7 +33,7 @@ export async function solveCaptcha(page: Page, office: BackOffice): Promise<void
   await field.fill(await lastCode(office, 'captcha'))
 }
 
-/** Fills in the registration by username that is there, as a person does, and sends it. */
+/** Fills in and submits the open registration by username. */
 export async function fillRegistration(
   page: Page,
   office: BackOffice,

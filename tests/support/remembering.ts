@@ -4,7 +4,7 @@ import { screenOf, visit } from './journey.ts'
 import { continueAtOnce } from './logIn.ts'
 import { comeAnotherDay, loginForm, withoutCaptcha } from './loginForm.ts'
 
-/** Logs in with "Remember me", and comes back another day: the tab's storage is gone. */
+/** Logs in with "Remember me" and simulates another day: the tab's session storage is empty. */
 export async function rememberPlayer(
   page: Page,
   merchantState: BackOffice,
@@ -18,11 +18,11 @@ export async function rememberPlayer(
   await comeAnotherDay(page)
 }
 
-/** How often somebody logged in, by hand or not. */
+/** The number of logins, automatic ones included. */
 export const logins = async (merchantState: BackOffice) =>
   (await merchantState.calls('/wps/session/login')).length
 
-/** The player logs in by hand, from what stands in the form: nobody did so for them, before or meanwhile. */
+/** The player submits the prefilled form. Expects exactly one more login, so none was automatic. */
 export async function logInAlone(page: Page, merchantState: BackOffice, before: number): Promise<void> {
   await continueAtOnce(page)
   await loginForm(page).button.click()

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-/** Files of the project `shared` share their globals: a clock that one test leaves replaced stops every timer of the files after it. */
+/** Files of the project `shared` share their globals: a fake clock that a test leaves behind stops the timers of later files. */
 afterEach(() => {
   vi.useRealTimers()
 })

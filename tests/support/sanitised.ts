@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * What stands in announcements and should not: elements that act, attributes that say more than how something is read, links
- * that lead to a script or hold on to the page.
+ * Finds content that announcements must not contain: other elements or attributes than the allowed ones, links to other
+ * protocols than HTTP, and external links without a new tab and `noopener`.
  */
 export const actingParts = (within: Locator): Promise<string[]> =>
   within.evaluate((box) => {

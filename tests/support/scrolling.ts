@@ -5,9 +5,9 @@ import { expect } from './journey.ts'
 import { manyGames } from './manyGames.ts'
 import { TEST_PORT } from './place.ts'
 
-/** Gives a merchant three thousand games. Its own pictures are asked of it, so that they exist. */
+/** Gives a merchant three thousand games. They reuse its own pictures, so that these exist. */
 export async function withManyGames(office: BackOffice): Promise<void> {
-  // By the one name that every machine knows: a merchant's own is known to browsers.
+  // By the name localhost: only browsers resolve a merchant's own name.
   const answer = await fetch(`http://localhost:${TEST_PORT}/wps/relay/GCSGAME_newGameVendor?platform=html5`, {
     headers: { merchant: office.merchant, 'x-backoffice-world': office.world, language: 'EN' },
   })
@@ -19,7 +19,7 @@ export async function withManyGames(office: BackOffice): Promise<void> {
   await office.setValue('relay/GCSGAME_newGameVendor', manyGames(pictures))
 }
 
-/** The CPU of a phone: so many times slower than this machine's. */
+/** Makes the CPU so many times slower, to simulate a phone. */
 export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -27,20 +27,20 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session
 }
 
-/** The work that the page's thread has done, ms: of the processor, so that neighbours on the machine do not count. */
+/** The CPU time of the page's main thread, ms: other processes do not count. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
 export interface Flick {
-  /** Time between two frames, ms, in their order. */
+  /** Times between consecutive frames, ms. */
   readonly frames: readonly number[]
-  /** Every card that was put into the document meanwhile, by the game it leads to. */
+  /** The link of every card that was added to the document meanwhile. */
   readonly drawn: readonly string[]
 }
 
-/** Scrolls a page like a thumb that flicks, for so long, turning round at its ends; says what became of each frame. */
+/** Scrolls a page for so long at a constant speed and reverses at both ends. Records the frames and the added cards. */
 export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<Flick> =>
   page.evaluate(
     async ([duration, speed]) => {
@@ -74,7 +74,7 @@ export const flick = (page: Page, forMs: number, pxPerSecond: number): Promise<F
     [forMs, pxPerSecond] as const,
   )
 
-/** The frame time that so large a part of all frames stays under, ms. */
+/** The percentile of the frame times, ms; `part` is from 0 to 1. */
 export function percentile(times: readonly number[], part: number): number {
   const sorted = [...times].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

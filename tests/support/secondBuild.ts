@@ -20,8 +20,9 @@ const INLINE = /<script>([\s\S]*?)<\/script>/
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Makes of a build the one after it, in place: every hashed file has a name of its own, as if each had changed, and what
- * follows from the names (the inline script's hash, the manifest's digest, the worker) is right again. A second, not twenty.
+ * Turns a build into the next one, in place: every hashed file gets a new name, as if each had changed. Everything that
+ * depends on the names (the inline script's hash, the manifest's digest, the worker) is updated. This takes a second; a
+ * real build would take twenty.
  */
 async function makeNext(m: string, generation: string): Promise<void> {
   const assets = await readdir(join(m, 'assets'))
@@ -49,14 +50,14 @@ async function makeNext(m: string, generation: string): Promise<void> {
   await writeFile(join(m, 'sw.js'), worker.replace(/"?revision"?:"[^"]*"/, `revision:"${build}"`))
 }
 
-/** Two builds, one after the other; nobody writes into them any more. */
+/** Two consecutive builds. Their files no longer change. */
 export interface Builds {
   readonly first: string
   readonly second: string
   remove(): Promise<void>
 }
 
-/** @param dist the production build; it is copied */
+/** @param dist the production build, which is copied */
 export async function prepareBuilds(dist: string): Promise<Builds> {
   const root = await mkdtemp(join(tmpdir(), 'builds-'))
   const [first, second] = [join(root, 'first'), join(root, 'second')]
@@ -70,11 +71,11 @@ export async function prepareBuilds(dist: string): Promise<Builds> {
   return { first, second, remove: () => rm(root, { recursive: true, force: true }) }
 }
 
-/** A folder that a server serves, which holds the first build until the second is deployed. */
+/** A served folder: it contains the first build until the second is deployed. */
 export interface Deployment {
-  /** As `dist/`: to be served. */
+  /** To be served like `dist/`. */
   readonly folder: string
-  /** Puts the second build in the first one's place, whose files are gone. */
+  /** Replaces the first build by the second. The first one's files are gone. */
   deploy(): Promise<void>
   /** Writes the older part's manifest (`/mobile/mc`). */
   deployOlderPart(manifest: string): Promise<void>

@@ -5,7 +5,7 @@ import type { BackOffice } from './backOffice.ts'
 import { featureOf, screenOf, visit } from './journey.ts'
 import { fillLogin } from './logIn.ts'
 
-/** A member of a merchant's folder who has a second factor. */
+/** A member with a second factor, from a merchant's folder. */
 export interface FactorMember {
   readonly userName: string
   readonly password: string
@@ -16,7 +16,7 @@ export interface FactorMember {
   readonly secondFactor?: Readonly<Partial<Record<'payeeName' | 'sms' | 'ga' | 'email', true>>>
 }
 
-/** The tabs' names by flag, in their order (docs/contract.md). */
+/** The names of the tabs by flag, in display order (docs/contract.md). */
 export const TABS = {
   payeeName: 'Payee name',
   sms: 'SMS',
@@ -40,13 +40,13 @@ export const modalOf = (page: Page) => featureOf(page, 'secondFactor').getByRole
 export const tabOf = (page: Page, name: string) => modalOf(page).getByRole('tab', { name, exact: true })
 export const fieldOf = (page: Page, label: string) => modalOf(page).getByLabel(label, { exact: true })
 
-/** Logs in on the login screen, up to the modal. */
+/** Opens the login screen and logs in up to the modal. */
 export async function logInHalf(page: Page, office: BackOffice, member: FactorMember): Promise<void> {
   await visit(page, office, '/m/login', 'login')
   await logInAgain(page, member)
 }
 
-/** Sends the login screen that is there, up to the modal. */
+/** Submits the open login screen, up to the modal. */
 export async function logInAgain(page: Page, member: FactorMember): Promise<void> {
   await fillLogin(page, member)
   await expect(modalOf(page)).toBeVisible()
@@ -56,20 +56,20 @@ export async function logInAgain(page: Page, member: FactorMember): Promise<void
 export const confirm = (page: Page): Promise<void> =>
   modalOf(page).getByRole('button', { name: 'Confirm', exact: true }).click()
 
-/** Has a code sent to the number that stands there. */
+/** Requests a code for the number that is shown. */
 export async function sendCode(page: Page): Promise<void> {
   await modalOf(page).getByRole('button', { name: 'Send code' }).click()
   await expect(modalOf(page).getByRole('status').filter({ hasText: 'Code sent' })).toBeAttached()
 }
 
-/** The login went through: home, as a member. */
+/** The login succeeded: home, as a member. */
 export async function expectLoggedIn(page: Page): Promise<void> {
   await expect(screenOf(page, 'home')).toBeVisible()
   await expect(modalOf(page)).toHaveCount(0)
   expect(await sessionText(page)).toContain('"token"')
 }
 
-/** Back at the login, and nobody is logged in, not even by half. */
+/** The login screen again, without a session, not even a partial one. */
 export async function expectStillGuest(page: Page): Promise<void> {
   await expect(modalOf(page)).toHaveCount(0)
   await expect(screenOf(page, 'login')).toBeVisible()

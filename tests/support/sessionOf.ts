@@ -4,13 +4,13 @@ import { logIn } from './logIn.ts'
 
 const SESSION_KEY = 'MC_SESSION_INFO'
 
-/** The session that a tab holds, as it is stored; undefined for a guest. */
+/** The stored session of a tab; undefined for a guest. */
 export async function storedSession(page: Page): Promise<Record<string, unknown> | undefined> {
   const stored = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)
   return stored === null ? undefined : JSON.parse(stored)
 }
 
-/** A token that the back office has just given to a member, in a browser of their own. */
+/** A new token of a member, from a login in a separate browser context. */
 export async function tokenFor(
   browser: Browser,
   office: BackOffice,
@@ -24,7 +24,7 @@ export async function tokenFor(
   return token
 }
 
-/** Every request of a page from now on, with its headers; also those that never were answered. */
+/** Records every request of a page with its headers from now on, also those without a response. */
 export function networkLog(page: Page): {
   readonly requests: readonly Request[]
   whereIs(secret: string): Promise<string[]>
@@ -33,7 +33,7 @@ export function networkLog(page: Page): {
   page.on('request', (request) => requests.push(request))
   return {
     requests,
-    /** Requests that carry a secret anywhere but in the Authorization header of the site's own calls. */
+    /** Requests that contain a secret outside of the Authorization header of the site's own calls. */
     async whereIs(secret) {
       const found: string[] = []
       for (const request of requests) {

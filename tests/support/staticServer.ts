@@ -10,12 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What stands before a host (a firewall, a log): it hears of each request, and may answer HTML in the host's place. */
+/** A layer in front of a host (firewall, log). It receives each request and may answer HTML instead of the host. */
 export type Front = (asked: IncomingMessage) => string | undefined
 
 /**
- * A static host that knows nothing of the project (docs/contract.md): files as they are, the document for every path
- * that is none, no headers of its own; `/wps` goes to `wpsPort` under the visitor's own host name.
+ * A static host that knows nothing of the project (docs/contract.md): it serves files unchanged, the document for every
+ * path without an extension, and no special headers. It forwards `/wps` to `wpsPort` with the visitor's host name.
  */
 export async function serveStatic(
   folder: string,

@@ -1,7 +1,7 @@
-/** One or more journeys: a file of `tests/journeys`, and how their titles go (a part that stands in all of them). */
+/** One or more journeys: a file of `tests/journeys`, and a text that all their titles contain. */
 export type JourneyRef = `${string}.spec.ts › ${string}`
 
-/** The main journey of each feature, by its id. A test holds that no feature of `features/index.ts` is without one. */
+/** The main journey of each feature, by its id. A test checks that every feature of `features/index.ts` has one. */
 export const MAIN_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   account: ['account.spec.ts › a player mistypes the password', 'account.spec.ts › a member stays logged in'],
   activity: ['club.spec.ts › a banner of type promotion opens the promotion'],
@@ -95,7 +95,7 @@ export const SECURITY_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> 
   'the workbench is closed to merchants': ['workbench/apart.spec.ts › the workbench is refused'],
 }
 
-/** What belongs to every change, and is no feature's. */
+/** Journeys for every change that belong to no feature. */
 export const OTHER_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'right to left': ['activityShortcut.spec.ts › starts at the other side'],
   'a merchant made in the run': ['newMerchant.spec.ts › a merchant made of two colours and a name'],
@@ -110,7 +110,7 @@ export const OTHER_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'every call has a fault journey': ['faults.spec.ts › '],
 }
 
-/** What runs after any change, whatever it can reach. */
+/** Journeys that run after any change, independent of what it affects. */
 export const SMOKE_JOURNEYS: readonly JourneyRef[] = [
   'account.spec.ts › a player mistypes the password',
   'contained.spec.ts › a section with an unusable answer',

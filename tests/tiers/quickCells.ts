@@ -2,12 +2,12 @@ import { languageOf } from '../../src/i18n/languages.ts'
 import type { Site } from '../../src/site/site.ts'
 import type { Cell } from '../matrix/rules/cells.ts'
 
-/** Screens that are looked at where reading is mirrored. */
+/** Screens that are checked from right to left. */
 const MIRRORED: ReadonlySet<string> = new Set(['home', 'login', 'register', 'member.home', 'voucherCenter'])
 
 /**
- * Every screen of every layout once, as it is at first: in the merchant that stands for its layout, of a visitor whose
- * cell is looked at whole; and the main screens once where reading goes from right to left. Pure.
+ * Every screen of every layout once, in its initial state: with the merchant that represents the layout, and a visitor
+ * whose cell is checked completely. Also the main screens once from right to left. Pure.
  */
 export function quickCellsOf(
   cells: readonly Cell[],

@@ -1,10 +1,10 @@
 import { oklch } from '../palette.ts'
 import { num, type Pen } from '../pen.ts'
 
-/** Sandstone in the light, as it is, and in its joints. */
+/** The lit, plain and joint colours of sandstone. */
 export type Stone = { light: string; body: string; dark: string }
 
-/** Something cut into stone: its edge in light above, in shade below, its face as the wall. */
+/** A carved relief: its upper edge is lit, its lower edge is in shade, its face has the wall's colour. */
 export const carved = (d: string, { light, dark }: Stone, width: number, face = 'none'): string =>
   `<path fill="none" stroke="${dark}" stroke-width="${num(width, 2)}" transform="translate(${num(width * 0.7, 2)} ${num(width * 0.9, 2)})" d="${d}"/><path fill="none" stroke="${light}" stroke-width="${num(width, 2)}" d="${d}"/>${face === 'none' ? '' : `<path fill="${face}" d="${d}"/>`}`
 

@@ -50,7 +50,7 @@ function kern(table: Table, left: string, right: string): number {
   return loose ? (loose[1] * table.unitsPerEm) / 1000 : 0
 }
 
-/** The letters of a text as the face has them: capitals stand in where it has no small ones. */
+/** The letters of a text that the font has: capitals replace missing small letters. */
 function lettersOf(table: Table, text: string): string[] {
   return Array.from(text.normalize('NFC'), (letter) => {
     if (table.glyphs.has(letter)) return letter
@@ -59,7 +59,7 @@ function lettersOf(table: Table, text: string): string[] {
   })
 }
 
-/** True when the face has every letter of the text. */
+/** Whether the font has every letter of the text. */
 export const canLetter = (text: string, face: Face): boolean =>
   lettersOf(tables[face], text).every((letter) => tables[face].glyphs.has(letter))
 
@@ -90,8 +90,8 @@ function place(outline: string, x: number, y: number, scale: number): string {
 }
 
 /**
- * A line of lettering as one outline, on the baseline y. `size` is the em, `tracking` in em. Letters that the face lacks are left out:
- * ask `canLetter` first.
+ * A line of lettering as one outline on the baseline y. `size` is the em, `tracking` in em. Letters that the font lacks are left
+ * out: check `canLetter` first.
  */
 export function letter(
   text: string,

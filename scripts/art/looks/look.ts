@@ -3,7 +3,7 @@ import type { Tints } from '../motifs/motif.ts'
 import type { BrandPalette } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 
-/** The three hands that a card can be drawn by; a merchant's `radius` names them. */
+/** The three styles of cards, selected by a merchant's `radius`. */
 export type Shape = 'round' | 'sharp' | 'soft'
 
 /** How the title is lettered. */
@@ -11,14 +11,14 @@ export type Lettering = {
   face: string
   edge: string
   edgeWidth: number
-  /** The colour and fall of what lies behind the letters. */
+  /** The colour and offset of the letters' shadow. */
   drop: string
   fall: number
   /** Degrees; a jeepney's signs are never level. */
   tilt: number
 }
 
-/** Everything about a card that is neither its subject nor its words. 300 × 400. */
+/** The style of a card without its subject and title. 300 × 400. */
 export type Look = {
   tints: Tints
   back: string

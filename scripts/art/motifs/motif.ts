@@ -10,9 +10,9 @@ export type Tints = {
 }
 
 /**
- * Draws a subject around 0,0 within ±100. Silhouettes carry no stroke, so that whoever uses the subject can give
- * it an outline, a glow or a sticker's edge by setting one on the group; lights are drawn with `shine`.
- * `hint` is the code and title in plain capitals, for what the title asks of this motif (a pineapple, a pearl).
+ * Draws a subject around 0,0 within ±100. Silhouettes have no stroke, so that the caller can add an outline, a glow or a sticker's
+ * edge by setting one on the group; highlights are drawn with `shine`.
+ * `hint` is the code and title in plain capitals, for variants named in the title (a pineapple, a pearl).
  */
 export type Motif = (pen: Pen, tints: Tints, hint: string) => string
 
@@ -29,7 +29,7 @@ export const line = (stroke: string, width: number, d: string, more = ''): strin
 export const circle = (fill: string, r: number, x = 0, y = 0): string =>
   `<circle${x === 0 ? '' : ` cx="${num(x)}"`}${y === 0 ? '' : ` cy="${num(y)}"`} r="${num(r)}" fill="${fill}"/>`
 
-/** Yellow is only yellow when it is light: what would be olive is lifted. */
+/** Dark yellow looks olive, so its lightness is raised. */
 export function lift(l: number, hue: number): number {
   const away = Math.abs(((((hue - 98) % 360) + 540) % 360) - 180)
   return l < 0.45 ? l : Math.min(0.88, l + 0.22 * Math.max(0, 1 - away / 46))

@@ -13,7 +13,7 @@ const withId = (list: readonly unknown[], id: unknown): unknown =>
   list.find((one) => text(at(one, 'id')) !== '' && text(at(one, 'id')) === text(id))
 const number = (value: unknown): number => Number(text(value)) || 0
 
-/** A back office whose folder says nothing of a call does not have it. */
+/** A merchant's folder without a fixture for a call does not support the call. */
 const missing = (call: Call): Answer => fail('call.unknown', `There is no call ${call.path}`, { status: 404 })
 
 const fromFolder = async (call: Call): Promise<Answer> => {
@@ -85,7 +85,7 @@ const redeem = async (call: Call): Promise<Answer> => {
   return ok({ id: order.id, points: points - price })
 }
 
-/** The club: levels, missions, the point market, claims. All of it is the project's addition, docs/contract.md. */
+/** The club: levels, missions, the point market, claims. All of these are additions of this project (docs/contract.md). */
 export const clubCalls: CallTable = {
   'GET /wps/relay/MCSFE_getVipLabels': { session: true, answers: 'vip-labels', handle: fromFolder },
   'GET /wps/relay/MCSFE_getMissions': { session: true, answers: 'missions', handle: missions },

@@ -9,7 +9,7 @@ import { playCalls } from './play.ts'
 import { registerCalls } from './register.ts'
 import { systemCalls } from './system.ts'
 
-/** Every call of contract.md but the ping, which is not any merchant's. */
+/** Every call of docs/contract.md except the ping, which belongs to no merchant. */
 export const calls: CallTable = {
   ...systemCalls,
   ...loginCalls,

@@ -26,7 +26,7 @@ const bySms = async (call: Call): Promise<Answer> => {
   return smsRefusal(call, mobile, code) ?? ok(sessionValue(call, member))
 }
 
-/** Finds the member whom an identity is bound to; a failure otherwise. */
+/** Finds the member to whom an identity is bound; a failure otherwise. */
 const byIdentity = async (call: Call): Promise<Member | Answer> => {
   const identity = identityOf(text(call.body.firebaseIdToken))
   if (!identity) return fail('firebase.token.invalid', 'The sign-in could not be confirmed.')
@@ -37,7 +37,7 @@ const byIdentity = async (call: Call): Promise<Member | Answer> => {
   )
 }
 
-/** The failure that asks for a second factor, whatever the first one was; undefined where the member has none. */
+/** The failure that requests a second factor; undefined where the member has none. */
 const factorWanted = ({ secondFactor }: Member): Answer | undefined => {
   const { sms, email, ga, payeeName } = secondFactor
   return sms || email || ga || payeeName
@@ -66,7 +66,7 @@ const login = async (call: Call): Promise<Answer> => {
 }
 
 const verify = async (call: Call): Promise<Answer> => {
-  // Who logged in by token confirms by token: there is no password to send.
+  // After a login by token the confirmation uses the token, since there is no password.
   const isByToken = text(call.body.username) === '' && text(call.body.firebaseChannel) !== ''
   const member = isByToken ? await byIdentity(call) : await byPassword(call)
   if ('kind' in member) return member

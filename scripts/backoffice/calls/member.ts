@@ -21,7 +21,7 @@ const info = async (call: Call): Promise<Answer> => {
   return ok(isRecord(shown) ? { ...own, ...shown } : own)
 }
 
-/** Whether everything that a reset says of the account is true of this one; the receiver of the code belongs to it. */
+/** Whether all account data of a reset match this member, the receiver of the code included. */
 const isMeant = (member: Member, body: JsonRecord): boolean => {
   const username = text(body.username)
   const mobileNum = text(body.mobileNum)
@@ -48,7 +48,7 @@ const codeOf = (call: Call): ReturnType<typeof redeemCode> => {
     : redeemCode(call, 'email', email, code)
 }
 
-/** A forgotten password. What it answers never says whether there is such an account: the code is looked at first. */
+/** A forgotten password. The answer never reveals whether the account exists: the code is checked first. */
 const resetPassword = async (call: Call): Promise<Answer> => {
   const { body, merchantState } = call
   const wanted = text(body.newPassword)
@@ -65,7 +65,7 @@ const resetPassword = async (call: Call): Promise<Answer> => {
   return ok()
 }
 
-/** Whether a body without a session says where a code went: then it is about a forgotten password. */
+/** Whether a request without a session names the receiver of a code: then it resets a forgotten password. */
 const isReset = ({ headers, body }: Call): boolean =>
   !headers.get('authorization') && (text(body.mobileNum) !== '' || text(body.email) !== '')
 
@@ -127,7 +127,7 @@ const sendEmail = (call: Call): Answer => {
   return ok({ expirationTime: codeLifeS })
 }
 
-/** docs/contract.md: codes, and what a member does with the own account. */
+/** docs/contract.md: codes, and calls on a member's own account. */
 export const memberCalls: CallTable = {
   'POST /wps/verification/sms/noLogin': {
     takes: 'send-sms-code-request',

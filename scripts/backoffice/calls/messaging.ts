@@ -4,7 +4,7 @@ import { at, isRecord, text } from '../json.ts'
 
 const withoutChat = 4
 
-/** The failure of a chat call for those who have no chat (docs/conformance.md § 1.6). */
+/** The failure of a chat call for members without chat (docs/conformance.md § 1.6). */
 const chatRefusal = async (call: Call): Promise<Answer | undefined> => {
   if (!(await flagIsOn(call, 'CBS3'))) return fail('function.not.enabled', 'Chat is not offered.')
   return call.member?.type === withoutChat ? fail('no.permissions', 'no permissions') : undefined
@@ -44,7 +44,7 @@ const withToken =
     return ok()
   }
 
-/** An entry with no list in this member, or with the wanted value in it. */
+/** Whether an entry has no such list, or the list contains the value. */
 const allows = (entry: unknown, member: string, wanted: string | null): boolean => {
   const own = at(entry, member)
   if (wanted === null || wanted === '' || own === undefined || own === null) return true
@@ -87,7 +87,7 @@ export const messagingCalls: CallTable = {
       (call, token) => void pushEntry(call, token).topics.add(text(call.body.topic)),
     ),
   },
-  // Comes when the session has ended, so it must do without one; so must the deletion of the push token.
+  // Sent after the session has ended, so it needs none; the same holds for deleting the push token.
   'POST /wps/relay/CSP_fcmUnsubscribe': {
     takes: 'fcm-request',
     handle: withToken('registrationToken', (call, token) =>

@@ -10,17 +10,17 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const withId = (list: readonly unknown[], id: unknown): unknown =>
   list.find((one) => text(at(one, 'id')) !== '' && text(at(one, 'id')) === text(id))
 
-/** A call that is about the member who makes it. */
+/** A call on the member's own data. */
 const own =
   (handle: (call: Call, member: Member) => Answer | Promise<Answer>) =>
   (call: Call): Answer | Promise<Answer> =>
     call.member ? handle(call, call.member) : notLoggedIn(call.headers)
 
-/** A call of a member that is carried out once for each request id. */
+/** A member's call that is carried out once for each request id. */
 const ownOnce = (handle: (call: Call, member: Member) => Promise<Answer>) =>
   own((call, member) => once(call, () => handle(call, member)))
 
-/** Counts what the fixture has, and what was done in this world since. */
+/** Counts the entries of the fixture and those added in this world. */
 const stats =
   (kind: Booked['kind']) =>
   async (call: Call): Promise<Answer> => {
@@ -97,7 +97,7 @@ const referral = own(async (call, member) => {
   })
 })
 
-/** Money, and what brings friends: docs/contract.md, with the project's additions to it. */
+/** Payments and referrals: docs/contract.md, with this project's additions. */
 export const moneyCalls: CallTable = {
   'GET /wps/relay/MCSFE_getDepositSettings': {
     session: true,

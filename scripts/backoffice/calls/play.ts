@@ -6,7 +6,7 @@ const gamePage = (call: Call, { code, name }: KnownGame): string => {
   const url = new URL(`/games/${encodeURIComponent(code)}`, call.origin)
   for (const [parameter, value] of call.query) url.searchParams.set(parameter, value)
   if (name) url.searchParams.set('name', name)
-  // A trial's query names no language: the header does.
+  // A trial's query has no language: the header does.
   if (!url.searchParams.has('language')) url.searchParams.set('language', call.headers.get('language') ?? '')
   return url.href
 }

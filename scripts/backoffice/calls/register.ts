@@ -12,7 +12,7 @@ const userNameRule = /^[a-z0-9_]{4,20}$/i
 const shortestPassword = 6
 const longestPassword = 64
 
-/** The failure of a password that cannot be taken. */
+/** The failure of an invalid password. */
 export const passwordRefusal = (password: string): Answer | undefined =>
   password.length < shortestPassword || password.length > longestPassword
     ? fail('password.invalid', `A password has ${shortestPassword} to ${longestPassword} characters.`)
@@ -39,7 +39,7 @@ const admit = async (
   const registered: Member = member
   call.merchantState.registered.push(registered)
   const { token, ...session } = sessionValue(call, registered)
-  // The flag says whether registering logs in as well; absent means that it does.
+  // The flag decides whether registering also logs in; absent means that it does.
   if (call.body.login === false) call.merchantState.sessions.delete(token)
   const { id, userName, firstTimeLogin } = session
   return ok({ id, userName, firstTimeLogin, ...(call.body.login === false ? {} : { token }) })
@@ -58,7 +58,7 @@ const byName = async (call: Call): Promise<Answer> => {
   return admit(call, { userName, mobileNum: '', password })
 }
 
-/** The failure of a number that is not proven to be the player's: by the code that was sent there, or by Firebase. */
+/** The failure of an unverified number: neither by a sent code nor by Firebase. */
 const numberRefusal = (call: Call, mobileNum: string): Answer | undefined => {
   const idToken = text(call.body.firebaseIdToken)
   if (idToken === '') return smsRefusal(call, mobileNum, text(call.body.verificationCode))

@@ -5,8 +5,7 @@ import { lastPuzzle } from './puzzles.ts'
 import { putTrouble } from './troubles.ts'
 
 /**
- * `POST /__backoffice/captcha`: with `trouble`, something of the vendor's goes wrong from now on; without, a token as the
- * vendor would give it.
+ * `POST /__backoffice/captcha`: with `trouble`, a part of the vendor's service fails from now on; without, it returns a valid token.
  */
 export const controlCaptcha = (world: World, merchantState: MerchantState, body: JsonRecord): JsonRecord => {
   if (!('trouble' in body)) return { token: issueCaptcha(world, merchantState) }
@@ -14,7 +13,7 @@ export const controlCaptcha = (world: World, merchantState: MerchantState, body:
   return {}
 }
 
-/** `GET /__backoffice/captcha`: where the piece of the last puzzle belongs, for a test that slides it. */
+/** `GET /__backoffice/captcha`: the target position of the last puzzle's piece, for tests. */
 export const readCaptcha = (merchantState: MerchantState): JsonRecord => {
   const puzzle = lastPuzzle(merchantState)
   return puzzle ? { puzzle: { x: puzzle.x, y: puzzle.y } } : {}

@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { MerchantState } from '../world.ts'
 
-/** Width and height of the picture, and the side of the piece, in the picture's own px. */
+/** Width and height of the picture, and the side of the piece, in px of the picture. */
 export const picture = { width: 300, height: 160, piece: 52 } as const
 
-/** How far off the piece may be let go, px. */
+/** Tolerance of the piece's position, px. */
 const tolerance = 6
 const mostKept = 50
 const offline = 'offline-'
 
 export type Puzzle = {
   lot: string
-  /** Where the hole is. */
+  /** Position of the hole. */
   x: number
   y: number
   hue: number
@@ -38,16 +38,16 @@ export const newPuzzle = (merchantState: MerchantState): Puzzle => {
 export const puzzleOf = (merchantState: MerchantState, lot: string): Puzzle | undefined =>
   puzzles.get(merchantState)?.find((puzzle) => puzzle.lot === lot)
 
-/** The one that was given out last: what a test has to slide. */
+/** The last puzzle, which a test has to solve. */
 export const lastPuzzle = (merchantState: MerchantState): Puzzle | undefined =>
   puzzles.get(merchantState)?.at(-1)
 
-/** Whether the piece was let go over its hole; each puzzle is solved once. */
+/** Whether the piece was released over the hole. Each puzzle can be solved once. */
 export const solves = (puzzle: Puzzle, x: number): boolean => {
   if (puzzle.solved || !(Math.abs(puzzle.x - x) <= tolerance)) return false
   puzzle.solved = true
   return true
 }
 
-/** What the vendor's offline mode gives: nobody has checked it. */
+/** The token of the vendor's offline mode, which has not been verified. */
 export const isOfflineToken = (token: string): boolean => token.startsWith(offline)

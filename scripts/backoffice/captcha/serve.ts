@@ -10,7 +10,7 @@ import { newPuzzle, picture, puzzleOf, solves } from './puzzles.ts'
 import { type CaptchaPlace, findCaptchaPlace } from './servers.ts'
 import { type CaptchaPart, takeTrouble } from './troubles.ts'
 
-/** The paths that a development server has to pass on. */
+/** The paths that a development server must forward. */
 export const captchaPaths = ['/gt.js', '/v4/', '/gettype.php', '/load', '/captcha-stand-in/'] as const
 
 const folder = join(import.meta.dirname, 'page')
@@ -25,7 +25,7 @@ const file = async (name: string): Promise<Response> => {
   return new Response(source, { headers: { ...headers, 'content-type': type } })
 }
 
-/** An answer for a page of another origin, as the vendor gives them: a call of a function that the page has named. */
+/** A JSONP response, as the vendor's: a call of a function that the page has named. */
 const padded = (query: URLSearchParams, answer: object): Response => {
   const name = query.get('callback') ?? ''
   return /^\w{1,60}$/.test(name)

@@ -5,14 +5,14 @@ import { type Env, hostName } from '../requestContext.ts'
 import type { MerchantState, World, Worlds } from '../world.ts'
 
 /**
- * The captcha vendor's servers, three for its API and three for its files, each under a name of its own so that each can fail
- * alone: `http://static-1.<merchant>[.<world>].localhost:<port>`.
+ * The captcha vendor's servers, three for its API and three for its files. Each has its own host name, so that each can fail
+ * separately: `http://static-1.<merchant>[.<world>].localhost:<port>`.
  */
 export type CaptchaPlace = { server: string; merchant: Merchant; world: World; merchantState: MerchantState }
 
 const ours = /^((?:api|static)-[1-3])\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.localhost$/
 
-/** Whose stand-in a request has come to; by its host, else, on any other host, by the merchant of that place. */
+/** The server that a request addresses: by its host, else by the merchant of the request. */
 export const findCaptchaPlace = (
   c: Context<Env>,
   merchants: Merchants,
@@ -32,7 +32,7 @@ export const findCaptchaPlace = (
   )
 }
 
-/** How fixtures name the vendor's servers: no such host exists, and each stands for one of ours. */
+/** The host names of the vendor's servers in fixtures. They do not exist; each is replaced by one of ours. */
 const fixtureHost = /^((?:api|static)-[1-3])\.captcha\.example$/
 
 type Visited = {
@@ -43,7 +43,7 @@ type Visited = {
 
 const rewritten = new WeakMap<object, Map<string, unknown>>()
 
-/** A status whose captcha servers are the stand-ins of this merchant in this world; the same object each time. */
+/** A status with the captcha servers of this merchant in this world, as the same object each time. */
 export const withCaptchaServers = (status: unknown, visited: Visited): unknown => {
   if (!isRecord(status)) return status
   const gateway = at(status, 'info', 'gw')

@@ -2,21 +2,21 @@ import { isRecord, type JsonRecord, text } from '../json.ts'
 import type { MerchantState } from '../world.ts'
 
 /**
- * What of the vendor's can go wrong: its `script` (gt.js, gt4.js), its first answer (`load`), what that one asks for (`main`,
- * without which there is no slider: 60204; `gct`, without which there is one: 60205, then the callback), the `fallback` when
- * load fails, and the check of what was slid (`verify`).
+ * The parts of the vendor's service that can fail: its `script` (gt.js, gt4.js), its first response (`load`), the scripts that it
+ * loads (`main`, without which there is no slider: 60204; `gct`, without which there is one: 60205, then the callback), the
+ * `fallback` if load fails, and the check of the slide (`verify`).
  */
 export const captchaParts = ['script', 'load', 'main', 'gct', 'fallback', 'verify'] as const
 export type CaptchaPart = (typeof captchaParts)[number]
 
-/** `missing` 404 · `hang` no answer · `error` an answer that says no, with `code` and `message` · `reject` a wrong puzzle. */
+/** `missing` 404 · `hang` no response · `error` a refusal with `code` and `message` · `reject` a wrong puzzle. */
 export const captchaWays = ['missing', 'hang', 'error', 'reject'] as const
 export type CaptchaWay = (typeof captchaWays)[number]
 
 export type CaptchaTrouble = {
   part: CaptchaPart
   how: CaptchaWay
-  /** One server's trouble alone, such as `static-1`; all when absent. */
+  /** Only this server, such as `static-1`; all if absent. */
   server?: string
   times: number
   code: string
@@ -35,8 +35,8 @@ const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
 /**
- * Reads and keeps `{ part, how, server?, times = -1, code?, message? }`; `times: 0` takes the troubles of a part away, -1 means
- * until reset. Throws with a message for a person.
+ * Reads and stores `{ part, how, server?, times = -1, code?, message? }`. `times: 0` removes the troubles of a part, -1 means until
+ * reset. Throws with a readable message.
  */
 export const putTrouble = (merchantState: MerchantState, said: unknown): void => {
   const body: JsonRecord = isRecord(said) ? said : {}
@@ -64,7 +64,7 @@ export const putTrouble = (merchantState: MerchantState, said: unknown): void =>
   })
 }
 
-/** The trouble that this request meets, counted; undefined: none. */
+/** The trouble of this request, which is counted; undefined for none. */
 export const takeTrouble = (
   merchantState: MerchantState,
   part: CaptchaPart,
@@ -77,6 +77,6 @@ export const takeTrouble = (
   return met
 }
 
-/** Whether the vendor's API cannot be asked: then a merchant's server takes what its offline mode gives. */
+/** Whether the vendor's API is down: then a merchant's server accepts tokens of the offline mode. */
 export const vendorIsDown = (merchantState: MerchantState): boolean =>
   listOf(merchantState).some((trouble) => trouble.part === 'load' && trouble.how !== 'error')

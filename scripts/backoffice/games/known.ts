@@ -1,16 +1,16 @@
 import { type Call, fixture } from '../call.ts'
 import { at, isRecord, text } from '../json.ts'
 
-/** A game as the page that plays it knows it. */
+/** The data of a game for the page that plays it. */
 export interface KnownGame {
   readonly code: string
-  /** As the card says; undefined for a game that stands on no card. */
+  /** The name on its card; undefined for a game without a card. */
   readonly name?: string
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The game whose code or node was asked for; one that stands on no card is played all the same. */
+/** The game with the requested code or node. A game without a card can be played too. */
 export async function knownGame(call: Call, asked: string): Promise<KnownGame> {
   const lanes = list(at(await fixture(call, 'relay/GCSGAME_newGameVendor'), 'data', 'lanes'))
   const card = lanes

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeHtml } from '../../../src/edge/escape.ts'
 
-/** The games that stand in for the vendors': two small ones and a lottery. */
+/** Stand-ins for the vendors' games: two small ones and a lottery. */
 export type GameKind = 'reels' | 'rocket' | 'lottery'
 
-/** What a page is made from; all of it came with an address. */
+/** The parameters of a page, all from its address. */
 export interface GamePage {
   readonly code: string
   readonly merchant: string
@@ -16,24 +16,24 @@ export interface GamePage {
 const folder = join(import.meta.dirname, 'page')
 
 const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
-/** A lottery's lobby is no game with a name of its own. */
+/** A lottery's lobby has no name of its own. */
 const LOBBY = 'lobby'
 const ROCKETS = /ROCKET|FISH|BALL|CARD/i
-/** Platform codes whose language the web calls otherwise. */
+/** Platform codes whose BCP 47 tag differs. */
 const TAGS: Readonly<Record<string, string>> = { CN: 'zh-Hans', TW: 'zh-Hant', TY: 'tl', MY: 'my' }
 const RIGHT_TO_LEFT = 'UR'
 
-/** The lottery where one is launched, else one of the two by the game's name. */
+/** The lottery if one is launched, else one of the two games by name. */
 export function kindOf({ code, query }: Pick<GamePage, 'code' | 'query'>): GameKind {
   if (query.get('launchMode') === 'LOTT' || LOTTERIES.includes(query.get('vendor') ?? '')) return 'lottery'
   return ROCKETS.test(code) ? 'rocket' : 'reels'
 }
 
-/** A colour of the game's own, 0 to 359: the same for the same code. */
+/** A hue for the game's code, 0 to 359. */
 const hueOf = (code: string): number =>
   [...code].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
-/** A game as a page that needs nothing else, and the policy that lets nothing else in. */
+/** A game as a self-contained page, with a policy that allows nothing else. */
 export async function gamePage(page: GamePage): Promise<{ readonly html: string; readonly policy: string }> {
   const kind = kindOf(page)
   const [talk, own, style, lottery] = await Promise.all(
@@ -72,7 +72,7 @@ export async function gamePage(page: GamePage): Promise<{ readonly html: string;
     `style-src 'nonce-${nonce}'`,
     "base-uri 'none'",
     "form-action 'none'",
-    // A vendor does not know the addresses of the sites that show its games.
+    // A vendor does not know which sites embed its games.
     'frame-ancestors http: https:',
   ].join('; ')
   return { html, policy }

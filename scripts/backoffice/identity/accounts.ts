@@ -3,10 +3,10 @@ import { type JsonRecord, parseRecord, text } from '../json.ts'
 import type { Member } from '../members.ts'
 import type { MerchantState } from '../world.ts'
 
-/** An identity with one provider, as the vendor tells of it. */
+/** An identity at one provider, in the vendor's format. */
 export type ProviderInfo = { providerId: string; rawId: string; displayName?: string; email?: string }
 
-/** An account of the identity service; it knows nothing of members. */
+/** An account of the identity service, which does not know members. */
 export type Account = {
   localId: string
   email?: string
@@ -18,7 +18,7 @@ export type Account = {
 
 export type PhoneCode = { phoneNumber: string; sessionInfo: string; code: string; expiresAt: number }
 
-/** What the identity service of one merchant in one world remembers. */
+/** The state of the identity service of one merchant in one world. */
 export type IdentityState = {
   accounts: Account[]
   phoneCodes: PhoneCode[]
@@ -27,7 +27,7 @@ export type IdentityState = {
 
 const states = new WeakMap<MerchantState, IdentityState>()
 
-/** Begins with those whose identities the members' fixture names, so that they can be chosen on the sign-in page. */
+/** Starts with the identities of the members' fixture, so that they can be chosen on the sign-in page. */
 export const identityState = (merchantState: MerchantState, members: readonly Member[]): IdentityState => {
   const known = states.get(merchantState)
   if (known) return known
@@ -66,7 +66,7 @@ export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, 
 const HOUR_S = 3600
 const encode = (value: JsonRecord) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the emulator makes it: unsigned, an hour long. */
+/** A token like the emulator's: unsigned, valid for an hour. */
 export const issueTokens = (
   state: IdentityState,
   account: Account,
@@ -98,7 +98,7 @@ export const issueTokens = (
   return { idToken, refreshToken, expiresIn: String(HOUR_S) }
 }
 
-/** The account that one of its own tokens names. */
+/** The account of one of its own tokens. */
 export const accountOfToken = (state: IdentityState, idToken: unknown): Account | undefined => {
   const payload = text(idToken).split('.')[1] ?? ''
   const claims = parseRecord(Buffer.from(payload, 'base64url').toString('utf8'))

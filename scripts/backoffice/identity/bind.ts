@@ -3,7 +3,7 @@ import { identityOf } from '../identity.ts'
 import { text } from '../json.ts'
 import type { Member } from '../members.ts'
 
-/** A login that brings an identity along adds it to the member who logs in (docs/conformance.md § 2.2: existing account). */
+/** Binds the identity of a login to the member (docs/conformance.md § 2.2: existing account). */
 export const bindIdentity = (call: Call, member: Member): void => {
   const identity = identityOf(text(call.body.firebaseIdToken))
   if (!identity || member.identities.includes(identity)) return

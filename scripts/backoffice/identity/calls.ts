@@ -11,17 +11,17 @@ import {
   sixDigits,
 } from './accounts.ts'
 
-/** A call to the identity service under way. */
+/** A call to the identity service. */
 export type IdentityCall = {
   readonly state: IdentityState
   readonly world: World
   readonly project: string
-  /** Hosts that may sign people in. */
+  /** Hosts that are authorised for sign-in. */
   readonly domains: readonly string[]
   readonly body: JsonRecord
 }
 
-/** What the vendor answers where something is wrong: HTTP 400 and a word in capitals. */
+/** The vendor's failure: HTTP 400 and a code in capitals. */
 export class IdentityProblem extends Error {
   override readonly name = 'IdentityProblem'
 }
@@ -35,7 +35,7 @@ const demand: (condition: unknown, problem: string) => asserts condition = (cond
   if (!condition) throw new IdentityProblem(problem)
 }
 
-/** What the provider sent back, in the address or in the body: the identity in an unsigned token or in bare JSON. */
+/** The provider's response in the address or in the body: the identity as an unsigned token or as plain JSON. */
 const claimsOf = (body: JsonRecord): { providerId: string; claims: JsonRecord } => {
   const address = URL.parse(text(body.requestUri))
   demand(address, 'INVALID_REQUEST_URI')
@@ -117,7 +117,7 @@ const signInWithPhoneNumber = ({ state, world, project, body }: IdentityCall): J
   return { isNewUser: !known, phoneNumber, localId: account.localId, ...tokens }
 }
 
-/** Where a sign-in would begin; it names the client that One Tap needs. */
+/** The start address of a sign-in. It contains the client id that One Tap needs. */
 const createAuthUri = ({ body, project }: IdentityCall): JsonRecord => {
   demand(body.providerId, 'MISSING_IDENTIFIER')
   const client = `${project}.apps.googleusercontent.com`
@@ -148,7 +148,7 @@ const grantToken = ({ state, world, project, body }: IdentityCall): JsonRecord =
 
 const KIT = '/identitytoolkit.googleapis.com'
 
-/** The calls that the vendor's library makes, by method and path; the rest is answered with 404. */
+/** The calls of the vendor's library by method and path. Others are answered with 404. */
 export const identityCalls: Readonly<Record<string, (call: IdentityCall) => JsonRecord>> = {
   [`POST ${KIT}/v1/accounts:signInWithIdp`]: signInWithIdp,
   [`POST ${KIT}/v1/accounts:lookup`]: lookup,
@@ -168,7 +168,7 @@ export const identityCalls: Readonly<Record<string, (call: IdentityCall) => Json
   'GET /emulator/v1/projects/*/verificationCodes': ({ state }) => ({ verificationCodes: state.phoneCodes }),
 }
 
-/** Name of the switch that makes a call fail as the vendor would: `identity:accounts:lookup=USER_DISABLED`. */
+/** Name of the switch that makes a call fail with a vendor's code: `identity:accounts:lookup=USER_DISABLED`. */
 export const vendorFailure = (world: World, path: string): string | undefined => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const prefix = `identity:${name}=`

@@ -8,7 +8,7 @@ const STYLE =
   'background:#fff;font:inherit;text-align:start;cursor:pointer}.js-reuse-account small{display:block;color:#5a6376}' +
   'form{display:none;gap:.75rem}label{display:grid;gap:.25rem}input{min-height:2.75rem;padding:0 .75rem;font:inherit}'
 
-/** Runs on the sign-in page: whoever is chosen goes back to the app, by the frame it keeps or by the way it came. */
+/** Runs on the sign-in page: returns the chosen identity to the app, through its frame or by redirect. */
 const handler = () => `
 const query = new URLSearchParams(location.search)
 const of = (name) => query.get(name)
@@ -52,7 +52,7 @@ document.querySelector('.js-deny').addEventListener('click', () => {
 })
 `
 
-/** The provider's sign-in page: who is known, somebody new, or no. Ids and classes are those of the official emulator's. */
+/** The provider's sign-in page: known accounts, a new one, or cancel. Ids and classes are the official emulator's. */
 export const handlerPage = (providerId: string, known: readonly ProviderInfo[]): string => {
   const entries = known.map(({ rawId, email, displayName }) => {
     const claims = JSON.stringify({ sub: rawId, email, email_verified: true, name: displayName })
@@ -73,7 +73,7 @@ export const handlerPage = (providerId: string, known: readonly ProviderInfo[]):
   )
 }
 
-/** The hidden frame that brings the provider's answer to the vendor's library. */
+/** The hidden frame that passes the provider's response to the vendor's library. */
 export const framePage = (): string => `<!doctype html><meta charset="utf-8"><title>Sign-in frame</title>
 <script src="/emulator/js/api.js"></script>
 <script>

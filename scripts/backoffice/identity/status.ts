@@ -1,11 +1,11 @@
 import { at, mergePatch } from '../json.ts'
 
-/** What a fixture writes for the address by which the visitor came, which no file can know. */
+/** The placeholder in fixtures for the visitor's address. */
 export const OWN_ORIGIN = '{origin}'
 
 const placed = new WeakMap<object, Map<string, unknown>>()
 
-/** A status whose sign-in domain is this very server: the visitor's own line, the same object each time. */
+/** A status with this server as sign-in domain, as the same object each time. */
 export const withSignInDomain = (status: object, origin: string): unknown => {
   if (at(status, 'info', 'sms', 'authDomain') !== OWN_ORIGIN) return status
   const known = placed.get(status) ?? new Map<string, unknown>()

@@ -19,7 +19,7 @@ const bodyOf = async (c: Context<Env>): Promise<JsonRecord> => {
   return body
 }
 
-/** Carries out one call of the workbench's page: `{ ok: true, value }`, or `{ ok: false, message }`. */
+/** Runs one command of the workbench's page: `{ ok: true, value }`, or `{ ok: false, message }`. */
 export const answer = async (c: Context<Env>, options: WorkbenchOptions, desk: Desk): Promise<Response> => {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   const refuse = (message: string, status: number) =>

@@ -11,7 +11,7 @@ export const codePattern = /^[a-z][a-z0-9-]{1,30}$/
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
 
-/** Sets members that the file has; a folder may name itself in fewer places than another. */
+/** Sets existing members of the file; a folder may lack some of them. */
 const renamed = (
   source: string,
   members: readonly (readonly [path: readonly string[], value: unknown])[],
@@ -28,9 +28,9 @@ const renamed = (
 }
 
 /**
- * Makes a new merchant of another one: the whole folder under a new code, with its name, its own domains and the addresses
- * of its pictures. It is put in its place at once, so that nobody sees half of it.
- * @throws Error for a person, where the code is taken or is none
+ * Copies a merchant's folder under a new code, with a new name, its own domains and the new addresses of its pictures. The folder
+ * appears in one step, never incomplete.
+ * @throws Error with a readable message where the code is taken or invalid
  */
 export const copyMerchant = async (
   merchantsDir: string,
@@ -44,7 +44,7 @@ export const copyMerchant = async (
   if (fault) throw new Error(fault)
   const place = join(merchantsDir, code)
   if (await stat(place).catch(() => undefined)) throw new Error(`There is a merchant ${code} already.`)
-  // Beside its place and hidden: renaming must not cross a file system, and the back office skips it.
+  // A hidden folder beside the target: renaming must stay within a file system, and the back office ignores hidden folders.
   const draft = await mkdtemp(join(merchantsDir, '.new-'))
   try {
     await cp(model.folder, draft, { recursive: true })
@@ -76,7 +76,7 @@ const NAMES = (
     [['merchantCode'], code],
     [['info', 'merchantCode'], code],
     [['info', 'merchantName'], name],
-    // Whom the model trusts with its players' tokens, nobody has said of this one.
+    // The model's trusted hosts, which receive session tokens, are not copied.
     [['info', 'trustedHosts'], []],
     [['info', 'tokenSyncUrl'], undefined],
   ],

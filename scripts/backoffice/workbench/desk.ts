@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Conditions } from '../../../src/workbench/model/wire.ts'
 
-/** What one run of the back office remembers for its workbench. */
+/** The state of the workbench during one run of the back office. */
 export interface Desk {
-  /** Stands in the page, and on every call. */
+  /** A token in the page that every call must send. */
   readonly token: string
-  /** World → what its frame is told. */
+  /** World → configuration of its frame. */
   readonly frames: Map<string, Conditions>
 }
 
-/** More are not open at once; the oldest gives way. */
+/** The most open frames; the oldest is removed. */
 const mostFrames = 100
 
 export const openDesk = (): Desk => ({ token: randomBytes(24).toString('base64url'), frames: new Map() })

@@ -9,7 +9,7 @@ export const STATUS_FILE = 'wps/system/status.json'
 export const MANIFEST_FILE = 'wps/system/manifest.json'
 export const PARAMETERS = ['templates', 'parameters'] as const
 
-/** What a merchant's folder holds of its configuration, read whole. */
+/** The configuration in a merchant's folder. */
 export interface Folder {
   readonly status: JsonRecord
   readonly manifest: JsonRecord
@@ -36,7 +36,7 @@ export const readFolder = async (merchants: Merchants, merchant: Merchant): Prom
   }
 }
 
-/** The manifest with other templates in it; a template that the patch leaves alone stays as it was written. */
+/** The manifest with changed templates. A template that the patch does not change keeps its text. */
 export const manifestWith = (manifest: JsonRecord, documents: Documents, patch: JsonRecord): JsonRecord => {
   const own = at(manifest, ...PARAMETERS)
   const parameters: JsonRecord = { ...(isRecord(own) ? own : {}) }
@@ -46,7 +46,7 @@ export const manifestWith = (manifest: JsonRecord, documents: Documents, patch: 
   return { ...manifest, templates: { ...templates, parameters } }
 }
 
-/** What the back office would answer if a patch were saved. */
+/** The answers of the back office if a patch were saved. */
 export const draftOf = async (merchants: Merchants, merchant: Merchant, patch: JsonRecord) => {
   const folder = await readFolder(merchants, merchant)
   const documents = drafted(folder.documents, patch)

@@ -36,7 +36,7 @@ const gatesOf = (feature: (typeof registry.features)[number]): Gate[] =>
     feature.effect?.when,
   ].filter((gate) => gate !== undefined)
 
-/** The flag catalogue: what each does, which features read it, which merchants have it on. */
+/** The flag catalogue: the effect of each flag, the features that read it, the merchants where it is on. */
 export const catalogueOf = (schemasDir: string, sites: ReadonlyMap<string, Site>): CatalogueLine[] =>
   entriesOf(readSchema(schemasDir, 'whitelabel-flags')).map(([flag, entry]) => ({
     flag,

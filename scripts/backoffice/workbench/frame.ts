@@ -6,26 +6,26 @@ import type { Conditions } from '../../../src/workbench/model/wire.ts'
 import type { Env } from '../requestContext.ts'
 import { inFrame } from './inFrame.ts'
 
-/** How late every answer comes on the slow line, ms: a phone at the edge of its cell. */
+/** Delay of every response on the slow network, ms: like a phone with a weak signal. */
 const slowMs = 800
 
-/** The app's own document; other pages of the host (games, pixels, vendors) are not a phone. */
+/** Whether a path is the app's document. Other pages of the host (games, pixels, vendors) are not phones. */
 const isDocument = (path: string): boolean =>
   (path === '/' || path === '/m' || path.startsWith('/m/')) &&
   !/\.\w+$/.test(path.replace(/\/index\.html$/, '/'))
 
-/** Text that no inline script ends at. */
+/** Escapes a text so that it cannot end an inline script. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 export const frameScript = (conditions: Conditions): string => `(${inFrame})(${inlineJson(conditions)})`
 
-/** Lets one more script run, and one more page show it in a frame. */
+/** Extends a policy by one more script and one more embedding page. */
 export const framePolicy = (policy: string, script: string, bench: string): string =>
   policy
     .replace('script-src ', `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' `)
     .replace("frame-ancestors 'self'", `frame-ancestors ${bench}`)
 
-/** Puts a phone's conditions around whatever is asked for in its world: its line, and a script before the app's own. */
+/** Applies a phone's conditions to the requests of its world: its network, and a script before the app's. */
 export const serveFrame = async (
   c: Context<Env>,
   next: Next,
@@ -46,7 +46,7 @@ export const serveFrame = async (
   const { headers, status } = c.res
   if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined
   const script = frameScript(conditions)
-  // Before the policy in the document itself, which knows nothing of this script; the header's does.
+  // Before the document's own policy, which would block this script; the header's policy allows it.
   const html = (await c.res.text()).replace('<head>', () => `<head><script>${script}</script>`)
   const policy = framePolicy(headers.get('content-security-policy') ?? '', script, conditions.bench)
   c.res = undefined

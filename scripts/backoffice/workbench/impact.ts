@@ -4,7 +4,7 @@ import type { ImpactLine } from '../../../src/workbench/model/wire.ts'
 import { type Change, impactOf } from '../../merchant/impact/impactOf.ts'
 import { wordOf } from '../../merchant/impact/print.ts'
 
-/** More screens than these are not named. */
+/** The most screens that are named. */
 const MOST_SCREENS = 3
 
 const whereOf = ({ kind, screens }: Change): string => {
@@ -21,7 +21,7 @@ const said = (change: Change): string => {
   return `${kind} ${id}${whose}${whereOf(change)}${isPlain ? '' : `: ${word}`}`
 }
 
-/** What appears and disappears for whom when a site becomes another: the merchant tool's own impact. */
+/** The parts that appear and disappear for each visitor between two sites: the merchant tool's impact. */
 export const impactBetween = (before: Site, after: Site): ImpactLine[] =>
   impactOf({ registry, before, after }).map(({ visitors, changes }) => ({
     visitors,

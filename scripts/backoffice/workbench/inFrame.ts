@@ -1,9 +1,8 @@
 import type { Conditions, Here } from '../../../src/workbench/model/wire.ts'
 
 /**
- * Runs in a phone's frame before the app does, sent as text: it must stand alone. It lets the browser be the one that the
- * workbench asks for (user agent, scheme, line, clock, what was stored some other day) and says what is on the screen. The
- * app knows nothing of it.
+ * Runs in a phone's frame before the app. Sent as text, so it must be self-contained. It simulates the requested browser (user
+ * agent, colour scheme, network, clock, stored values) and reports the content of the screen. The app does not know it.
  */
 export function inFrame(first: Conditions): void {
   if (self.origin === 'null') return
@@ -18,7 +17,7 @@ export function inFrame(first: Conditions): void {
     if (window.parent !== window) window.parent.postMessage(message, bench)
   }
 
-  /** A storage that lasts as long as the document. */
+  /** A storage with the lifetime of the document. */
   const memory = (): Storage => {
     const kept = new Map<string, string>()
     return {
@@ -37,7 +36,7 @@ export function inFrame(first: Conditions): void {
     try {
       window[name].getItem('')
     } catch {
-      // The browser keeps nothing here: a phone that forgets is better than none, and it is said.
+      // The browser blocks storage: a phone without memory is better than none, and its caption says so.
       isForgetful = true
       const lent = memory()
       define(window, name, () => lent)
@@ -60,7 +59,7 @@ export function inFrame(first: Conditions): void {
   }
 
   if (first.announcements === 'read') {
-    // Nothing is new where nothing is remembered (docs/conformance.md § 2.4): so at every load.
+    // Without storage nothing counts as new (docs/conformance.md § 2.4), at every load.
     localStorage.setItem('hidePopup', '1')
     for (const name of Object.keys(localStorage))
       if (name.startsWith('SHELL_PU_')) localStorage.removeItem(name)
@@ -75,7 +74,7 @@ export function inFrame(first: Conditions): void {
   define(navigator, 'platform', () => (isIos ? 'iPhone' : 'Linux armv81'))
   define(navigator, 'maxTouchPoints', () => 5)
   define(navigator, 'onLine', () => now.network !== 'offline')
-  // A service worker would answer with the document of another day.
+  // A service worker could answer with an outdated document.
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.register = () => Promise.reject(new Error('none in a frame of the workbench'))
 
@@ -125,7 +124,7 @@ export function inFrame(first: Conditions): void {
 
   let seen = ''
   let last = ''
-  /** Why each feature is on or off takes the app a while to say: it is asked when something else is seen, and now and then. */
+  /** The decisions are slow to compute: they are read when the screen has changed, and at intervals. */
   const tell = (isDue: boolean) => {
     const part = (name: string) =>
       [...document.querySelectorAll<HTMLElement>(`[data-${name}]`)].map(({ dataset }) => dataset[name] ?? '')
@@ -162,7 +161,7 @@ export function inFrame(first: Conditions): void {
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== bench || typeof data !== 'object' || data === null) return
     if (data.kind === 'conditions') change(data.conditions)
-    // The app asks its site again when somebody comes back to it (docs/contract.md).
+    // The app requests its site again when the visitor returns (docs/contract.md).
     else if (data.kind === 'again') window.dispatchEvent(new Event('focus'))
     else if (data.kind === 'pick') {
       picking = data.on === true

@@ -5,32 +5,32 @@ import { readFolder } from '../../merchant/check/readFolder.ts'
 import { createJudge, stampOf } from './kept.ts'
 
 /**
- * The merchant tool's check, in a thread of its own: a check computes for a good part of a second, and whoever asks the back
- * office in between would wait as long. `findings.ts` asks it.
+ * The merchant tool's check in a worker thread: a check takes a good part of a second, during which the back office could not
+ * answer. Used by `findings.ts`.
  */
 
-/** What is to be judged: a folder among others, with some of its files as they would be saved. */
+/** A folder to check, with the files that would be saved. */
 export interface Question {
   readonly merchantsDir: string
-  /** All folders that count, this one among them. */
+  /** All folders, this one included. */
   readonly codes: readonly string[]
   readonly code: string
-  /** Files that are not as the folder has them, by their path in it. */
+  /** Changed files by their path in the folder. */
   readonly texts: Readonly<Record<string, string>>
-  /** Another number: somebody has written into a folder, and all are looked at again. */
+  /** Changes when any folder has changed; then all are read again. */
   readonly generation: number
 }
 
-/** What is found of it. */
+/** Its findings. */
 export interface Judged {
-  /** Files are named within the merchant's folder. */
+  /** File names are relative to the merchant's folder. */
   readonly findings: readonly Finding[]
   readonly needs: Needs
 }
 
 const judge = createJudge({ read: readFolder, stamp: stampOf, known: knownHere })
 
-/** An answer of this thread, by the number of its question. */
+/** A reply of this thread, with the number of its request. */
 export type Verdict = { readonly id: number } & ({ readonly judged: Judged } | { readonly failed: string })
 
 parentPort?.on('message', async ({ id, question }: { readonly id: number; readonly question: Question }) => {

@@ -7,12 +7,12 @@ interface Asked {
   readonly fail: (error: Error) => void
 }
 
-/** One thread for all desks of a process, begun with the first question. */
+/** One thread for all workbenches of a process, started with the first request. */
 let thread: Worker | undefined
 const asked = new Map<number, Asked>()
 let last = 0
 
-/** A thread that ends takes its questions with it; the next question begins another. */
+/** If the thread ends, its requests fail, and the next request starts a new thread. */
 function ended(error: Error): void {
   thread = undefined
   const open = [...asked.values()]
@@ -25,7 +25,7 @@ function begin(): Worker {
   worker.on('message', (verdict: Verdict) => {
     const one = asked.get(verdict.id)
     asked.delete(verdict.id)
-    // A process whose server is closed ends, whatever was read for it.
+    // The thread must not keep the process alive after its server has closed.
     if (asked.size === 0) worker.unref()
     if ('judged' in verdict) one?.answer(verdict.judged)
     else one?.fail(new Error(verdict.failed))
@@ -37,7 +37,7 @@ function begin(): Worker {
   return worker
 }
 
-/** Has a draft judged beside the server, which goes on answering meanwhile. Rejects where the check itself fails. */
+/** Checks a draft in the thread, so that the server stays responsive. Rejects where the check itself fails. */
 export function judged(question: Question): Promise<Judged> {
   thread ??= begin()
   const worker = thread

@@ -8,14 +8,14 @@ import type { Known } from '../../merchant/check/known.ts'
 import { type Opened, openMerchant } from '../../merchant/check/open.ts'
 import type { Judged, Question } from './judge.ts'
 
-/** A folder as it was read, and by what one knows that it is still so. */
+/** A folder with the stamp that shows whether it has changed. */
 interface Kept {
   readonly stamp: string
   readonly files: MerchantFiles
   readonly opened: Opened
 }
 
-/** A verdict, and what it was passed on. */
+/** The result of a check, and its input. */
 interface Passed {
   readonly kept: Kept
   readonly texts: string
@@ -23,17 +23,17 @@ interface Passed {
   readonly judged: Judged
 }
 
-/** What judges with; a test brings its own. */
+/** The check functions; tests replace them. */
 export interface Judges {
   readonly read: (code: string, root: string) => Promise<MerchantFiles>
   readonly stamp: (folder: string) => Promise<string>
   readonly known: () => Known
 }
 
-/** Drafts of one merchant that are remembered; the folder itself is always one of them. */
+/** Number of cached drafts of one merchant, including the folder itself. */
 const MOST_DRAFTS = 20
 
-/** Judges folders; what has not changed is neither read nor judged again, however often somebody writes into another. */
+/** Checks folders incrementally: an unchanged folder is neither read nor checked again when another one changes. */
 export function createJudge({ read, stamp, known }: Judges): (question: Question) => Promise<Judged> {
   const folders = new Map<string, Promise<Kept>>()
   const passed = new Map<string, Passed[]>()
@@ -50,12 +50,12 @@ export function createJudge({ read, stamp, known }: Judges): (question: Question
     return kept
   }
 
-  /** All folders, looked at once for each time that somebody has written into one. */
+  /** All folders, read once after each change of any folder. */
   function lookAt({ merchantsDir, codes, generation }: Question): Promise<readonly Kept[]> {
     if (looked?.generation === generation) return looked.all
     const all = Promise.all(codes.map((code) => keep(merchantsDir, code)))
     looked = { generation, all }
-    // What could not be read is tried again.
+    // A folder that could not be read is tried again.
     all.catch(() => {
       looked = undefined
     })
@@ -67,7 +67,7 @@ export function createJudge({ read, stamp, known }: Judges): (question: Question
     const kept = all.find(({ files }) => files.code === question.code)
     if (!kept) return { findings: [], needs: {} }
     const texts = JSON.stringify(question.texts)
-    // Between folders nothing but these counts (`acrossChecks`).
+    // Checks across folders depend on nothing else (`acrossChecks`).
     const claims = claimsOf(all)
     const verdicts = passed.get(question.code) ?? []
     const same = verdicts.find((one) => one.kept === kept && one.texts === texts && one.claims === claims)
@@ -93,7 +93,7 @@ const claimsOf = (all: readonly Kept[]): string =>
     .update(JSON.stringify(all.map(({ files }) => [files.code, files.texts['merchant.json'] ?? ''])))
     .digest('hex')
 
-/** What tells whether a folder is as it was: every file's name, size and time of its last change. */
+/** The stamp of a folder: name, size and modification time of every file. */
 export async function stampOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

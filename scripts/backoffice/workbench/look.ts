@@ -9,7 +9,7 @@ import type { ContrastPair, Examined } from '../../../src/workbench/model/wire.t
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'] as const
 
-/** What lies on what, and how well it must stand out. */
+/** A pair of colours and the required contrast. */
 const PAIRS: readonly (readonly [text: string, grounds: readonly string[], needed: number])[] = [
   ['text', GROUNDS, TEXT_RATIO],
   ['text-muted', GROUNDS, TEXT_RATIO],
@@ -34,7 +34,7 @@ const pairsOf = (values: Readonly<Record<string, string>>): ContrastPair[] =>
     }),
   )
 
-/** A site's theme in force, each token's value and each pair's contrast. */
+/** A site's theme: the value of each token and the contrast of each pair. */
 export const themeOf = (site: Site, prefersDark: boolean): Examined['theme'] => {
   const { scheme, values } = resolveTheme(site, layoutOf(registry, site), prefersDark)
   return { scheme, values, pairs: pairsOf(values) }

@@ -4,12 +4,12 @@ import type { FileCache } from '../files.ts'
 import type { Env } from '../requestContext.ts'
 import { pathBelow, sendFile } from '../sendFile.ts'
 
-/** Where the workbench's build stands among the back office's paths. */
+/** The path of the workbench's build. */
 export const workbenchPath = '/workbench'
 
 const tokenMark = '__WORKBENCH_TOKEN__'
 
-/** Only its own files run; phones come from the merchants' names on this very port. */
+/** The policy: only its own scripts, and frames of merchants' hosts on this port. */
 const policyFor = (host: string): string => {
   const port = /:\d+$/.exec(host)?.[0] ?? ''
   const phones = `http://*.localhost${port}`
@@ -32,7 +32,7 @@ const missing = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** The workbench's document with this run's token in it, and its files. */
+/** The workbench's document with the token of this run, and its files. */
 export const servePage = async (
   c: Context<Env>,
   { files, dir, token }: { files: FileCache; dir: string; token: string },

@@ -1,4 +1,4 @@
-/** A call that cannot be carried out; the message is for the person at the desk. */
+/** A command that cannot be carried out, with a message for the operator. */
 export class WorkbenchProblem extends Error {
   override readonly name = 'WorkbenchProblem'
 }

@@ -6,7 +6,7 @@ import { EXPECTED_VISITORS } from '../../merchant/visitors.ts'
 import { isRecord, type JsonRecord, text } from '../json.ts'
 import { WorkbenchProblem } from './problem.ts'
 
-/** What the page sent, read before anything is done with it. Each throws WorkbenchProblem. */
+/** Readers that validate the page's data before use. Each throws WorkbenchProblem. */
 
 const worldPattern = /^wb-[a-z0-9-]{1,28}$/
 
@@ -24,7 +24,7 @@ export const readFlag = (value: unknown): string => {
   return flag
 }
 
-/** A world of the workbench's own: no call can reach into another's. */
+/** A world of the workbench. Commands cannot reach other worlds. */
 export const readWorld = (value: unknown): string => {
   const world = text(value)
   if (!worldPattern.test(world)) throw new WorkbenchProblem('"world" is not one of the workbench.')
@@ -39,7 +39,7 @@ export const readBench = (body: JsonRecord): Bench => ({
   fresh: body.fresh === true,
 })
 
-/** What a phone's own rules have decided, by feature. */
+/** The decisions that a phone reports, by feature. */
 export const readDecided = (value: unknown): Record<string, { on: boolean; because: string }> => {
   const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([id, one]) =>
     isRecord(one)

@@ -2,7 +2,7 @@ import type { ReportLine } from '../../../src/workbench/model/wire.ts'
 import { at, text } from '../json.ts'
 import type { World } from '../world.ts'
 
-/** What fits on the desk. */
+/** The most reports that are returned. */
 const MOST_SHOWN = 50
 
 const lineOf = (report: unknown, id: string): ReportLine => {
@@ -21,7 +21,7 @@ const lineOf = (report: unknown, id: string): ReportLine => {
   }
 }
 
-/** What pages of a world reported to `info.reportUrl`, the newest first. */
+/** The reports of a world's pages to `info.reportUrl`, newest first. */
 export const reportsOf = (world: World): ReportLine[] =>
   [...world.shops]
     .flatMap(([code, { reports }]) => reports.map((report, index) => lineOf(report, `${code} ${index}`)))

@@ -8,26 +8,26 @@ import type { JsonRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { siteOf } from './site.ts'
 
-/** Visitors that a phone of the workbench can be, whoever needs least first. */
+/** Visitors that a phone can simulate, simplest first. */
 const LOOKERS = ['guest', 'member', 'agent', 'inApp', 'installed'] as const satisfies readonly VisitorName[]
 type Looker = (typeof LOOKERS)[number]
 
-/** What can be seen of a change; of the rest only its consequences can. */
+/** Parts that are visible themselves; of others only the consequences are. */
 const SEEN: ReadonlySet<ItemKind> = new Set(['section', 'slot', 'navigation', 'screen'])
 
-/** Somebody of the merchant's members. */
+/** A member of the merchant. */
 export interface Somebody {
   readonly userName: string
   readonly type: number
   readonly firstTimeLogin: boolean
 }
 
-/** A flag, set. */
+/** A flag with its value. */
 export const flagPatch = (flag: string, on: boolean): JsonRecord => ({
   status: { info: { whitelabelVal: { [flag]: on } } },
 })
 
-/** Where what a flag does can be looked at; undefined: nowhere before somebody does something. */
+/** The screen on which a flag's effect is visible; undefined where it needs an interaction. */
 export async function whereSeen(
   flag: string,
   merchants: Merchants,
@@ -59,7 +59,7 @@ const pathSeen = (before: Site, after: Site, looker: Looker): string | undefined
 const isSeen = ({ kind, before, after }: Change): boolean =>
   SEEN.has(kind) && before !== 'maybe' && after !== 'maybe'
 
-/** Home, where it is seen there. */
+/** Prefers the home. */
 const screenOf = ({ screens }: Change): string =>
   screens === 'all' || screens.includes('home') ? 'home' : (screens[0] ?? 'home')
 

@@ -7,7 +7,7 @@ import { serveFrame } from './frame.ts'
 import { isBenchName, mayCall, mayOpen } from './guard.ts'
 import { servePage, workbenchPath } from './page.ts'
 
-/** What the workbench is served from. */
+/** The parts that serve the workbench. */
 export type WorkbenchOptions = Pick<AppOptions, 'merchants' | 'worlds' | 'schemas' | 'builds' | 'workbench'>
 
 const refuse = (message: string) => Response.json({ ok: false, message }, { status: 403 })
@@ -16,24 +16,24 @@ const portOf = (origin: string): string => /:\d+$/.exec(origin)?.[0] ?? ''
 
 const isWorkbench = (path: string): boolean => path === workbenchPath || path.startsWith(`${workbenchPath}/`)
 
-/** Serves the workbench and its calls, and gives its phones their conditions; everything else passes through. */
+/** Serves the workbench and its commands, and applies the conditions of its phones. Other requests pass through. */
 export const serveWorkbench = (options: WorkbenchOptions): MiddlewareHandler<Env> => {
   const desk: Desk = openDesk()
   return async (c: Context<Env>, next: Next) => {
     const { path } = c.req
     if (!isWorkbench(path)) {
-      // Nothing of the app is at home under the workbench's own name.
+      // The app is not served under the workbench's own host name.
       if (isBenchName(c))
         return path === '/' ? c.redirect(workbenchPath) : new Response('Not found\n', { status: 404 })
-      // A phone is given a member's session: it is for this machine's eyes, as the workbench is.
+      // Phones may contain a member's session, so like the workbench they are served to this machine only.
       const conditions = isFromHere(c) ? desk.frames.get(c.get('place').world.name) : undefined
       return conditions ? serveFrame(c, next, conditions) : next()
     }
     if (!mayOpen(c)) return refuse('The workbench is for this machine alone, at http://localhost.')
-    // A person goes on under the workbench's own name; a program is answered under the one that it asked.
+    // Browsers are redirected to the workbench's own host name; programs get an answer under the requested one.
     if (!isBenchName(c) && c.req.header('sec-fetch-mode') === 'navigate')
       return c.redirect(`http://${benchHost}${portOf(c.get('place').origin)}${workbenchPath}`)
-    // The app's rules are brought when somebody opens the page: no other start waits for them.
+    // The app's rules are imported when the page is opened, so that the start does not wait for them.
     const rules = import('./answer.ts')
     rules.catch(() => undefined)
     if (!path.startsWith(`${workbenchPath}/api/`))

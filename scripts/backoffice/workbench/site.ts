@@ -7,7 +7,7 @@ import { draftOf } from './documents.ts'
 
 export const APP_DOWNLOAD_FILE = 'wps/relay/MCSFE_getAppDownloadConfig.json'
 
-/** The site that the app makes of a merchant's folder with a patch over it; undefined: it makes none. */
+/** The site that the app resolves from a merchant's folder with a patch; undefined where it cannot. */
 export const siteOf = async (
   merchants: Merchants,
   merchant: Merchant,

@@ -7,7 +7,7 @@ import type { Site } from '../../../src/site/site.ts'
 import type { Phone } from '../../../src/workbench/model/state.ts'
 import type { FeatureWhy, Tree } from '../../../src/workbench/model/wire.ts'
 
-/** Who stands before a site: what of a phone the gates look at. */
+/** The visitor: the properties of a phone that gates use. */
 export interface Visitor {
   readonly device: Phone['device']
   /** A member's type; undefined: a guest. */
@@ -17,7 +17,7 @@ export interface Visitor {
 
 const isScreen = (id: string): id is ScreenId => SCREENS.some((screen) => screen === id)
 
-/** The facts of a visitor of a site, as the app in a phone has them. */
+/** The facts of a visitor, as in the app of a phone. */
 export const factsOf = (
   site: Site,
   { device, type, updatePassword }: Visitor,
@@ -54,7 +54,7 @@ const treeOf = ({ gate, on, because, parts }: Explanation): Tree => ({
   parts: parts.map(treeOf),
 })
 
-/** Every feature with its whole decision, those that are off too (Why). */
+/** Every feature with its complete decision, also those that are off (Why). */
 export const whyOf = (facts: Facts): FeatureWhy[] =>
   registry.features.map((feature) => {
     const tree = treeOf(explain(feature.when, facts))

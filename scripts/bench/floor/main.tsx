@@ -6,10 +6,9 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import styled from 'styled-components'
 
 /**
- * The least that a home on this stack can be, and the fastest way known to start it: every library that each visit loads
- * and thirty cards in one file; the status asked for by the document, a skeleton in it, the last status painted first, the
- * worker registered when home stands. No data, no picture, no configuration but a name. What the app takes longer than this
- * is its own doing.
+ * The floor: the smallest home on this stack, started in the fastest known way. All libraries of a visit and thirty cards are in
+ * one file; the document requests the status and contains a skeleton; the last status is painted first; the worker is registered
+ * after home has rendered. Without data, pictures and configuration except a name. The app's extra time is its own cost.
  */
 declare global {
   interface Window {

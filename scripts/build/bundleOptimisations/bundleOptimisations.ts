@@ -4,5 +4,5 @@ import { icons } from './icons.ts'
 import { minifyFirstLoad } from './minify.ts'
 import { unused } from './unused.ts'
 
-/** What makes the first load lighter or quicker to start without changing what it does; `docs/performance.md` says what each part is worth. */
+/** Optimisations of the first load that do not change its behaviour. `docs/performance.md` has the effect of each. */
 export const bundleOptimisations = (): Plugin[] => [unused(), icons(), minifyFirstLoad(), eagerModules()]

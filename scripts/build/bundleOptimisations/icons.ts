@@ -5,12 +5,12 @@ import type { Plugin } from 'vite'
 
 const IMPORT = /import\s*\{([^{}]*)\}\s*from\s*'lucide-react'/g
 const EXPORT = /export \{([^{}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
-/** Random keys of the parts of a drawing, which never change places. */
+/** Random keys of the parts of an icon, which never change their order. */
 const KEY = /,\s*key: "\w+"/g
 
 /**
- * Imports icons one by one instead of out of their package's list of two thousand: what a chunk needs is then seen from
- * its imports, and a build need not read them all.
+ * Imports icons from their own files instead of the package's index of two thousand: the imports show what a chunk needs, and a
+ * build need not parse all icons.
  */
 export function icons(): Plugin {
   let files: ReadonlyMap<string, string> | undefined
@@ -28,7 +28,7 @@ export function icons(): Plugin {
   }
 }
 
-/** `import { House, Tag as Label, type LucideIcon }` as an import each; types are none. @throws where an icon is unknown. */
+/** Splits `import { House, Tag as Label, type LucideIcon }` into one import for each icon. @throws where an icon is unknown */
 export function importDirectly(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(IMPORT, (_, names: string) => {
     const values = names.split(',').map((name) => name.trim())
@@ -44,7 +44,7 @@ export function importDirectly(code: string, files: ReadonlyMap<string, string>)
   })
 }
 
-/** The file of an icon, by each of its names. */
+/** The files of icons, by name and alias. */
 function iconFiles(): Map<string, string> {
   const folder = join(createRequire(import.meta.url).resolve('lucide-react'), '../../esm')
   const list = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8')

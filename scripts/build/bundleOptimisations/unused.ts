@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 
-/** A component or context that a library makes at its top level: making it does nothing else. */
+/** A component or context that a library creates at module level, without side effects. */
 const MADE = /^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()/gm
-/** For a developer's tools; it would keep a component that nobody uses. */
+/** Assignments for developer tools, which would keep an unused component in the bundle. */
 const NAMED = /^\w+\.displayName = .+;$/gm
-/** The router's package gives browsers its development build; this is all that its production build differs in. */
+/** The router's package provides its development build. This is the only difference to its production build. */
 const WARNS = /^var (ENABLE_DEV_WARNINGS) = true\b/m
-/** What declarations say to operators, whose tools read the sources. */
+/** Descriptions for operators, whose tools read the sources. */
 const DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/m
-/** What sections ask for first: the build writes it into the document (`scripts/build/preloadMap.ts`). */
+/** First calls of sections: the build has written them into the document (`scripts/build/preloadMap.ts`). */
 const PREFETCH = /^(?: {6}prefetch: PREFETCH,|import \{ PREFETCH \} from '\.\/prefetch\.ts')\n/gm
 
 /**
- * Takes out what no visit uses: vendor prefixes, which styled-components does not ask for; components of the router whose
- * making looks like an effect, and its warnings; descriptions of features and layouts, and what their sections ask for first.
+ * Removes unused code: vendor prefixing of styled-components, which is off; components of the router that look like side effects,
+ * and its warnings; descriptions of features and layouts, and the first calls of their sections.
  */
 export function unused(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function unused(): Plugin {
   }
 }
 
-/** The code of a module without what is unused of it; undefined: it stays as it is. */
+/** The code of a module without its unused parts; undefined where nothing changes. */
 export function withoutUnused(code: string, id: string): string | undefined {
   if (id.endsWith('stylis/src/Prefixer.js')) return 'export const prefix = (value) => value'
   if (/node_modules\/react-router\//.test(id))

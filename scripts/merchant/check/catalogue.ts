@@ -17,7 +17,7 @@ const THINGS: readonly SiteThing[] = [
   'tokenSync',
 ]
 
-/** The flags of the catalogue with what each needs. Throws where a need says nothing: it would never be checked. */
+/** The flags of the catalogue with their needs. Throws for an empty need, which would never be checked. */
 export function readFlagEntries(schema: unknown): FlagEntry[] {
   const properties = isRecord(schema) ? schema.properties : undefined
   return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, entry]) => {

@@ -7,16 +7,16 @@ export type FoundBy<Code extends string> = Found & { readonly code: Code }
 
 /** One check of a merchant's folder: data and a pure function. `checks.ts` lists them. */
 export interface Check<Code extends string = string> {
-  /** What it looks for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly looksFor: string
-  /** Each code that it finds, and how much it weighs. */
+  /** The codes of its findings, with their severity. */
   readonly codes: Readonly<Record<Code, Severity>>
   readonly run: (merchant: Opened, known: Known) => readonly FoundBy<Code>[]
 }
 
 export const defineCheck = <const Code extends string>(check: Check<Code>): Check<Code> => check
 
-/** As {@link Check}, of what lies between folders; `all` are the folders beside it, itself among them. */
+/** Like {@link Check}, across folders; `all` are all folders, this one included. */
 export interface AcrossCheck<Code extends string = string> {
   readonly looksFor: string
   readonly codes: Readonly<Record<Code, Severity>>

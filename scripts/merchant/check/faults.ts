@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { pointerStep, quote } from '../../../src/site/problem.ts'
 import type { SchemaFault } from './known.ts'
 
-/** Keywords that only sum up what other errors say. */
+/** Keywords whose errors only summarise others. */
 const SUMMING = new Set(['anyOf', 'oneOf', 'if', 'allOf', '$ref'])
 
-/** What Ajv says, one fault a place; of a choice, what its branches say deeper down is enough. */
+/** Ajv's errors, one for each place. For a choice, the errors deeper in its branches are enough. */
 export function faultsOf(errors: readonly ErrorObject[]): SchemaFault[] {
   const faults = new Map<string, Set<string>>()
   const single = errors.filter(({ keyword }) => !SUMMING.has(keyword))

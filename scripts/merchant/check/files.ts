@@ -6,20 +6,20 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** A file of a folder that is no JSON. */
+/** A file of a folder that is not JSON. */
 export interface OtherFile {
-  /** What it is by its content; absent: no picture, or one that nobody can read. */
+  /** Its kind by content; absent where it is not a picture, or unreadable. */
   readonly kind?: PictureKind
   readonly bytes: number
-  /** Of pictures that the manifest names: of others it is enough that they can be drawn. */
+  /** Only for pictures of the manifest; for others it is enough that they can be displayed. */
   readonly size?: PictureSize
 }
 
-/** A merchant's folder in memory: all that the checks look at. Whoever runs them brings it, from a disk or an editor. */
+/** A merchant's folder in memory, the input of the checks. It comes from a disk or an editor. */
 export interface MerchantFiles {
   /** The folder's name. */
   readonly code: string
-  /** How findings name the folder: `merchants/<code>`. */
+  /** The folder's name in findings: `merchants/<code>`. */
   readonly folder: string
   /** JSON files as text, by their path in the folder. */
   readonly texts: Readonly<Record<string, string>>

@@ -1,31 +1,31 @@
-/** error: players get something wrong or nothing. warning: something does less than it says. note: worth knowing. */
+/** error: players see something wrong or nothing. warning: something has less effect than configured. note: for information. */
 export type Severity = 'error' | 'warning' | 'note'
 
-/** Something wrong in a merchant's folder, or between folders. */
+/** A finding in a merchant's folder, or across folders. */
 export interface Finding {
-  /** Stable, dotted: what kind of wrong this is. */
+  /** A stable, dotted code of the kind of finding. */
   readonly code: string
   readonly severity: Severity
-  /** Whose folder; '' where it is the catalogue's or the code's. */
+  /** The merchant; '' for findings in the catalogue or the code. */
   readonly merchant: string
-  /** From the repository, or from where the merchants' folders lie. */
+  /** Relative to the repository, or to the parent of the merchants' folder. */
   readonly file: string
-  /** JSON pointer into the file; it goes on into a template, which is JSON in a text. '' is the whole file. */
+  /** JSON pointer into the file, continued into templates, which are JSON in a string. '' is the whole file. */
   readonly pointer: string
   /** From 1. */
   readonly line: number
   /** From 1, in UTF-16 units as editors count them. */
   readonly column: number
-  /** What it means for players. */
+  /** The effect on players. */
   readonly means: string
   readonly mend: string
-  /** What it comes of, in words that other findings of the same cause share. */
+  /** The cause, in words that other findings of the same cause share. */
   readonly because?: string
-  /** Names that the site lacks by it: what other findings may come of. */
+  /** Names that the site lacks because of it: it may cause other findings. */
   readonly causes?: readonly string[]
 }
 
-/** What a check says, before its place in the file is known. */
+/** The result of a check, before its line and column are known. */
 export interface Found {
   /** A path in the merchant's folder. */
   readonly file: string
@@ -38,7 +38,7 @@ export interface Found {
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 }
 
-/** By merchant, file and place; what weighs more first where several stand in one place. */
+/** Orders by merchant, file and place; at the same place the more severe one first. */
 export const inOrder = (a: Finding, b: Finding): number =>
   compare(a.merchant, b.merchant) ||
   compare(a.file, b.file) ||
@@ -50,7 +50,7 @@ export const inOrder = (a: Finding, b: Finding): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** How many there are of each severity. */
+/** The number of findings by severity. */
 export function countsOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, note: 0 }
   for (const { severity } of findings) counts[severity]++

@@ -4,14 +4,14 @@ import type { LanguageCode } from '../../../src/i18n/languages.ts'
 import type { SiteThing } from '../../../src/registry/gate.ts'
 import type { FlagName } from '../../../src/site/site.ts'
 
-/** What must be there for a flag to work; the catalogue says it (`x-needs`). */
+/** The requirements of a flag by the catalogue (`x-needs`). */
 export type Need = { readonly why: string } & (
   | { readonly has: SiteThing }
   | { readonly path: string; readonly equals?: unknown }
   | { readonly call: string }
 )
 
-/** A flag as its catalogue describes it. */
+/** A flag in the catalogue. */
 export interface FlagEntry {
   readonly name: FlagName
   readonly title: string
@@ -19,29 +19,29 @@ export interface FlagEntry {
   readonly needs: readonly Need[]
 }
 
-/** One thing that a schema refuses. */
+/** One error of a schema. */
 export interface SchemaFault {
   readonly pointer: string
   readonly message: string
 }
 
-/** What the checks know beside a merchant's files: the house's own catalogues. Whoever runs them brings it. */
+/** The knowledge of the checks apart from a merchant's files: the project's catalogues. The caller provides it. */
 export interface Known {
-  /** Everything that a schema refuses in a value. */
+  /** All errors of a value by a schema. */
   readonly faults: (schema: string, value: unknown) => readonly SchemaFault[]
-  /** The schema of a call's value, by the name of the call: `relay/MCSFE_getBanners`. Undefined: nobody makes this call. */
+  /** The schema of a call's value, by the name of the call: `relay/MCSFE_getBanners`. Undefined for an unknown call. */
   readonly schemaOfCall: (name: string) => string | undefined
   readonly flags: readonly FlagEntry[]
-  /** The flag catalogue as it is written. */
+  /** The flag catalogue, unprocessed. */
   readonly catalogue: string
-  /** Flags that are named anywhere in the app's code. */
+  /** Flags that occur in the app's code. */
   readonly flagsInCode: ReadonlySet<string>
-  /** The app's words of a language, by namespace; undefined where it has none. */
+  /** The app's texts of a language, by namespace; undefined where it has none. */
   readonly words: (language: LanguageCode) => Readonly<Record<string, Texts>> | undefined
   /** Whether the build has a file at a path that begins with /m/. */
   readonly isPublic: (path: string) => boolean
   /** Features that an expectation may name (docs/contract.md). */
   readonly expected: ReadonlySet<string>
-  /** Reads HTML into a document of its own. */
+  /** Parses HTML into a separate document. */
   readonly parseHtml: (html: string) => SentNode
 }

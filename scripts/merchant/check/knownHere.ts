@@ -17,7 +17,7 @@ import { decodedPath } from './paths.ts'
 const FLAGS = 'schemas/whitelabel-flags.schema.json'
 const EXPECTATIONS = 'schemas/expectations.schema.json'
 
-/** What the checks know, read from this repository. Throws where a catalogue cannot be read. */
+/** The knowledge of the checks, read from this repository. Throws where a catalogue cannot be read. */
 export function knownHere(): Known {
   const complaints: string[] = []
   const schemas = loadSchemas(inRoot('schemas'), (line) => complaints.push(line))
@@ -50,7 +50,7 @@ export function knownHere(): Known {
   }
 }
 
-/** The schema of each call's answer, as the embedded back office itself holds its answers to it. */
+/** The schema of each call's answer, by which the embedded back office validates its answers too. */
 const SCHEMAS: ReadonlyMap<string, string> = new Map(
   Object.entries(calls).flatMap(([call, { answers }]) =>
     answers === undefined ? [] : [[callName(call.replace(/^\w+ /, '')), answers]],
@@ -69,7 +69,7 @@ const wordsOf = (language: string): Record<string, Record<string, string>> =>
     ]),
   )
 
-/** Flags that stand in a source of the app, generated ones apart. */
+/** Flags that occur in the app's sources, generated ones excluded. */
 function namedInCode(names: readonly string[]): ReadonlySet<string> {
   const src = inRoot('src')
   const sources = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -83,7 +83,7 @@ function namedInCode(names: readonly string[]): ReadonlySet<string> {
 const require = createRequire(import.meta.url)
 let parser: { parseFromString: (html: string, type: 'text/html') => { readonly body: SentNode } } | undefined
 
-/** A document of its own, where nothing runs and nothing loads. It is brought when the first HTML is read. */
+/** An inert document, in which nothing runs or loads. Imported when the first HTML is parsed. */
 function parseHtml(html: string): SentNode {
   if (!parser) {
     const { Window }: typeof import('happy-dom') = require('happy-dom')

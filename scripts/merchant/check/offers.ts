@@ -14,7 +14,7 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(list) ? list : []
 }
 
-/** What a merchant's own answers offer: what banners may name. */
+/** The promotions and games in a merchant's answers, which banners may name. */
 export interface Offers {
   readonly games: ReadonlySet<string>
   readonly vendors: ReadonlySet<string>

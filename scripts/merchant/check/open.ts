@@ -5,19 +5,19 @@ import { withTexts } from '../../backoffice/withTexts.ts'
 import { siteFromAnswers } from '../resolve.ts'
 import type { MerchantFiles } from './files.ts'
 
-/** A folder with its files read and its site resolved, as the app would. */
+/** A folder with its parsed files and its resolved site. */
 export interface Opened {
   readonly files: MerchantFiles
   readonly code: string
-  /** What links and pictures are resolved against. */
+  /** The base of links and pictures. */
   readonly base: string
-  /** The value of a JSON file as its readers get it, times in place of what says them; undefined: no file, or not JSON. */
+  /** The value of a JSON file with resolved times; undefined where it is missing or not JSON. */
   readonly value: (file: string) => unknown
-  /** The same as it stands in the file. */
+  /** The same with unresolved times. */
   readonly written: (file: string) => unknown
-  /** Files that are not JSON, with the parser's words. */
+  /** Files that are not JSON, with the parser's message. */
   readonly broken: ReadonlyMap<string, string>
-  /** Undefined where the app cannot make a site of it. */
+  /** Undefined where the app cannot resolve a site. */
   readonly site: Site | undefined
 }
 
@@ -28,11 +28,11 @@ export const STATUS = fileOf('system/status')
 export const MANIFEST = fileOf('system/manifest')
 export const APP_DOWNLOAD = fileOf('relay/MCSFE_getAppDownloadConfig')
 
-/** A folder is judged the same on every day. */
+/** A fixed time, so that results do not depend on the day. */
 const ANY_DAY = Date.UTC(2026, 0, 1)
 const TEXTS = /^texts\/([^/]+)\.json$/
 
-/** Reads a folder. Pure and total. */
+/** Reads a folder. Pure; never throws. */
 export function openMerchant(files: MerchantFiles): Opened {
   const written = new Map<string, unknown>()
   const broken = new Map<string, string>()

@@ -2,7 +2,7 @@ import { isRecord, parseObject } from '../../../src/json/read.ts'
 import { pointerStep } from '../../../src/site/problem.ts'
 import { MANIFEST, type Opened } from './open.ts'
 
-/** A text in a folder's JSON, and where it stands. */
+/** A text in a folder's JSON, and its place. */
 export interface Written {
   readonly file: string
   readonly pointer: string
@@ -11,7 +11,7 @@ export interface Written {
 
 const TEMPLATES = /^\/templates\/parameters\/[^/]+$/
 
-/** Every text in every JSON file of a folder; templates are read as the JSON that they are. */
+/** Every text in every JSON file of a folder; templates are parsed. */
 export function textsIn({ files, value }: Opened): Written[] {
   const found: Written[] = []
   const walk = (file: string, pointer: string, node: unknown): void => {
@@ -30,14 +30,14 @@ export function textsIn({ files, value }: Opened): Written[] {
 
 const OWN = /^\/m\/merchants\/([^/]+)\/([^?#]+)/
 
-/** The file of a folder that an address names: whose, and its path there. Undefined: it names none. */
+/** The merchant and file that an address names; undefined for other addresses. */
 export function fileNamed(address: string): { readonly code: string; readonly file: string } | undefined {
   const [, code, rest] = OWN.exec(address.trim()) ?? []
   if (code === undefined || rest === undefined) return undefined
   return { code, file: `pictures/${decodedPath(rest)}` }
 }
 
-/** A path without its percent-encoding, or as it is where that is broken. */
+/** A percent-decoded path; unchanged where the encoding is invalid. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -46,7 +46,7 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** The path of an address on this merchant's own hosts; of any other text undefined. */
+/** The path of an address on this merchant's own hosts; undefined for other texts. */
 export function ownPath({ code, value }: Opened, address: string): string | undefined {
   const plain = address.trim()
   if (plain.startsWith('/') && !plain.startsWith('//')) return plain

@@ -1,4 +1,4 @@
-/** Kinds of picture that browsers draw, by the endings that name them. */
+/** Picture formats of browsers, by file extension. */
 const KINDS = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
@@ -12,16 +12,16 @@ export type PictureKind = keyof typeof KINDS
 
 const KIND_NAMES = ['png', 'jpeg', 'gif', 'webp', 'avif', 'svg'] as const satisfies readonly PictureKind[]
 
-/** What a file says that it is by its ending; undefined: no picture. */
+/** The format by the file's extension; undefined for other files. */
 export function kindNamed(file: string): PictureKind | undefined {
   const ending = /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase()
   return KIND_NAMES.find((kind) => KINDS[kind].some((one) => one === ending))
 }
 
-/** As much of a file as says what it is, bytes: an SVG may begin with a comment. */
+/** Number of bytes that identify a format: an SVG may begin with a comment. */
 export const HEAD_BYTES = 1024
 
-/** What each kind begins with, read as Latin-1. */
+/** The first bytes of each format, as Latin-1. */
 const SIGNATURES: Readonly<Record<PictureKind, RegExp>> = {
   png: /^\x89PNG\r\n/,
   jpeg: /^\xff\xd8\xff/,
@@ -31,7 +31,7 @@ const SIGNATURES: Readonly<Record<PictureKind, RegExp>> = {
   svg: /^(?:\xef\xbb\xbf)?(?:\s|<\?xml[^>]*>|<!--(?:(?!-->).)*-->|<!doctype[^>]*>)*<svg[\s>]/is,
 }
 
-/** What a file is by its first bytes, whatever its name; undefined: nothing that a browser draws. */
+/** The format by the first bytes, whatever the name; undefined for unknown formats. */
 export function kindOf(head: Buffer): PictureKind | undefined {
   const text = head.toString('latin1')
   return KIND_NAMES.find((kind) => SIGNATURES[kind].test(text))

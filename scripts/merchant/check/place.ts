@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 
-/** Where something stands in a text: both from 1. */
+/** A place in a text: both numbers from 1. */
 export interface Place {
   readonly line: number
   readonly column: number
@@ -10,8 +10,8 @@ const treeOf = (text: string, errors: ParseError[] = []): Node | undefined =>
   parseTree(text, errors, { disallowComments: true })
 
 /**
- * Where a JSON pointer leads in a text. What is not there stands where the part that should have it begins. A pointer
- * that goes on where the value is a text goes into the JSON that this text is, as in templates.
+ * The place of a JSON pointer in a text. A missing value has the place of its nearest existing parent. A pointer that continues
+ * into a string continues in the JSON of that string, as in templates.
  */
 export function placeOf(text: string, pointer: string): Place {
   const plain = text.replace(/^\uFEFF/, ' ')
@@ -43,7 +43,7 @@ function offsetOf(text: string, steps: readonly string[]): number {
   return node.offset
 }
 
-/** Of a key that stands twice the last one counts, as for JSON.parse. */
+/** For a duplicate key the last one counts, as in JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)]
   return children.findLast((property) => keyOf(property) === step)?.children?.[1]
@@ -51,14 +51,14 @@ function childOf({ type, children = [] }: Node, step: string): Node | undefined 
 
 const keyOf = ({ children }: Node): string => String(children?.[0]?.value)
 
-/** Where the nth unit of a JSON text's value is written. */
+/** The offset of the nth UTF-16 unit of a JSON string's value. */
 function rawOffset(text: string, { offset }: Node, units: number): number {
   let at = offset + 1
   for (let unit = 0; unit < units; unit++) at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2
   return at
 }
 
-/** What a JSON pointer's steps lead to; undefined: nothing. */
+/** The value at the steps of a JSON pointer; undefined where there is none. */
 export function valueAt(value: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>(
     (node, step) => (typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined),
@@ -66,14 +66,14 @@ export function valueAt(value: unknown, steps: readonly string[]): unknown {
   )
 }
 
-/** Where a text stops being JSON. */
+/** The offset of the first syntax error. */
 export function faultPlace(text: string): Place {
   const errors: ParseError[] = []
   treeOf(text, errors)
   return placeAt(text, errors[0]?.offset ?? text.length)
 }
 
-/** The keys that stand twice in one object, as pointers with the offset of the later one. */
+/** Duplicate keys of objects, as pointers with the offset of the later one. */
 export function twiceIn(text: string): { readonly pointer: string; readonly offset: number }[] {
   const found: { pointer: string; offset: number }[] = []
   const walk = ({ type, children = [] }: Node, pointer: string): void => {

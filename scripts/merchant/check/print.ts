@@ -1,10 +1,10 @@
 import { type FindingGroup, groupFindings } from '../../../src/workbench/model/findingGroups.ts'
 import { countsOf, type Finding } from './finding.ts'
 
-/** Further places of a group than this are counted, not named; `--json` has all. */
+/** The most places that are printed for a group; `--json` has all. */
 const MOST_PLACES = 3
 
-/** Findings as people read them: by merchant and cause, the cause first, the place as an editor opens it. */
+/** Prints findings by merchant and cause, causes first, with places in a form that editors open. */
 export function linesOf(findings: readonly Finding[], merchants: number): string[] {
   const lines: string[] = []
   let merchant: string | undefined

@@ -5,7 +5,7 @@ import { nearNames } from '../near.ts'
 import type { Found, Severity } from './finding.ts'
 import { stepsOf } from './place.ts'
 
-/** What schemas say of whole files, and problems of the declarations and of a running page. */
+/** Errors of schemas on whole files, and problems of declarations and of a running page. */
 type Elsewhere =
   | 'value.missing'
   | 'site.lastGood'
@@ -20,34 +20,34 @@ type Elsewhere =
 export type SiteCode = Exclude<ProblemCode, Elsewhere>
 
 interface Words {
-  /** What players have of it; `instead` is what stands in. */
+  /** The effect on players; `instead` is the replacement. */
   readonly means: (problem: Problem) => string
   readonly mend: string | ((problem: Problem) => string)
 }
 
 const sent = ({ sent }: Problem): string => sent ?? 'nothing'
 
-/** Where each of these names belongs; a flag may stand among the settings, and the reverse. */
+/** The right place of each name: a flag may be among the settings, and the reverse. */
 const NAMES: Partial<Record<SiteCode, readonly string[]>> = {
   'flag.unknown': [...FLAGS, ...SETTINGS],
   'setting.unknown': [...FLAGS, ...SETTINGS],
   'section.unknown': Object.keys(SECTION_DEFAULTS),
 }
 
-/** Names that were probably meant: by the slip, the site lacks them. */
+/** The names that were probably meant, which the site lacks. */
 function meantBy({ code, pointer, sent = '' }: Problem): string[] {
   const names = isSiteCode(code) ? NAMES[code] : undefined
   const wrong = code === 'section.unknown' ? sent.replaceAll('"', '') : stepsOf(pointer).at(-1)
   return names ? nearNames(wrong ?? '', names) : []
 }
 
-/** `Did you mean …? `, where something has nearly the name that was sent. */
+/** `Did you mean …? `, where a similar name exists. */
 function meant(problem: Problem): string {
   const near = meantBy(problem)
   return near.length > 0 ? `Did you mean ${near.join(' or ')}? ` : ''
 }
 
-/** What a problem of the app means to an operator. */
+/** An explanation of an app's problem for operators. */
 const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   'value.invalid': {
     means: (problem) => `The app cannot use ${sent(problem)} here; players get ${problem.instead}.`,
@@ -102,7 +102,7 @@ const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
 
 const isSiteCode = (code: string): code is SiteCode => Object.hasOwn(PROBLEMS, code)
 
-/** What a problem of the app means to an operator; undefined for those that are told elsewhere, or that no folder can have. */
+/** An explanation of an app's problem for operators; undefined for problems of other checks, or that no folder can have. */
 export function wordsFor(
   problem: Problem,
 ): (Pick<Found, 'means' | 'mend' | 'causes'> & { readonly code: SiteCode }) | undefined {
@@ -113,7 +113,7 @@ export function wordsFor(
   return { ...words, causes: meantBy(problem) }
 }
 
-/** How much each problem of the app weighs. */
+/** The severity of each problem of the app. */
 export const SITE_SEVERITIES: Readonly<Record<SiteCode, Severity>> = {
   'value.invalid': 'error',
   'json.invalid': 'error',

@@ -10,17 +10,17 @@ import type { Found } from './finding.ts'
 import type { Opened } from './open.ts'
 import { fileNamed, ownPath } from './paths.ts'
 
-/** Where an address leads, as far as the app can tell. */
+/** The target of an address, as far as the app knows. */
 export type Way =
   | 'outside'
   | 'screen'
-  /** A file; whether it is there, says `pictures.ts`. */
+  /** A file. `pictures.ts` checks whether it exists. */
   | 'file'
   /** The one URL guard refuses it. */
   | 'refused'
   /** No screen of the app has this address. */
   | 'nowhere'
-  /** There is a screen, but this site opens it to nobody. */
+  /** The screen exists, but no visitor of this site can open it. */
   | 'closed'
 
 /** Features that some visitor of a site has. */
@@ -35,7 +35,7 @@ export function wayFinder(merchant: Opened): (address: unknown) => Way {
   return (address) => wayOf(linkTarget(address, merchant.base), merchant, on)
 }
 
-/** Where a target that the app made leads. */
+/** The destination of a target that the app has created. */
 export const targetFinder = (merchant: Opened): ((target: Target) => Way) => {
   const on = merchant.site ? featuresOn(merchant.site) : registry.features
   return (target) => wayOf(target, merchant, on)
@@ -44,7 +44,7 @@ export const targetFinder = (merchant: Opened): ((target: Target) => Way) => {
 function wayOf(target: Target, merchant: Opened, on: readonly Feature[]): Way {
   if (!target) return 'refused'
   const path = 'to' in target ? target.to : 'href' in target ? ownPath(merchant, target.href) : undefined
-  // What else stands on the same hosts is not this app.
+  // Other paths of the same hosts do not belong to this app.
   if (typeof path !== 'string' || !/^\/(?:m(?:[/?#]|$)|$)/.test(path)) return 'outside'
   if (fileNamed(path) || /\.(?!html$)[a-z0-9]{2,12}$/i.test(pathIn(path))) return 'file'
   if (matchScreen(on, pathIn(path)) !== 'notFound') return 'screen'
@@ -60,7 +60,7 @@ export const LINK_CODES = {
   'link.closed': 'warning',
 } as const
 
-/** What is wrong with a way; undefined where nothing is. `what` is what players tap. */
+/** The finding of a link; undefined where it is fine. `what` is what players tap. */
 export function lostOn(
   way: Way,
   what: string,

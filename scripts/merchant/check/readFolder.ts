@@ -6,7 +6,7 @@ import type { MerchantFiles, OtherFile, PictureSize } from './files.ts'
 import { MANIFEST } from './open.ts'
 import { HEAD_BYTES, kindNamed, kindOf } from './pictureKind.ts'
 
-/** A merchant's folder from the disk. Of pictures that the manifest names the size is read, of others only what they are. */
+/** Reads a merchant's folder from the disk. The size is read only for pictures of the manifest, the format for all. */
 export async function readFolder(code: string, root: string = MERCHANTS): Promise<MerchantFiles> {
   const folder = join(root, code)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -46,7 +46,7 @@ async function readOther(path: string, measured: boolean): Promise<OtherFile> {
     const kind = kindOf(buffer.subarray(0, bytesRead))
     if (!kind || !measured) return { bytes, ...(kind && { kind }) }
     const size = await sizeOf(path)
-    // What begins as a picture and cannot be read is none.
+    // A file that starts like a picture but cannot be read counts as none.
     return size ? { bytes, kind, size } : { bytes }
   } finally {
     await file.close()

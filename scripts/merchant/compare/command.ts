@@ -5,7 +5,7 @@ import { siteFromAnswers } from '../resolve.ts'
 import { compareSites } from './compareSites.ts'
 import { comparisonLines } from './print.ts'
 
-/** `compare <code> <code>`: what differs between two merchants. */
+/** `compare <code> <code>`: the differences of two merchants. */
 export const compare: Command = {
   name: 'compare',
   usage: '<code> <code>',

@@ -13,7 +13,7 @@ import { isVisitorName, VISITOR_NAMES, visitors } from '../visitors.ts'
 import { explainAll, explainFeature } from './explainFeature.ts'
 import { lineOf, type NamePlace, treeOf } from './print.ts'
 
-/** `explain <code> [feature] --as … --on …`: why something is, or is not, there. */
+/** `explain <code> [feature] --as … --on …`: why a feature is on or off. */
 export const explainCommand: Command = {
   name: 'explain',
   usage: `<code> [feature] [--as ${VISITOR_NAMES.slice(0, 4).join('|')}|…] [--on <screen>]`,
@@ -62,7 +62,7 @@ function readScreen(name: string) {
   return screen
 }
 
-/** Names a place by file and line. */
+/** A place as file and line. */
 const placeNamer =
   (code: string): NamePlace =>
   ({ call, pointer, ...source }) => {

@@ -22,19 +22,19 @@ import type { SiteAnswers } from '../resolve.ts'
 import { factsOfVisitor, type Who } from '../visitors.ts'
 import { type ExplainedGate, explainedGate } from './sources.ts'
 
-/** Why a part of a feature is, or is not, where somebody looks. */
+/** Why a part of a feature is, or is not, on the screen. */
 export interface ExplainedPart {
   readonly kind: PartKind
   readonly id: string
   /** Together with the feature's own gate, the layout and the screen. */
   readonly presence: Presence
-  /** Its own gate; absent: it has none beside the feature's. */
+  /** Its own gate; absent where only the feature has one. */
   readonly gate?: ExplainedGate
-  /** What no gate says: the layout has no such place, another feature has it, it stands on another screen. */
+  /** Reasons apart from gates: the layout has no such slot, another feature has it, it belongs to another screen. */
   readonly notes: readonly string[]
 }
 
-/** The whole decision of a feature. */
+/** The complete decision of a feature. */
 export interface ExplainedFeature {
   readonly feature: string
   readonly description: string
@@ -42,9 +42,9 @@ export interface ExplainedFeature {
   readonly because: string
   readonly gate: ExplainedGate
   readonly parts: readonly ExplainedPart[]
-  /** Flags that no gate of it reads: what it does with them, it decides in the page. */
+  /** Flags that its code reads outside of gates. */
   readonly inPage: readonly ExplainedGate[]
-  /** What it does when a session begins and ends. */
+  /** Its actions at the start and end of a session. */
   readonly hooks: readonly ('session started' | 'session ended')[]
 }
 
@@ -53,22 +53,22 @@ export interface ExplainQuestion {
   readonly site: Site
   readonly who: Who
   readonly screen: ScreenId
-  /** What the site was resolved from: then each value says where it came from. */
+  /** The answers from which the site was resolved, to name the place of each value. */
   readonly answers?: SiteAnswers
 }
 
-/** Every feature that this build has, on or off, in the order in which they are planned. Pure. */
+/** Every feature of this build, on or off, in the order of the plan. Pure. */
 export function explainAll(question: ExplainQuestion): ExplainedFeature[] {
   return question.registry.features.flatMap(({ id }) => explainFeature(question, id) ?? [])
 }
 
-/** One feature; undefined: this build has none of that name. Pure. */
+/** One feature; undefined where this build does not have it. Pure. */
 export function explainFeature(question: ExplainQuestion, id: string): ExplainedFeature | undefined {
   const { registry, site, who, screen, answers } = question
   const feature = registry.features.find((one) => one.id === id)
   if (!feature) return undefined
   const bounds = boundsOf(registry, factsOfVisitor(who, site, screen), runtimeOf(registry))
-  // With what the plan fills in: the layout's own home.
+  // With the layout's default home, as in the plan.
   const { facts } = bounds.least
   const said = explain(feature.when, facts)
   const gate = explainedGate(said, answers)
@@ -96,14 +96,14 @@ export function explainFeature(question: ExplainQuestion, id: string): Explained
   }
 }
 
-/** Flags of which the catalogue says that this feature, or a screen of it, reads them. */
+/** Flags that this feature or one of its screens reads by the catalogue. */
 function ownFlags(feature: Feature): readonly FlagName[] {
   const names: readonly string[] = [feature.id, ...(feature.screens ?? []).map(({ id }) => id)]
   const gated = leavesOfFeature(feature).flatMap((leaf) => ('flag' in leaf ? [leaf.flag] : []))
   return FLAGS.filter((flag) => names.includes(describeFlag(flag).owner ?? '') && !gated.includes(flag))
 }
 
-/** What the plan has of a thing on the screen that is looked at. */
+/** The plan's entry of a part on this screen. */
 function lookAt({ registry, screen }: ExplainQuestion, bounds: Bounds) {
   const frame = screensOf(registry).find(({ id }) => id === screen)?.frame ?? 'shell'
   const views = [groundView(bounds), screenView(bounds, screen, frame, registry)]

@@ -9,7 +9,7 @@ export type NamePlace = (source: Source) => string
 export const lineOf = ({ feature, presence, because }: ExplainedFeature): string =>
   `${marked(presence)}  ${feature.padEnd(20)} ${because}`
 
-/** The whole decision of a feature as a tree. */
+/** The complete decision of a feature as a tree. */
 export function treeOf(explained: ExplainedFeature, nameOf: NamePlace): string[] {
   const { feature, description, presence, gate, parts, inPage, hooks } = explained
   return [
@@ -24,7 +24,7 @@ export function treeOf(explained: ExplainedFeature, nameOf: NamePlace): string[]
 
 const WORDS: Readonly<Record<'on' | 'off' | 'maybe', string>> = { on: 'on   ', off: 'off  ', maybe: 'page ' }
 
-/** `page`: gates leave it to the running page. */
+/** `page`: the running page decides. */
 function marked(presence: Presence): string {
   if (presence === 'on' || presence === 'off' || presence === 'maybe') return WORDS[presence]
   return presence

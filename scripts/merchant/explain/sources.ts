@@ -6,27 +6,27 @@ import { describeFlag, describeSetting, isSetting } from '../catalogue.ts'
 import { placesOf, type WirePlace } from '../origin.ts'
 import type { SiteAnswers } from '../resolve.ts'
 
-/** Where a value came from. */
+/** The source of a value. */
 export interface Source extends WirePlace {
-  /** What was sent there; absent: nothing was, and the default stands in. */
+  /** The sent value; absent where the default is used. */
   readonly sent?: unknown
 }
 
-/** A gate as a tree that an operator can read. */
+/** A readable gate as a tree. */
 export interface ExplainedGate {
   readonly on: boolean
   readonly because: string
-  /** How its parts are taken together; absent: it has none. */
+  /** The operator of its parts; absent for a leaf. */
   readonly needs?: 'all' | 'any' | 'not'
-  /** Only the running page knows: what it decides then is not said here. */
+  /** Only the running page can decide it. */
   readonly inPage?: true
-  /** What the catalogue says of the flag or the setting. */
+  /** The catalogue's description of the flag or the setting. */
   readonly about?: string
   readonly from?: readonly Source[]
   readonly parts: readonly ExplainedGate[]
 }
 
-/** Puts an explanation into words, and says of each condition where its value came from. Pure. */
+/** Makes an explanation readable, with the source of each condition's value. Pure. */
 export function explainedGate(
   { gate, on, because, parts }: Explanation,
   answers: SiteAnswers | undefined,
@@ -64,7 +64,7 @@ const ANSWERS = {
   'relay/MCSFE_getAppDownloadConfig': 'appDownload',
 } as const
 
-/** What an answer says at a place; templates are JSON in a string, and are read. */
+/** The value at a place of an answer; templates, which are JSON in strings, are parsed. */
 function sentAt({ call, pointer }: WirePlace, answers: SiteAnswers | undefined): unknown {
   const sent = at(answers?.[ANSWERS[call]], ...pointer.split('/').slice(1))
   if (typeof sent === 'string' && call === 'system/manifest') return parseObject(sent) ?? sent

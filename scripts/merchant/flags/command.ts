@@ -10,7 +10,7 @@ import { hintAt } from '../near.ts'
 import { textOf } from '../values.ts'
 import { flagUses } from './use.ts'
 
-/** `flags [flag]`: who has what on, and what could be retired. */
+/** `flags [flag]`: the merchants with each flag on, and flags that could be retired. */
 export const flagsCommand: Command = {
   name: 'flags',
   usage: '[flag] [--merchants <folder>]',

@@ -1,16 +1,16 @@
 import type { Site } from '../../../src/site/site.ts'
 import type { FlagName } from '../catalogue.ts'
 
-/** How a flag is used. */
+/** The use of a flag. */
 export interface FlagUse {
   readonly flag: FlagName
   readonly on: readonly string[]
   readonly off: readonly string[]
-  /** Merchants that do not send it: they are counted by its default, too. */
+  /** Merchants that do not send it; they also count by its default. */
   readonly notSent: readonly string[]
   /** Whether a gate or code reads it. */
   readonly isRead: boolean
-  /** What could become of it: `unread` by anybody, or the same for all of two merchants or more. */
+  /** Why it could be retired: `unread`, or the same value for all of at least two merchants. */
   readonly retire?: 'unread' | 'on for all' | 'off for all'
 }
 

@@ -5,7 +5,7 @@ import { run } from '../../toolchain/run.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
 import { UsageError } from '../command.ts'
 
-/** Who changed something, when and why. */
+/** A commit: author, time and message. */
 export interface Commit {
   readonly id: string
   /** ISO 8601. */
@@ -19,7 +19,7 @@ async function git(root: string, args: readonly string[]): Promise<string | unde
   return code === 0 ? output : undefined
 }
 
-/** The commits that touched a merchant's configuration, the newest first. Throws a {@link UsageError} where git keeps nothing of the folder. */
+/** The commits that changed a merchant's configuration, newest first. Throws a {@link UsageError} where git does not track the folder. */
 export async function commitsOf(root: string, code: string, most: number): Promise<Commit[]> {
   const files = [`${code}/${STATUS}`, `${code}/${MANIFEST}`]
   const said = await git(root, ['log', `-${most}`, '--format=%h%x1f%aI%x1f%an%x1f%s', '--', ...files])
@@ -43,7 +43,7 @@ export async function documentsAt(root: string, code: string, revision: string):
   return documentsOf(status ?? {}, manifest ?? {})
 }
 
-/** The parts that are changed one by one: the status, and the templates, which are JSON in texts. */
+/** The parts that are compared: the status, and the templates, which are JSON in strings. */
 export function documentsOf(status: JsonRecord, manifest: JsonRecord): Documents {
   const template = (name: string): JsonRecord => {
     const sent = at(manifest, 'templates', 'parameters', name)

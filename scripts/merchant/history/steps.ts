@@ -1,18 +1,18 @@
 import { isRecord } from '../../../src/json/read.ts'
 import { isSame } from '../../../src/workbench/model/mergePatch.ts'
 
-/** One value that a change set: where, and what stood there before and after; undefined: nothing. */
+/** One changed value: its path, and the value before and after; undefined for a missing one. */
 export interface Step {
   readonly path: readonly string[]
   readonly before: unknown
   readonly after: unknown
 }
 
-/** What became of a document, value by value; a list is one value. Pure. */
+/** The changes of a document, value by value; a list is one value. Pure. */
 export function stepsBetween(before: unknown, after: unknown, path: readonly string[] = []): Step[] {
   if (isSame(before, after)) return []
   const [was, is] = [isRecord(before) ? before : undefined, isRecord(after) ? after : undefined]
-  // What is added or taken away whole is told value by value too: so it can be taken back beside later changes.
+  // Added and removed objects are compared value by value too, so that they can be reverted beside later changes.
   if ((!was && !is) || (before !== undefined && !was) || (after !== undefined && !is))
     return [{ path, before, after }]
   const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
@@ -20,15 +20,15 @@ export function stepsBetween(before: unknown, after: unknown, path: readonly str
   return names.flatMap((name) => stepsBetween(was?.[name], is?.[name], [...path, name]))
 }
 
-/** What taking a change back does to the document as it is now. */
+/** The effect of a revert on the current document. */
 export interface Reversal {
-  /** Values to be set to what they were. */
+  /** Values that get their earlier value. */
   readonly back: readonly Step[]
-  /** Values that somebody has changed since: they are left as they are. */
+  /** Values that have been changed since: they stay. */
   readonly changedSince: readonly Step[]
 }
 
-/** Takes steps back where their value is still what they made it; what was taken back already is neither. Pure. */
+/** Reverts steps whose value has not changed since. Steps that have already been reverted are skipped. Pure. */
 export function reversalOf(steps: readonly Step[], now: unknown): Reversal {
   const open = steps.filter(({ path, before }) => !isSame(valueIn(now, path), before))
   return {
@@ -40,7 +40,7 @@ export function reversalOf(steps: readonly Step[], now: unknown): Reversal {
 const valueIn = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value)
 
-/** A step in a line. */
+/** A step as one line. */
 export const lineOfStep = ({ path, before, after }: Step): string =>
   `${path.join('.')}: ${short(before)} → ${short(after)}`
 

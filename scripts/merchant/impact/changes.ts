@@ -6,21 +6,21 @@ import { FLAGS, type FlagName, isFlag, isSetting, SETTINGS, type SettingName } f
 import { UsageError } from '../command.ts'
 import { hintAt } from '../near.ts'
 
-/** One thing that somebody wants to switch; null: it is not sent any more, and its default stands in. */
+/** One requested change; null: the value is no longer sent, and its default is used. */
 export type WantedChange =
   | { readonly kind: 'flag'; readonly name: FlagName; readonly value: boolean | null }
   | { readonly kind: 'setting'; readonly name: SettingName; readonly value: number | null }
   | { readonly kind: 'layout'; readonly name: typeof LAYOUT; readonly value: LayoutId | null }
 
 const LAYOUT = 'mobileTemplate'
-/** A setting with a shape of its own: what it opens stays, and it is switched on or off. */
+/** A setting that is an object: only its switch changes. */
 const SHORTCUT = 'activity_shortcut'
 const NAMES: readonly string[] = [...FLAGS, ...SETTINGS, LAYOUT]
 const WORDS: Readonly<Record<string, number | null>> = { on: 1, off: 0, default: null }
 
 /**
  * Reads `CBS3=off`, `welcome_image_wait=-1`, `mobileTemplate=M2`, `REWCEN3=default`. Pure. Throws a
- * {@link UsageError} for what is no such sentence; an unknown name is told with those that are near.
+ * {@link UsageError} for an invalid change; for an unknown name with similar ones.
  */
 export function readChange(sentence: string): WantedChange {
   const at = sentence.indexOf('=')
@@ -44,7 +44,7 @@ function readSwitch(name: string, said: string): boolean | null {
 function readAmount(name: string, said: string): number | null {
   const word = Object.hasOwn(WORDS, said.toLowerCase()) ? WORDS[said.toLowerCase()] : undefined
   if (word === null) return null
-  // Off is what docs/contract.md, calls disabled.
+  // Off is what docs/contract.md calls disabled.
   const value = word === 0 ? DISABLED : readNumber(word ?? said)
   if (value === undefined)
     throw new UsageError(`--set ${name}=${said}: a setting is a number, on, off (${DISABLED}) or default`)
@@ -58,7 +58,7 @@ function readLayout(said: string): LayoutId | null {
   return layout
 }
 
-/** What a back office would have to send: a merge patch over the status (RFC 7396). Later changes win. Pure. */
+/** The changes as a merge patch over the status (RFC 7396). Later changes override earlier ones. Pure. */
 export function patchOf(changes: readonly WantedChange[]): object {
   const whitelabelVal: Record<string, unknown> = {}
   const settings: Record<string, unknown> = {}
@@ -79,7 +79,7 @@ const settingPatch = ({
   readonly value: number | null
 }): unknown => (name === SHORTCUT && value !== null ? { enabled: value > 0 ? 1 : 0 } : value)
 
-/** As somebody would write it. */
+/** The change as on the command line. */
 export function sentenceOf({ name, value, kind }: WantedChange): string {
   if (value === null) return `${name}=default`
   if (kind === 'flag') return `${name}=${value ? 'on' : 'off'}`

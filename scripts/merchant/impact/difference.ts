@@ -1,13 +1,13 @@
 import type { Item, Presence, View } from './view.ts'
 
-/** What becomes of one thing. */
+/** The change of one part. */
 export interface Changed {
   readonly item: Item
   readonly before: Presence
   readonly after: Presence
 }
 
-/** What appears and what disappears between two views of the same visitor; empty: nothing does. Pure. */
+/** The parts that appear and disappear between two views of the same visitor. Pure. */
 export function difference(before: View, after: View): Changed[] {
   const changed: Changed[] = []
   for (const [key, { item, presence }] of before) {

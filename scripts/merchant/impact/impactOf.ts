@@ -7,33 +7,32 @@ import { type Changed, difference } from './difference.ts'
 import { narrowed, screenClasses } from './narrow.ts'
 import { boundsOf, groundView, ITEM_KINDS, type Item, type Presence, runtimeOf, screenView } from './view.ts'
 
-/** What becomes of one thing for a visitor, and where. */
+/** The change of one part for a visitor, with its screens. */
 export interface Change extends Item {
   readonly before: Presence
   readonly after: Presence
-  /** `all`: whichever screen is seen. */
+  /** `all`: on every screen. */
   readonly screens: readonly ScreenId[] | 'all'
 }
 
-/** Visitors to whom the same happens. */
+/** Visitors with the same changes. */
 export interface ImpactGroup {
   readonly visitors: readonly VisitorName[]
   readonly changes: readonly Change[]
 }
 
-/** What is compared. */
+/** The two compared sites. */
 export interface ImpactQuestion {
   readonly registry: Registry
   readonly before: Site
   readonly after: Site
-  /** Default: everybody who has a name. */
+  /** Default: all named visitors. */
   readonly visitors?: readonly VisitorName[]
 }
 
 /**
- * Which features, screens, routes, slots, sections, overlays and entries of the navigation appear and disappear between
- * two states of a site, for every visitor on every screen; empty: none. Pure: by the very plan
- * that the app runs.
+ * The features, screens, routes, slots, sections, overlays and navigation entries that appear and disappear between two states of
+ * a site, for every visitor on every screen; empty: none. Pure: by the plan of the app itself.
  */
 export function impactOf({
   registry,
@@ -55,7 +54,7 @@ export function impactOf({
   return [...groups.values()]
 }
 
-/** Visitors whom no gate tells from each other. */
+/** Visitors that no gate distinguishes. */
 function alike(names: readonly VisitorName[]): Iterable<[Who, VisitorName[]]> {
   const known = new Map<string, [Who, VisitorName[]]>()
   for (const name of names) {
@@ -111,7 +110,7 @@ const isGround = ({ kind }: Item): boolean => kind === 'feature' || kind === 'sc
 const inOrder = (screens: readonly ScreenId[], all: readonly ScreenId[]): ScreenId[] =>
   all.filter((id) => screens.includes(id))
 
-/** Screens of a registry, each once, in the order in which they are planned. */
+/** Screens of a registry, each once, in the order of the plan. */
 export function screensOf({ features }: Registry): readonly ScreenDeclaration[] {
   const known = new Map<ScreenId, ScreenDeclaration>()
   for (const screen of features.flatMap(({ screens = [] }) => screens))
@@ -119,7 +118,7 @@ export function screensOf({ features }: Registry): readonly ScreenDeclaration[] 
   return [...known.values()]
 }
 
-/** Screens that this visitor can see: where there is a first one, no other. */
+/** Screens that this visitor can see; an exclusive screen is the only one. */
 function openScreens(registry: Registry, who: Who, site: Site): readonly ScreenDeclaration[] {
   const { screens, first } = plan(registry, factsOfVisitor(who, site, 'home'))
   if (first) return [first.screen]

@@ -4,26 +4,26 @@ import type { VisitorName } from '../visitors.ts'
 import type { Change, ImpactGroup } from './impactOf.ts'
 import type { Quiet } from './why.ts'
 
-/** One screen that is worth a picture before and after, as somebody sees it. */
+/** One screen for a picture before and after, for a visitor. */
 export interface Look {
   readonly visitor: VisitorName
   readonly screen: ScreenId
   readonly path: string
 }
 
-/** Whom a browser of this machine can be made into. */
+/** Visitors that a browser of this machine can simulate. */
 const REAL: readonly VisitorName[] = ['guest', 'member', 'agent', 'type4', 'newMember', 'inApp', 'installed']
-/** Where most of what there is stands. */
+/** The screens with the most features. */
 const MAIN: Readonly<Record<'guest' | 'member', readonly ScreenId[]>> = {
   guest: ['home', 'login', 'register'],
   member: ['home', 'member.home'],
 }
-/** As many of one visitor's screens as anybody looks through. */
+/** The most screens of one visitor. */
 const MOST_SCREENS = 8
 
 /**
- * The screens to look at: for each group of visitors one of them, on the main screens and where something appears or
- * disappears; and where only the page reads what is changed, guests and members on their main screens. Pure.
+ * The screens for pictures: for one visitor of each group, the main screens and those with changes. If only the page's code
+ * reads the change: guests and members on their main screens. Pure.
  */
 export function looksFor(
   { groups, quiet }: { readonly groups: readonly ImpactGroup[]; readonly quiet: readonly Quiet[] },

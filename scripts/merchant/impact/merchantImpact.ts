@@ -9,8 +9,8 @@ import type { MerchantImpact } from './print.ts'
 import { whyQuiet } from './why.ts'
 
 /**
- * What wanted changes come to in a merchant whose back office answers this. Pure. Undefined where the site does not
- * resolve, with or without them.
+ * The impact of changes on a merchant with these answers. Pure. Undefined where the site cannot be resolved with or without
+ * them.
  */
 export function merchantImpact(
   registry: Registry,

@@ -11,9 +11,9 @@ const isOfSite = (leaf: Leaf): boolean =>
   'flag' in leaf || 'setting' in leaf || 'has' in leaf || 'section' in leaf
 
 /**
- * The part of the registry that can differ between two sites: features one of whose conditions has another answer, and
- * those that share a screen, a section or a way to a screen with them. Undefined: nothing can. The others are planned
- * alike for every visitor, so that a thousand merchants are compared in the time of a few.
+ * The part of the registry that can differ between two sites: features with a condition that changes, and features that share a
+ * screen, a section or a navigation entry with them. Undefined: nothing can differ. The other features are planned equally for
+ * every visitor and are left out, so that a thousand merchants are compared in the time of a few.
  */
 export function narrowed(registry: Registry, before: Site, after: Site): Registry | undefined {
   const [was, now] = [before, after].map((site) =>
@@ -28,7 +28,7 @@ export function narrowed(registry: Registry, before: Site, after: Site): Registr
   return { ...registry, features: registry.features.filter(isNeeded) }
 }
 
-/** A screen that cannot be walked around says where every other address leads. */
+/** An exclusive screen decides on the target of every other address. */
 const leadsFirst = ({ screens = [] }: Feature): boolean => screens.some(({ first }) => first !== undefined)
 
 const homeOf = ({ site }: Facts): string => site.home.map(({ type }) => type).join()
@@ -47,7 +47,7 @@ function waysOf({ id, screens = [], sections = [], navigation = [] }: Feature): 
   ]
 }
 
-/** Screens that no gate tells from each other: each list is planned once. */
+/** Screens that no gate distinguishes: each list is planned once. */
 export function screenClasses(
   registry: Registry,
   screens: readonly ScreenId[],

@@ -17,7 +17,7 @@ import type { MerchantImpact } from './print.ts'
 import { impactPage, type ScreenDifference } from './report.ts'
 import { lookAround, prepareWorld } from './visit.ts'
 
-/** Where the report of the last run lies; `.gitignore` knows the folder. */
+/** The folder of the last report, which git ignores. */
 export const IMPACT_REPORT = inRoot('test-results', 'impact-report')
 
 export interface PictureReport {
@@ -66,11 +66,11 @@ export async function picturesOf(
 
 interface Place {
   readonly merchant: string
-  /** Of a running back office: two of its worlds are begun anew. */
+  /** A running back office, of which two worlds are reset. */
   readonly port: number
 }
 
-/** The screens of one merchant that do not look the same before and after a patch; their pictures are kept. */
+/** The screens of one merchant that look different before and after a patch. Their pictures are saved. */
 export async function screensThatDiffer(
   browser: Browser,
   { merchant, port }: Place,

@@ -3,17 +3,17 @@ import type { Change, ImpactGroup } from './impactOf.ts'
 import type { Presence } from './view.ts'
 import type { Quiet } from './why.ts'
 
-/** What a change of configuration comes to in one merchant. */
+/** The impact of a change on one merchant. */
 export interface MerchantImpact {
   readonly merchant: string
   readonly layout: { readonly before: string; readonly after: string }
   readonly groups: readonly ImpactGroup[]
   readonly quiet: readonly Quiet[]
-  /** What the site resolves with and had not before: codes with pointers. */
+  /** New problems of the site: codes with pointers. */
   readonly problems: readonly string[]
 }
 
-/** An impact for people: a table for each group of visitors. */
+/** Prints an impact: a table for each group of visitors. */
 export function linesOf({ merchant, layout, groups, quiet, problems }: MerchantImpact): string[] {
   const lines = [
     merchant + (layout.before === layout.after ? '' : `  (layout ${layout.before} → ${layout.after})`),
@@ -35,7 +35,7 @@ const rowOf = ({ kind, id, feature, before, after, screens }: Change): readonly 
   placeOf(kind, screens),
 ]
 
-/** More than fit beside the rest of a line; `--json` has all of them. */
+/** The most entries in a line; `--json` has all. */
 const MOST_SCREENS = 5
 
 function placeOf(kind: Change['kind'], screens: Change['screens']): string {
@@ -46,7 +46,7 @@ function placeOf(kind: Change['kind'], screens: Change['screens']): string {
   return `on ${screens.slice(0, MOST_SCREENS).join(', ')} and ${more} more`
 }
 
-/** What becomes of a thing, in a word that an operator understands. */
+/** The change of a part, in a word for operators. */
 export function wordOf(before: Presence, after: Presence): string {
   if (after === 'off') return before === 'maybe' ? 'can no longer appear' : 'disappears'
   if (after === 'on') return before === 'maybe' ? 'always appears' : before === 'off' ? 'appears' : 'opens'
@@ -54,7 +54,7 @@ export function wordOf(before: Presence, after: Presence): string {
   return before === 'off' ? `appears, and ${after}` : after
 }
 
-/** Columns side by side, each as wide as its widest cell. */
+/** A table whose columns are as wide as their widest cells. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>

@@ -2,29 +2,29 @@ import { escaped, PAGE_STYLE, picture } from '../../../tests/matrix/rules/galler
 import { sentenceOf, type WantedChange } from './changes.ts'
 import { linesOf, type MerchantImpact } from './print.ts'
 
-/** A screen that does not look the same before and after; files are relative to the report. */
+/** A screen that looks different before and after; files are relative to the report. */
 export interface ScreenDifference {
   readonly merchant: string
   readonly visitor: string
   readonly screen: string
-  /** How much of it is another. */
+  /** The share of changed pixels. */
   readonly said: string
   readonly before: string
   readonly after: string
-  /** What differs in red; absent where the two are not of one size. */
+  /** The differences in red; absent where the sizes differ. */
   readonly diff?: string
 }
 
-/** What a report speaks of. */
+/** The content of a report. */
 export interface ImpactReport {
   readonly changes: readonly WantedChange[]
   readonly impacts: readonly MerchantImpact[]
-  /** Screens that were looked at, before and after. */
+  /** Number of compared screens. */
   readonly compared: number
   readonly differences: readonly ScreenDifference[]
 }
 
-/** What a switch changes, as one HTML document: for each merchant what comes and goes, then its screens side by side. Pure. */
+/** The effect of a change as one HTML document: for each merchant the table, then its screens side by side. Pure. */
 export function impactPage({ changes, impacts, compared, differences }: ImpactReport): string {
   const what = changes.map(sentenceOf).join(', ')
   const shelves = impacts.map((impact) => {
@@ -46,7 +46,7 @@ ${shelves.join('\n')}
 `
 }
 
-/** A difference is what was asked for here, not a fault. */
+/** A difference is expected here, not a failure. */
 const STYLE = `
   h2 { margin-block-start: 24px; }
   .changed { border-color: color-mix(in srgb, currentColor 30%, transparent); }

@@ -17,29 +17,29 @@ export const ITEM_KINDS = [
 ] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
-/** One thing that a plan holds. */
+/** One part of a plan. */
 export interface Item {
   readonly kind: ItemKind
-  /** Of a slot its name, of a route its path, of a feature its own id. */
+  /** A slot's name, a route's path, or a feature's id. */
   readonly id: string
   readonly feature: string
 }
 
 /**
- * `maybe`: the page decides, by rules of the feature's own or because somebody asks for it; `leads to …`: an address
- * whose screen is not for this visitor.
+ * `maybe`: the page decides, by the feature's own rules or at a request; `leads to …`: a redirect, since the screen is not for
+ * this visitor.
  */
 export type Presence = 'on' | 'off' | 'maybe' | `leads to ${ScreenId}`
 
-/** What a visitor gets, by {@link keyOf}; what is off is absent. */
+/** The parts of a visitor's plan, by {@link keyOf}; parts that are off are absent. */
 export type View = ReadonlyMap<string, { readonly item: Item; readonly presence: Presence }>
 
 const keyOf = ({ kind, id, feature }: Item): string => `${kind} ${id} ${feature}`
 
-/** Where somebody is sent whose address is not for them, unless the screen says otherwise (`registry/feature.ts`). */
+/** The default redirect for an address that is not for the visitor (`registry/feature.ts`). */
 const OTHERWISE: ScreenId = 'login'
 
-/** Facts of a page in which everything has been asked for and decided, and the line is lost. */
+/** Facts of a page in which everything is requested and decided, and the connection is lost. */
 export type Runtime = Required<Pick<Facts, 'overlayRequested' | 'featureDecided' | 'endpoint'>>
 
 export function runtimeOf(registry: Registry): Runtime {
@@ -56,7 +56,7 @@ export function runtimeOf(registry: Registry): Runtime {
   }
 }
 
-/** The two plans between which the truth lies: the page decides for nothing, and for everything. */
+/** The two extreme plans: the page's own rules decide against everything, and for everything. */
 export interface Bounds {
   readonly least: Plan
   readonly most: Plan
@@ -70,7 +70,7 @@ export const boundsOf = (registry: Registry, facts: Facts, runtime: Runtime): Bo
 /** Features, screens and routes. */
 export const groundView = ({ least, most }: Bounds): View => merged(groundOf(least), groundOf(most))
 
-/** What stands on a screen, and may lie over it. `registry` names whose each part is. */
+/** The parts of a screen, overlays included. `registry` has the feature of each part. */
 export const screenView = (bounds: Bounds, screen: ScreenId, frame: Frame, registry: Registry): View =>
   merged(contentsOf(bounds.least, screen, frame, registry), contentsOf(bounds.most, screen, frame, registry))
 

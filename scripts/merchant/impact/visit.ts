@@ -19,12 +19,12 @@ interface Place {
   readonly port: number
 }
 
-/** Drawn by chance otherwise, and no two pictures of a form would be the same. */
+/** Replaces the random captcha, with which no two pictures of a form would be equal. */
 const PLAIN_CAPTCHA = {
   image: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"/>')}`,
 }
 
-/** A world of the back office at the matrix's moment, with a patch over the status of this merchant. */
+/** A world of the back office at the matrix's time, with a patch over this merchant's status. */
 export async function prepareWorld(place: Place, patch?: object): Promise<void> {
   await operate(place, 'reset', {})
   await operate(place, 'clock', { setTo: NOW })
@@ -32,7 +32,7 @@ export async function prepareWorld(place: Place, patch?: object): Promise<void> 
   if (patch) await operate(place, 'status', { patch })
 }
 
-/** A visitor's pictures of these screens, each as it is when it has come to rest, at a phone's 360 px. */
+/** A visitor's pictures of these screens at 360 px, each after the page is idle. */
 export async function lookAround(
   browser: Browser,
   place: Place,
@@ -63,12 +63,12 @@ export async function lookAround(
   return pictures
 }
 
-/** Its script is asked for when a screen has settled, and what it cannot load is not there: nobody waits longer, ms. */
+/** The longest wait for the mini-game, ms. Its script is requested late, and may not load. */
 const LATE_AT_MOST_MS = 10_000
 
 /**
- * The mini-game comes some time after all else has come to rest: a machine that is faster before a change than after it
- * would find a difference that is none. Says whether it has come meanwhile.
+ * The mini-game appears some time after the page is idle: with different load, it would be in only one of two pictures. Returns
+ * whether it has appeared.
  */
 async function isLate(page: Page): Promise<boolean> {
   if (!(await page.evaluate(() => window.__SITE__?.decisions.miniGame?.on))) return false
@@ -90,9 +90,9 @@ function credentialsOf(merchant: string, visitor: VisitorName) {
   return member
 }
 
-/** Runs in the page before anything else: nothing comes by itself, nothing is left to chance. */
+/** Runs in the page before everything else: no automatic prompts, no random numbers. */
 function settle({ inApp, installed }: { inApp: boolean; installed: boolean }): void {
-  // A confined game has no storage.
+  // A game in a confined frame has no storage.
   if (self.origin === 'null') return
   Math.random = () => 0.4
   localStorage.setItem('language', 'EN')

@@ -11,7 +11,7 @@ import { factsOfVisitor, VISITOR_NAMES, type VisitorName, visitors } from '../vi
 import { sentenceOf, type WantedChange } from './changes.ts'
 import type { ImpactGroup } from './impactOf.ts'
 
-/** Why something that was asked for changes nothing here. */
+/** Why a requested change has no effect. */
 export interface Quiet {
   readonly change: string
   readonly because: string
@@ -25,8 +25,8 @@ interface Question {
 }
 
 /**
- * For each wanted change that no difference comes from: why. It stands so already; no gate reads it (then the page does,
- * and the catalogue says what); or another part of the gates keeps things as they are, which is named. Pure.
+ * The reason for each requested change without effect: the value is already set; no gate reads it (then the page does, as the
+ * catalogue describes); or another condition of the gates decides, which is named. Pure.
  */
 export function whyQuiet(changes: readonly WantedChange[], question: Question): Quiet[] {
   return changes.flatMap((change) => {
@@ -82,7 +82,7 @@ function sameAlready(change: WantedChange, before: Site, after: Site): string | 
   return was === now ? `it is ${now ?? 'disabled'} already` : undefined
 }
 
-/** What the page does with it by itself: no gate says so, the catalogue does. */
+/** The catalogue's description of the effect in the page, which no gate contains. */
 function inThePage(change: WantedChange): string {
   if (change.kind === 'flag') {
     const { owner, description } = describeFlag(change.name)
@@ -111,7 +111,7 @@ function keepers(change: WantedChange, feature: Feature, after: Site): string[] 
   )
 }
 
-/** The parts beside the one that reads it which decide the gate. */
+/** The other parts that decide the gate. */
 function keeping(
   tree: Explanation,
   reads: (leaf: Leaf) => boolean,

@@ -1,12 +1,12 @@
 import type { Asking } from './command.ts'
 import { ASKED, QUESTIONS, type Question } from './order.ts'
 
-/** An answer that cannot be, with the words for it. */
+/** An invalid answer, with a message. */
 export class BadAnswer extends Error {}
 
 /**
- * Answers to all questions: what is given, else what a person says; without a person, what stands where nothing is
- * answered. A given answer that cannot be is refused; a person is asked again.
+ * The answers to all questions: given ones, else those of the person at the terminal, else the defaults. An invalid given answer
+ * is refused; a person is asked again.
  */
 export async function answersTo(
   code: string,

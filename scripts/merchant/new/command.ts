@@ -13,7 +13,7 @@ import { draftOf } from './draft.ts'
 import { faultOfCode, type Order, orderOf, QUESTIONS, type Question } from './order.ts'
 import { writeDraft } from './write.ts'
 
-/** A person who answers. */
+/** Asks the person at the terminal. */
 export interface Asking {
   readonly question: (text: string) => Promise<string>
   readonly say: (text: string) => void
@@ -45,7 +45,7 @@ export const newMerchant: Command = {
   },
 }
 
-/** As the command, with or without a person. Answers the exit code. */
+/** The command, with or without a terminal. Returns the exit code. */
 export async function make(
   { positionals, values }: Asked,
   out: Out,
@@ -61,7 +61,7 @@ export async function make(
   const weak = weakPrimary(order)
   const draft = draftOf(weak && values.nearest ? { ...order, primary: weak.nearest } : order, known)
 
-  // What the colours mean is said below, whether or not the merchant is made.
+  // The note on colours is printed below, whether or not the merchant is created.
   const findings = checkMerchant(draft.files, known, await readFolders(root)).filter(
     ({ code }) => !code.startsWith('theme.brand'),
   )
@@ -90,10 +90,10 @@ export async function make(
   return 0
 }
 
-/** Where a back office is that was started with nothing said (`backoffice/main.ts`). */
+/** The default port of the back office (`backoffice/main.ts`). */
 const USUAL_PORT = 4600
 
-/** What a merchant was given that nobody asked for. */
+/** The values that were chosen by default. */
 const chosenFor = (order: Order, given: Asked['values']): Partial<Record<Question, string>> =>
   Object.fromEntries(
     QUESTIONS.filter((question) => given[question] === undefined).map((question) => [
@@ -118,6 +118,6 @@ async function readOrder(code: string, values: Asked['values'], ask: Asking | un
   }
 }
 
-/** What a weak colour means: a brand fills as it was given; whoever wants one that stands out by itself is told which. */
+/** A note on a weak brand colour: fills use it unchanged. It names the nearest colour with enough contrast. */
 const wordsOf = ({ given, reached, needed, nearest }: WeakColour): string =>
   `${given} on its page has a contrast of ${reached.toFixed(2)}:1; lines and icons need ${needed}:1 (WCAG AA). What it fills stays exactly ${given}; where it is a line, an icon or text, the nearest that is enough is taken (lines: ${nearest}). --nearest would make that the brand.`

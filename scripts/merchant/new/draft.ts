@@ -14,16 +14,16 @@ import { moneyOf } from './starter/money.ts'
 import { sayIn } from './starter/say.ts'
 import { statusOf } from './starter/status.ts'
 
-/** A folder that is not written yet. */
+/** A folder that has not been written. */
 export interface Draft {
-  /** What the checks look at; of icons that are still to be rendered the size is known. */
+  /** The input of the checks. The sizes of icons are known before they are rendered. */
   readonly files: MerchantFiles
   readonly pictures: readonly Picture[]
 }
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Everything that a new merchant's folder holds. Pure: the same order gives the same folder. */
+/** The content of a new merchant's folder. Pure: equal orders give equal folders. */
 export function draftOf(order: Order, known: Pick<Known, 'expected' | 'words'>): Draft {
   const { code, name, primary, accent, layout, scheme, domains } = order
   const brief = defaultBrief({ name, brand: primary, accent, shape: SHAPES[layout], scheme })
@@ -48,7 +48,7 @@ export function draftOf(order: Order, known: Pick<Known, 'expected' | 'words'>):
     pictures.flatMap(({ file, svg, png }): [string, OtherFile][] => {
       const size = png ? { size: { width: png, height: png } } : {}
       const drawn = { kind: 'svg', bytes: svg.length, ...size } as const
-      // What a rendered one weighs, nobody knows before: as much as its drawing.
+      // The size of a rendered icon is not known yet: the size of its SVG is used.
       return [
         [`pictures/${file}.svg`, drawn],
         ...(png ? [[`pictures/${file}.png`, { ...drawn, kind: 'png' }] satisfies [string, OtherFile]] : []),

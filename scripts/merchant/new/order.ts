@@ -8,7 +8,7 @@ import { RESERVED_CODES } from '../reserved.ts'
 
 export type Scheme = 'dark' | 'light'
 
-/** All that a new merchant is made of: two colours and a name, and what cannot be guessed. */
+/** The input of a new merchant: two colours, a name, and other required values. */
 export interface Order {
   readonly code: string
   readonly name: string
@@ -24,14 +24,14 @@ export interface Order {
   readonly domains: readonly [string, ...string[]]
 }
 
-/** What may be asked, in this order; what the flags are called. */
+/** The questions in their order, which are also the names of options. */
 export const QUESTIONS = ['name', 'primary', 'accent', 'layout', 'language', 'currency', 'domain'] as const
 export type Question = (typeof QUESTIONS)[number]
 
 const LAYOUT_IDS = layouts.map(({ id }) => id)
 const LONGEST_CODE = 32
 
-/** Why a folder cannot be called so; undefined: it can. */
+/** Why a code is invalid; undefined where it is valid. */
 export function faultOfCode(code: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z][a-z0-9-]*$/.test(code) || code.length > LONGEST_CODE)
     return `${code || 'Nothing'} is no code: small letters, digits and hyphens, a letter first, ${LONGEST_CODE} at most.`
@@ -41,16 +41,16 @@ export function faultOfCode(code: string, taken: readonly string[]): string | un
 
 interface Asking {
   readonly text: string
-  /** What stands where nothing is answered. */
+  /** The default answer. */
   readonly otherwise: (code: string) => string
-  /** Why an answer cannot be; undefined: it can. */
+  /** Why an answer is invalid; undefined where it is valid. */
   readonly fault: (answer: string) => string | undefined
 }
 
 const isColour = (answer: string): string | undefined =>
   /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `${answer || 'Nothing'} is no colour: write #rrggbb.`
 
-/** Each question with what it takes for an answer. */
+/** The questions with their rules. */
 export const ASKED: Readonly<Record<Question, Asking>> = {
   name: {
     text: 'What is the merchant called?',
@@ -98,7 +98,7 @@ const domainsIn = (answer: string): string[] =>
     .map((domain) => domain.trim().toLowerCase())
     .filter((domain) => domain !== '')
 
-/** The order out of the answers; each has passed its question. Throws where one has not: a mistake of the caller. */
+/** Makes an order from valid answers. Throws for an invalid one, which is a bug of the caller. */
 export function orderOf(code: string, answers: Readonly<Record<Question, string>>, scheme?: Scheme): Order {
   for (const question of QUESTIONS) {
     const fault = ASKED[question].fault(answers[question])
@@ -120,5 +120,5 @@ export function orderOf(code: string, answers: Readonly<Record<Question, string>
   }
 }
 
-/** The hand in which a layout's pictures are drawn. */
+/** The style of a layout's pictures. */
 export const SHAPES: Readonly<Record<LayoutId, Shape>> = { M1: 'round', M2: 'soft', M3: 'sharp' }

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Draft } from './draft.ts'
 
-/** Colours of an icon: it is fetched before anything is painted. */
+/** Number of colours of an icon, limited since it is loaded before the first paint. */
 const COLOURS = 128
 
 /**
- * Writes a draft as a folder below `root`. It is made beside its place and moved there whole: a back office that watches
- * never serves half of it. Throws where it is there already, and leaves nothing behind.
+ * Writes a draft as a folder below `root`. It is created beside its place and then moved, so that a watching back office never
+ * serves an incomplete folder. Throws where the folder exists, and removes its temporary files.
  */
 export async function writeDraft({ files, pictures }: Draft, root: string): Promise<string> {
   const draft = join(root, `.new-${files.code}-${process.pid}`)

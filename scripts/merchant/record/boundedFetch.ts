@@ -3,19 +3,19 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-/** More than this is no answer that a shell asks for. */
+/** Largest response of a call, bytes. */
 export const MOST_BYTES = 8 * 1024 * 1024
 
-/** What is asked of one origin and no other, and read up to a size. */
+/** Options of requests to one origin with a size limit. */
 export interface Line {
-  /** The one origin, without a slash at its end. */
+  /** The origin, without a slash at its end. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
 }
 
 /**
- * A line to a back office that may be anybody's: it goes to this origin alone, follows no redirect, and stops reading what
- * is longer than `most` bytes. `*.localhost` is this machine, as browsers have it.
+ * A fetch for an untrusted back office: it sends requests to this origin only, follows no redirects, and stops reading after
+ * `most` bytes. `*.localhost` is this machine, as in browsers.
  */
 export function lineTo(origin: string, most = MOST_BYTES): Line {
   const fetch: typeof globalThis.fetch = (input, init = {}) => {
@@ -68,7 +68,7 @@ function ask(
   })
 }
 
-/** Statuses that a Response refuses to have a body with. */
+/** Statuses for which a Response cannot have a body. */
 const BARE: readonly number[] = [101, 204, 205, 304]
 
 function responseOf(status: number, type: string | undefined, body: Buffer<ArrayBuffer>): Response {

@@ -5,21 +5,21 @@ import { at, isRecord } from '../../backoffice/json.ts'
 export interface RecordedCall {
   readonly path: `/wps/${string}`
   readonly query?: Readonly<Record<string, string>>
-  /** Answered to members alone. */
+  /** Only for members. */
   readonly member?: true
 }
 
-/** What is known before calls are made: the status, the manifest, and where the site is. */
+/** The data known before the calls: the status, the manifest, and the site's origin. */
 interface Known {
   readonly manifest: unknown
   readonly merchantCode: string
   readonly host: string
 }
 
-/** Groups that every site may have (docs/contract.md). */
+/** Categories that every site may have (docs/contract.md). */
 const BANNER_GROUPS = ['m_home', 'm_popup1', 'm_popup2']
 
-/** What the shell asks besides status and manifest (contract.md), in the order in which it is asked. */
+/** The calls of the app besides status and manifest (docs/contract.md), in order. */
 export function recordedCalls({ manifest, merchantCode, host }: Known): RecordedCall[] {
   const groupNames = [...new Set([...BANNER_GROUPS, ...homeGroups(manifest)])].join(',')
   const member = true
@@ -53,7 +53,7 @@ export function recordedCalls({ manifest, merchantCode, host }: Known): Recorded
 
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements'
 
-/** Calls of the contract that no file can answer, and why: a test holds that nothing is forgotten. */
+/** Calls of the contract that no file can answer, with the reason. A test checks that all calls are listed. */
 export const NOT_RECORDED: Readonly<Record<string, string>> = {
   'GET /wps/system/status': 'asked first',
   'GET /wps/system/manifest.json': 'asked second',
@@ -76,7 +76,7 @@ function homeGroups(manifest: unknown): string[] {
 /** The file of a call: `/wps/relay/X` → `relay/X`. */
 export const fileOf = ({ path }: Pick<RecordedCall, 'path'>): string => path.slice('/wps/'.length)
 
-/** Two answers of one call in one file: the back office takes them apart by their category. */
+/** Two answers of one call in one file. The back office distinguishes them by category. */
 export function together(known: unknown, answer: unknown, call: RecordedCall): unknown {
   const { category } = call.query ?? {}
   if (!isRecord(answer) || !Array.isArray(answer.announcements) || category === undefined)

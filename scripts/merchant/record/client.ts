@@ -9,14 +9,14 @@ import { wordsOfFileFault } from '../fileFault.ts'
 import type { Line } from './boundedFetch.ts'
 import type { RecordedCall } from './calls.ts'
 
-/** Who asks; the status says it, a login adds to it. */
+/** Merchant and session of the requests, from the status and the login. */
 export interface PrefetchContext {
   merchant: string
   language: string
   token?: string
 }
 
-/** The app's own client over a line: the same headers, encryption, patience and envelope. */
+/** The app's own client: the same headers, encryption, timeouts and envelope. */
 export function clientOver(line: Line, asker: PrefetchContext): Client {
   return createClient({
     baseUrl: line.origin,
@@ -37,7 +37,7 @@ export function clientOver(line: Line, asker: PrefetchContext): Client {
   })
 }
 
-/** What a call answers, whatever its shape: what a back office really sends is what is recorded. */
+/** The value of a call in any shape: the recording keeps what the back office sends. */
 export const ask = (
   client: Client,
   { path, query, member }: RecordedCall,
@@ -53,7 +53,7 @@ export const ask = (
   return client.send(call, { ...(query && { query }) })
 }
 
-/** Logs in as a player would; answers the member's type. Throws with the back office's words. */
+/** Logs in like a player, and returns the member's type. Throws with the back office's message. */
 export async function logIn(
   client: Client,
   asker: PrefetchContext,
@@ -69,7 +69,7 @@ export async function logIn(
   asker.token = token
 }
 
-/** Why a call could not be read, in a few words. */
+/** Why a call failed, in a few words. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError))
     return wordsOfFileFault(error) ?? (error instanceof Error ? error.message : 'it failed')

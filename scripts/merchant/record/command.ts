@@ -7,7 +7,7 @@ import { lineTo } from './boundedFetch.ts'
 import { wordsOf } from './client.ts'
 import { type RecordedFolder, recordSite } from './recordSite.ts'
 
-/** `record <https://host> <code>`: any real merchant becomes a test. */
+/** `record <https://host> <code>`: records a real merchant as a folder of fixtures. */
 export const record: Command = {
   name: 'record',
   usage: '<https://host> <code> [--member user:password]',
@@ -35,7 +35,7 @@ async function runRecord({ positionals, values }: Asked, out: Out): Promise<numb
   }
 }
 
-/** Throws a {@link UsageError} for what is no origin, and for plain http to another machine: a password may travel. */
+/** Throws a {@link UsageError} for an invalid origin, and for plain http to another machine, since a password may be sent. */
 export function originOf(address: string): string {
   const url = URL.parse(address)
   const isHere = url !== null && /^(localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)$/.test(url.hostname)
@@ -57,10 +57,10 @@ function readMember(said: string | undefined): { user: string; password: string 
   return { user: said.slice(0, at), password: said.slice(at + 1) }
 }
 
-/** Writes it whole or not at all. Throws where a file would lie outside. */
+/** Writes the complete folder or nothing. Throws where a file would be outside of it. */
 export function writeFolder(code: string, { json, pictures }: RecordedFolder, root = MERCHANTS): string {
   const folder = join(root, code)
-  // A folder with a point is nobody's merchant while it is being written.
+  // A folder whose name starts with a dot is not a merchant, so it can be written there.
   const building = join(root, `.recording-${code}`)
   const write = (file: string, content: string | Uint8Array): void => {
     const path = resolve(building, file)
@@ -68,7 +68,7 @@ export function writeFolder(code: string, { json, pictures }: RecordedFolder, ro
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  // One that was cut off may have left its own.
+  // An interrupted run may have left one.
   rmSync(building, { recursive: true, force: true })
   try {
     for (const [file, value] of json) write(file, `${JSON.stringify(value, null, 2)}\n`)

@@ -8,7 +8,7 @@ const FEATURES: readonly string[] = expectations.$defs.featureId.enum
 
 const AT_HOME: readonly ScreenId[] = ['home', 'member.home']
 const AS_GUEST: readonly ScreenId[] = ['home', 'login', 'register']
-/** Which screens are looked at as whom, in a folder that nobody has written. */
+/** The visitors and screens of a recorded folder's expectations. */
 const LOOKED_AT: readonly (readonly [VisitorName, readonly ScreenId[]])[] = [
   ['guest', AS_GUEST],
   ['newMember', AT_HOME],
@@ -19,7 +19,7 @@ const LOOKED_AT: readonly (readonly [VisitorName, readonly ScreenId[]])[] = [
   ['installed', AS_GUEST],
 ]
 
-/** What each visitor must see, by the plan. Pure. */
+/** The features that each visitor sees by the plan. Pure. */
 export function expectationsOf(site: Site): object {
   const visitors = LOOKED_AT.map(([visitor, screens]) => {
     const seen = screens.flatMap((screen) => {
@@ -33,7 +33,7 @@ export function expectationsOf(site: Site): object {
 
 const PASSWORD = 'Player!2026'
 
-/** Members who never were: one of each kind that gates tell apart. Pure. */
+/** Invented members: one of each kind that gates distinguish. Pure. */
 export function membersOf({ currency, languages: [language] }: Site): object {
   const member = (id: string, userName: string, type: number, more: object) => ({
     userName,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/json/read.ts'
 
-/** Members that the contract gives to what only a member is answered, and that are the site's and nobody's. Others are left out. */
+/** Fields of members' answers that belong to the site and not to a person. Others are left out. */
 const KEPT: ReadonlySet<string> = new Set(
   [
     'currentProgress playerRankProgress completedConditions totalExpectedConditions labelId labelName nextLabelId nextLabelName',
@@ -9,11 +9,11 @@ const KEPT: ReadonlySet<string> = new Set(
     'rankLevel condition benefits value unReadCount chatUrl accountNoMasked',
   ].flatMap((names) => names.split(' ')),
 )
-/** Where one of these leads, a member's own session may be meant by any part of it. */
+/** Addresses in these fields may contain a member's session in any part. */
 const LEADS = /^(?:chatUrl|link|url)$/
 const MOST_DEPTH = 12
 
-/** What of an answer to a member a folder may keep: members by an allow-list, and of an address its host alone. Pure. */
+/** The part of a member's answer that a folder may contain: listed fields, and only the host of addresses. Pure. */
 export function memberAnswer(value: unknown, key = '', depth = 0): unknown {
   if (depth > MOST_DEPTH) return null
   if (typeof value === 'string') return LEADS.test(key) ? hostOf(value) : value

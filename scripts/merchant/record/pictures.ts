@@ -11,7 +11,7 @@ export interface RecordedPicture {
 const MOST_PICTURES = 400
 const MOST_IN_ALL = 48 * 1024 * 1024
 
-/** Content types that a picture may come with, by the ending that it gets. */
+/** Content types of pictures, by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -23,20 +23,20 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/vnd.microsoft.icon': 'ico',
 }
 
-/** An address of a picture wherever it stands: alone, in HTML, in JSON within a string. */
+/** An address of a picture anywhere: alone, in HTML, in JSON within a string. */
 const ADDRESS =
   /(?:https?:\/\/[^\s"'<>\\()]{1,500}?|(?<![\w/:.-])\/(?!\/)[^\s"'<>\\()?#]{1,500}?)\.(?:png|jpe?g|webp|gif|avif|svg|ico)(?:\?[^\s"'<>\\()#]{0,500})?(?=$|[\s"'<>\\()#])/gi
 
-/** A drawing that does something is none. */
+/** An SVG with active content is refused. */
 const ACTIVE = /<script|<foreignObject|<iframe|javascript:|\son\w+\s*=|<!ENTITY/i
 
-/** Every address of a picture of this origin in an answer, absolute, each once. */
+/** All absolute addresses of this origin's pictures in an answer, each once. */
 export function picturesIn(value: unknown, origin: string): string[] {
   const found = JSON.stringify(value)?.replaceAll('\\"', '"').match(ADDRESS) ?? []
   return [...new Set(found)].filter((address) => URL.parse(address, origin)?.origin === origin)
 }
 
-/** An answer whose pictures are the folder's own. */
+/** An answer with the addresses of the folder's own pictures. */
 export function withPictures(value: unknown, files: ReadonlyMap<string, string>, code: string): unknown {
   if (typeof value === 'string')
     return value.replace(ADDRESS, (address) => {
@@ -51,8 +51,8 @@ export function withPictures(value: unknown, files: ReadonlyMap<string, string>,
 }
 
 /**
- * The name that a picture gets: its own below `/m/merchants/<code>/`, as far as it is harmless; else one made of its
- * address. Nothing of it leads out of the folder. Pure.
+ * The name of a picture: its own name below `/m/merchants/<code>/` if it is safe, else one derived from its address. It never
+ * leads out of the folder. Pure.
  */
 export function nameFor(address: string, origin: string, ending: string): string {
   const path = URL.parse(address, origin)?.pathname ?? ''
@@ -65,7 +65,7 @@ export function nameFor(address: string, origin: string, ending: string): string
   return isHarmless && !address.includes('?') ? `${own.join('/')}.${ending}` : `recorded/${hash}.${ending}`
 }
 
-/** Brings pictures; what cannot be had, or is none, is said in `notes`. */
+/** Downloads pictures. Failed and invalid ones are listed in `notes`. */
 export async function downloadPictures(
   line: Line,
   addresses: readonly string[],
@@ -95,7 +95,7 @@ export async function downloadPictures(
   return { pictures, files }
 }
 
-/** How long a picture may take, ms. */
+/** Timeout of a picture, ms. */
 const PATIENCE_MS = 20_000
 
 async function bring(line: Line, address: string): Promise<RecordedPicture | string> {

@@ -2,13 +2,13 @@ import { isRecord, parseObject } from '../../../src/json/read.ts'
 import { decodePath, encodePath, KEY_LENGTH } from '../../../src/site/customerService.ts'
 import { scrubText } from './scrubText.ts'
 
-/** What stands where something of a person's was. */
+/** Replacement for personal data. */
 const NOBODY = 'Somebody'
 export const REMOVED = 'removed'
-/** From the block for documentation (RFC 5737). */
+/** An address reserved for documentation (RFC 5737). */
 const NO_ADDRESS = '203.0.113.7'
 
-/** By the name of a member, whatever it holds. */
+/** Names of fields with personal data, whatever their value. */
 const BY_KEY: readonly (readonly [RegExp, unknown])[] = [
   [/^(.*token|authorization|auth|cookie|session(id)?|secret|.*password|pin|otp|signature)$/i, REMOVED],
   [
@@ -47,20 +47,20 @@ const BY_KEY: readonly (readonly [RegExp, unknown])[] = [
   [/^(referral|affiliate|invite|agent)_?code$/i, REMOVED],
 ]
 
-/** Lists of people: what is called a name there is one. */
+/** Lists of people, in which the field `name` is a person's name. */
 const OF_PEOPLE = /^(entries|winners|members|players|customers|users|referrals|agents)$/i
 
-/** What a site is made of and nobody is: ids of vendors, versions. */
+/** Fields of the site without personal data: ids of vendors, versions. */
 const PLAIN = /^(analytics|gw|sms|version|whitelabelVal)$/
 
-/** Deeper than anything that a back office sends on purpose. */
+/** Deeper than any regular answer. */
 const DEEPEST = 40
 const HOSTILE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * An answer without what belongs to people: tokens, names, addresses, phone and account numbers, e-mails; by the name of
- * a member and by shape, deep, in JSON within strings, in the queries of addresses, and in the sealed addresses of
- * customer service. Pure and total: what is nested too deep is left out.
+ * An answer without personal data: tokens, names, addresses, phone and account numbers, e-mails. They are found by the name of a
+ * field and by their form, at any depth, in JSON within strings, in queries of addresses, and in the encrypted addresses of
+ * customer service. Pure; never throws: values that are nested too deeply are left out.
  */
 export function scrub(value: unknown): unknown {
   return scrubbed(value, '', 0)
@@ -111,13 +111,13 @@ function parseList(text: string): unknown[] | undefined {
   }
 }
 
-/** A number that reads like a card's, as text would be. */
+/** A number in the form of a card number, treated like text. */
 function scrubNumber(value: number): number {
   const text = String(value)
   return scrubText(text) === text ? value : 0
 }
 
-/** An address of customer service is sealed with the key at its end (docs/contract.md). */
+/** An address of customer service is encrypted with the key at its end (docs/contract.md). */
 function scrubSealed(path: string): string {
   const url = decodePath(path)
   if (url === undefined || !/^https?:/i.test(url)) return scrubText(path)

@@ -1,4 +1,4 @@
-/** Parameters of an address that say what is to be seen, and never who sees it. What no list can know is not kept. */
+/** Parameters of an address that describe content, never a person. Unlisted ones are removed. */
 const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set(
   (
     'b2c campaign category currency deptid desk device domain eid fit format gameid gametype group groupname groupnames h height id lang language ' +
@@ -6,10 +6,10 @@ const PUBLIC_PARAMETERS: ReadonlySet<string> = new Set(
     'utm_campaign utm_content utm_medium utm_source v vendor version w width'
   ).split(' '),
 )
-/** These name somebody even where their value is a letter long. */
+/** Parameters that identify a person even with a value of one letter. */
 const PERSONAL =
   /^(?:.*token|auth.*|code|csrf|hash|key|pin|otp|r|ref.*|aff.*|inv.*|sid|session.*|ticket|user.*|member.*)$/i
-/** A value as short as this opens nothing. */
+/** A value this short cannot be a secret. */
 const HARMLESS_LENGTH = 3
 const PARAMETER = /([?&#;])([\w.[\]-]{1,60})=([^&#\s"'<>]+)/g
 
@@ -18,13 +18,13 @@ const scrubParameter = (whole: string, before: string, name: string, value: stri
   return isHarmless || PUBLIC_PARAMETERS.has(name.toLowerCase()) ? whole : `${before}${name}=removed`
 }
 
-/** A step of a path that is no word and no file: a key, a ticket, a session. */
+/** A path segment that is neither a word nor a file: a key, a ticket, a session. */
 const SECRET_STEP =
   /(?<=\/)(?=[\w~-]{0,200}\d)(?=[\w~-]{0,200}[A-Za-z])(?:[\da-f]{16,200}|[\da-f]{8}-[\da-f]{4}-[\da-f-]{20,40}|[\w~-]{22,200})(?=[/?#\s"'<>]|$)/gi
 
-/** What reads like something of a person's, wherever it stands. Every repetition has an end: texts may be long, or hostile. */
+/** Patterns of personal data in any text. All repetitions are bounded, since texts may be long or hostile. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
-  // Who logs in by an address (RFC 3986, userinfo).
+  // User information in an address (RFC 3986).
   [/:\/\/[^\s/?#@"'<>]{1,200}@/g, '://'],
   [/\beyJ[\w-]{8,4000}\.[\w-]{4,4000}(?:\.[\w-]{0,1000})?/g, 'removed'],
   [/\b(?:Bearer|Basic)\s+[\w.~+/-]{8,4000}=*/g, 'removed'],
@@ -33,9 +33,9 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])\+\d[\d ().-]{7,18}\d(?!\w)/g, '+10000000000'],
 ]
 
-/** Looked for last: an account or a card has such parts in it. */
+/** Searched last: accounts and cards contain such parts. */
 const LOCAL_SHAPES: readonly (readonly [RegExp, string])[] = [
-  // Phones as people at home write them.
+  // Phone numbers in national formats.
   [/(?<![\w.,+-])\(0?\d{2,3}\)[ -]?\d{3,5}[ -]?\d{4}(?![\w-])/g, '+10000000000'],
   [/(?<![\w.,+-])0(?!0)\d{1,3}[ .-]?\d{3,4}[ .-]?\d{3,4}(?![\w-])/g, '+10000000000'],
   // National ids: Brazil, the United States, Pakistan, India, China.
@@ -55,10 +55,10 @@ const IP = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g
 const CARD = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g
 
-/** Addresses that are nobody's: this machine, everything, and those for documentation. */
+/** IP addresses without an owner: this machine, the unspecified address, and those for documentation. */
 const NOBODYS = /^(?:127\.|0\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)/
 
-/** A text without what reads like a token, an e-mail, a phone, an account or an address of somebody's. Pure. */
+/** A text without tokens, e-mails, phone numbers, accounts and IP addresses. Pure. */
 export function scrubText(text: string): string {
   let clean = text.replace(PARAMETER, scrubParameter).replace(SECRET_STEP, 'removed')
   for (const [shape, stead] of SHAPES) clean = clean.replace(shape, stead)
@@ -84,7 +84,7 @@ function isIban(text: string): boolean {
   return rest === 1
 }
 
-/** The check digit of a card (ISO/IEC 7812); a moment in milliseconds has thirteen digits, and is none. */
+/** Checks a card's check digit (ISO/IEC 7812). Thirteen digits are a time in milliseconds, not a card. */
 function isCard(text: string): boolean {
   const digits = [...text.replace(/[ -]/g, '')].map(Number)
   if (digits.length < 14 || digits.every((digit) => digit === digits[0])) return false

@@ -3,13 +3,13 @@ import { FLAGS, isFlag, isSetting, SETTINGS } from '../catalogue.ts'
 import { UsageError } from '../command.ts'
 import { hintAt } from '../near.ts'
 
-/** One condition of a filter: a value that a merchant has, or one of several. */
+/** One condition of a filter: a key with one or several accepted values. */
 export interface Condition {
   readonly key: string
   readonly values: readonly string[]
 }
 
-/** All merchants, said on purpose: nobody changes all of them by leaving something out. */
+/** Selects all merchants. Required, so that a forgotten filter does not change all of them. */
 export const EVERYONE = 'all'
 
 const OF_SITES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
@@ -21,8 +21,8 @@ const OF_SITES: Readonly<Record<string, (site: Site) => readonly string[]>> = {
 const KEYS: readonly string[] = [...Object.keys(OF_SITES), ...FLAGS, ...SETTINGS]
 
 /**
- * Reads `layout=M1 language=EN,VI CBS3=on`: pairs, all of which hold; a comma is "or". `all` is everyone. Pure. Throws a
- * {@link UsageError} for what is no pair, and for a key that there is not, with those that are near.
+ * Reads `layout=M1 language=EN,VI CBS3=on`: pairs that must all hold; a comma means "or". `all` selects all merchants. Pure. Throws
+ * a {@link UsageError} for an invalid pair, and for an unknown key with similar ones.
  */
 export function readFilter(said: string): readonly Condition[] {
   const words = said.split(/\s+/).filter((word) => word !== '')
@@ -38,7 +38,7 @@ export function readFilter(said: string): readonly Condition[] {
   })
 }
 
-/** Whether a merchant is among those that a filter means. Pure. */
+/** Whether a merchant matches a filter. Pure. */
 export const isMeant = (site: Site, filter: readonly Condition[]): boolean =>
   filter.every(({ key, values }) => {
     const own = valuesOf(site, key).map((value) => value.toLowerCase())

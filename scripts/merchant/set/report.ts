@@ -2,15 +2,15 @@ import { lineDiff } from '../../../src/workbench/model/lineDiff.ts'
 import { readableChanges } from '../../../src/workbench/model/readable.ts'
 import type { FileChange } from '../../../src/workbench/model/wire.ts'
 
-/** What a change comes to in one merchant. */
+/** The effect of a change on one merchant. */
 export interface SetResult {
   readonly merchant: string
   readonly files: readonly FileChange[]
-  /** Who gains or loses what, as lines; the same for many merchants is told once. */
+  /** The gained and lost parts by visitor, as lines; equal ones of several merchants are printed once. */
   readonly impact: readonly string[]
-  /** Errors that the merchant has with it and had not before. */
+  /** New errors of the merchant. */
   readonly errors: readonly string[]
-  /** Places of expectations.json that expect what the change takes away. */
+  /** Places of expectations.json that expect features that the change removes. */
   readonly unmet: number
 }
 

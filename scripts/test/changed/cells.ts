@@ -6,17 +6,17 @@ import { siteOf } from '../../../tests/support/merchants.ts'
 import { quickCells } from '../../../tests/tiers/cells.ts'
 import type { Reach } from './reach.ts'
 
-/** More features than these: the app as a whole has changed, and one layout's screens stand for all of them. */
+/** With more features, the whole app has changed, and the screens of one layout represent all of them. */
 const FEW_FEATURES = 6
-/** Cells of one feature at most. */
+/** The most cells of one feature. */
 const MOST_CELLS = 12
 
-/** Screens that a layout draws itself. */
+/** Screens that layouts render themselves. */
 const ON_LAYOUTS: ReadonlySet<string> = new Set(['home', 'member.home'])
 
 const layoutOf = ({ merchant }: Cell): string => siteOf(merchant).layout
 
-/** Home and login, a layout each, after any change. */
+/** Cells after any change: home and login, one for each layout. */
 export const smokeCells: ReadonlySet<string> = new Set(
   quickCells
     .filter(
@@ -26,7 +26,7 @@ export const smokeCells: ReadonlySet<string> = new Set(
     .map(titleOf),
 )
 
-/** Titles of the cells in which a change can be seen. */
+/** Titles of the cells in which a change may be visible. */
 export function cellsShowing({
   features,
   layouts,

@@ -7,8 +7,8 @@ async function git(...args: readonly string[]): Promise<string[] | undefined> {
 }
 
 /**
- * What has changed since `base`, what is not committed included. Without a base: since this branch left `main`; on `main`
- * itself, what is not committed, else the last commit.
+ * The changed files since `base`, uncommitted ones included. Without a base: since this branch left `main`; on `main`, the
+ * uncommitted files, else those of the last commit.
  */
 export async function changedFiles(base?: string): Promise<{ base: string; files: string[] }> {
   const [fork] = base ? [base] : ((await git('merge-base', 'HEAD', 'main')) ?? [])
@@ -24,7 +24,7 @@ export async function changedFiles(base?: string): Promise<{ base: string; files
   return { base: 'HEAD~1', files: await since('HEAD~1') }
 }
 
-/** Says which of the files that somebody named there never were, with the nearest name; undefined: all are known. Pure. */
+/** A message on unknown file names, with the nearest known name; undefined if all are known. Pure. */
 export function unknownFile(named: readonly string[], known: readonly string[]): string | undefined {
   const names = new Set(known)
   const wrong = named.find((file) => !names.has(file))
@@ -33,7 +33,7 @@ export function unknownFile(named: readonly string[], known: readonly string[]):
   return `There is no file ${wrong}${near === undefined ? '.' : `: did you mean ${near}?`}`
 }
 
-/** What is named by hand; one that is not there and that git never knew chooses nothing, which would look like a proof. */
+/** The files named on the command line. An unknown one is refused: it would choose no tests, which would look like a success. */
 export async function namedFiles(list: string): Promise<string[]> {
   const named = list.split(',').filter(Boolean)
   const listed = await git('ls-files', '--cached', '--others', '--exclude-standard')

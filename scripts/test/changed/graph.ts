@@ -3,8 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../../toolchain/run.ts'
 
 /**
- * How one module leads to another: it is part of it (`static`), is loaded by it when it is needed (`dynamic`), or is named in
- * it as a file that it reads or runs (`named`).
+ * How one module uses another: by a static import, a dynamic import, or by naming it as a file that it reads or runs (`named`).
  */
 export type Kind = 'static' | 'dynamic' | 'named'
 
@@ -24,7 +23,7 @@ const STATIC = /^(?:import|export) (?!type )(?:[^'";]{0,2000}? from )?['"](\.[^'
 const DYNAMIC = /\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g
 const NAMED = /['"`](?:\$\{\w+\}\/)?(?:\.\.\/)*((?:src|scripts|schemas|public)\/[\w./-]+\.\w+)['"`]/g
 
-/** The arrows that start at a module. Pure but for `exists`. Imports of types alone are none: they are gone when it runs. */
+/** The edges from a module. Pure except for `exists`. Type-only imports are ignored, since they do not exist at run time. */
 export function edgesOf({ path, text }: Source, exists: (path: string) => boolean): Edge[] {
   const near = (specifier: string): string =>
     join(dirname(path), specifier.replace(/\?.*$/, '')).replaceAll('\\', '/')
@@ -57,7 +56,7 @@ export function readSources(): Source[] {
 export const readEdges = (sources: readonly Source[]): Edge[] =>
   sources.flatMap((source) => edgesOf(source, (path) => existsSync(join(ROOT, path))))
 
-/** What some files can reach against the arrows: themselves, and whatever is made of them. Pure. */
+/** The files that use these files, directly or indirectly, and the files themselves. Pure. */
 export function reachedFrom(
   changed: readonly string[],
   edges: readonly Edge[],

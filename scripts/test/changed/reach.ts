@@ -1,31 +1,31 @@
 import { type Edge, reachedFrom, type Source } from './graph.ts'
 
-/** What a change can reach. */
+/** Everything that a change can affect. */
 export interface Reach {
   /** Unit test files. */
   readonly units: readonly string[]
-  /** Journeys and specs of the matrix that have changed, or what supports them has. */
+  /** Journeys and matrix specs that have changed, or whose support code has. */
   readonly specs: readonly string[]
   /** Ids of features. */
   readonly features: readonly string[]
   /** Ids of layouts whose folder has changed. */
   readonly layouts: readonly string[]
-  /** Ids of layouts that draw what has changed. */
+  /** Ids of layouts that render the change. */
   readonly drawnBy: readonly string[]
-  /** Folders (`src/boot`, `scripts/merchant`) that the change is in. */
+  /** Folders of the change (`src/boot`, `scripts/merchant`). */
   readonly folders: readonly string[]
   /** Codes of merchants whose folder has changed. */
   readonly merchants: readonly string[]
-  /** Languages whose words have changed. */
+  /** Languages whose texts have changed. */
   readonly languages: readonly string[]
   /** Files that everything depends on. */
   readonly everything: readonly string[]
 }
 
-/** A change of them can reach all that there is. */
+/** A change of these files can affect everything. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|playwright\.config\.ts|vitest\.config\.ts)$/
 
-/** They name what is loaded when a gate opens it: whoever reads the declaration does not run the part. */
+/** Declarations load parts only when a gate opens: importing a declaration does not run its parts. */
 const DECLARATION = /^src\/.*\/(feature|layout|theme)\.ts$/
 const FEATURE = /^src\/features\/.*feature\.ts$/
 const LAYOUT = /^src\/layouts\/([^/]+)\//
@@ -33,7 +33,7 @@ const SPEC = /^tests\/.*\.spec\.ts$/
 const UNIT = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/
 const MODULE = /\.(ts|tsx|mjs)$/
 
-/** For files that are no modules: the modules that read them. */
+/** For files other than modules: the modules that read them. */
 const READERS: readonly { readonly files: RegExp; readonly by: readonly string[] }[] = [
   { files: /^merchants\//, by: ['scripts/merchant/folder.ts'] },
   { files: /^schemas\//, by: ['scripts/generate/schemas.ts', 'scripts/generate.ts'] },
@@ -41,14 +41,14 @@ const READERS: readonly { readonly files: RegExp; readonly by: readonly string[]
   { files: /^tests\/fixtures\//, by: ['tests/unit/scripts/merchant/check/broken.test.ts'] },
 ]
 
-/** Where the arrows end that lead from a part to all of the app. */
+/** Modules at which the search stops, since they would lead to the whole app. */
 const isGate = (path: string): boolean =>
   FEATURE.test(path) || path === 'src/features/index.ts' || path === 'src/layouts/index.ts'
 
 /**
- * What changed files can reach, by who imports whom. Pure.
+ * Everything that changed files can affect, by imports. Pure.
  *
- * @param sources every module, since a feature's id stands in its declaration
+ * @param sources every module, since declarations contain the features' ids
  */
 export function reachOf(
   changed: readonly string[],
@@ -78,7 +78,7 @@ export function reachOf(
 const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
   [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))].sort()
 
-/** The modules that a changed file stands for: itself, those that read its kind, or those that name it. */
+/** The modules affected first by a changed file: itself, those that read files of its kind, or those that name it. */
 function modulesFor(file: string, sources: readonly Source[]): string[] {
   if (MODULE.test(file)) return [file]
   const readers = READERS.flatMap(({ files, by }) => (files.test(file) ? by : []))
@@ -89,7 +89,7 @@ function modulesFor(file: string, sources: readonly Source[]): string[] {
     .map(({ path }) => path)
 }
 
-/** Every journey has the app's rules in it by way of its support; it is chosen for what it tells of, unless tests change. */
+/** Every journey imports the app's rules through its support code. So journeys are chosen by area, unless tests change. */
 function isOwnSpec(spec: string, changed: readonly string[], edges: readonly Edge[]): boolean {
   const tests = changed.filter((file) => file.startsWith('tests/'))
   return reachedFrom(tests, edges, ({ from }) => from.startsWith('tests/')).has(spec)

@@ -1,7 +1,7 @@
 import type { Problem } from '../../site/problem.ts'
 import { upTo } from '../../ui/url/ends.ts'
 
-/** What is told of one thing that went wrong, or of how fast a page was. Nothing in it is a person's. */
+/** The report of one error, or of a page's speed. It contains no personal data. */
 export interface Report {
   readonly type: 'error' | 'contained' | 'problem' | 'csp' | 'vitals'
   /** Milliseconds since 1970. */
@@ -17,12 +17,12 @@ export interface Report {
   readonly value?: number
 }
 
-/** What is known where something happens; time, screen and build are added when it is kept. */
+/** The data known at the place of the error; time, screen and build are added when it is stored. */
 export type Happening = Omit<Report, 'at' | 'screen' | 'release'>
 
-/** A visit tells no more than this. */
+/** The maximum number of reports per visit. */
 export const MOST_A_VISIT = 20
-/** One visit in ten tells of its problems and its speed; what broke is told by every one. */
+/** One visit in ten reports problems and speed; every visit reports errors. */
 export const SAMPLE = 0.1
 const SAMPLED: readonly Report['type'][] = ['problem', 'vitals']
 
@@ -30,10 +30,10 @@ const LONGEST_MESSAGE = 200
 const MOST_FRAMES = 5
 
 const QUOTE = /["'`“‘«]/
-/** As long as this a word is an id, a number or a token. */
+/** A word longer than this is an id, a number or a token. */
 const LONGEST_WORD = 20
 const LONGEST_NUMBERED = 4
-/** Of any script. */
+/** Digits of any script. */
 const NUMERAL = /\p{Nd}/u
 
 function harmlessWord(word: string): string {
@@ -42,12 +42,15 @@ function harmlessWord(word: string): string {
   return isPersonal || (NUMERAL.test(plain) && plain.length > LONGEST_NUMBERED) ? '…' : plain
 }
 
-/** A telephone number and a card are written in groups, each as short as a harmless number. */
+/** Phone and card numbers are written in groups, each as short as a harmless number. */
 const isOfAGroup = (word: string, index: number, words: readonly string[]): boolean =>
   NUMERAL.test(word) &&
   [words[index - 1], words[index + 1]].some((beside) => beside !== undefined && NUMERAL.test(beside))
 
-/** Words of an error, up to what they quote, without addresses' queries and what reads like a name, a number or a token of somebody's. */
+/**
+ * The text of an error up to its first quotation, without query strings and without words that look like a personal name, number
+ * or token.
+ */
 export function harmless(message: string): string {
   const start = message.slice(0, 2 * LONGEST_MESSAGE)
   const quoted = start.search(QUOTE)
@@ -59,27 +62,27 @@ export function harmless(message: string): string {
     .slice(0, LONGEST_MESSAGE)
 }
 
-/** Where in the build's own files an error came from. */
+/** The frames of an error in the build's own files. */
 export const framesOf = (stack: string): string[] =>
   [...stack.slice(0, 4000).matchAll(/\/m\/assets\/([\w.-]{1,80}\.js:\d{1,6}:\d{1,6})/g)]
     .map(([, frame = '']) => frame)
     .slice(0, MOST_FRAMES)
 
-/** What was thrown, as it may be told. */
+/** The report of a thrown value, without private data. */
 export function errorReport(thrown: unknown): Happening {
   if (!(thrown instanceof Error)) return { type: 'error', name: typeof thrown }
   const { name, message, stack = '' } = thrown
   return { type: 'error', name: harmless(name), message: harmless(message), stack: framesOf(stack) }
 }
 
-/** Crashes that were contained, and everything else that is wrong in what was sent: the place, never what stands there. */
+/** The report of a crash caught by an error boundary, or of a problem in the sent data: its place, never the value. */
 export const problemReport = ({ code, source, pointer }: Problem): Happening => ({
   type: code === 'feature.crashed' || code === 'feature.notLoaded' ? 'contained' : 'problem',
   name: code,
   message: `${source} ${pointer}`.slice(0, LONGEST_MESSAGE),
 })
 
-/** What a policy refused: its directive, and of an address the origin alone. */
+/** The report of a CSP violation: the directive, and only the origin of the address. */
 export const policyReport = (directive: string, blocked: string): Happening => ({
   type: 'csp',
   name: harmless(directive),
@@ -87,9 +90,9 @@ export const policyReport = (directive: string, blocked: string): Happening => (
 })
 
 export interface Reports {
-  /** Keeps one for the next batch; the same is told once, and no more than {@link MOST_A_VISIT} in all. */
+  /** Stores a report for the next batch: the same report only once, and at most {@link MOST_A_VISIT} in total. */
   readonly add: (happening: Happening) => void
-  /** What has not been sent yet, once. */
+  /** Returns the reports that have not been sent yet, and removes them. */
   readonly take: () => readonly Report[]
 }
 
@@ -98,7 +101,7 @@ interface Env {
   readonly random: () => number
   readonly screen: () => string
   readonly release: string
-  /** There is something to send. */
+  /** Called when there is something to send. */
   readonly wanted: () => void
 }
 

@@ -1,14 +1,17 @@
-/** An entry of the browser's, with what the kinds that are read here have beside. */
+/** A performance entry with the fields of the kinds that are read here. */
 type Entry = PerformanceEntry & {
   readonly value?: number
   readonly hadRecentInput?: boolean
   readonly interactionId?: number
 }
 
-/** A page's speed as the browser measured it; ask when the page is left. */
+/** Returns a page's speed as measured by the browser; call it when the player leaves the page. */
 export type Vitals = () => readonly (readonly [name: 'LCP' | 'CLS' | 'INP' | 'TTFB', value: number])[]
 
-/** Follows the largest paint, shifts of layout and the slowest answer to a tap. A kind that a browser does not measure is left out. */
+/**
+ * Observes the largest contentful paint, layout shifts and the slowest response to an interaction. Kinds that a browser does not
+ * measure are omitted.
+ */
 export function watchVitals(page: typeof globalThis & Window): Vitals {
   const found: { LCP?: number; CLS?: number; INP?: number } = {}
   const follow = (type: string, take: (entry: Entry) => void) => {
@@ -16,7 +19,7 @@ export function watchVitals(page: typeof globalThis & Window): Vitals {
       const observer = new page.PerformanceObserver((list) => list.getEntries().forEach(take))
       observer.observe({ type, buffered: true })
     } catch {
-      // Not measured here.
+      // The browser does not measure this.
     }
   }
   follow('largest-contentful-paint', ({ startTime }) => {

@@ -3,7 +3,7 @@ import type { SiteStore } from '../../site/store.ts'
 import { createReports, errorReport, policyReport, problemReport } from './report.ts'
 import { watchVitals } from './vitals.ts'
 
-/** What happens together is told together, ms. */
+/** Reports within this time are sent together, ms. */
 const BATCH_MS = 5000
 
 interface Env {
@@ -12,7 +12,7 @@ interface Env {
   readonly random: () => number
 }
 
-/** Tells the site's own address what goes wrong here, where its back office names one; else nothing is kept or sent. */
+/** Sends reports to the site's own address if its back office names one; otherwise nothing is stored or sent. */
 export function watchReports({ page, store, random }: Env): void {
   const url = () => store.getState().site?.reports
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ export function watchReports({ page, store, random }: Env): void {
   tellProblems()
   store.subscribe(tellProblems)
   const vitals = watchVitals(page)
-  // The only moment that a phone is sure to give.
+  // The only event that a phone reliably fires.
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'hidden') return
     for (const [name, value] of vitals())

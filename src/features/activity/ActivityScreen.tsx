@@ -15,7 +15,7 @@ import { type Activity, activityOf } from './model/activity.ts'
 import { PromotionList } from './PromotionList.tsx'
 import { TakePart } from './TakePart.tsx'
 
-/** Width by height of its picture. */
+/** The aspect ratio of its picture. */
 const RATIO = 2
 
 const Head = styled.header`
@@ -37,7 +37,7 @@ const Shape = () => (
   </div>
 )
 
-/** One promotion, `/m/activity?id=`; or those of some categories, `?category=`. */
+/** One promotion with `/m/activity?id=`, or the promotions of some categories with `?category=`. */
 export default function ActivityScreen() {
   const { Page } = useParts()
   const { t } = useTranslation(['club', 'shell'])

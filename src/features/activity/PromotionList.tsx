@@ -11,7 +11,7 @@ import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { promotionsIn } from './model/activity.ts'
 
-/** Width by height of a picture. */
+/** The aspect ratio of a picture. */
 const RATIO = 2
 
 const Shape = () => (
@@ -22,7 +22,7 @@ const Shape = () => (
   </div>
 )
 
-/** The promotions of some categories, each with the way to what it says. */
+/** The promotions of some categories, each with a link to its content. */
 export function PromotionList({ categories }: { readonly categories: readonly string[] }) {
   const { t } = useTranslation(['club', 'shell'])
   const { pictures } = useSiteLinks()

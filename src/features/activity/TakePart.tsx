@@ -14,13 +14,13 @@ interface Props {
   readonly activity: Activity
 }
 
-/** A guest logs in and comes back; a member claims what can be claimed, or deposits. */
+/** A guest logs in and returns; a member claims the promotion if it can be claimed, otherwise deposits. */
 export function TakePart({ activity }: Props) {
   const { t } = useTranslation(['club', 'shell'])
   const { session, site } = usePlanned().facts
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  // Back here afterwards, as from any screen that asks who it is.
+  // Returns to this page after the login, like any screen that requires one.
   const logIn = () => void navigate(withTracked('/m/login', search), { state: { wanted: pathname + search } })
   if (session.state === 'guest')
     return (

@@ -20,7 +20,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { Activity, Redirect } from './model/items.ts'
 
-/** As many beside each other as have room for their words, at 200 % too. */
+/** As many columns as fit the labels, also with text at 200 %. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(88px, 5.75rem)), 1fr));
@@ -52,7 +52,7 @@ const Tile = styled(Go)`
   [data-drawn] { display: grid; place-items: center; background: var(--brand-soft); }
 `
 
-/** Where an activity has no picture, or its picture cannot be had. */
+/** The icon of an activity whose picture is missing or fails to load. */
 const DRAWN: Readonly<Record<Redirect, LucideIcon>> = {
   APP_DOWNLOAD: Smartphone,
   REGISTER: UserPlus,
@@ -65,7 +65,7 @@ const DRAWN: Readonly<Record<Redirect, LucideIcon>> = {
   REDIRECT_URL: ExternalLink,
 }
 
-/** What an activity is called that has no name of its own. */
+/** The default name of an activity without its own. */
 const NAMES = {
   APP_DOWNLOAD: 'shell:download',
   REGISTER: 'shell:register',
@@ -84,7 +84,7 @@ export interface ActivitySheetProps {
   readonly onClose: () => void
 }
 
-/** What the floating button opens: each activity a tile that leads to it. */
+/** The sheet of the floating button: one tile with a link for each activity. */
 export default function ActivitySheet({ activities, open, onClose }: ActivitySheetProps) {
   const { t } = useTranslation(['activityShortcut', 'shell', 'club'])
   const { pictures } = useSiteLinks()

@@ -20,12 +20,12 @@ import { useActivities } from './useActivities.ts'
 const sheet = lazy<ActivitySheetProps>(() => import('./ActivitySheet.tsx'))
 
 const POSITION_KEY = 'SHELL_activityShortcut'
-/** Above the corner that the chat has, across from the mini-game. */
+/** Above the chat's corner, on the opposite side from the mini-game. */
 const FIRST = { x: 1, y: 0.9 }
-/** What else floats: wherever it is put, it makes room for them. */
+/** The other floating buttons: the button keeps clear of them wherever it is moved. */
 const OTHERS = '[data-feature="chat"] > *, [data-feature="miniGame"] > [data-floating]'
 
-/** 56 px, ringed in the brand's colour; the layout's own glow or line is what `--elevation-raised` and `--glow` say. */
+/** 56 px, with a ring in the brand's colour. The layout's glow or line comes from `--elevation-raised` and `--glow`. */
 const Disc = styled.button`
   ${pressable}
   position: relative;
@@ -44,7 +44,7 @@ const Disc = styled.button`
   [data-drawn] { display: grid; place-items: center; background: var(--brand); color: var(--on-brand); }
 `
 
-/** The floating button; without anything to open it is not there. */
+/** The floating button; it is hidden if there is no activity. */
 export default function ActivityShortcut() {
   const { t, ready } = useTranslation('activityShortcut')
   const { site } = usePlanned().facts

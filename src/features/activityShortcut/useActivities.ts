@@ -10,10 +10,10 @@ import { useMemberInfo } from '../shared/useMemberInfo.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { type Activity, activitiesOf } from './model/items.ts'
 
-/** Redirects that have been warned of: once each, however often the list is read. */
+/** Redirects for which a warning has been logged: once each, however often the list is read. */
 const reported = new Set<string>()
 
-/** The activities of the site, as far as they are for whoever is here. */
+/** The site's activities for the current visitor. */
 export function useActivities(): readonly Activity[] {
   const app = useApp()
   const { site, session } = usePlanned().facts

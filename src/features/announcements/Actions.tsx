@@ -8,19 +8,19 @@ import { withTracked } from '../../ui/url/guard.ts'
 import { activityPath } from './model/popup.ts'
 
 interface Props {
-  /** Which slide of how many was read, where the player has to read them all and has not yet. */
+  /** The position in the slides, while the player must read all of them and has not yet. */
   readonly unread: { readonly number: number; readonly total: number } | undefined
-  /** The slide that is seen belongs to an activity. */
+  /** The visible slide belongs to an activity. */
   readonly activity: boolean
   readonly today: boolean
   readonly onToday: (today: boolean) => void
-  /** The player knows it now. */
+  /** The player acknowledges it. */
   readonly onKnown: () => void
-  /** The player goes somewhere else. */
+  /** The player leaves for another page. */
   readonly onLeave: () => void
 }
 
-/** What a player does with it: go to the activity where there is one, know it, not be shown it again today. */
+/** The player's actions: acknowledge it, go to its activity if it has one, do not show it again today. */
 export function Actions({ unread, activity, today, onToday, onKnown, onLeave }: Props) {
   const { t, i18n } = useTranslation(['announcements', 'shell'])
   const { search } = useLocation()

@@ -14,7 +14,7 @@ import { slidesFor } from './model/slides.ts'
 import { delayFor, REFRESH_DELAY_MS } from './model/timing.ts'
 import { popupStore, present, wait, withdraw } from './popup.ts'
 
-/** Applies the popup's rules to what is known now, and carries out what they say; draws nothing itself. */
+/** Applies the popup's rules to the current facts and carries out the decision. Renders nothing. */
 export default function Watch() {
   const app = useApp()
   const member = useSession(({ status }) => status === 'member')
@@ -23,7 +23,7 @@ export default function Watch() {
   const { data, error } = useUsable(announcementsQuery())
   const closes = useStore(popupStore, (state) => state.closes)
   const settled = useSettled()
-  // Whoever comes back to a page that was left open comes back to another day.
+  // Decides again when the tab becomes visible: the day may have changed in the meantime.
   const away = useHiddenTab()
 
   const key = recordKey(member ? { id } : undefined)
@@ -56,11 +56,11 @@ export default function Watch() {
   return null
 }
 
-/** What a member is known by: a back office that sends no id still sends a name. */
+/** The member's key: the id, or the user name if the back office sends no id. */
 const nameOf = ({ id, userName }: { readonly id: string | null; readonly userName: string | null }) =>
   id ?? userName
 
-/** Whether nothing has changed of who is here and in which language for as long as a refresh of the list is delayed. */
+/** Whether session and language have not changed for as long as a refresh of the list is delayed. */
 function useSettled(): boolean {
   const token = useSessionToken()
   const now = `${useLanguage()} ${token ?? ''}`

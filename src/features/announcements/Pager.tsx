@@ -6,19 +6,19 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Dots } from './styles.ts'
 
-/** More slides than this are counted and not drawn as dots. */
+/** With more slides than this the pager shows numbers instead of dots. */
 const MOST_DOTS = 8
 
 interface Props {
   /** A key for each slide. */
   readonly slides: readonly string[]
   readonly active: number
-  /** The player leads: each slide is said. */
+  /** The player controls the slides: each one is announced to screen readers. */
   readonly led: boolean
   readonly goTo: (slide: number) => void
 }
 
-/** Previous, where one is, next. */
+/** Previous, the position, next. */
 export function Pager({ slides, active, led, goTo }: Props) {
   const { t, i18n } = useTranslation('shell')
   const count = slides.length

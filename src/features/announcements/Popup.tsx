@@ -15,12 +15,14 @@ import { Reader } from './Reader.tsx'
 import { Box } from './styles.ts'
 import { useSlides } from './useSlides.ts'
 
-/** The announcement popup (docs/conformance.md § 2.2, § 2.4): what the site has to say, one slide each, until the player closes it. */
+/**
+ * The announcement popup (docs/conformance.md § 2.2, § 2.4): one slide for each announcement, shown until the player closes it.
+ */
 export default function Popup() {
   const { ready } = useTranslation('announcements')
   const { t } = useTranslation('shell')
   const { settings } = usePlanned().facts.site
-  // What stands is read to its end: a list that comes meanwhile waits for its turn.
+  // The slides of an open popup do not change: a list that arrives meanwhile is shown next time.
   const [slides] = useState(() => popupStore.getState().slides)
   const forced = settings.announcement_force_read === 1
   const [today, setToday] = useState(true)

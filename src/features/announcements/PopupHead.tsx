@@ -7,11 +7,11 @@ interface Props {
   readonly titleId: string
   readonly title: string
   readonly closeLabel: string
-  /** Undefined: there is more to read first. */
+  /** undefined: the player must read more slides first. */
   readonly onClose: (() => void) | undefined
 }
 
-/** What it is, with a drawing of the layout's own, and the way out. */
+/** The popup's title with the layout's decoration, and the close button. */
 export function PopupHead({ titleId, title, closeLabel, onClose }: Props) {
   return (
     <Head data-handle="">

@@ -8,7 +8,10 @@ import { AUTOPLAY_MS } from './model/timing.ts'
 import { Page, Pages } from './styles.ts'
 import type { Slides } from './useSlides.ts'
 
-/** Up to so many characters everything is drawn at once, so that the popup keeps its height; beyond, what is near. */
+/**
+ * Up to this number of characters all slides are rendered at once, so that the popup keeps its height. With more, only slides
+ * close to the visible one.
+ */
 const DRAWN_AT_ONCE = 40_000
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** The slides, to be swiped. */
+/** The slides, which the player can swipe. */
 export function Reader({ slides, reading, autoplay, onLeave }: Props) {
   const { t } = useTranslation('shell')
   const { active, furthest, led, seen, place } = reading
@@ -61,7 +64,7 @@ function One({ slide, index, isActive, onActive, children }: OneProps) {
     if (isActive) onActive(index)
   }, [isActive, index, onActive])
   return (
-    // What scrolls must be reached by keyboard; what is not seen must not.
+    // A scrollable slide must be focusable by keyboard; a hidden one must not.
     <Page
       dir={directionOf(slide.title + slide.content)}
       data-slide={index}

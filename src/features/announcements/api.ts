@@ -2,7 +2,7 @@ import { defineCall } from '../../api/call.ts'
 import type { Announcements } from '../../generated/types.ts'
 import { usableQuery } from '../shared/usable.ts'
 
-/** Which announcements there are for a phone. */
+/** The query for announcements on a phone. */
 export const OF_MOBILE_SITE = { types: 'PR', platform: 'M' }
 
 export const announcementsCall = defineCall<typeof OF_MOBILE_SITE, undefined, unknown>({

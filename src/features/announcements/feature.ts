@@ -12,15 +12,18 @@ import {
 import { lazy } from '../../registry/lazy.ts'
 import { PREFETCH } from './prefetch.ts'
 
-/** What its rules say of the popup (`Watch.tsx` applies them). */
+/** Open while the popup's rules decide so (`Effect.tsx` applies them). */
 const popup = featureDecided('announcements')
 
-/** What the site announces: one running line, and the popup (docs/conformance.md § 2.2, § 2.3, § 2.4, § 2.6, § 2.9; docs/contract.md). */
+/**
+ * The site's announcements: a marquee, and the popup (docs/conformance.md § 2.2, § 2.3, § 2.4, § 2.6, § 2.9; docs/contract.md).
+ */
 export const announcements = defineFeature({
   id: 'announcements',
   description:
     'The announcements that concern this visitor: their titles running by, and a popup to read them',
-  // The second part is always open: it says what the popup's rules say, also where the line alone is there.
+  // The second part is always true. It adds the decision of the popup's rules to the reasons, also if only the marquee
+  // is shown.
   when: all(any(section('announcementMarquee'), popup), any(popup, not(popup))),
   namespaces: ['announcements'],
   sections: [

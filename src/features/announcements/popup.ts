@@ -5,18 +5,18 @@ import { keepClosed, keepRecord, readKept } from './kept.ts'
 import { recordClosed, recordShown } from './model/popup.ts'
 import type { Slide } from './model/slides.ts'
 
-/** The feature, and its overlay, as `feature.ts` declares them. */
+/** The id of the feature and of its overlay, as in `feature.ts`. */
 const FEATURE = 'announcements'
 
 interface Popup {
   /** Key of the reader's record. */
   readonly key: string
   readonly slides: readonly Slide[]
-  /** How often it was closed: what is stored is another thing from then on. */
+  /** How often it was closed. A change makes the rules read the storage again. */
   readonly closes: number
 }
 
-/** What is announced, to whom. */
+/** The slides, and the reader they are for. */
 export const popupStore = createStore<Popup>(() => ({ key: '', slides: [], closes: 0 }))
 
 type App = Pick<AppContext, 'overlays'>
@@ -24,20 +24,20 @@ type App = Pick<AppContext, 'overlays'>
 const say = ({ overlays }: App, on: boolean, because: string): void =>
   overlays.decide(FEATURE, { on, because: `the popup: ${because}` })
 
-/** Asks for the popup. */
+/** Requests the popup. */
 export function present(app: App, key: string, slides: readonly Slide[], because: string): void {
   popupStore.setState({ key, slides })
   say(app, true, because)
   if (!app.overlays.requested.getState().includes(FEATURE)) app.overlays.request(FEATURE)
 }
 
-/** It is not to be shown now. */
+/** The popup must not be shown now. */
 export function withdraw(app: App, because: string): void {
   app.overlays.withdraw(FEATURE)
   say(app, false, because)
 }
 
-/** It is not known yet whether it is to be shown, or it is to be shown in a moment. */
+/** It is not known yet whether the popup will be shown, or it is about to be shown. */
 export function wait(app: App, because: string): void {
   app.overlays.withdraw(FEATURE)
   app.overlays.decide(FEATURE, { on: false, because: `the popup: ${because}`, isPending: true })
@@ -45,17 +45,17 @@ export function wait(app: App, because: string): void {
 
 const hashesOf = (slides: readonly Slide[]): readonly string[] => slides.map(({ hash }) => hash)
 
-/** It stands before the player. */
+/** The popup is open. */
 export function tellShown(): void {
   const { key, slides } = popupStore.getState()
   keepRecord(key, recordShown(readKept(key).record, hashesOf(slides)))
 }
 
 /**
- * The player closes it.
+ * The player closes the popup.
  *
- * @param today not again today
- * @param leavingMs how long it needs to go
+ * @param today do not show it again today
+ * @param leavingMs duration of the closing animation
  */
 export function closePopup(today: boolean, leavingMs: number): void {
   const { key, slides } = popupStore.getState()

@@ -1,5 +1,5 @@
 import { prefetchOf } from '../../registry/prefetch.ts'
 import { announcementsCall, OF_MOBILE_SITE } from './api.ts'
 
-/** What the marquee of a home asks for first; the build reads it. */
+/** The first request of a home's marquee; the build reads it. */
 export const PREFETCH = [prefetchOf(announcementsCall, { query: OF_MOBILE_SITE })]

@@ -2,23 +2,20 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useReducedMotion } from '../../ui/useReducedMotion.ts'
 
 export interface Slides {
-  /** The slide that is seen, from 0. */
+  /** The visible slide, from 0. */
   readonly active: number
-  /** The furthest that was seen. */
+  /** The furthest slide that was visible. */
   readonly furthest: number
-  /** The player leads now: nothing moves by itself any more. */
+  /** The player controls the slides: autoplay ends. */
   readonly led: boolean
   readonly goTo: (slide: number) => void
-  /** The carousel says which slide is seen. */
+  /** The carousel reports the visible slide. */
   readonly seen: (slide: number) => void
-  /** Around the slides; each of them carries `data-slide`. */
+  /** The container of the slides, which have `data-slide`. */
   readonly place: RefObject<HTMLDivElement | null>
 }
 
-/**
- * Leads a carousel from outside of it. A slide is scrolled to as anybody would scroll to it, so that the carousel needs to
- * know nothing of who leads.
- */
+/** Controls a carousel from outside. It scrolls to a slide like a player, so the carousel needs no code for it. */
 export function useSlides(count: number): Slides {
   const place = useRef<HTMLDivElement>(null)
   const [{ active, furthest, led }, setState] = useState({ active: 0, furthest: 0, led: false })

@@ -6,7 +6,7 @@ import { decide } from './model/decide.ts'
 import { carryOut, promptStore, withdraw } from './prompt.ts'
 import { usePromptFacts } from './usePromptFacts.ts'
 
-/** Applies the rules to what is known now and carries out what they say; draws nothing itself. */
+/** Applies the rules to the current facts and carries out the decision. Renders nothing. */
 export default function Watch() {
   const app = useApp()
   const config = usePlanned().facts.site.appDownload

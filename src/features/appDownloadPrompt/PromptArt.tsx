@@ -3,16 +3,16 @@ import { Picture } from '../../ui/Picture.tsx'
 import { AppIcon } from '../installPrompt/public.ts'
 import { Art } from './modalStyles.ts'
 
-/** Width by height of what most merchants draw, until it is known. */
+/** The aspect ratio of most merchants' pictures, until the picture's own is known. */
 const BANNER_RATIO = 2
 
 interface Props {
   readonly sources: readonly string[]
-  /** The app's own picture, where the merchant has drawn no other. */
+  /** The app's own picture, if the merchant has configured none. */
   readonly icon: string | undefined
 }
 
-/** The merchant's picture. Decoration: what it says is said in words below. */
+/** The merchant's picture. Decorative: the text below says the same. */
 export function PromptArt({ sources, icon }: Props) {
   const [ratio, setRatio] = useState(BANNER_RATIO)
   const measure = ({ target }: SyntheticEvent) => {

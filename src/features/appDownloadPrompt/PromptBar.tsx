@@ -30,7 +30,7 @@ const Inside = styled.div`
   > span { display: inline-flex; align-items: center; margin-inline-start: auto; }
 `
 
-/** The bottom bar: the merchant's words, the app's picture, one button. */
+/** The bottom bar: the merchant's text, the app's picture, one button. */
 export default function PromptBar() {
   const { t, ready } = useTranslation('appDownloadPrompt')
   const { t: tShell } = useTranslation('shell')

@@ -16,7 +16,7 @@ import { closePrompt, promptStore, tellForced } from './prompt.ts'
 import { useOwnScheme } from './useOwnScheme.ts'
 import { usePromptContent } from './usePromptContent.ts'
 
-/** The full-screen modal: the merchant's picture and words, one button, and a way out where the rules leave one. */
+/** The full-screen modal: the merchant's picture and text, one button, and a close button if the rules allow it. */
 export default function PromptModal() {
   const { t, ready } = useTranslation('appDownloadPrompt')
   const { t: tShell } = useTranslation('shell')

@@ -2,7 +2,9 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, featureDecided, has, not, onScreen, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Asks players to install the app, by the merchant's own rules (docs/conformance.md § 2.3, § 2.4). `Watch.tsx` applies them. */
+/**
+ * Asks players to install the app, by the merchant's own rules (docs/conformance.md § 2.3, § 2.4). `Effect.tsx` applies them.
+ */
 export const appDownloadPrompt = defineFeature({
   id: 'appDownloadPrompt',
   description:
@@ -14,13 +16,13 @@ export const appDownloadPrompt = defineFeature({
     {
       id: 'appDownloadPrompt',
       priority: 40,
-      // Who is about to sign in is not asked for anything else.
+      // A player who is about to sign in is not interrupted.
       when: all(overlayRequested('appDownloadPrompt'), not(onScreen('login', 'register', 'changePassword'))),
       load: lazy(() => import('./PromptModal.tsx')),
     },
     {
       id: 'appDownloadBar',
-      // What the operator configured comes before the bars that every site has.
+      // What the operator configured precedes the bars that every site has.
       priority: 70,
       when: overlayRequested('appDownloadBar'),
       load: lazy(() => import('./PromptBar.tsx')),

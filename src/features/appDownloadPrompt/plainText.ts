@@ -4,8 +4,8 @@ import { readableHtml } from '../shared/readableHtml.ts'
 const SILENT = 'script, style, template, noscript, iframe, object, embed, svg, math, title, textarea, select'
 
 /**
- * The words of what an operator wrote, which may be HTML: parsed in a document of its own, where nothing runs and nothing
- * loads, and read as text. Paragraphs and line breaks stay.
+ * The plain text of an operator's text, which may be HTML. It is parsed in a separate document, where no script runs and nothing
+ * loads. Paragraphs and line breaks are kept.
  */
 export function plainText(html: string): string {
   const { body } = parseInert(readableHtml(html))

@@ -4,9 +4,9 @@ import { pageLater } from '../../ui/toastStore.ts'
 import { keepClose, keepForced, keepSkip, readHistory } from './kept.ts'
 import type { PromptDecision, PromptHistory } from './model/facts.ts'
 
-/** The feature, and the overlay of its modal, as `feature.ts` declares them. */
+/** The id of the feature and of its modal's overlay, as in `feature.ts`. */
 const FEATURE = 'appDownloadPrompt'
-/** The overlay of its bar. */
+/** The id of the bar's overlay. */
 const BAR = 'appDownloadBar'
 
 interface Prompt {
@@ -14,10 +14,10 @@ interface Prompt {
   readonly history: PromptHistory
 }
 
-/** The prompt that the rules ask for, and what happened before it. */
+/** The current decision of the rules, and the stored history. */
 export const promptStore = createStore<Prompt>(() => ({ decision: undefined, history: readHistory() }))
 
-/** Carries a decision out: says it, and asks for the bar or the modal. Never for both. */
+/** Carries out a decision: publishes it and requests the bar or the modal, never both. */
 export function carryOut({ overlays }: Pick<AppContext, 'overlays'>, decision: PromptDecision): void {
   const { decision: before } = promptStore.getState()
   promptStore.setState({ decision })
@@ -28,25 +28,27 @@ export function carryOut({ overlays }: Pick<AppContext, 'overlays'>, decision: P
   if (on) overlays.request(decision.show === 'bar' ? BAR : FEATURE)
 }
 
-/** Nobody applies the rules any more. */
+/** The rules are no longer applied: removes the prompt. */
 export function withdraw({ overlays }: Pick<AppContext, 'overlays'>): void {
   for (const overlay of [BAR, FEATURE]) overlays.withdraw(overlay)
   promptStore.setState({ decision: undefined })
 }
 
-/** What is stored may be another session's by now. */
+/** The stored history may belong to another session by now. */
 export const rereadHistory = (): void => promptStore.setState({ history: readHistory() })
 
-/** A forced prompt stands before the player: from now on nothing of this feature can be closed (docs/conformance.md § 2.4). */
+/**
+ * A forced prompt is shown: from now on the player cannot close any prompt of this feature (docs/conformance.md § 2.4).
+ */
 export function tellForced(): void {
   keepForced()
   rereadHistory()
 }
 
 /**
- * The player closes the prompt, or agrees to what it asks: it is not shown again in this session.
+ * The player closes the prompt or accepts it: it is not shown again in this session.
  *
- * @param leavingMs how long it needs to go
+ * @param leavingMs duration of the closing animation
  */
 export function closePrompt(how: 'closed' | 'agreed', leavingMs: number): void {
   if (!promptStore.getState().decision?.closable) return

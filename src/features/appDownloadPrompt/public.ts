@@ -1,4 +1,4 @@
-/** How the app-download configuration is read (docs/conformance.md § 2.3, § 2.4): one way for everyone who asks. */
+/** The call and the readers of the app-download configuration (docs/conformance.md § 2.3, § 2.4). */
 export { appDownloadConfigCall } from './api.ts'
 export { refusedDomain } from './model/domains.ts'
 export { readCount, readList, readMode, readOn, readTexts } from './model/items.ts'

@@ -4,15 +4,15 @@ import { readAppDownload } from '../../site/appDownload.ts'
 import type { Problem } from '../../site/problem.ts'
 import { appDownloadConfigCall } from './api.ts'
 
-/** A configuration as far as it holds, with what is wrong in it. */
+/** The valid parts of a configuration, with its problems. */
 export interface Checked {
   readonly value: AppDownloadConfig | undefined
   readonly problems: readonly Problem[]
 }
 
 /**
- * Asks for the app-download configuration each time it is called, and hands on what is new. A failed call leaves the
- * configuration as it was: where there was none, the decision says that it is missing. Never rejects.
+ * Each call requests the app-download configuration and passes on a new one. A failed call keeps the previous configuration;
+ * without any, the decision says that it is missing. Never rejects.
  */
 export function createAppDownloadSource(
   client: Client,
@@ -28,7 +28,7 @@ export function createAppDownloadSource(
       const { value, problems } = readAppDownload(sent)
       apply({ value, problems })
     } catch {
-      // The next visit to the page asks again.
+      // The next visit of the page requests it again.
     }
   }
 }

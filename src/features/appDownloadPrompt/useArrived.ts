@@ -7,13 +7,13 @@ import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from './model/delays.ts'
 import { rereadHistory } from './prompt.ts'
 
 interface Arrived {
-  /** Somebody arrived in a session of this page only a moment ago. */
+  /** How the player has just signed in on this page; undefined: not recently. */
   readonly waiting: Arrival | undefined
-  /** The registration check is over: the member's age may be used. */
+  /** The registration check is over: the member's registration date may be used. */
   readonly checked: boolean
 }
 
-/** Follows who arrives in a session, and what prompts have to wait for. */
+/** Tracks sign-ins and how long prompts have to wait after one. */
 export function useArrived(member: MemberInfo | undefined): Arrived {
   const token = useSessionToken()
   const { screen } = usePlanned().facts.route
@@ -23,7 +23,7 @@ export function useArrived(member: MemberInfo | undefined): Arrived {
     return by && token !== undefined ? { token, by } : undefined
   })
   if (seen.token !== token) {
-    // Where they were when they came says how they came: the screen that follows is another one.
+    // The screen before the sign-in shows whether it was a registration: the screen changes afterwards.
     if (token !== undefined) setArrival({ token, by: seen.screen === 'register' ? 'registration' : 'login' })
     setSeen({ token, screen })
   } else if (seen.screen !== screen) setSeen({ token, screen })
@@ -44,7 +44,7 @@ export function useArrived(member: MemberInfo | undefined): Arrived {
   return { waiting: isWaiting ? arrival.by : undefined, checked: known !== undefined && checked === known }
 }
 
-/** The last value that has stood for so long. */
+/** The last value that has not changed for `ms`. */
 function useLater(value: string | undefined, ms: number): string | undefined {
   const [later, setLater] = useState<string>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { DEPOSIT_PATH, WITHDRAW_PATH } from './model/rules.ts'
 
 const GUEST = ''
 
-/** Whether the page that is open is seen for the first time; it stays the first time until it is left. */
+/** Whether this is the first visit of the current page; it stays true until the player leaves the page. */
 export function useFirstVisit(pathname: string): boolean {
   const member = useSession((state) => (state.status === 'member' ? (state.session.id ?? GUEST) : GUEST))
   const page = withoutTrailing(pathname, '/')

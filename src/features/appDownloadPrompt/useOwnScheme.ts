@@ -3,8 +3,8 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { deriveTheme } from '../../themes/derive.ts'
 
 /**
- * The merchant's theme in the scheme that the configuration asks for (`theme` dark or light), as custom properties of the
- * prompt; undefined: as the page is.
+ * The merchant's theme in the colour scheme of the configuration (`theme` dark or light), as custom properties of the prompt;
+ * undefined: same as the page.
  */
 export function useOwnScheme(scheme: 'dark' | 'light' | undefined): Record<string, string> | undefined {
   const { plan, facts } = usePlanned()
@@ -15,7 +15,8 @@ export function useOwnScheme(scheme: 'dark' | 'light' | undefined): Record<strin
     const choices = { ...layoutTheme, ...theme }
     const offered = choices.display === 'system' || displays.includes(choices.display)
     const display = offered ? choices.display : layoutTheme.display
-    // What a merchant overrides by hand is meant for the scheme of the site: a light page under light text is no use.
+    // The merchant's manual overrides are made for the site's colour scheme: in the other scheme they could be
+    // illegible.
     const isSites = choices.scheme === scheme || choices.scheme === 'auto'
     const tokens = (isSites && choices.tokens) || {}
     const { values } = deriveTheme({ ...choices, display, tokens }, scheme)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const TICK_MS = 1000
 
 /**
- * How long the game on the screen has been played since it began, s; undefined while none is, or where nobody asks. Time
- * during which the page is out of sight does not count.
+ * How long the current game has been played since it began, s; undefined if no game runs or no rule needs it. Time in which the
+ * page is hidden does not count.
  */
 export function usePlayed(playing: boolean, interval: number | undefined): number | undefined {
   const counts = playing && interval !== undefined

@@ -9,21 +9,21 @@ import { readTexts } from './model/items.ts'
 import { plainText } from './plainText.ts'
 
 interface PromptContent {
-  /** Words of the full-screen modal and of the bar; undefined: the house's own. */
+  /** Texts of the full-screen modal and of the bar; undefined: the default texts. */
   readonly text: string | undefined
   readonly barText: string | undefined
   readonly background: readonly string[]
   readonly scheme: 'dark' | 'light' | undefined
-  /** The picture of the app. */
+  /** The app's picture. */
   readonly icon: string | undefined
   /**
-   * Downloads the app for this device; where there is none, installs the site, or shows how that is done on iOS. To be called
-   * from a tap. Answers whether there was something to do.
+   * Downloads the app for this device. If there is none, installs the site or shows the iOS guide. Must be called in a tap
+   * handler. Returns whether there was something to do.
    */
   readonly download: () => boolean
 }
 
-/** What the merchant says and shows in the prompt. */
+/** The merchant's texts and picture for the prompt. */
 export function usePromptContent(): PromptContent {
   const app = useApp()
   const { site, device } = usePlanned().facts

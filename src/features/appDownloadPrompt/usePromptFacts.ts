@@ -12,10 +12,13 @@ import { useFirstVisit } from './useFirstVisit.ts'
 import { usePlayed } from './usePlayed.ts'
 import { useStats } from './useStats.ts'
 
-/** Overlays that are modals to install or update something: one of them at a time (docs/conformance.md § 2.4). Bars are none. */
+/**
+ * Overlays that are modals to install or update something: only one is shown at a time (docs/conformance.md § 2.4). Bars do not
+ * count.
+ */
 const ALIKE: readonly string[] = ['appWindow', 'iosGuide', 'iosProfile', 'upgradePrompt']
 
-/** What the rules are applied to, as it is now. */
+/** The current facts for the rules. */
 export function usePromptFacts(config: AppDownloadConfig | undefined, history: PromptHistory): PromptFacts {
   const { facts, plan } = useWholePlan()
   const { pathname } = useLocation()

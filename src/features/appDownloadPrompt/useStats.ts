@@ -4,7 +4,7 @@ import { useAppQuery } from '../shared/queries.ts'
 import type { PromptFacts, PromptHistory } from './model/facts.ts'
 import { type Needs, statsNeeded } from './model/needs.ts'
 
-/** How many deposits and withdrawals the member has made, asked for every 30 s and only while a rule needs it. */
+/** The member's numbers of deposits and withdrawals, requested every 30 s while a rule needs them. */
 export function useStats(
   config: AppDownloadConfig | undefined,
   facts: PromptFacts,

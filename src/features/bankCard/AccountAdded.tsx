@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { accountsQuery, Done, MainGo, Stack } from '../money/public.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
 
-/** The account is there: on to the withdrawal. */
+/** The account has been added; a link goes to the withdrawal. */
 export function AccountAdded() {
   const { t } = useTranslation(['money', 'shell'])
   const queries = useAppQueryClient()

@@ -9,15 +9,15 @@ interface Props {
     'form' | 'values' | 'change' | 'faultOf' | 'busy' | 'refused'
   >
   readonly onSubmit: () => Promise<void>
-  /** Stands above the fields. */
+  /** Content above the fields. */
   readonly choice?: ReactNode
-  /** The fields that say which account it is. */
+  /** The fields of the account. */
   readonly children: ReactNode
-  /** The way to the other kind of account. */
+  /** The link to the other kind of account. */
   readonly other: ReactNode
 }
 
-/** A form for an account to withdraw to: whose it is, its own fields, its holder, and the button. */
+/** The form to add an account for withdrawals: a note about its owner, its own fields, the holder, and the button. */
 export function AccountForm({ of, onSubmit, choice, children, other }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   return (

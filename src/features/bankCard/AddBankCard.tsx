@@ -13,7 +13,7 @@ import { isAccountNumber, plainName, plainNumber } from './model/account.ts'
 import { type Bank, banksOf, OTHER_BANK } from './model/banks.ts'
 import { ADD_PIX_PATH, hasPix } from './public.ts'
 
-/** A bank account to withdraw to. */
+/** Adds a bank account for withdrawals. */
 export default function AddBankCard() {
   const { Page } = useParts()
   const { t } = useTranslation('money')
@@ -29,10 +29,13 @@ interface Props {
   readonly onAdded: () => void
 }
 
-/** So long the form waits for the banks to choose from, ms: then their name is written. */
+/** The form waits this long for the list of banks, ms; after that the player types the bank's name. */
 const PATIENCE_MS = 3000
 
-/** The form comes when it is known whether there are banks to choose from; where they are not to be had, one is written. */
+/**
+ * The form is shown as soon as it is known whether there are banks to choose from. If they fail to load, the player types the
+ * name.
+ */
 function OfBanks({ onAdded }: Props) {
   const { data, error } = useUsable(statsQuery('withdrawals'))
   const banks = useMemo(() => banksOf(data?.value), [data])
@@ -49,7 +52,7 @@ function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] 
   const { currency } = useFunds()
   const form = useSendForm(bankCardCall, { bank: '', bankName: '', accountNo: '', accountName: '' })
   const { values, change, faultOf, accept, send } = form
-  // Banks that come late do not take away what was written meanwhile.
+  // A list of banks that arrives late must not remove a name that the player has already typed.
   const isWritten = banks.length === 0 || values.bank === OTHER_BANK || (!values.bank && !!values.bankName)
 
   const submit = async () => {
@@ -68,7 +71,7 @@ function BankForm({ banks, onAdded }: Props & { readonly banks: readonly Bank[] 
     }
     if (!accept(faults)) return
     const bank = isWritten || !chosen ? { bankName } : { bankCode: chosen.code, bankName }
-    // That it did not throw is what counts: of the answer nothing is needed.
+    // Only success matters: the content of the answer is not needed.
     if ((await send({ ...bank, accountNo, accountName })) !== undefined) onAdded()
   }
 

@@ -13,7 +13,7 @@ import { plainName } from './model/account.ts'
 import { PIX_EXAMPLES, PIX_TYPES, type PixType, pixKeyOf } from './model/pixKey.ts'
 import { ADD_BANK_CARD_PATH, hasPix } from './public.ts'
 
-/** Names of their own, or keys of namespace `money`. */
+/** Proper names, or keys of the namespace `money`. */
 const NAMES = {
   CPF: 'CPF',
   CNPJ: 'CNPJ',
@@ -30,7 +30,9 @@ const ICONS: Readonly<Record<PixType, LucideIcon>> = {
 }
 const INPUT_MODES = { CPF: 'numeric', CNPJ: 'text', EMAIL: 'email', PHONE: 'tel', EVP: 'text' } as const
 
-/** A PIX key to withdraw to; PIX pays in one currency, elsewhere the way leads to a bank account. */
+/**
+ * Adds a PIX key for withdrawals. PIX exists in one currency only; for the others the screen links to the bank account.
+ */
 export default function AddPixKey() {
   const { Page } = useParts()
   const { t } = useTranslation('money')

@@ -1,7 +1,9 @@
 import { defineCall } from '../../api/call.ts'
 import type { BankCardPixRequest, BankCardRequest } from '../../generated/types.ts'
 
-/** Adds a bank account (the project's addition, docs/contract.md). Encrypted: it says where a person keeps their money. */
+/**
+ * Adds a bank account (the project's addition, docs/contract.md). Encrypted, because it contains a person's bank details.
+ */
 export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
   name: 'addBankCard',
   method: 'POST',
@@ -11,7 +13,7 @@ export const bankCardCall = defineCall<undefined, BankCardRequest, unknown>({
   encrypted: true,
 })
 
-/** Adds a PIX key (the project's addition, docs/contract.md). Encrypted, as above. */
+/** Adds a PIX key (the project's addition, docs/contract.md). Encrypted for the same reason. */
 export const pixKeyCall = defineCall<undefined, BankCardPixRequest, unknown>({
   name: 'addPixKey',
   method: 'POST',

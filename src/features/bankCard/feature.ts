@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Accounts to withdraw to: a bank account, or a PIX key (docs/conformance.md § 1.2). */
+/** Accounts for withdrawals: a bank account, or a PIX key (docs/conformance.md § 1.2). */
 export const bankCard = defineFeature({
   id: 'bankCard',
   description: 'Adds a bank account or a PIX key to withdraw to',

@@ -1,11 +1,11 @@
 import { type AppContext, onePer } from '../../registry/AppContext.ts'
 import { knownDomains } from '../domainNotice/public.ts'
 
-/** The domain list of the back office, where a token may go. */
+/** The back office's domain list, for the rule about where a token may go. */
 export interface DomainList {
-  /** Undefined: it has not come yet. */
+  /** undefined: not loaded yet. */
   readonly now: () => readonly string[] | undefined
-  /** Asks for it, once; a list that could not be had is asked for again by the next one who needs it. */
+  /** Requests it once; after a failure the next call requests it again. */
   readonly load: () => Promise<readonly string[]>
 }
 

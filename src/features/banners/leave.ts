@@ -4,15 +4,18 @@ import type { TokenScope } from '../../ui/url/guard.ts'
 import type { DomainList } from './domains.ts'
 import { type Leaver, outsideAddress } from './model/outside.ts'
 
-/** For so long a window stands empty while it is found out whether the token may go there; then it goes without, ms. */
+/**
+ * How long a window stays empty while it is checked whether the token may go there, ms. After that it navigates without the
+ * token.
+ */
 export const PATIENCE_MS = 2000
 
-/** The page as far as somebody leaves it. */
+/** The parts of the page that leaving it needs. */
 export type LeftPage = Pick<Window, 'open' | 'setTimeout'>
 
 interface Leaving {
   readonly href: string
-  /** Who is logged in at this very moment. */
+  /** The member who is logged in at the time of the call. */
   readonly leaver: () => Leaver | undefined
   readonly scope: Omit<TokenScope, 'domains'>
   readonly domains: DomainList
@@ -20,12 +23,12 @@ interface Leaving {
 }
 
 /**
- * Takes over a member's tap on a link to another site where a token goes along: it is put into the address at the tap and
- * stands in no document. The window has no opener, and is told of no referrer.
+ * Handles a member's tap on a link to another site that may get a token. The token is added to the address only at the tap and is
+ * never part of the document. The window has no opener and no referrer.
  */
 export function leaveFor(event: MouseEvent, { href, leaver, scope, domains: list, page }: Leaving): void {
   // A file that a device installs opens in the same window, as a plain link, and needs no token.
-  // A modified click is the browser's: it opens the plain address.
+  // A click with a modifier key keeps the browser's behaviour and opens the plain address.
   if (isInstalledFile(href)) return
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !leaver()) return
   const known = list.now()
@@ -37,7 +40,7 @@ export function leaveFor(event: MouseEvent, { href, leaver, scope, domains: list
     return
   }
   if (known) return
-  // Opened while the finger is still on it: later, browsers would block it.
+  // Opened in the tap's event handler: browsers block a window that is opened later.
   const waiting = page.open('', '_blank')
   if (!waiting) return
   event.preventDefault()
@@ -46,7 +49,7 @@ export function leaveFor(event: MouseEvent, { href, leaver, scope, domains: list
   void Promise.race([list.load(), late]).then((domains) => goQuietly(waiting, addressFor(domains)))
 }
 
-/** Goes on in a window of ours that is still empty; by a link of its own, since only a link can leave the referrer out. */
+/** Navigates the empty window. This uses a link, because only a link can omit the referrer. */
 function goQuietly({ closed, document }: Window, address: string): void {
   if (closed) return
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import { prefetchOf } from '../../registry/prefetch.ts'
 import { BANNER_GROUP } from '../../site/home.ts'
 import { bannersCall } from './api.ts'
 
-/** What the banners of a home ask for first; the build reads it. */
+/** The first request of a home's banners; the build reads it. */
 export const PREFETCH = [
   prefetchOf(bannersCall, {
     query: { groupNames: { option: 'group', otherwise: BANNER_GROUP } },

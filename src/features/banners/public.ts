@@ -1,4 +1,4 @@
-// What other features may use of this one: the banners of any group, and where they lead.
+// The public interface of this feature: the banners of any group, and their targets.
 
 export { bannersQuery } from './api.ts'
 export { bannerTarget } from './model/bannerTarget.ts'

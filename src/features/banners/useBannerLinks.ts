@@ -8,8 +8,8 @@ import { domainListOf } from './domains.ts'
 import { leaveFor } from './leave.ts'
 
 /**
- * Where an address of a banner leads (docs/conformance.md § 2.5): inside the app, or to another site, for a member with token and
- * username where these may go. What is rendered holds neither.
+ * The target of a banner's address (docs/conformance.md § 2.5): inside the app, or another site, for a member with token and
+ * username if these may go there. The rendered link contains neither.
  */
 export function useBannerLinks(): (text: unknown) => Target {
   const { target } = useSiteLinks()

@@ -22,7 +22,7 @@ const Ring = styled.div`
   --ring-size: 104px;
 `
 
-/** VIP: where the member stands, and what every level brings. */
+/** The VIP screen: the member's level, and the benefits of every level. */
 export default function BenefitsScreen() {
   const { Page } = useParts()
   const { t } = useTranslation('club')
@@ -47,7 +47,7 @@ export default function BenefitsScreen() {
   )
 }
 
-/** Nobody lists the levels: said, with whoever knows them. */
+/** The back office sends no levels: the screen says so and offers the customer service. */
 function Unlisted() {
   const { t } = useTranslation(['club', 'shell'])
   const contact = useContact()

@@ -18,7 +18,7 @@ const LOOKS = {
   ahead: { icon: Lock, label: 'locked_level', tone: undefined },
 } as const
 
-/** The levels, one below the other, the member's own marked. */
+/** The levels in a list, with the member's own marked. */
 export function Ladder({ levels }: { readonly levels: readonly Level[] }) {
   const { t } = useTranslation('club')
   return (

@@ -9,7 +9,7 @@ const labelsCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Every VIP level and what it brings (the project's addition, docs/contract.md). */
+/** All VIP levels and their benefits (the project's addition, docs/contract.md). */
 export const labelsQuery = () =>
   usableQuery<undefined, VipLabels>(labelsCall, () =>
     import('../../generated/validators/vipLabels.js').then((module) => module.default),

@@ -1,2 +1,2 @@
-// What other features may use of this one: whose benefits are shown, and where.
+// The public interface of this feature: who sees the benefits, and their path.
 export { BENEFITS_PATH, showsBenefits } from './model/shows.ts'

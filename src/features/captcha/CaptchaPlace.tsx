@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { HeldCaptcha } from './holdCaptcha.ts'
 import type { CaptchaKind } from './model/types.ts'
 
-/** Reserves what the captcha will take, so that nothing moves when it comes. */
+/** Reserves the height of the captcha, so that the form does not shift when the captcha loads. */
 const Box = styled.div`
   &[data-kind^='geetest'] { min-block-size: max(56px, 3.5rem); }
   &[data-kind='image'] { min-block-size: calc(var(--type-14) * var(--leading) + max(44px, var(--control-height)) + 12px + var(--type-12) * var(--leading)); }
@@ -18,11 +18,11 @@ const Box = styled.div`
 interface Props {
   readonly captcha: HeldCaptcha
   readonly kind: CaptchaKind
-  /** It stands in the form from the beginning. */
+  /** The captcha is shown in the form from the first render. */
   readonly prefetched: boolean
 }
 
-/** Where the captcha stands, from before its code is there. */
+/** The captcha's place in the form, also before its code has loaded. */
 export function CaptchaPlace({ captcha, kind, prefetched }: Props) {
   const { t } = useTranslation('shell')
   const { brought, failed } = useStore(captcha.store)

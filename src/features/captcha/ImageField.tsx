@@ -35,7 +35,7 @@ const Picture = styled.span`
   img { inline-size: 100%; block-size: 100%; object-fit: contain; }
 `
 
-/** The plain captcha: its picture, the field, and another picture for who cannot read this one. */
+/** The image captcha: the picture, the text field and a button for a new picture. */
 export function ImageField({ captcha }: { readonly captcha: ImageCaptcha }) {
   const { t } = useTranslation('captcha')
   const { t: tShell } = useTranslation('shell')

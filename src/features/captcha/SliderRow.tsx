@@ -11,7 +11,7 @@ import { useTroubleTexts } from './useTroubleTexts.ts'
 
 interface Props {
   readonly captcha: SliderCaptcha
-  /** Shows itself only when something is wrong: the slider comes with another button. */
+  /** Shown only in the error state: the slider is opened by another button. */
   readonly quiet: boolean
 }
 
@@ -74,7 +74,7 @@ function Part({ state, verify }: { readonly state: CaptchaState; readonly verify
   )
 }
 
-/** A tick that is drawn before one's eyes. */
+/** A tick that is drawn by an animation. */
 const Drawn = () => (
   <Tick viewBox="0 0 24 24" aria-hidden focusable={false}>
     <path d="M5 12.5l4.5 4.5L19 7.5" pathLength={1} />

@@ -22,10 +22,10 @@ const captchaImageCall = defineCall<Moment, undefined, CaptchaImage>({
 
 const now = () => ({ t: Date.now() })
 
-/** What v3 starts with (docs/conformance.md § 1.7). @throws ApiError */
+/** The parameters to start v3 (docs/conformance.md § 1.7). @throws ApiError */
 export const askGeetest = (client: Client, signal: AbortSignal): Promise<GeetestInit> =>
   client.send(geetestCall, { query: now(), signal, alert: false })
 
-/** A fresh picture of the plain captcha, as a data URL (docs/contract.md). @throws ApiError */
+/** A new picture of the image captcha, as a data URL (docs/contract.md). @throws ApiError */
 export const fetchImage = async (client: Client, signal: AbortSignal): Promise<string> =>
   (await client.send(captchaImageCall, { query: now(), signal, alert: false })).image

@@ -2,8 +2,8 @@ import { defineFeature } from '../../registry/feature.ts'
 import { any, flag, has } from '../../registry/gate.ts'
 
 /**
- * The captcha of guarded actions (docs/conformance.md § 1.5; § 2.2, § 2.4). It stands in the forms of others, who take it
- * from `public.ts`; nothing of it is downloaded before a form asks.
+ * The captcha of guarded actions (docs/conformance.md § 1.5; § 2.2, § 2.4). Forms of other features use it through `public.ts`.
+ * Its code is loaded only when a form asks for it.
  */
 export const captcha = defineFeature({
   id: 'captcha',

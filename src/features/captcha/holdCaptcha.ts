@@ -5,23 +5,23 @@ import type { CaptchaFields } from './model/types.ts'
 
 /** A captcha whose code has been loaded. */
 export interface Brought {
-  /** The screen is there; returns what ends it. */
+  /** Called when the screen mounts; returns the cleanup function. */
   start(): () => void
   obtain(signal?: AbortSignal): Promise<CaptchaFields>
   refresh(): void
   readonly widget: ReactNode
 }
 
-/** Stands in a form for a captcha whose code is on its way. */
+/** Holds the place of a captcha in a form while its code loads. */
 export interface HeldCaptcha extends Omit<Brought, 'widget'> {
   readonly store: StoreApi<{ readonly brought?: Brought; readonly failed: boolean }>
-  /** Loads it; what failed to arrive is requested again. */
+  /** Loads the code; requests it again after a failed load. */
   bring(): void
 }
 
 const nothing = () => {}
 
-/** @param prefetched whether it is loaded with the screen, or only when somebody obtains it */
+/** @param prefetched whether the code is loaded with the screen, or only on the first `obtain` */
 export function holdCaptcha(load: () => Promise<Brought>, prefetched: boolean): HeldCaptcha {
   const store: HeldCaptcha['store'] = createStore(() => ({ failed: false }))
   let coming: Promise<Brought> | undefined

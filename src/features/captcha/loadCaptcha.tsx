@@ -18,7 +18,7 @@ import type { CaptchaPurpose } from './model/types.ts'
 import { vendorLanguage } from './model/vendorLanguage.ts'
 import { SliderRow } from './SliderRow.tsx'
 
-/** One captcha at a time in this page. */
+/** Only one captcha can be obtained at a time in this page. */
 const turn = { taken: false }
 
 const unsupported: Brought = {
@@ -37,7 +37,7 @@ export interface CaptchaSettings {
   readonly language: LanguageCode
 }
 
-/** The captcha that a plan asks for, over this page. */
+/** Creates the captcha of a plan, on this page. */
 export function loadCaptcha(client: Client, { purpose, plan, geetest, language }: CaptchaSettings): Brought {
   if (plan.unsupported) return unsupported
   if (plan.kind === 'image') {

@@ -44,8 +44,8 @@ function make(key: string, wanted: Wanted, i18n: I18nInstance, client: Client): 
 }
 
 /**
- * The captcha of a form, under the site's rules (docs/conformance.md § 1.5; § 2.5). Costs next to nothing where they ask
- * for none; what it takes otherwise is loaded when it is needed. The control is the same from render to render.
+ * The captcha of a form, by the site's rules (docs/conformance.md § 1.5; § 2.5). If they require none, it costs almost nothing;
+ * otherwise its code is loaded when needed. The control keeps its identity between renders.
  */
 export function useCaptcha(purpose: CaptchaPurpose): CaptchaControl {
   const { client } = useApp()

@@ -14,7 +14,7 @@ import { closeWidget, setReady, widgetStore } from './widget.ts'
 
 declare const __VENDOR_FRAME__: string
 
-/** It is never taken out of the page, only out of sight: a frame that is moved begins anew. */
+/** The frame is only hidden, never removed from the page: an iframe that is moved reloads. */
 const Layer = styled.div`
   position: fixed;
   inset-block: 0;
@@ -46,7 +46,7 @@ const Layer = styled.div`
   iframe { inline-size: 100%; block-size: 100%; border: 0; color-scheme: normal; }
 `
 
-/** Where a vendor's scripts run, and where their chat is seen once the player opens it. */
+/** The frame in which a vendor's scripts run, and which shows their chat when the player opens it. */
 export function VendorFrame({ html }: { readonly html: string }) {
   const { t } = useTranslation('shell')
   const name = useId()

@@ -19,13 +19,13 @@ const unreadCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Asked for members of type 0, 1 and 2 only (docs/conformance.md § 1.6). */
+/** Requested only for members of type 0, 1 and 2 (docs/conformance.md § 1.6). */
 export const unreadQuery = () =>
   usableQuery<undefined, UnreadCount>(unreadCall, () =>
     import('../../generated/validators/unreadCount.js').then((module) => module.default),
   )
 
-/** It is the site's vendor's and no member's: no token goes along. */
+/** The scripts are the site's and not a member's, so the request has no token. */
 const scriptsCall = defineCall<undefined, undefined, unknown>({
   name: 'chatScripts',
   method: 'GET',

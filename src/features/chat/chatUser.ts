@@ -1,15 +1,16 @@
 import { onSessionChange } from '../../session/onSessionChange.ts'
 import type { SessionStore } from '../../session/store.ts'
 
-/** What of a chat belongs to the member who began it. */
+/** The member to whom a chat belongs. */
 export interface ChatUser {
-  /** Takes something back when the member goes; what it returns says that it no longer matters. */
+  /** Calls `cancelRequest` when the session ends or changes. The returned function removes this callback. */
   readonly owns: (cancelRequest: () => void) => () => void
   readonly isHere: () => boolean
 }
 
 /**
- * The chat user: whoever is logged in now. When the token is cleared, or is another one, the chat user is cleared too (docs/conformance.md § 1.4): windows that wait for an address, offers to open one. Undefined for guests.
+ * The chat user: the member who is logged in now. When the token is cleared or replaced, the chat user is cleared too
+ * (docs/conformance.md § 1.4): windows that wait for an address, and offers to open one. undefined for guests.
  */
 export function chatUserOf(session: SessionStore): ChatUser | undefined {
   const token = session.current()?.token

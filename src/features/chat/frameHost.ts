@@ -2,15 +2,18 @@ import type { Later } from '../../ui/toastStore.ts'
 import { HOOKS_AGAIN_MS } from './model/schedule.ts'
 import { readAnswer, type ToFrame } from './model/talk.ts'
 
-/** What a frame without an origin may do: run, take text, and open a vendor's own pages; never lead this page elsewhere. */
+/**
+ * The permissions of a frame with an opaque origin: scripts, forms, and popups for the vendor's own pages. It cannot navigate
+ * this page.
+ */
 export const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 export interface FrameOptions {
   readonly html: string
   readonly later: Later
-  /** Whether something in the frame opens the vendor's chat. */
+  /** Whether the frame contains a vendor's chat that can be opened. */
   readonly onReady: (isReady: boolean) => void
-  /** The vendor has led the frame elsewhere: it is nobody's any more. */
+  /** The vendor has navigated the frame away: its content is no longer under our control. */
   readonly onLost: () => void
 }
 
@@ -20,8 +23,8 @@ export interface HostedFrame {
 }
 
 /**
- * Has a vendor's scripts run in a frame, looks for what opens their chat, and again after 1 s and 3 s (docs/conformance.md § 1.9). What
- * is said goes through a port of its own, and none of it is anybody's secret.
+ * Runs a vendor's scripts in a frame and looks for the function that opens their chat, again after 1 s and 3 s
+ * (docs/conformance.md § 1.9). Messages go through a separate MessagePort; none of them is secret.
  */
 export function hostFrame(frame: HTMLIFrameElement, options: FrameOptions): HostedFrame {
   const { port1: port, port2 } = new MessageChannel()
@@ -32,7 +35,7 @@ export function hostFrame(frame: HTMLIFrameElement, options: FrameOptions): Host
   const onLoad = () => {
     if (isLoaded) return options.onLost()
     isLoaded = true
-    // A document of nobody's origin can only be written to as anybody.
+    // A document with an opaque origin can only be addressed with '*'.
     frame.contentWindow?.postMessage(null, '*', [port2])
     say({ kind: 'run', html: options.html })
     calledOff.push(...HOOKS_AGAIN_MS.map((ms) => options.later(() => say({ kind: 'look' }), ms)))

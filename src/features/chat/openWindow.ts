@@ -1,14 +1,14 @@
-/** A window that was opened while the finger was still on the button: later, browsers would block it. */
+/** A window that was opened in the tap's event handler: browsers block one that is opened later. */
 export interface WaitingWindow {
-  /** False where the browser blocked it all the same. */
+  /** False if the browser blocked the window anyway. */
   readonly opened: boolean
   readonly go: (url: string) => void
-  /** As `go`, and where it goes to does not learn where it came from. */
+  /** Like `go`, but without a referrer. */
   readonly goUnseen: (url: string) => void
   readonly close: () => void
 }
 
-/** Opens an empty window. It never learns who opened it: the opener is gone before it goes anywhere. */
+/** Opens an empty window. Its opener is removed before it navigates, so the page in it never sees the opener. */
 export function openWindow(page: Window): WaitingWindow {
   const opened = page.open('', '_blank')
   if (opened) opened.opener = null
@@ -18,14 +18,14 @@ export function openWindow(page: Window): WaitingWindow {
     goUnseen(url) {
       if (!opened) return
       try {
-        // The referrer is that of whoever leads the window: its own empty document, by a link that says nothing of it.
+        // The link in the window's own empty document navigates without a referrer (`noreferrer`).
         const link = opened.document.createElement('a')
         link.rel = 'noreferrer'
         link.href = url
         opened.document.body.append(link)
         link.click()
       } catch {
-        // It is not empty any more: the player has led it elsewhere.
+        // The window is no longer empty: the player has navigated it elsewhere.
         opened.location.replace(url)
       }
     },

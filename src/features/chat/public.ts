@@ -1,4 +1,4 @@
-// What other features may use of this one.
+// The public interface of this feature.
 
 export { openWindow } from './openWindow.ts'
 export { openWidget, widgetStore } from './widget.ts'

@@ -17,13 +17,13 @@ import { HIGHLIGHT_MS } from './model/schedule.ts'
 import { openWindow } from './openWindow.ts'
 
 export interface Chat {
-  /** What a tap on the chat button does: log in, be refused, or chat in a window of its own. */
+  /** The tap on the chat button: goes to the login, is refused, or opens the chat in its own window. */
   readonly press: () => void
-  /** A chat was opened this moment. */
+  /** The chat has just been opened. */
   readonly isOpened: boolean
 }
 
-/** The live chat of a member of this type; undefined for guests. */
+/** The live chat for a member of this type; undefined for guests. */
 export function useChat(type: number | undefined): Chat {
   const { t } = useTranslation('shell')
   const { facts } = usePlanned()
@@ -49,7 +49,7 @@ export function useChat(type: number | undefined): Chat {
           headerColor: getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
         },
       })
-      // Whose chat it would be has gone meanwhile, and the window with them.
+      // The member has logged out meanwhile, and the window is closed.
       if (!user.isHere()) return
       const url = guardUrl(chatUrl, { base: siteBase(), allow: 'link' })
       if (url && chatWindow.opened) return chatWindow.goUnseen(url.href)
@@ -57,7 +57,7 @@ export function useChat(type: number | undefined): Chat {
       if (url) offer(user, url.href)
       else toasts.show({ text: t('unknown_error'), tone: 'negative', role: 'alert' })
     } catch {
-      // The player has been told, as of any call that failed.
+      // The client has already shown the error, as for any failed call.
       chatWindow.close()
     } finally {
       settled()
@@ -65,7 +65,7 @@ export function useChat(type: number | undefined): Chat {
     }
   }
 
-  /** Where the browser blocked the window, a second tap opens it. */
+  /** If the browser blocked the window, a second tap opens it. */
   function offer(user: ChatUser, href: string) {
     const press = () => void window.open(href, '_blank', 'noopener,noreferrer')
     const toast = toasts.show({ text: t('chat_ready'), duration: 0, action: { label: t('open'), press } })
@@ -77,7 +77,8 @@ export function useChat(type: number | undefined): Chat {
     if (!user) return void navigate(withTracked(LOGIN_PATH, window.location.search))
     switch (chatAnswer(type)) {
       case 'login':
-        // A member of type -1 is not authenticated: with that session the login would send them home without a word.
+        // A member of type -1 is not authenticated: with this session the login screen would redirect to home without a
+        // message.
         session.end('player')
         return void navigate(withTracked(LOGIN_PATH, window.location.search))
       case 'refused':

@@ -3,7 +3,9 @@ import { useAppQuery } from '../shared/queries.ts'
 import { unreadQuery } from './api.ts'
 import { readUnread } from './model/launch.ts'
 
-/** The number of unread messages; asked for anew whenever the player comes back to the page, as from a chat in its own window. */
+/**
+ * The number of unread messages; requested again whenever the page becomes visible, for example after a chat in its own window.
+ */
 export function useUnread(isCounted: boolean): number {
   const { data, refetch } = useAppQuery({ ...unreadQuery(), enabled: isCounted })
   const ask = useEffectEvent(() => {

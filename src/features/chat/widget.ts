@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The vendor's chat in this page: whether it can be opened, and whether it is. */
+/** The vendor's chat in this page: whether it can be opened, and whether it is open. */
 export interface Widget {
   readonly isReady: boolean
   readonly isOpen: boolean
@@ -10,7 +10,7 @@ const NONE: Widget = { isReady: false, isOpen: false }
 
 export const widgetStore = createStore<Widget>(() => NONE)
 
-/** Shows the vendor's chat, where there is one. */
+/** Opens the vendor's chat if there is one. */
 export const openWidget = (): void =>
   widgetStore.setState(({ isReady }) => ({ isReady, isOpen: isReady }), true)
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
 import { State } from './styles.ts'
 
-/** It was claimed. Just now: then the button that had the focus is gone, and this takes it. */
+/** The claimed state. Right after the claim it takes the focus, because the focused button is gone. */
 export function Given({ justNow }: { readonly justNow: boolean }) {
   const { t } = useTranslation('club')
   const place = useRef<HTMLSpanElement>(null)

@@ -4,12 +4,12 @@ import type { Claims } from './useClaims.ts'
 
 interface Props {
   readonly claims: Pick<Claims, 'unsure'>
-  /** Stands on this one's card alone. */
+  /** Shown only on the card with this id. */
   readonly id: string
   readonly onAgain: () => void
 }
 
-/** Nobody answered whether this was given. */
+/** Shown if a claim got no answer, so that its result is unknown. */
 export function UnsureClaim({ claims: { unsure }, id, onAgain }: Props) {
   const { t } = useTranslation('money')
   if (unsure?.id !== id) return null

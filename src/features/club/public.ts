@@ -1,4 +1,4 @@
-// What the screens of the club share: how they look, and how something is claimed.
+// What the screens of the club share: the styles, and the claims.
 export { Given } from './Given.tsx'
 export { Cards, Facts, Figure, Hero, State } from './styles.ts'
 export { UnsureClaim } from './UnsureClaim.tsx'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What stands first and largest: a figure, and the words around it. */
+/** The head of a screen: a figure with its text. */
 export const Hero = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Hero = styled.div`
   > p:not([class]) { align-self: start; color: var(--text-muted); font-size: var(--type-14); text-wrap: pretty; }
 `
 
-/** A number that is the picture. */
+/** A number instead of a picture. */
 export const Figure = styled.b`
   font-family: var(--font-display);
   font-size: var(--type-20);
@@ -21,7 +21,7 @@ export const Figure = styled.b`
   letter-spacing: -0.02em;
 `
 
-/** Cards one below the other: what a panel is, a layout's `Page` says. */
+/** A list of cards. The layout's `Page` defines the look of a panel. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -46,7 +46,7 @@ export const Cards = styled.ul`
   > li > footer:empty { display: none; }
 `
 
-/** Rows of what is brought, and how much of it. */
+/** Rows with a benefit and its amount. */
 export const Facts = styled.ul`
   display: grid;
   list-style: none;
@@ -57,7 +57,7 @@ export const Facts = styled.ul`
   > li > b { max-inline-size: 50%; font-variant-numeric: tabular-nums; text-align: end; overflow-wrap: anywhere; }
 `
 
-/** One word on how something stands. */
+/** A short state text. */
 export const State = styled.span`
   display: inline-flex;
   align-items: center;

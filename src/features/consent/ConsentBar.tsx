@@ -18,7 +18,10 @@ const Inside = styled.div`
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 8px; }
 `
 
-/** The question: what it is about, and two answers of equal weight. It blocks nothing, and until it is answered nothing is kept. */
+/**
+ * The question for consent: its purpose, and two equal answers. It does not block the page. Nothing is stored until the player
+ * answers.
+ */
 export default function ConsentBar() {
   const app = useApp()
   const { t, ready } = useTranslation('tracking')

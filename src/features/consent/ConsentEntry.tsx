@@ -4,7 +4,7 @@ import { useApp } from '../../registry/AppContext.ts'
 import { EntryLink } from '../shared/EntryLink.tsx'
 import { manageConsent } from './public.ts'
 
-/** In the member centre: the way to change one's mind. */
+/** The member centre's entry to change the answer. */
 export default function ConsentEntry() {
   const app = useApp()
   const { t, ready } = useTranslation('tracking')

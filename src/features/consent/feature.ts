@@ -2,13 +2,13 @@ import { defineFeature } from '../../registry/feature.ts'
 import { overlayRequested, setting } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Asks whether anything may be kept and told for marketing, where the site demands it. */
+/** Asks for consent to storing and sending data for marketing, if the site requires it. */
 export const consent = defineFeature({
   id: 'consent',
   description: 'Asks a player for consent to marketing, and lets them change their mind',
   when: setting('marketing_consent_required'),
   namespaces: ['tracking'],
-  // Before the bars that offer something.
+  // Before the bars with offers.
   overlays: [
     {
       id: 'consent',

@@ -7,16 +7,16 @@ type App = Pick<AppContext, 'overlays'>
 
 interface ConsentPage {
   readonly followers: Set<() => void>
-  /** What a player pressed to be asked once more. */
+  /** The element that had the focus when the player reopened the question. */
   opener: HTMLElement | undefined
 }
 
-/** The overlay, as `feature.ts` declares it. */
+/** The id of the overlay, as in `feature.ts`. */
 const OVERLAY = 'consent'
 
 const consentOf = onePer((_: Overlays): ConsentPage => ({ followers: new Set(), opener: undefined }))
 
-/** Asks the player; what it returns takes the question back, unless they asked for it themselves. */
+/** Asks the player. The returned function withdraws the question, unless the player opened it. */
 export function askForConsent({ overlays }: App): () => void {
   overlays.request(OVERLAY)
   return () => {
@@ -24,17 +24,17 @@ export function askForConsent({ overlays }: App): () => void {
   }
 }
 
-/** The player wants to answer once more. */
+/** Opens the question again at the player's request. */
 export function manageConsent({ overlays }: App): void {
   const { activeElement } = document
   consentOf(overlays).opener = activeElement instanceof HTMLElement ? activeElement : document.body
   overlays.request(OVERLAY)
 }
 
-/** Whether the player asked for the question: then they are led to it, and back. */
+/** Whether the player opened the question: then it gets the focus, which returns to the opener afterwards. */
 export const isManaged = ({ overlays }: App): boolean => consentOf(overlays).opener !== undefined
 
-/** Keeps the answer. */
+/** Stores the answer. */
 export function answerConsent({ overlays }: App, merchant: string, consent: Consent): void {
   const page = consentOf(overlays)
   const back = page.opener
@@ -45,7 +45,7 @@ export function answerConsent({ overlays }: App, merchant: string, consent: Cons
   if (back?.isConnected) back.focus({ preventScroll: true })
 }
 
-/** Hears of every answer, in this tab or another. */
+/** Calls `tell` after every answer, in this tab or another. */
 export function followConsent(
   { page, overlays }: App & { readonly page: Pick<Window, 'addEventListener'> },
   tell: () => void,

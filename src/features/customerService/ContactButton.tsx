@@ -12,7 +12,7 @@ import { useEntries } from './useContact.ts'
 
 const sheet = lazy<ContactSheetProps>(() => import('./ContactSheet.tsx'))
 
-/** Contact us: a link where there is one entry, a choice where there are several. */
+/** Contact us: a link if there is one entry, a list if there are several. */
 export default function ContactButton() {
   const { t } = useTranslation('shell')
   const entries = useEntries()

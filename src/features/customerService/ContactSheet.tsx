@@ -8,13 +8,13 @@ import { ChoiceList } from '../shared/entryButton.ts'
 
 export interface ContactSheetProps {
   readonly entries: readonly CustomerService[]
-  /** Opens the chat that is in this page; absent: there is none. */
+  /** Opens the chat in this page; undefined: there is none. */
   readonly chat: (() => void) | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Which of the entries: each opens in a tab of its own; the chat that is in this page opens here. */
+/** The list of entries. Each opens in a new tab; the chat in this page opens here. */
 export default function ContactSheet({ entries, chat, open, onClose }: ContactSheetProps) {
   const { t } = useTranslation('shell')
   const openChat = () => {

@@ -5,8 +5,8 @@ import { lazy } from '../../registry/lazy.ts'
 const load = lazy(() => import('./ContactButton.tsx'))
 
 /**
- * Ways to reach the site's people (docs/conformance.md § 2.3). What others may use of it is `public.ts`: which entries
- * somebody may see, and where they lead.
+ * Customer service (docs/conformance.md § 2.3). Other features use it through `public.ts`: the entries that a visitor may see,
+ * and their targets.
  */
 export const customerService = defineFeature({
   id: 'customerService',

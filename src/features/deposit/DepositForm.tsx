@@ -40,9 +40,9 @@ import type { Kept } from './model/kept.ts'
 import { type Bonus, bonusesOf, type Method, methodsOf } from './model/methods.ts'
 import { depositOnce } from './once.ts'
 
-/** No promotion: a choice of its own. */
+/** The option for no promotion. */
 const NO_BONUS = '-'
-/** Letters of a promotion's text that say enough. */
+/** The maximum length of a promotion's text, in characters. */
 const BONUS_LETTERS = 90
 
 export type Begun = Omit<Kept, 'member'>
@@ -51,7 +51,7 @@ interface Props {
   readonly onOrder: (begun: Begun) => void
 }
 
-/** What there is to choose from, in whichever state it is. */
+/** The form's options, with their loading, empty and error states. */
 export function DepositForm({ onOrder }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const funds = useFunds()
@@ -120,7 +120,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
       once.place({ account: method.id, title: method.name, amount, currency, bonus: bonus?.id ?? '' }),
     )
   }
-  /** Counted while it is sent: one deposit more than now is this one. */
+  /** Requests the number of deposits while sending: once it is one higher, this deposit has arrived. */
   const counted = async (amount: string, unit: string, send: () => Promise<DepositOrder | undefined>) => {
     const counting = queries.fetchQuery({ ...statsQuery('deposits'), staleTime: 0 }).then(
       ({ value }) => countOf(value?.count),

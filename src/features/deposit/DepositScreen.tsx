@@ -10,7 +10,9 @@ import { orderOf } from './model/order.ts'
 import { Payment } from './Payment.tsx'
 import { tabStore } from './tabStore.ts'
 
-/** Deposit: first how much and how, then the payment; one that has begun is found again after a reload. */
+/**
+ * The deposit screen: first amount and method, then the payment. A payment that has begun is restored after a reload.
+ */
 export default function DepositScreen() {
   const { Page } = useParts()
   const { t } = useTranslation('shell')
@@ -43,7 +45,7 @@ function OfPayment({ kept, onEnd }: { readonly kept: Kept; readonly onEnd: () =>
 }
 
 interface Running {
-  /** `unknown`: not looked for yet. */
+  /** `unknown`: the storage has not been read yet. */
   readonly payment: Kept | 'unknown' | undefined
   readonly begin: (kept: Kept) => void
   readonly end: () => void

@@ -9,7 +9,9 @@ import { Lines, MainGo, Note, OtherGo, Panel } from '../money/public.ts'
 import { siteBase } from '../shared/links.ts'
 import type { Order } from './model/order.ts'
 
-/** What the back office says of it: a code, lines to copy, a page; where it says nothing, people who know. */
+/**
+ * How to pay, as the back office describes it: a code, lines to copy, a page. Without a description: the customer service.
+ */
 export function HowToPay({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['money', 'shell'])
   const texts = { copiedLabel: t('copied'), failedLabel: t('copy_failed') }

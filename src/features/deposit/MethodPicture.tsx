@@ -15,11 +15,11 @@ const GLYPHS: Readonly<Record<MethodKind, LucideIcon>> = {
 
 interface Props {
   readonly method: Method
-  /** Of its own picture, in the order in which they are tried. */
+  /** Addresses of the method's own picture, in the order of attempts. */
   readonly pictures: readonly string[]
 }
 
-/** What stands for a way to deposit: its own picture, else a drawing of its kind, else letters. Decoration. */
+/** The picture of a payment method: its own, else an icon of its kind, else initials. Decorative. */
 export function MethodPicture({ method, pictures }: Props) {
   const kind = kindOf(method)
   const drawn = kind ? <Icon of={GLYPHS[kind]} size={20} /> : initialsOf(method.name)

@@ -16,7 +16,7 @@ import { type Order, standing } from './model/order.ts'
 import { PaymentEnded } from './PaymentEnded.tsx'
 import { tabStore } from './tabStore.ts'
 
-/** Session storage: ad networks have heard that the first deposit is there; a reload does not say it again. */
+/** Session storage: the first deposit has been reported to ad networks; a reload must not report it again. */
 const FIRST_TOLD_KEY = 'SHELL_firstDeposit'
 
 const breathe = keyframes`
@@ -44,16 +44,18 @@ const Left = styled.p`
 
 interface Props {
   readonly order: Order
-  /** Deposits that were counted before this one. */
+  /** The number of deposits before this one. */
   readonly before: number | undefined
   readonly onEnd: () => void
 }
 
-/** A payment that has begun: what to pay and where, how long there is, and word as soon as the money is there. */
+/**
+ * A payment that has begun: what to pay and where, the remaining time, and a message as soon as the money has arrived.
+ */
 export function Payment({ order, before, onEnd }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const app = useApp()
-  // A device's clock may be wrong, and a payment's end is the server's.
+  // The device's clock may be wrong; the end of a payment is in server time.
   const { serverNow } = app.client
   const [, tick] = useState(0)
   const queries = useAppQueryClient()
@@ -61,7 +63,7 @@ export function Payment({ order, before, onEnd }: Props) {
     ...statsQuery('deposits'),
     staleTime: 0,
     refetchInterval: STATS_POLL_MS,
-    // Back from the bank's app: nobody waits half a minute for what is there already.
+    // After a return from the bank's app the state is requested at once, not after the interval of half a minute.
     refetchOnWindowFocus: 'always',
   })
   const count = countOf(data?.value?.count)

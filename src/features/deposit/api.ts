@@ -9,7 +9,7 @@ const settingsCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** Begins a deposit (the project's addition, docs/contract.md): what the player then pays, and how. */
+/** Begins a deposit (the project's addition, docs/contract.md). The answer says what to pay and how. */
 export const depositCall = defineCall<undefined, DepositRequest, DepositOrder>({
   name: 'deposit',
   method: 'POST',
@@ -19,7 +19,7 @@ export const depositCall = defineCall<undefined, DepositRequest, DepositOrder>({
   validate: () => import('../../generated/validators/depositOrder.js').then((module) => module.default),
 })
 
-/** Ways to deposit, with their limits. */
+/** The payment methods with their limits. */
 export const settingsQuery = () =>
   usableQuery<undefined, DepositSettings>(settingsCall, () =>
     import('../../generated/validators/depositSettings.js').then((module) => module.default),

@@ -3,7 +3,7 @@ import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 import { DEPOSIT_PATH } from './paths.ts'
 
-/** How money comes in (docs/conformance.md § 2.2: deposit). */
+/** Deposits (docs/conformance.md § 2.2: deposit). */
 export const deposit = defineFeature({
   id: 'deposit',
   description: 'Deposit: ways to pay, amounts within their limits, promotions, and the payment itself',

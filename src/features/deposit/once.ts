@@ -2,7 +2,7 @@ import type { DepositOrder, DepositRequest } from '../../generated/types.ts'
 import { lookAtAccount, type OnceCall } from '../money/public.ts'
 import { depositCall } from './api.ts'
 
-/** A deposit is begun once: one at a time, whatever the way to pay. */
+/** One deposit request at a time, for all payment methods together. */
 export const depositOnce: OnceCall<DepositRequest, DepositOrder> = {
   call: depositCall,
   perAccount: false,

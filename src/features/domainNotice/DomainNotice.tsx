@@ -31,19 +31,19 @@ const Texts = styled.div`
 `
 
 export interface DomainNoticeProps {
-  /** `over`: a modal over the running app. `within`: a part of the screen that stands in for a site. */
+  /** `over`: a modal over the running app. `within`: a part of the screen that is shown if the site cannot load. */
   readonly place: 'over' | 'within'
-  /** The server's words, plain text; 'Error' where there are none (docs/conformance.md § 2.2). */
+  /** The server's message, plain text; 'Error' if there is none (docs/conformance.md § 2.2). */
   readonly message?: string | undefined
-  /** Finds the fastest line. A new function begins a new search. */
+  /** Finds the fastest endpoint. A new function starts a new search. */
   readonly findEndpoint: FindEndpoint
-  /** Where Contact us leads, guarded; absent: nobody can be asked, and there is no button. */
+  /** The guarded address of Contact us; undefined: there is no contact, so no button is shown. */
   readonly contact?: string | undefined
-  /** Within a screen: its words can be confirmed, and are then gone; the ways out stay (docs/conformance.md § 1.8). */
+  /** With `within`: a Confirm button hides the message. Retry and Contact us stay (docs/conformance.md § 1.8). */
   readonly confirmable?: boolean
   /**
-   * Goes to the line, or, where none answers, asks this one again. With a promise the notice waits, and when it is
-   * still there afterwards looks for a line once more.
+   * Opens the found endpoint; if none was found, requests the current one again. If it returns a promise, the notice waits for it
+   * and then searches again.
    */
   readonly onRetry: (endpoint: string | undefined) => void | Promise<void>
 }
@@ -51,8 +51,8 @@ export interface DomainNoticeProps {
 const nothing = () => {}
 
 /**
- * The domain error notice (docs/conformance.md § 2.2, § 2.4): Retry on the fastest line, Contact us. Neither the mask nor
- * Escape takes it away. It needs words and a theme, and nothing else of the app.
+ * The domain error notice (docs/conformance.md § 2.2, § 2.4): Retry on the fastest endpoint, Contact us. Neither the backdrop nor
+ * Escape closes it. It needs translations and a theme, and nothing else of the app.
  */
 export function DomainNotice({
   place,

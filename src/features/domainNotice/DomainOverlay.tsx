@@ -12,7 +12,7 @@ import { pageEndpointEnv } from './pageWatch.ts'
 import { endpointStore } from './public.ts'
 import { useEndpoints } from './useEndpoints.ts'
 
-/** The notice over the running app. It goes when the trouble does; a player does not close it. */
+/** The notice over the running app. It disappears when the problem is solved; the player cannot close it. */
 export default function DomainOverlay() {
   const app = useApp()
   const { t } = useTranslation('shell')
@@ -28,7 +28,7 @@ export default function DomainOverlay() {
   const retry = useCallback(
     (endpoint: string | undefined) => {
       const { location } = app.page
-      // Who referred the visitor goes along to another line (docs/conformance.md § 1.3).
+      // The referral codes are kept in the address of the other endpoint (docs/conformance.md § 1.3).
       const codes = marketingCodes(location.search, app.local.getItem(REG_INFO_KEY))
       const address = endpoint && retryAddress(endpoint, codes)
       if (address) location.assign(address)
@@ -38,7 +38,7 @@ export default function DomainOverlay() {
   )
 
   if (!trouble) return null
-  // As for any call without an answer on plain http (docs/conformance.md § 2.8).
+  // The same message as for any call without an answer on plain http (docs/conformance.md § 2.8).
   const onHttp = trouble.reason === 'connection' && env.origin.startsWith('http:')
   return (
     <DomainNotice

@@ -11,20 +11,22 @@ import { endpointEnvOf } from './page.ts'
 import { useEndpoints } from './useEndpoints.ts'
 
 interface Props {
-  /** The domain itself is gone: only another line is of use. */
+  /** The domain itself is not available: only another endpoint can help. */
   readonly elsewhere: boolean
   readonly message: string | undefined
-  /** Its words can be confirmed (docs/conformance.md § 1.8: the notice over a failed status). */
+  /** The player can confirm the message (docs/conformance.md § 1.8: the notice over a failed status). */
   readonly confirmable: boolean
   readonly site: Site | undefined
   readonly request: () => SiteRequest
-  /** Asks for the site again, here. */
+  /** Requests the site again from the current endpoint. */
   readonly retry: () => Promise<void>
 }
 
 const local = safeStorage(() => window.localStorage)
 
-/** The domain notice in the screen that stands in for a site: no client, no session, perhaps no site. */
+/**
+ * The domain notice in the screen that is shown if the site cannot load: without client and session, perhaps without site.
+ */
 export function EndpointNotice({ elsewhere, message, confirmable, site, request, retry }: Props) {
   const [env] = useState(() =>
     endpointEnvOf(window, {

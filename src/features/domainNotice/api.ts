@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { Client } from '../../api/client.ts'
 
-/** Read part by part, by the feature: one entry that is not as agreed costs that entry. */
+/** Not validated as a whole: the feature reads each entry and leaves out only the invalid ones. */
 const domainRouteCall = defineCall<undefined, undefined, unknown>({
   name: 'domainRoute',
   method: 'GET',
@@ -9,6 +9,6 @@ const domainRouteCall = defineCall<undefined, undefined, unknown>({
   auth: 'none',
 })
 
-/** The value of the configuration (docs/contract.md), over the page's client. @throws ApiError */
+/** Requests the configuration (docs/contract.md) with the page's client. @throws ApiError */
 export const loadRoute = (client: Client, signal: AbortSignal): Promise<unknown> =>
   client.send(domainRouteCall, { signal, alert: false })

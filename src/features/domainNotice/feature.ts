@@ -3,8 +3,8 @@ import { always, endpointLost } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * The domain error notice and the fastest line (docs/conformance.md § 2.2, § 2.4). The same notice stands in the screen that
- * stands in for a site; what others may use of it is `public.ts`.
+ * The domain error notice and the fastest endpoint (docs/conformance.md § 2.2, § 2.4). The screen that is shown if the site
+ * cannot load contains the same notice. Other features use it through `public.ts`.
  */
 export const domainNotice = defineFeature({
   id: 'domainNotice',

@@ -5,8 +5,8 @@ import { pageEndpointEnv } from './pageWatch.ts'
 import type { EndpointApp } from './public.ts'
 
 /**
- * The domain list, as the back office names it now: origins, or hosts where http would do as well. Never the ones that were kept: a token goes by what
- * is said today, and anyone may have written into storage. Rejects when they cannot be had.
+ * The current domain list of the back office: origins, or hosts if http is allowed too. Stored lists are never used: the list
+ * decides where a token may go, and any script can write to the storage. Rejects if the request fails.
  */
 export async function loadDomains(app: EndpointApp): Promise<readonly string[]> {
   const { origin, delay, loadRoute } = pageEndpointEnv(app)

@@ -1,15 +1,15 @@
 import type { EndpointEnv } from './model/findEndpoint.ts'
 
-/** The part of a window that finding a line, and going there, takes. */
+/** The parts of a window that are needed to find and open an endpoint. */
 export interface EndpointPage extends Pick<Window, 'fetch' | 'setTimeout' | 'clearTimeout'> {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
   readonly navigator: Pick<Navigator, 'onLine'>
 }
 
-/** What only whoever started the page knows. */
+/** The values that only the caller can provide. */
 export type Lent = Pick<EndpointEnv, 'merchant' | 'storage' | 'loadRoute'>
 
-/** The page's own network, clock and chance, for finding a line. */
+/** The page's network, clock and random numbers, for finding an endpoint. */
 export function endpointEnvOf(page: Omit<EndpointPage, 'navigator'>, lent: Lent): EndpointEnv {
   return {
     ...lent,

@@ -5,7 +5,7 @@ import { createEndpointMonitor } from './model/watch.ts'
 import { endpointEnvOf } from './page.ts'
 import { type EndpointApp, endpointStore } from './public.ts'
 
-/** The running app's way to its lines. */
+/** The endpoint environment of the running app. */
 export const pageEndpointEnv = ({ page, client, siteStore, local }: EndpointApp): EndpointEnv =>
   endpointEnvOf(page, {
     merchant: () => siteStore.getState().site?.merchant.code,
@@ -21,12 +21,12 @@ const monitorOf = onePer((app: EndpointApp) =>
   }),
 )
 
-/** Looks into whether the page's own line is lost; the page has one watch. */
+/** Checks whether the page's own endpoint is lost. The page has one monitor. */
 export function suspectPageEndpoint(app: EndpointApp): void {
   void monitorOf(app).suspect()
 }
 
-/** Asks for the lines once, for the day when this one cannot be asked any more. */
+/** Requests the endpoints once and stores them, for the case that this endpoint is lost later. */
 export async function storePageEndpoints(app: EndpointApp): Promise<void> {
   await createEndpointFinder(pageEndpointEnv(app)).route(new AbortController().signal)
 }

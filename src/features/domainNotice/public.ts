@@ -6,7 +6,7 @@ import { type EndpointTrouble, suspectsEndpoint } from './model/trouble.ts'
 import type { EndpointStore } from './model/watch.ts'
 import type { EndpointPage } from './page.ts'
 
-/** What is wrong with the page's line; the notice shows while there is something. */
+/** The problem of the page's endpoint; the notice is shown while it is set. */
 export const endpointStore: EndpointStore = createStore(() => ({ trouble: undefined }))
 
 /** The part of the page's context that this feature works with. */
@@ -17,26 +17,26 @@ export interface EndpointApp {
   readonly local: KeptStorage
 }
 
-/** A call failed: where the line may be lost, that is looked into, once there is an app that can say so. */
+/** A call failed. If the endpoint may be lost, this counts a suspicion, which is checked as soon as the app runs. */
 export function callFailed(error: Parameters<typeof suspectsEndpoint>[0]): void {
   if (suspectsEndpoint(error))
     endpointStore.setState(({ suspicions = 0 }) => ({ suspicions: suspicions + 1 }))
 }
 
-/** The back office said `domain_not_available`: this line is of no use, whatever answers on it. */
+/** The back office answered `domain_not_available`: this endpoint is unusable, even if it answers. */
 export function domainGone(message?: string): void {
   const trouble: EndpointTrouble = { reason: 'domain', ...(message && { message }) }
   endpointStore.setState({ trouble })
 }
 
-/** The line is well again, or another screen says what is wrong with it. */
+/** The endpoint works again, or another screen reports its problem. */
 export function endpointRecovered(): void {
   endpointStore.setState({ trouble: undefined })
 }
 
 /**
- * Loads, while there is a connection, all that will be needed when there is none: the code of the watch and of the notice,
- * and the list of lines. For a quiet moment after the first picture. Never rejects.
+ * Loads in advance what is needed without a connection: the code of the monitor and of the notice, and the list of endpoints.
+ * Called when the page is idle after the first render. Never rejects.
  */
 export async function preloadEndpointNotice(app: EndpointApp): Promise<void> {
   const chunks = [import('./pageWatch.ts'), import('./DomainOverlay.tsx')] as const
@@ -47,8 +47,8 @@ export async function preloadEndpointNotice(app: EndpointApp): Promise<void> {
 }
 
 /**
- * The domain list, for the rule about where a session token may go (docs/conformance.md § 2.2, redirect after login): origins
- * or hosts; empty when it cannot be had. Asked for only where there is such a question. Never rejects.
+ * The domain list, for the rule about where a session token may go (docs/conformance.md § 2.2, redirect after login): origins or
+ * hosts; empty if it cannot be loaded. Requested only when the rule needs it. Never rejects.
  */
 export const knownDomains = (app: EndpointApp): Promise<readonly string[]> =>
   import('./knownDomains.ts').then(({ loadDomains }) => loadDomains(app)).catch(() => [])

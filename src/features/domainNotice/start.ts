@@ -1,6 +1,6 @@
 import { type EndpointApp, endpointStore } from './public.ts'
 
-/** From now on looks into each suspicion, and into one that is there already. */
+/** Checks each suspicion from now on, and one that already exists. */
 export function followSuspicions(app: EndpointApp): void {
   const look = () =>
     import('./pageWatch.ts').then(

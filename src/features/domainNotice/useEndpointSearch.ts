@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EndpointSearch } from './model/findEndpoint.ts'
 
-/** Finds the fastest line; always ends. */
+/** Finds the fastest endpoint; always settles. */
 export type FindEndpoint = (signal: AbortSignal) => Promise<EndpointSearch>
 
-/** The search that is under way (undefined) or over, and a way to begin another one. */
+/** The result of the search (undefined while it runs), and a function to search again. */
 export function useEndpointSearch(findEndpoint: FindEndpoint): {
   readonly search: EndpointSearch | undefined
   readonly again: () => void
@@ -24,7 +24,7 @@ export function useEndpointSearch(findEndpoint: FindEndpoint): {
   }, [findEndpoint, round])
 
   const again = useCallback(() => setRound((before) => before + 1), [])
-  // An ending belongs to the search that it is the end of.
+  // A result counts only for the search that it belongs to.
   const isOver = ended?.findEndpoint === findEndpoint && ended.round === round
   return { search: isOver ? ended.search : undefined, again }
 }

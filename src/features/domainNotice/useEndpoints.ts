@@ -5,13 +5,13 @@ import { createEndpointFinder, type EndpointEnv } from './model/findEndpoint.ts'
 import type { FindEndpoint } from './useEndpointSearch.ts'
 
 interface Options {
-  /** This line itself is of no use. */
+  /** The endpoint of this page is unusable. */
   readonly elsewhere: boolean
-  /** Takes what of the configuration was left out. */
+  /** Receives the problems of the configuration. */
   readonly report?: ((problem: Problem) => void) | undefined
 }
 
-/** What a notice needs of the configuration: a search for {@link FindEndpoint}, and who helps once that is known. */
+/** The data of a notice: a {@link FindEndpoint}, and the customer service as soon as it is known. */
 export function useEndpoints(
   env: EndpointEnv,
   { elsewhere, report }: Options,

@@ -4,8 +4,8 @@ import type { EndpointSearch } from './model/findEndpoint.ts'
 type State = EndpointSearch['state'] | 'looking'
 
 /**
- * The feature's own words, each with the nearest of the shell's: a language file may be what a lost line did not
- * bring any more.
+ * The feature's own texts, each with the closest text of `shell` as the fallback: if the endpoint is lost, the feature's language
+ * file may be missing.
  */
 const WORDS: Record<State, readonly [own: string, shell: string]> = {
   looking: ['looking_for_line', 'in_please_wait'],
@@ -15,7 +15,7 @@ const WORDS: Record<State, readonly [own: string, shell: string]> = {
   none: ['no_line_known', 'network_failure'],
 }
 
-/** What the notice says of its search; undefined: it is under way. */
+/** The notice's text about its search; undefined: the search is running. */
 export function useSearchTexts(): (state: EndpointSearch['state'] | undefined) => string {
   const { t } = useTranslation(['domainNotice', 'shell'])
   return (state) => {

@@ -52,12 +52,16 @@ const GiftMark = styled.span`
   color: var(--on-accent);
 `
 
-/** The configuration may forbid the bar: it is waited for this long, so that nothing appears only to go, ms. */
+/**
+ * The configuration may forbid the bar. The bar waits this long for it, so that it does not appear and disappear again, ms.
+ */
 const CONFIG_PATIENCE_MS = 2000
 
 const STARS = Array.from({ length: RATING_OF }, (_, index) => index + 1)
 
-/** Icon, name, stars, Download, Close, and a gift where a promotion waits for whoever downloads (docs/conformance.md § 1.2). */
+/**
+ * Icon, name, stars, Download, Close, and a gift if there is a promotion for the download (docs/conformance.md § 1.2).
+ */
 export default function DownloadBar() {
   const app = useApp()
   const { t, ready } = useTranslation('install')

@@ -15,7 +15,7 @@ const promotionCall = defineCall<Query, undefined, unknown>({
   auth: 'optional',
 })
 
-/** The promotion for whoever downloads the app, if there is one (docs/conformance.md § 1.7). */
+/** The promotion for downloading the app, if there is one (docs/conformance.md § 1.7). */
 export const appDownloadPromotionQuery = () =>
   usableQuery<Query, Announcements>(
     promotionCall,

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useApp } from '../../registry/AppContext.ts'
 import { type DownloadLinks, offeredApp, useDownloads, useHere } from '../downloads/public.ts'
 
-/** What is said of a site whose own resources name no app for this device, by what its download setting says. */
+/** The reason for a site whose own resources name no app for this device, by the state of the download setting. */
 const BECAUSE = {
   loading: 'what this domain has for download is on its way',
   error: 'the site has no download link, and what this domain has could not be had',
   ready: 'neither the site nor its domain has a download link',
 } as const
 
-/** What the site and this domain have for download here, told to everybody who asks by the gate `decided`. */
+/** The downloads of the site and this domain for this device; the gate `decided` publishes the result. */
 export function useOffered(): {
   readonly links: DownloadLinks
   readonly link: string | undefined

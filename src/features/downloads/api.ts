@@ -3,7 +3,7 @@ import type { DownloadSetting } from '../../generated/types.ts'
 import { usableQuery } from '../shared/usable.ts'
 
 interface Query {
-  /** The clean domain. */
+  /** The domain without `www.` and port. */
   readonly domain: string
 }
 
@@ -14,7 +14,7 @@ const downloadSettingCall = defineCall<Query, undefined, unknown>({
   auth: 'none',
 })
 
-/** What can be downloaded here, and whether there is a newer app (docs/contract.md). */
+/** The downloads of this domain, and whether there is a newer app (docs/contract.md). */
 export const downloadSettingQuery = (domain: string) =>
   usableQuery<Query, DownloadSetting>(
     downloadSettingCall,

@@ -16,22 +16,22 @@ import { cleanDomain, type DownloadLinks, linksOf, placeOf, readResources } from
 export { appLink, liteAppLink, offeredApp } from './model/appLink.ts'
 export { type DownloadLinks, linksOf } from './model/links.ts'
 
-/** A newer app than the one that is out there. */
+/** A newer version of the app. */
 export interface Upgrade {
   readonly version: string
-  /** Absolute, http(s) only; empty: the site's own link is meant. */
+  /** Absolute, http(s) only; empty: use the site's own link. */
   readonly url: string
 }
 
 export interface Downloads {
-  /** The site's resources; what the download setting says of this domain goes before them. */
+  /** The links of the site's resources; the download setting of this domain overrides them. */
   readonly links: DownloadLinks
   readonly upgrade: Upgrade | undefined
-  /** Of the download setting: the site's own links are there in every state. */
+  /** The state of the download setting; the site's own links are available in every state. */
   readonly state: 'loading' | 'ready' | 'error'
 }
 
-/** What can be downloaded of the site's app, asked for once (docs/conformance.md § 1.3, § 1.7). */
+/** The downloads of the site's app, requested once (docs/conformance.md § 1.3, § 1.7). */
 export function useDownloads(isWanted = true): Downloads {
   const { resources } = usePlanned().facts.site
   const { data, status } = useAppQuery({
@@ -51,7 +51,7 @@ export function useDownloads(isWanted = true): Downloads {
   }, [value, resources, status])
 }
 
-/** The device, and whether the site has been installed on it meanwhile. */
+/** The device, and whether the site has been installed on it, also since the page started. */
 export function useHere(): Here {
   const { device } = usePlanned().facts
   const installed = useStore(installation, (state) => state.installed)
@@ -59,9 +59,9 @@ export function useHere(): Here {
 }
 
 /**
- * Getting the app, as an action: what {@link offeredApp} says of the links that the bars and prompts have too.
+ * The action to get the app: {@link offeredApp} with the same links as the bars and prompts.
  *
- * @param isWanted false: nothing is asked
+ * @param isWanted false: nothing is requested
  */
 export function useDownloadTarget(isWanted: boolean): Target {
   const app = useApp()
@@ -71,18 +71,22 @@ export function useDownloadTarget(isWanted: boolean): Target {
   return url ? { press: () => openDownload(app, url) } : undefined
 }
 
-/** A link out of the site that is a file which a device installs opens where it belongs; any other one stays what it is. */
+/**
+ * A link to a file that a device installs becomes an action that opens it in the same tab; any other target stays unchanged.
+ */
 export const openedFrom = (app: AppContext, target: Target): Target =>
   target && 'href' in target && placeOf(target.href) === 'same tab'
     ? { press: () => openDownload(app, target.href) }
     : target
 
-/** The official app's mark in its web view's user agent. */
+/** The official app's token in its web view's user agent. */
 const APP_VERSION = /\bApp\/(\d+(?:\.\d+){1,3})\b/
 
 const PROFILE = /\.mobileconfig$/i
 
-/** A profile is installed in the settings, which nobody finds: the player is told on coming back. */
+/**
+ * A profile must be installed in the settings, which are hard to find: the player gets instructions after returning to the page.
+ */
 function afterProfile(app: Pick<AppContext, 'overlays'>, profile: string): void {
   import('../iosGuide/public.ts').then(
     ({ tellOnReturn }) => tellOnReturn(app, profile),
@@ -90,7 +94,7 @@ function afterProfile(app: Pick<AppContext, 'overlays'>, profile: string): void 
   )
 }
 
-/** Opens a download where it belongs: see {@link placeOf}. To be called from a tap. */
+/** Opens a download in the right tab: see {@link placeOf}. Must be called in a tap handler. */
 export function openDownload(app: Pick<AppContext, 'overlays'>, href: string): void {
   const { location, navigator } = window
   const url = guardUrl(href, { base: siteBase(), allow: 'download' })

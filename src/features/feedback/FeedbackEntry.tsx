@@ -4,7 +4,7 @@ import { EntryLink } from '../shared/EntryLink.tsx'
 
 const TARGET = { to: '/m/feedback' }
 
-/** In the member centre: the way to say something. */
+/** The member centre's entry for feedback. */
 export default function FeedbackEntry() {
   const { t, ready } = useTranslation('account')
   return ready ? <EntryLink target={TARGET} icon={MessageSquarePlus} label={t('feedback')} /> : null

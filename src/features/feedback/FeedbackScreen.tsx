@@ -6,14 +6,14 @@ import { TextField } from '../../ui/TextField.tsx'
 import { Done, FormEnd, MainGo, Note, Panel, Stack, useSendForm } from '../money/public.ts'
 import { feedbackCall } from './api.ts'
 
-/** As much as a person reads; the call would take more. */
+/** A reasonable limit for a reader; the call itself accepts more. */
 const LONGEST_TITLE = 120
 const LONGEST_CONTENT = 2000
 const LONGEST_CONTACT = 200
 
 const NOTHING = { title: '', content: '', contact: '' }
 
-/** A message to the site, and thanks for it. */
+/** The form for a message to the site, and the thanks for it. */
 export default function FeedbackScreen() {
   const { Page } = useParts()
   const { t } = useTranslation('account')
@@ -34,7 +34,7 @@ function MessageForm({ onSent }: { readonly onSent: () => void }) {
     const [title, content, contact] = [values.title.trim(), values.content.trim(), values.contact.trim()]
     const required = t('account:field_required')
     if (!accept({ ...(!title && { title: required }), ...(!content && { content: required }) })) return
-    // The call answers nothing: that it did not throw is what counts.
+    // The call returns no value: it is successful if it does not throw.
     if ((await send({ title, content, ...(contact && { contact }) })) !== undefined) onSent()
   }
 

@@ -2,7 +2,7 @@ import { defineFeature } from '../../registry/feature.ts'
 import { always, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** What players want to say. Without a session: home (docs/conformance.md § 2.2). */
+/** Feedback of players. Without a session: home (docs/conformance.md § 2.2). */
 export const feedback = defineFeature({
   id: 'feedback',
   description: 'A message from a member to the site',

@@ -16,7 +16,7 @@ export default function FooterSection({ section }: SectionProps) {
   const { site } = usePlanned().facts
   const { target } = useSiteLinks()
   const referral = useReferral().target
-  // Whoever was asked for consent may change their mind, logged in or not.
+  // If the site asks for consent, the answer can be changed here, logged in or not.
   const asks = demandsConsent(site)
   const { t } = useTranslation(asks ? 'tracking' : 'shell')
   const own = asks ? [{ title: t('manage'), target: { press: () => manageConsent(app) } }] : []

@@ -2,7 +2,7 @@ import { defineFeature, defineHomeSection } from '../../registry/feature.ts'
 import { section } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** The end of the page: links, the merchant's name, 18+ (docs/contract.md). */
+/** The footer: links, the merchant's name, 18+ (docs/contract.md). */
 export const footer = defineFeature({
   id: 'footer',
   description: 'The links at the end of the home screen',

@@ -5,7 +5,7 @@ import { NothingHere } from '../../ui/drawings/NothingHere.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Go } from '../../ui/Go.tsx'
 
-/** What home shows where none of its sections has anything: it is never blank. */
+/** Shown if no section of home has content, so that the screen is never empty. */
 export default function EmptyHome() {
   const { t } = useTranslation('shell')
   const games = usePlanned().plan.screens.find(({ screen }) => screen.id === 'game')?.screen.paths[0]

@@ -13,15 +13,15 @@ import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
-/** What stands at the end of a page is no content of it. */
+/** A section at the end of the page does not count as content. */
 const NOT_CONTENT = 'footer'
 
 const emptyHome = lazy<object>(() => import('./EmptyHome.tsx'))
 const NO_PROPS = {}
 
 /**
- * The planned sections in the layout's home. Each is contained: one that throws leaves the others. One without content draws
- * nothing; where none has any, the home says so in their place.
+ * The planned sections in the layout's home, each with an error boundary: one that throws does not affect the others. A section
+ * without content renders nothing; if none has content, home shows a message instead.
  */
 export default function HomeScreen() {
   const { Home } = useParts()
@@ -53,7 +53,7 @@ interface SectionPlace {
   readonly tell: (id: string, content: SectionContent) => void
 }
 
-/** A new plan often plans the same sections: they are not rendered again. */
+/** A new plan often contains the same sections: they are not rendered again. */
 const isSame = (one: SectionPlace, other: SectionPlace): boolean =>
   one.id === other.id &&
   one.isDrawn === other.isDrawn &&
@@ -105,13 +105,18 @@ const Section = memo(function Section({
   )
 }, isSame)
 
-/** Tells the operator why a section is not to be seen (`window.__SITE__.decisions`); what it returns takes that back. */
+/**
+ * Publishes for the operator why a section is not visible (`window.__SITE__.decisions`); the returned function removes the
+ * reason.
+ */
 function explainEmpty(overlays: Overlays, key: string): () => void {
   overlays.decide(key, { on: false, because: 'what was answered for it holds nothing to show' })
   return () => overlays.decide(key, undefined)
 }
 
-/** A template may have a type several times; a section that moves keeps its state, and its id for links to it. */
+/**
+ * A template may contain a type several times. A section that moves keeps its state and its id, which links refer to.
+ */
 function withKeys(sections: readonly PlannedSection[]): [key: string, planned: PlannedSection][] {
   const seen = new Map<string, number>()
   return sections.map((planned) => {

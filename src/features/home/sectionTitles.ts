@@ -1,6 +1,6 @@
 import type { SectionType } from '../../site/home.ts'
 
-/** i18n keys (namespace `shell`) of the sections' accessible names. */
+/** Translation keys (namespace `shell`) of the sections' accessible names. */
 export const SECTION_TITLES: Readonly<Record<SectionType, string>> = {
   bannerCarousel: 'banners',
   announcementMarquee: 'announcements',

@@ -17,7 +17,7 @@ const Tile = styled.span`
   [data-fallback] { place-items: center; background: var(--brand); color: var(--on-brand); }
 `
 
-/** The app as it will stand on the home screen. Decoration: its name stands beside it. */
+/** The app's icon as on the home screen. Decorative: the name is beside it. */
 export function AppIcon({ source }: { readonly source: string | undefined }) {
   const { icon } = usePlanned().facts.site
   const sources = [...new Set([source, icon])].filter((url) => url !== undefined)

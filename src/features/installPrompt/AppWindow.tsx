@@ -27,7 +27,7 @@ const Ways = styled.div`
   gap: 8px;
 `
 
-/** The app window (docs/conformance.md § 2.2): iOS lite app or Android package, web app, or on in the browser. */
+/** The app window (docs/conformance.md § 2.2): iOS lite app or Android package, web app, or continue in the browser. */
 export default function AppWindow() {
   const { t, ready } = useTranslation('install')
   const { t: tShell } = useTranslation('shell')

@@ -2,7 +2,9 @@ import { defineFeature } from '../../registry/feature.ts'
 import { all, device, not, onScreen, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
-/** Installing the site (docs/conformance.md § 1.2, § 1.4; § 2.2). Others open the app window through `public.ts`. */
+/**
+ * Installing the site (docs/conformance.md § 1.2, § 1.4; § 2.2). Other features open the app window through `public.ts`.
+ */
 export const installPrompt = defineFeature({
   id: 'installPrompt',
   description:
@@ -19,7 +21,7 @@ export const installPrompt = defineFeature({
     {
       id: 'installPrompt',
       priority: 80,
-      // Where it appears by itself, and nowhere else: it waits there for who goes on and comes back.
+      // Only on home, where it appears by itself. It appears again when the player leaves home and returns.
       when: all(overlayRequested('installPrompt'), onScreen('home')),
       load: lazy(() => import('./InstallBar.tsx')),
     },

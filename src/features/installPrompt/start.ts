@@ -7,13 +7,14 @@ import { openInstallBar } from './public.ts'
 
 export type StartEnv = Pick<AppContext, 'page' | 'device' | 'siteStore' | 'overlays'>
 
-/** Begins to wait for the moment at which the install prompt asks. Once, after the start of the page. */
+/** Waits until the install prompt may appear. Called once, after the start of the page. */
 export function startInstallPrompt(app: StartEnv): void {
   const { page, device, siteStore, overlays } = app
   const isIos = device.os === 'ios'
   const mayShow = () => {
     const resources = siteStore.getState().site?.resources ?? []
-    // What only the download setting names for this device, the download bar finds out (`downloadBar/useOffered.ts`).
+    // If only the download setting names an app for this device, the download bar detects it
+    // (`downloadBar/useOffered.ts`).
     const hasApp =
       offeredApp(linksOf(resources), device) !== undefined ||
       overlays.decisions.getState().downloadBar?.on === true

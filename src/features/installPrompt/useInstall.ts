@@ -10,12 +10,12 @@ import { openDownload } from '../downloads/public.ts'
 import { openIosGuide } from '../iosGuide/public.ts'
 import { CLOSE_EVENT } from './public.ts'
 
-/** How long "Installing" stays, ms. */
+/** How long the toast "Installing" is shown, ms. */
 const INSTALLING_MS = 3000
-/** Words that say where to look are read slowly, ms. */
+/** How long the toast with instructions is shown: it takes longer to read, ms. */
 const HOW_TO_MS = 6000
 
-/** What a player may do about installing, from the bar and from the window; all of it ends in fading away. */
+/** The player's actions for installing, in the bar and in the window. Each of them closes the overlay with a fade. */
 export function useInstall(overlay: string) {
   const app = useApp()
   const { t } = useTranslation('install')
@@ -35,7 +35,7 @@ export function useInstall(overlay: string) {
     return () => window.removeEventListener(CLOSE_EVENT, onClose)
   }, [])
 
-  // The browser's own menu installs too: then there is nothing left to ask.
+  // The browser's own menu can install the site too: then the overlay closes.
   const isInstalled = useStore(installation, (state) => state.installed)
   useEffect(() => {
     if (isInstalled) closeForAll()
@@ -47,7 +47,7 @@ export function useInstall(overlay: string) {
   }
   return {
     isClosing,
-    /** Not now: hidden for this session. */
+    /** Not now: hides the prompt for this session. */
     cancel,
     download: (href: string) => {
       openDownload(app, href)

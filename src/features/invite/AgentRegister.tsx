@@ -3,7 +3,7 @@ import { useParts } from '../../layouts/PartsContext.ts'
 import { Note, Stack } from '../money/public.ts'
 import { OwnLink } from './OwnLink.tsx'
 
-/** An agent's own registration link: whoever registers by it is one of the agent's players. */
+/** An agent's own registration link: players who register with it belong to the agent. */
 export default function AgentRegister() {
   const { Page } = useParts()
   const { t } = useTranslation('invite')

@@ -9,7 +9,7 @@ const Lead = styled.div`
   > h2 { max-inline-size: 18ch; font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--heading-weight, 800); line-height: var(--leading-tight); text-wrap: balance; }
 `
 
-/** A path from the first step to the last. */
+/** A line from the first step to the last. */
 const Steps = styled.ol`
   display: grid;
   list-style: none;
@@ -27,7 +27,7 @@ interface Props {
   readonly steps: readonly string[]
 }
 
-/** What there is in it, and how one gets there. */
+/** The reward, and the steps to get it. */
 export const HowItWorks = ({ title, steps }: Props) => (
   <Lead>
     <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EntryLink } from '../shared/EntryLink.tsx'
 import { useReferral } from './useReferral.ts'
 
-/** In the member centre: an agent's link, or friends to invite; nothing where there is no referral. */
+/** The member centre's entry: an agent's link, or inviting friends; nothing if there is no referral. */
 export default function InviteEntry() {
   const { t, ready } = useTranslation(['account', 'shell'])
   const { target, available, agent } = useReferral()

@@ -6,13 +6,13 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { isReferralAvailable, referralOf } from './model/referral.ts'
 import { OwnLink } from './OwnLink.tsx'
 
-/** Friends are invited: how it works for everyone, the own link for a member; said so where nothing is promoted. */
+/** Inviting friends: how it works for everyone, and the own link for a member; a message if there is no promotion. */
 export default function InviteFriends() {
   const { Page } = useParts()
   const { t } = useTranslation(['invite', 'shell'])
   const { session, site } = usePlanned().facts
   const isMember = session.state === 'member'
-  // The screen is about friends: an agent's players have another.
+  // This screen is for inviting friends; an agent's players have another screen.
   const isOffered = isReferralAvailable(referralOf(site, undefined, undefined))
   return (
     <Page title={t('invite_friends')} back={{ to: isMember ? '/m/member/home' : '/m/home' }}>

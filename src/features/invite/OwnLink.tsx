@@ -40,7 +40,7 @@ const Shape = () => (
   </div>
 )
 
-/** The member's own link: to scan, to copy, to share; and what it has brought. */
+/** The member's own link as a QR code, to copy and to share, with its results so far. */
 export function OwnLink({ by }: { readonly by: InvitedBy }) {
   const referral = useUsable(referralQuery())
   const invitation = useMemo(() => invitationOf(referral.data?.value, by, siteBase()), [referral.data, by])

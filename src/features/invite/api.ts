@@ -9,7 +9,7 @@ const referralCall = defineCall<undefined, undefined, unknown>({
   auth: 'required',
 })
 
-/** The member's own code, and what it has brought (the project's addition, docs/contract.md). */
+/** The member's own code and its results so far (the project's addition, docs/contract.md). */
 export const referralQuery = () =>
   usableQuery<undefined, Referral>(referralCall, () =>
     import('../../generated/validators/referral.js').then((module) => module.default),

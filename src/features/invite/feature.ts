@@ -3,8 +3,8 @@ import { all, always, memberType, session } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /**
- * Referral (docs/conformance.md § 2.2): members bring friends, on a page that is public; agents bring players. Where the referral
- * action leads for whom is `public.ts`.
+ * Referral (docs/conformance.md § 2.2): members invite friends on a public page; agents invite players. `public.ts` has the
+ * target of the referral action.
  */
 export const invite = defineFeature({
   id: 'invite',

@@ -1,3 +1,3 @@
-// What other features may use of this one: where "invite" leads, and for whom.
+// The public interface of this feature: the target of the referral action for each visitor.
 export { throughReferral } from './model/referral.ts'
 export { useReferral } from './useReferral.ts'

@@ -3,7 +3,7 @@ import type { Target } from '../../ui/Go.tsx'
 import { useContact } from '../customerService/public.ts'
 import { isReferralAvailable, referralOf, referralTarget } from './model/referral.ts'
 
-/** The referral action for whoever is here: every place that offers to invite takes it from here. */
+/** The referral action for the current visitor: every place that offers to invite uses it. */
 export interface Referral {
   readonly target: Target
   readonly available: boolean

@@ -30,10 +30,10 @@ const Steps = styled.ol`
   > li > svg { inline-size: 100%; block-size: auto; }
 `
 
-/** How long the sheet takes to leave, ms. */
+/** Duration of the sheet's closing animation, ms. */
 const LEAVING_MS = 300
 
-/** Tap share, then add to home screen: in the words and pictures of this iOS (docs/conformance.md § 1.2). */
+/** Tap share, then add to home screen: with the texts and pictures of this iOS version (docs/conformance.md § 1.2). */
 export default function Guide() {
   const { overlays } = useApp()
   const { t, ready } = useTranslation('install')

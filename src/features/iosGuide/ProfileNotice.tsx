@@ -8,7 +8,10 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { profileTexts } from './model/guide.ts'
 import { IOS_PROFILE, profileStore } from './public.ts'
 
-/** After a profile download: a tip on iOS 17 or later; before, a notice whose OK downloads the profile (docs/conformance.md § 1.4). */
+/**
+ * After a profile download: a tip on iOS 17 or later; on older versions a notice whose OK button downloads the profile
+ * (docs/conformance.md § 1.4).
+ */
 export default function ProfileNotice() {
   const { overlays } = useApp()
   const { t, ready } = useTranslation('install')
@@ -18,7 +21,7 @@ export default function ProfileNotice() {
   if (!ready) return null
   const close = () => overlays.withdraw(IOS_PROFILE)
   const confirm = () => {
-    // A second download of it: iOS then goes to where it is installed. It is not told about twice.
+    // The second download makes iOS open the place where the profile is installed. This download shows no notice again.
     if (texts === 'app_goto_setting' && profile) window.location.assign(profile)
     close()
   }

@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla'
 import { type AppContext, onePer } from '../../registry/AppContext.ts'
 import type { Overlays } from '../../registry/overlays.ts'
 
-/** Ids of the overlays, as `feature.ts` declares them. */
+/** Ids of the overlays, as in `feature.ts`. */
 export const IOS_GUIDE = 'iosGuide'
 export const IOS_PROFILE = 'iosProfile'
 
-/** The profile whose download was begun. */
+/** The address of the profile that is being downloaded. */
 export const profileStore = createStore<{ readonly profile: string | undefined }>(() => ({
   profile: undefined,
 }))
@@ -15,7 +15,7 @@ export const profileStore = createStore<{ readonly profile: string | undefined }
 export const openIosGuide = ({ overlays }: Pick<AppContext, 'overlays'>): void => overlays.request(IOS_GUIDE)
 
 /**
- * Once the page has the focus again after iOS asked whether it may load a profile, the player is told what comes next
+ * When the page has the focus again after iOS has asked whether it may load a profile, the player gets the next instructions
  * (docs/conformance.md § 1.4).
  */
 export function tellOnReturn({ overlays }: Pick<AppContext, 'overlays'>, profile: string): void {
@@ -35,5 +35,5 @@ export function tellOnReturn({ overlays }: Pick<AppContext, 'overlays'>, profile
   }
 }
 
-/** A download of a profile that is still waited for: the page waits for one. */
+/** The pending wait for the return from a profile download: the page has at most one. */
 const waitingOf = onePer((_: Overlays) => ({ stop: (): void => undefined }))

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { EntryButton } from '../shared/entryButton.ts'
 import { useChoice } from './useChoice.tsx'
 
-/** The choice of language as an entry of the member home. */
+/** The language picker as an entry of the member home. */
 export default function LanguageEntry() {
   const { t } = useTranslation('shell')
   const { bring, open, sheet } = useChoice()

@@ -1,7 +1,7 @@
 import { defineCall } from '../../api/call.ts'
 import type { MemberLanguageRequest } from '../../generated/types.ts'
 
-/** Tells the back office which language a member reads (docs/contract.md). */
+/** Sends a member's language to the back office (docs/contract.md). */
 export const memberLanguageCall = defineCall<undefined, MemberLanguageRequest, unknown>({
   name: 'memberLanguage',
   method: 'POST',

@@ -18,7 +18,7 @@ const Bar = styled.div`
   box-shadow: 0 -1px 0 var(--hairline);
 `
 
-/** The main navigation: words only, and an underline that slides. Places on home are the top tabs' business. */
+/** The main navigation: words only, with a sliding underline. The top tabs lead to the sections of the home. */
 export function BottomBar() {
   const { t } = useTranslation('shell')
   const { plan, facts } = usePlanned()

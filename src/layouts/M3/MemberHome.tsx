@@ -80,7 +80,7 @@ const Entries = styled(Inset)`
   && > * > * { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 0; border-radius: 0; font-size: var(--type-16); font-weight: 400; }
 `
 
-/** The member's page as a calm ledger: who, how much, since when. */
+/** The member's page as a ledger: name, balance, member since. */
 export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation('shell')
   const name = member.state === 'ready' ? member.value.userName : t('me')

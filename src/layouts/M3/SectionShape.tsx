@@ -11,15 +11,15 @@ const Lines = styled(Inset)`
   font-size: var(--type-26);
 `
 
-/** About as high as what comes under its title; what has no title is one line. */
+/** About as high as the section's content; a section without a title is one line. */
 const HEIGHTS: Readonly<Partial<Record<SectionType, string>>> = {
   announcementMarquee: '44px',
   quickActions: '112px',
-  // A first window and more: what follows must not be seen before it is known where it will stand.
+  // Higher than a first window: the next section must not be visible before its place is known.
   lotteryDraws: '100svh',
 }
 
-/** The place of a section whose code is on its way: its rule, its title's line, its room. */
+/** The placeholder of a section whose code is loading: its line, its title's line, its height. */
 export const SectionShape = ({ type }: SectionShapeProps) => (
   <Lines aria-busy>
     <Skeleton shape="line" width="56%" />

@@ -33,7 +33,7 @@ const Card = styled.div`
   > h1 ~ [data-form] { margin-block-start: 24px; }
 `
 
-/** Words on the pattern stand on the page's ground. */
+/** Text over the pattern has the page's background. */
 const Return = styled.div`
   display: flex;
   margin-block-end: 16px;

@@ -21,7 +21,7 @@ const Row = styled.div`
 const sectionOf = (type: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main [data-section="${type}"]`)
 
-/** Words that jump to the home's sections; the underline follows what is read. */
+/** Links to the home's sections. The underline follows the section in view. */
 export function TopTabs() {
   const { t } = useTranslation('shell')
   const { sections } = usePlanned().plan
@@ -40,10 +40,10 @@ export function TopTabs() {
   )
 }
 
-/** Where a section begins to be what is read, in parts of the window. */
+/** A section counts as current once its top has passed this part of the window's height. */
 const READING_LINE = 0.3
 
-/** The last of the sections that has passed the line; before that the first. Names are joined so that they stay the same. */
+/** The last section that has passed the line, else the first. The names are joined to a stable string. */
 function useReading(names: string): string {
   const [current, setCurrent] = useState('')
   useEffect(() => {

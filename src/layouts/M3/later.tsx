@@ -25,7 +25,7 @@ const later =
   <View extends object>(load: Lazy<View>) =>
   (view: View) => <LazyPart feature="layout" load={load} props={view} />
 
-/** Parts that home's first paint does not need. Downloaded when first shown, or ahead of that. */
+/** Parts that home's first paint does not need. Loaded when first shown, or preloaded. */
 export const BannerCarousel = later(banners)
 export const Footer = later(footer)
 export const GameFinder = later(finder)
@@ -36,7 +36,7 @@ export const preloadSignIn = signIn.preload
 export const SignIn = later(signIn)
 export const VipProgress = later(vip)
 
-/** Preloads what a visitor of the home may open next; what does not come is requested again when it is shown. */
+/** Preloads what a visitor of the home may open next. A part that fails to load is requested again when it is shown. */
 export function preloadLater(): void {
   for (const part of [finder, signIn, memberHome]) part.preload().catch(() => undefined)
 }

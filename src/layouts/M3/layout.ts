@@ -3,7 +3,7 @@ import { homeSection } from '../../site/home.ts'
 import type { LayoutParts } from '../parts.ts'
 import { loadSections } from './loadSections.ts'
 
-/** "Draw": a lottery that one can read. Light, typographic, numbers are the pictures. */
+/** "Draw": the layout of a lottery. Light and typographic, with large numbers in place of pictures. */
 export const M3 = defineLayout<LayoutParts>({
   id: 'M3',
   description: 'Draw: calm and typographic, with the next draw, its countdown and games as wide list cards',

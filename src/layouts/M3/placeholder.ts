@@ -2,7 +2,7 @@ import type { Place } from '../placeholders.ts'
 import { hasTabs } from './model/named.ts'
 import { FACE } from './primitives/faceStack.ts'
 
-/** Words that lead to the sections (`TopTabs.tsx`). */
+/** The height of the tabs (`TopTabs.tsx`). */
 const TABS = '48px'
 /** Header and the section's own title (`Shell.tsx`, `primitives/Block.tsx`). */
 const top = (tabs: string) =>
@@ -10,7 +10,7 @@ const top = (tabs: string) =>
 
 /** The name of the next draw, as it is drawn by `sections/NextDraw.tsx`. */
 const nextDraw: Place = ({ types, guest }) => {
-  // VIP progress is not everybody's: where the words depend on it alone, a member's place is not known yet.
+  // Guests have no VIP progress: where the tabs depend on it alone, it is not known yet whether they are shown.
   const certain = hasTabs(types.filter((type) => type !== 'vipProgress'))
   if (!certain && !guest && hasTabs(types)) return undefined
   return (

@@ -8,7 +8,7 @@ import tamil400 from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-40
 import tamil700 from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff2?url'
 import type { Script } from './scripts.ts'
 
-/** Where this build keeps a script's letters (Noto Sans, SIL Open Font License 1.1), by weight. */
+/** The build's font files of a script (Noto Sans, SIL Open Font License 1.1), by weight. */
 export const FONT_FILES: Readonly<Record<Script['name'], Readonly<Record<'400' | '700', string>>>> = {
   bengali: { 400: bengali400, 700: bengali700 },
   khmer: { 400: khmer400, 700: khmer700 },

@@ -4,11 +4,11 @@ import { lacksScript, NOBODYS, SCRIPTS, type Script } from './scripts.ts'
 
 type Weight = keyof (typeof FONT_FILES)[Script['name']]
 
-/** What the text stack ends with (`themes/derive.ts`): the families of the scripts that this device lacks. */
+/** The end of the font stack of texts (`themes/derive.ts`): the families of the scripts that this device lacks. */
 const FAMILIES = '--font-script'
 /**
- * Font features that no font has, one for each script (`themes/global.css`). Chromium keeps how words are drawn from one document
- * to the next, by everything about their font but its web fonts: without another feature, boxes would stay boxes.
+ * Font features that no font has, one for each script (`themes/global.css`). Chromium caches shaped words across documents under a
+ * key without the web fonts: without a new feature, missing letters would stay empty boxes after the font has loaded.
  */
 const FEATURES = '--font-script-features'
 const TAG_LENGTH = 4
@@ -17,10 +17,10 @@ const MEASURED_AT = '48px'
 const familyOf = ({ name }: Script): string => `Script-${name}`
 const lacking = new Map<Script, boolean>()
 const asked = new Set<string>()
-/** Weights that have come, by script. */
+/** Weights that have loaded, by script. */
 const come = new Map<Script, number>()
 
-/** Whether the page's own fonts have no letters of a script; asked once each, before any font of ours is there. */
+/** Whether the device's fonts lack a script. Asked once for each script, before a web font is loaded. */
 function isLacking(script: Script, page: Document): boolean {
   const known = lacking.get(script)
   if (known !== undefined) return known
@@ -34,8 +34,8 @@ function isLacking(script: Script, page: Document): boolean {
 }
 
 /**
- * Gives the page the letters of these languages where the device has none. Nothing is laid out to find out, and the page
- * is laid out once when a script is there, in all its weights. A font that does not come is asked for again next time.
+ * Loads fonts for the scripts of these languages where the device has none. Detection causes no layout, and the page is laid
+ * out once when all weights of a script have loaded. A font that fails to load is requested again next time.
  */
 export async function loadScripts(
   codes: readonly LanguageCode[],

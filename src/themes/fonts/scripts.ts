@@ -3,9 +3,9 @@ import type { LanguageCode } from '../../i18n/languages.ts'
 /** A script that phones may lack. */
 export interface Script {
   readonly name: 'bengali' | 'khmer' | 'myanmar' | 'tamil'
-  /** Letters of this script alone, a code point each, that are not all as wide as one another in any font that has them. */
+  /** Letters of this script alone, one code point each. They do not all have the same width in any font of the script. */
   readonly letters: readonly [string, string, ...string[]]
-  /** What the web font is asked for: CSS `unicode-range`, as the font's own subset has it. */
+  /** The web font's CSS `unicode-range`, equal to the font's subset. */
   readonly range: string
 }
 
@@ -33,15 +33,15 @@ export const SCRIPTS: Readonly<Partial<Record<LanguageCode, Script>>> = {
   },
 }
 
-/** Code points that no font has a letter for: unassigned, and each of four hexadecimal digits as the letters are. */
+/** Unassigned code points, for which no font has a letter. They have four hexadecimal digits, as the letters have. */
 export const NOBODYS = ['\u0378', '\u2fe0', '\u1c8f'] as const
 
-/** As wide as makes no difference, px at the size that is measured with. */
+/** Widths that differ by less count as equal, px at the measured size. */
 const SAME_PX = 0.01
 
 /**
- * Whether a device has no letters of a script, from how wide it draws them: what it lacks it draws as one and the same
- * sign (an empty box, or nothing), whatever letter it should be. Pure. A device that says nothing is taken at its word.
+ * Whether a device lacks a script, judged by the widths of its letters: a device draws every missing letter as the same
+ * sign (an empty box, or nothing). Pure. Without measurements the script counts as present.
  *
  * @param letters widths of {@link Script.letters}
  * @param nobodys widths of {@link NOBODYS}

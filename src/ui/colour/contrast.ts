@@ -1,10 +1,10 @@
 import { type Oklch, toLinear, toRgb } from './oklch.ts'
 
-/** White and black, what everything is measured against in the end. */
+/** White and black, the colours of the strongest contrast. */
 export const WHITE: Oklch = { l: 1, c: 0, h: 0, alpha: 1 }
 export const BLACK: Oklch = { l: 0, c: 0, h: 0, alpha: 1 }
 
-/** Relative luminance of the colour as a screen shows it, in 256 steps a channel: a ratio must hold after rounding too. */
+/** Relative luminance of the displayed colour, with 256 steps a channel: a ratio must hold after rounding too. */
 function luminance(colour: Oklch): number {
   const [r, g, b] = toRgb(colour)
   const linear = (value: number): number => toLinear(Math.round(value * 255) / 255)
@@ -13,12 +13,12 @@ function luminance(colour: Oklch): number {
 
 const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
-/** Contrast of two colours by WCAG 2, from 1 to 21. Alpha does not count: both are taken as opaque. */
+/** Contrast of two colours by WCAG 2, from 1 to 21. Alpha is ignored: both count as opaque. */
 export const contrast = (a: Oklch, b: Oklch): number => ratioOf(luminance(a), luminance(b))
 
 /**
- * The colour, with its lightness moved only as far as it takes to reach `ratio` against every one of `grounds`; hue stays,
- * chroma gives way to what a screen can show. Where no lightness reaches it: white or black, whichever comes nearer.
+ * The colour with its lightness changed only as far as needed to reach `ratio` against every background. The hue stays, and
+ * chroma is reduced to the displayable range. If no lightness is enough: white or black, whichever has more contrast.
  */
 export function withContrast(colour: Oklch, against: Oklch | readonly Oklch[], ratio: number): Oklch {
   const grounds = ('l' in against ? [against] : against).map(luminance)

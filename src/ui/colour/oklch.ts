@@ -1,6 +1,6 @@
 /**
  * A colour in OKLCH: `l` lightness 0–1, `c` chroma (0 to about 0.4), `h` hue in degrees 0–360, `alpha` 0–1.
- * Derivation works here because equal steps of `l` look equal, whatever the merchant's hue.
+ * Colours are derived in this space because equal steps of `l` look equal for every hue.
  */
 export interface Oklch {
   readonly l: number
@@ -9,7 +9,7 @@ export interface Oklch {
   readonly alpha: number
 }
 
-/** sRGB channels, gamma-encoded; 0–1 when the colour can be shown. */
+/** sRGB channels, gamma-encoded; 0–1 for displayable colours. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
@@ -21,7 +21,7 @@ export const toLinear = (value: number): number =>
 const toGamma = (value: number): number =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
-/** sRGB → OKLCH. The hue of a grey says nothing. */
+/** sRGB → OKLCH. The hue of a grey has no meaning. */
 export function fromRgb(rgb: Rgb, alpha = 1): Oklch {
   const [r, g, b] = [toLinear(rgb[0]), toLinear(rgb[1]), toLinear(rgb[2])]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -52,7 +52,7 @@ function toLinearRgb({ l, h }: Oklch, c: number): Rgb {
 
 const shows = (rgb: Rgb): boolean => rgb.every((value) => value > -0.0005 && value < 1.0005)
 
-/** OKLCH → sRGB. What a screen cannot show keeps its lightness and hue and gives up chroma. */
+/** OKLCH → sRGB. A colour outside of the gamut keeps its lightness and hue, with reduced chroma. */
 export function toRgb(colour: Oklch): Rgb {
   if (colour.l >= 1) return [1, 1, 1]
   if (colour.l <= 0) return [0, 0, 0]

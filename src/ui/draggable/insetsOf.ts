@@ -2,7 +2,7 @@ import type { Insets } from './rules.ts'
 
 const px = (text: string): number => Number.parseFloat(text) || 0
 
-/** What is taken at the window's edges: the paddings of a probe, and what its width leaves beside the column. */
+/** The insets at the window's edges: the paddings of a probe, and the space beside the column. */
 export function insetsOf(probe: HTMLElement): Insets {
   const style = getComputedStyle(probe)
   const gutter = Math.max(0, (window.innerWidth - (px(style.width) || window.innerWidth)) / 2)

@@ -44,7 +44,7 @@ export interface MoveOptions {
 export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => void {
   let share = options.share
   let at: Point = { x: 0, y: 0 }
-  /** What is written: where it is, less where it would be without. */
+  /** The transform: the position minus the position without a transform. */
   let shift: Point = { x: 0, y: 0 }
   let frame = 0
   let grip: { readonly from: Point; readonly hold: Point; moved: boolean } | undefined
@@ -76,7 +76,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     share = shareOf(at, room)
     laid = { room, around }
   }
-  /** Beside what else floats, however it came over it. */
+  /** Moves the element beside other floating elements that it covers. */
   const makeRoom = () => {
     const others = options.others?.() ?? []
     if (others.length === 0) return
@@ -92,7 +92,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
     cancelAnimationFrame(frame)
     frame = 0
   }
-  /** In another window, or between other bars, it has the same share of what is free; of another size it stays where it is. */
+  /** With other bounds the element keeps its share of the free space; with another size of its own it keeps its place. */
   const check = () => {
     if (grip?.moved || frame !== 0) return
     const { room, origin, around } = look()
@@ -194,7 +194,7 @@ export function moveAnywhere(element: HTMLElement, options: MoveOptions): () => 
   }
 }
 
-/** What a tap on it would press: the first control inside, else whatever is drawn innermost. */
+/** The target of a tap: the first control inside, else the innermost element. */
 function pressInside(element: HTMLElement): void {
   let inner = element.querySelector<HTMLElement>('button, a[href], [role="button"], [tabindex]')
   for (let at = element.firstElementChild; !inner && at; at = at.firstElementChild) {

@@ -6,7 +6,7 @@ export const CLICK_MS = 250
 export const BOUNDS_MS = 250
 /** Margin around the element, as a share of the window's width (docs/conformance.md § 2.9). */
 export const MARGIN = 0.02
-/** How far an arrow key moves it, px; with Shift four times as far. */
+/** Distance of a movement by arrow key, px; four times as far with Shift. */
 export const STEP_PX = 16
 /** Time in which the speed of a throw falls to about a third, ms. */
 const TIRE_MS = 160
@@ -33,7 +33,7 @@ export type Room = Insets
 /** The position within its room, 0 to 1, so that it survives a rotation of the device. */
 export type Share = Point
 
-/** Where the corner of something may be; of something too large, the room is where it begins. */
+/** The allowed positions of the corner. An element that is too large is placed at the start. */
 export function roomOf(window: Size, insets: Insets, size: Size): Room {
   const margin = window.width * MARGIN
   const left = insets.left + margin
@@ -48,7 +48,7 @@ export function roomOf(window: Size, insets: Insets, size: Size): Room {
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The nearest place within a room. */
+/** The nearest allowed position. */
 export const within = ({ x, y }: Point, { left, top, right, bottom }: Room): Point => ({
   x: between(x, left, right),
   y: between(y, top, bottom),
@@ -142,7 +142,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** How far a key moves it; undefined: it does not. */
+/** The movement by a key; undefined for other keys. */
 export function stepOf(key: string, isFar: boolean): Point | undefined {
   const arrow = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined
   const px = isFar ? STEP_PX * 4 : STEP_PX

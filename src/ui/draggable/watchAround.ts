@@ -1,9 +1,9 @@
-/** After something has changed it may go on changing: a bar that slides, a window that turns. So long is looked, ms. */
+/** Checks continue for this long after a change, ms: a bar may be sliding, or the window rotating. */
 export const UNSETTLED_MS = 1000
 
 /**
- * Calls `check` every `everyMs` for a while after anything has changed by which something that floats may lie wrong: the
- * window, what it is made of, its neighbours, what a finger or a key has just moved. Nothing is looked at while all is quiet.
+ * Calls `check` every `everyMs` for a while after a change that may make a floating element's position wrong: of the window,
+ * the page, its neighbours, or by a drag or a key. Nothing runs without changes.
  */
 export function watchAround(watched: readonly Element[], everyMs: number, check: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +25,7 @@ export function watchAround(watched: readonly Element[], everyMs: number, check:
   document.addEventListener('visibilitychange', wake, { signal })
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(wake)
   for (const element of watched) sizes?.observe(element, { box: 'border-box' })
-  // What comes or goes elsewhere on the page may be another thing that floats, or a bar.
+  // A new or removed element may be another floating element or a bar.
   const comings = new MutationObserver(wake)
   comings.observe(document.body, { childList: true, subtree: true })
   wake()

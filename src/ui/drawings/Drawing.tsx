@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What all drawings share: a line of one weight, round ends, the text's colour, and accents in the brand's. */
+/** The common style of all drawings: lines of one width with round ends in the text's colour, accents in the brand's. */
 export const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg
     viewBox="0 0 176 132"
@@ -17,6 +17,6 @@ export const Drawing = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 )
 
-/** A plane of quiet colour behind the lines. */
+/** A muted area behind the lines. */
 export const SHADE = 'var(--surface-3)'
 export const ACCENT = 'var(--brand-text)'

@@ -4,7 +4,7 @@ export const appear = keyframes`
   from { opacity: 0; }
 `
 
-/** The layer of a modal: the mask behind it, over everything but toasts. */
+/** The layer of a modal with its mask, above everything but toasts. */
 export const Layer = styled.div`
   position: fixed;
   inset-block: 0;
@@ -18,7 +18,7 @@ export const Layer = styled.div`
   &[data-state='closing'] { pointer-events: none; }
 `
 
-/** What a tap beside the modal meets. Wider than the column, so that the whole window darkens. */
+/** The target of taps beside the modal. It covers the whole window, not only the app's column. */
 export const Mask = styled.div`
   position: fixed;
   inset: 0;

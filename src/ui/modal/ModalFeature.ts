@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whose modal it is: its layer carries the id as `data-feature` (docs/contract.md), since it stands outside of its parent. */
+/** The feature of a modal: its layer has the id as `data-feature` (docs/contract.md), since it is rendered outside of its parent. */
 export const ModalFeature = createContext<string | undefined>(undefined)

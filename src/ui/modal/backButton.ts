@@ -1,5 +1,5 @@
 const KEY = 'overlay'
-/** Closers of the overlays that are open, the topmost last. */
+/** Functions that close the open overlays, the topmost last. */
 const open = new Map<string, () => void>()
 let opened = 0
 let ownSteps = 0
@@ -18,8 +18,8 @@ function stepBack(): void {
 const mark = (id: string): void => history.pushState({ ...history.state, [KEY]: id }, '')
 
 /**
- * Entries of overlays that are gone, closed by a link that led elsewhere or by the next overlay, are stepped over. A step of our
- * own closes nothing; when an overlay opened meanwhile, it gets the entry back that the step went past.
+ * Handles a step in the history. Entries of overlays that have been closed by a link or by another overlay are skipped. A step
+ * by this module closes nothing; if an overlay has opened meanwhile, it gets a new entry.
  */
 function onPop(): void {
   const current = overlayOf(history.state)
@@ -38,8 +38,8 @@ function onPop(): void {
 }
 
 /**
- * Gives an open overlay a history entry, so that the phone's back button calls `close` and leaves the screen alone. The entry
- * keeps the router's own state and the same address. Returns what to call when the overlay closes by another way.
+ * Adds a history entry for an open overlay, so that the phone's back button calls `close` instead of leaving the screen. The entry
+ * has the router's state and the same address. Returns a function to call when the overlay closes in another way.
  */
 export function holdBackButton(close: () => void): () => void {
   if (!listening) {
@@ -51,7 +51,7 @@ export function holdBackButton(close: () => void): () => void {
   mark(id)
   return () => {
     open.delete(id)
-    // A navigation or another overlay in the same turn has already moved on from our entry.
+    // A navigation or another overlay in the same task has already replaced our entry.
     queueMicrotask(() => {
       if (overlayOf(history.state) === id) stepBack()
     })
@@ -59,8 +59,8 @@ export function holdBackButton(close: () => void): () => void {
 }
 
 /**
- * Calls `run` after what was pressed has closed what it closes, steps back included: a step back would take a navigation that
- * had begun before it, such as a download, with it.
+ * Calls `run` after the pressed control has closed its overlays and the history has stepped back: a step back would cancel a
+ * navigation, such as a download, that started before it.
  */
 export function afterClosing(run: () => void): void {
   const check = () => {

@@ -1,27 +1,27 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
-/** What Tab reaches within an element, in order. */
+/** The tabbable elements within an element, in order. */
 export const focusables = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.closest('[inert], [hidden]'),
   )
 
-/** Puts the focus on what asks for it (`data-autofocus`), else on the modal itself, so that its name is read first. */
+/** Focuses the element with `data-autofocus`, else the modal itself, so that its name is read first. */
 export function enter(modal: HTMLElement): void {
   if (modal.contains(document.activeElement)) return
   const wanted = modal.querySelector<HTMLElement>('[data-autofocus]')
   ;(wanted ?? modal).focus({ preventScroll: true })
 }
 
-/** Gives the focus back to what had it; where that has gone meanwhile, to the screen, so that reading goes on there. */
+/** Returns the focus to the element that had it. If that has been removed, to the screen, so that reading continues there. */
 export function leave(before: Element | null): void {
   const there = before instanceof HTMLElement && before !== document.body && before.isConnected
   const next = there ? before : document.querySelector<HTMLElement>('main')
   next?.focus({ preventScroll: true })
 }
 
-/** Keeps Tab inside: after the last comes the first. */
+/** Keeps Tab inside: after the last element comes the first. */
 export function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
   const all = focusables(modal)
   const [first, last] = [all[0], all.at(-1)]

@@ -1,25 +1,25 @@
-/** Something that lies over the page, and what it does with a key. */
+/** An open modal with its key handler. */
 interface Raised {
   readonly element: HTMLElement
   readonly onKey: (event: KeyboardEvent) => void
 }
 
-/** What is open, the topmost last. What lies under the topmost is inert, and hears of no key. */
+/** The open modals, the topmost last. Those below are inert and receive no keys. */
 const stack: Raised[] = []
 const silenced = new Set<Element>()
 
 const followers = new Set<() => void>()
 
-/** Whether something lies over the page. */
+/** Whether a modal is open. */
 export const isModalOpen = (): boolean => stack.length > 0
 
-/** Tells of each change of {@link isModalOpen}; answers how to stop. */
+/** Calls back at each change of {@link isModalOpen}. Returns a function that stops it. */
 export function followModals(tell: () => void): () => void {
   followers.add(tell)
   return () => void followers.delete(tell)
 }
 
-/** Everything under body but the topmost modal, and what says of itself that it lies above all (`data-above`: toasts). */
+/** The children of body without the topmost modal and elements with `data-above` (toasts). */
 function silence(): void {
   for (const element of silenced) element.removeAttribute('inert')
   silenced.clear()
@@ -33,10 +33,10 @@ function silence(): void {
   }
 }
 
-/** One listener for all: a key that takes the topmost away must not reach what is the topmost then. */
+/** One listener for all modals: a key that closes the topmost must not reach the next one. */
 const toTopmost = (event: KeyboardEvent): void => stack.at(-1)?.onKey(event)
 
-/** Puts a modal on top, where every key of the page is its own first; returns what takes it away again. */
+/** Adds a modal on top, which receives keys first. Returns a function that removes it. */
 export function raise(element: HTMLElement, onKey: Raised['onKey']): () => void {
   const raised: Raised = { element, onKey }
   if (stack.length === 0) document.addEventListener('keydown', toTopmost, true)

@@ -4,7 +4,7 @@ import { holdBackButton } from './backButton.ts'
 import { enter, leave, wrapTab } from './focus.ts'
 import { raise } from './stack.ts'
 
-/** How long a closing modal stays for its way out, ms. */
+/** Duration of the closing animation, ms. */
 export const LEAVING_MS = 300
 
 export interface ModalOptions {
@@ -14,10 +14,10 @@ export interface ModalOptions {
   readonly dismissible: boolean
 }
 
-/** Where a modal is: away, there, or on its way out. */
+/** The state of a modal: closed, open, or closing. */
 export type ModalState = 'closed' | 'open' | 'closing'
 
-/** Keeps what closes in place until it has left. */
+/** Keeps a closing modal rendered until its animation has ended. */
 function useModalState(open: boolean): ModalState {
   const [there, setThere] = useState(open)
   if (open && !there) setThere(true)
@@ -30,7 +30,7 @@ function useModalState(open: boolean): ModalState {
 }
 
 /**
- * What a modal owes: focus goes in, stays in, and returns to where it was; the rest of the page is inert and does not scroll;
+ * The behaviour of a modal: it takes the focus, keeps it and returns it; the rest of the page is inert and does not scroll;
  * Escape and the phone's back button close it.
  */
 export function useModal(

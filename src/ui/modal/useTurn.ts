@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { followModals, isModalOpen } from './stack.ts'
 
 /**
- * For a modal that comes by itself: whether it may open. It waits until whatever somebody has opened is closed, and then stays,
- * since it is itself what is open.
+ * Whether a modal that opens by itself may open. It waits until modals that the user has opened are closed. Once open it stays.
  */
 export function useTurn(): boolean {
   const [has, setHas] = useState(() => !isModalOpen())

@@ -1,6 +1,6 @@
 import { withoutAround, withoutTrailing } from './ends.ts'
 
-/** What a link is for: pictures may also be `data:image/…`; the rest is http(s) only. */
+/** The use of a URL: pictures may also be `data:image/…`, others only http(s). */
 export type UrlPurpose = 'link' | 'picture' | 'download'
 
 export interface GuardOptions {
@@ -9,21 +9,21 @@ export interface GuardOptions {
   allow: UrlPurpose
 }
 
-/** Control and invisible characters, odd spaces, lone surrogates, backslashes: no honest URL holds them raw. */
+/** Control and invisible characters, unusual spaces, lone surrogates, backslashes: no valid URL contains them unencoded. */
 const DISGUISE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]|(?! )\p{Zs}|%00/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-/** Exactly two slashes and then a host: `http:x`, `https:///x` and `///x` mean different things to different readers. */
+/** Exactly two slashes and then a host: parsers disagree on `http:x`, `https:///x` and `///x`. */
 const PLAIN_ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)/i
-/** An empty segment, or a slash that only shows after decoding. */
+/** An empty segment, or an encoded slash. */
 const HIDDEN_PATH = /\/\/|%2f|%5c/i
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|gif|avif|svg\+xml)[;,]/i
 
-/** Longer addresses are refused by servers and proxies; what is longer was not written as one. */
+/** Longer addresses are refused by servers and proxies. */
 const LONGEST_URL = 8192
-/** A picture in its own address; a larger one is a file's business. */
+/** The longest `data:` URL of a picture. A larger picture should be a file. */
 const LONGEST_DATA_PICTURE = 4 * 1024 * 1024
 
-/** Parses without ever throwing. The only place in the code where text becomes a URL (docs/conformance.md § 2.2). */
+/** Parses without throwing. The only place in the code where text becomes a URL (docs/conformance.md § 2.2). */
 function parse(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)
@@ -35,13 +35,13 @@ function parse(text: string, base?: string): URL | undefined {
 const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
 
 /**
- * The one gate through which text from a back office, an address or a frame becomes a URL.
+ * The only way in which a text from a back office, an address or a frame becomes a URL.
  *
- * Answers `undefined` for anything but plain http(s) (pictures also `data:image/…`): other schemes in every disguise,
+ * Returns `undefined` for anything but plain http(s) (pictures also `data:image/…`): other schemes however they are written,
  * credentials, percent-encoding or a trailing dot in the host, control characters, backslashes, `%00`.
- * The answer may lead to another site: ask `isInside` or `mayCarryToken` before trusting it.
+ * The result may be another site's: check `isInside` or `mayCarryToken` before trusting it.
  * Navigate to its `href`, never to its `pathname` (`/m/..//evil.test` has our origin and the path `//evil.test`).
- * § 1.5, § 2.2, § 2.5.
+ * docs/conformance.md § 1.5, § 2.2, § 2.5.
  */
 export function guardUrl(text: unknown, { base, allow }: GuardOptions): URL | undefined {
   if (typeof text !== 'string' || text.length > LONGEST_DATA_PICTURE) return undefined
@@ -123,7 +123,7 @@ export const TRACKED_PARAMETERS = [
   'cid',
 ] as const
 
-/** A copy of the URL in which each given parameter stands exactly once; `undefined` leaves what is there. */
+/** A copy of the URL that has each given parameter exactly once; `undefined` leaves the existing value. */
 export function withParams(url: URL, params: Readonly<Record<string, string | undefined>>): URL {
   const copy = new URL(url)
   for (const [name, value] of Object.entries(params)) {
@@ -132,7 +132,7 @@ export function withParams(url: URL, params: Readonly<Record<string, string | un
   return copy
 }
 
-/** The tracked parameters of an address, as a query of their own; '' where it has none. */
+/** The tracked parameters of an address as a query; '' where it has none. */
 export function trackedOf(search: string): string {
   const all = new URLSearchParams(search)
   const kept = TRACKED_PARAMETERS.flatMap((name) => {
@@ -142,7 +142,7 @@ export function trackedOf(search: string): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** A copy of `to` that carries on the tracked parameters of `from`; what `to` says itself stays. */
+/** A copy of `to` with the tracked parameters of `from`. Parameters that `to` already has stay. */
 export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
   if (from.size === 0) return new URL(to)
   const kept = TRACKED_PARAMETERS.map(
@@ -151,10 +151,10 @@ export function keepTrackedParameters(from: URLSearchParams, to: URL): URL {
   return withParams(to, Object.fromEntries(kept.map(([name, value]) => [name, value || undefined])))
 }
 
-/** Only a parser's ground for paths: nothing is ever sent there. */
+/** A base for parsing paths. No request is ever sent to it. */
 const NOWHERE = 'http://app.invalid'
 
-/** A path inside the app with the tracked parameters of the present address (docs/conformance.md § 2.9), for the router. */
+/** A path inside the app with the tracked parameters of the current address (docs/conformance.md § 2.9), for the router. */
 export function withTracked(
   path: string,
   search: string,
@@ -167,5 +167,5 @@ export function withTracked(
   return { pathname, search: query, hash }
 }
 
-/** What links and pictures are resolved against: the site's origin and `/m/`. */
+/** The base of links and pictures: the site's origin and `/m/`. */
 export const baseOf = (origin: string): string => `${origin}/m/`

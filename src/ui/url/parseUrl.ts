@@ -1,4 +1,4 @@
-/** An address from text, or undefined where it is none. `URL.parse` says the same, but not before Safari 18 and Chrome 126. */
+/** Parses a URL; undefined where it is invalid. Like `URL.parse`, which Safari before 18 and Chrome before 126 lack. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)

@@ -1,2 +1,2 @@
-/** The address of a request that a server received; undefined where it is none. */
+/** The URL of a request that a server received; undefined where it is invalid. */
 export const parseRequestUrl = (text: string): URL | undefined => URL.parse(text) ?? undefined

@@ -1,4 +1,4 @@
-/** What lets text into the sinks that run code. Results are texts to the compiler: the DOM's types know no others. */
+/** A Trusted Types policy. Its results have the type string, since the DOM's types have no trusted ones. */
 export interface TrustedPolicy {
   readonly createScriptURL: (url: string) => string
   readonly createHTML: (html: string) => string
@@ -12,17 +12,17 @@ export interface TrustedRules {
 
 declare global {
   interface Window {
-    /** Missing in browsers older than 2026: there the rules hold wherever our own code asks, and nowhere else. */
+    /** Missing in browsers older than 2026: there the rules hold only where our own code applies them. */
     readonly trustedTypes?: {
       readonly defaultPolicy: object | null
       createPolicy(name: string, rules: TrustedRules): TrustedPolicy
     }
-    /** Made by the document's inline script, before any chunk is there: a name can be given once. */
+    /** Created by the document's inline script before any chunk has loaded, since a policy name can be used once. */
     __TRUSTED__?: TrustedPolicy
   }
 }
 
-/** The names that the document's policy allows (`scripts/build/policy.ts`); DOMPurify makes its own. */
+/** The policy names that the CSP allows (`scripts/build/policy.ts`); DOMPurify creates its own. */
 export const OWN_POLICY = 'app'
 export const DEFAULT_POLICY = 'default'
 
@@ -46,9 +46,9 @@ export function ownPolicy(page: TrustedPage = window): TrustedPolicy {
   return page.__TRUSTED__
 }
 
-/** @throws TypeError where the address is no script of this site's own */
+/** @throws TypeError where the address is not a script of this site */
 export const ownScript = (path: string, page?: TrustedPage): string => ownPolicy(page).createScriptURL(path)
 
-/** Parses HTML into a document of its own, where nothing runs and nothing loads: it is read, never shown. */
+/** Parses HTML into an inert document, in which nothing runs or loads. It is read, never shown. */
 export const parseInert = (html: string): Document =>
   new DOMParser().parseFromString(ownPolicy().createHTML(html), 'text/html')

@@ -1,7 +1,7 @@
 import { toRgb } from '../../ui/colour/oklch.ts'
 import { parseColour } from '../../ui/colour/parse.ts'
 
-/** What a colour picker can hold; black where a text is no colour. */
+/** A colour as a colour picker accepts it; black where the text is not a colour. */
 export function hexOf(colour: unknown): string {
   const read = parseColour(colour)
   if (!read) return '#000000'

@@ -14,7 +14,7 @@ export function drafted(documents: Documents, patch: JsonRecord): Documents {
   return { status: part(all, 'status'), theme: part(all, 'theme'), home: part(all, 'home') }
 }
 
-/** The documents with another value at a path; undefined takes it out. Nothing that was given is touched. */
+/** A copy of the documents with another value at a path; undefined removes it. */
 export function withValue<T extends JsonRecord>(holder: T, path: readonly string[], value: unknown): T
 export function withValue(holder: JsonRecord, path: readonly string[], value: unknown): JsonRecord {
   const [name, ...rest] = path

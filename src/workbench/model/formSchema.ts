@@ -1,7 +1,7 @@
 import { isRecord } from '../../json/read.ts'
 import type { JsonRecord } from './mergePatch.ts'
 
-/** How a form asks for what a back office may write in several ways: one way each. */
+/** The single form in which a value with several spellings is edited. */
 const SPELLINGS: Readonly<Record<string, JsonRecord>> = {
   flagValue: { type: 'boolean' },
   switchSetting: { type: 'integer', enum: [1, 0, -1] },
@@ -12,11 +12,11 @@ const nameOf = (reference: unknown): string =>
   typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : ''
 
 /**
- * A schema of `schemas/` as a form can draw it: references within it are resolved, values that may be spelled in several
- * ways have one. What is saved is judged by the schema itself, in the back office.
+ * A schema of `schemas/` prepared for a form: references are resolved, and values with several spellings have one. The back
+ * office validates what is saved by the schema itself.
  */
 export function formSchema(schema: JsonRecord, root: JsonRecord = schema): JsonRecord {
-  // A form shows no member that the schema does not name.
+  // A form shows only the properties that the schema names.
   const { $ref, $schema: _, $id: __, $defs: ___, additionalProperties: ____, type, ...own } = schema
   if ($ref !== undefined) {
     const name = nameOf($ref)

@@ -1,18 +1,18 @@
-/** Values as they were, as they are, and as they were before they were taken back. */
+/** Earlier values, the current one, and undone ones. */
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
 }
 
-/** Steps that are kept. */
+/** Number of steps in the history. */
 const MOST_STEPS = 200
 
 export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [] })
 
 /**
- * A step forward; what had been taken back is gone. `joined`: it goes on with the step before (a colour being dragged), so
- * that both are taken back at once.
+ * Adds a step; undone steps are discarded. `joined`: the step continues the one before (a colour being dragged), and both
+ * are undone together.
  */
 export function advance<T>({ past, now }: History<T>, next: T, joined = false): History<T> {
   return { past: joined && past.length > 0 ? past : [...past, now].slice(-MOST_STEPS), now: next, future: [] }

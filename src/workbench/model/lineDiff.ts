@@ -4,7 +4,7 @@ export interface DiffLine {
   readonly text: string
 }
 
-/** What became of a text, line by line: the shortest story of removals and additions (longest common subsequence). */
+/** The line-by-line difference of two texts with the fewest removals and additions (longest common subsequence). */
 export function lineDiff(before: string, now: string): DiffLine[] {
   const [a, b] = [before.split('\n'), now.split('\n')]
   let start = 0
@@ -48,7 +48,7 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
   return lines
 }
 
-/** Only what changed, with `around` lines of context; `…` where lines are left out. */
+/** The changed lines with `around` lines of context; `…` where lines are left out. */
 export function shortDiff(lines: readonly DiffLine[], around = 2): string {
   const near = (index: number): boolean =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ mark }) => mark !== ' ')

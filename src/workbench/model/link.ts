@@ -17,10 +17,10 @@ import {
   VIEWS,
 } from './state.ts'
 
-/** Year 1 to 9999 from today, ms: what a Date can be moved by without ceasing to be one that people read. */
+/** The largest clock offset, ms: keeps dates within the years 1 to 9999. */
 const FURTHEST_MS = 250_000_000_000_000
 
-/** The whole state as the hash of an address, readable in a bug report: one `phone` each, `changes` as JSON. */
+/** The whole state as the hash of an address, readable in a bug report: one `phone` for each phone, `changes` as JSON. */
 export function toHash(state: BenchState): string {
   const query = new URLSearchParams()
   query.set('merchant', state.merchant)
@@ -33,7 +33,7 @@ export function toHash(state: BenchState): string {
   return `#${query}`
 }
 
-/** What of a phone is unlike a first one. */
+/** The settings of a phone that differ from the defaults. */
 function changed(phone: Phone): Partial<Phone> {
   const first: Readonly<Record<string, unknown>> = { ...firstPhone('') }
   return Object.fromEntries(Object.entries(phone).filter(([name, value]) => first[name] !== value))
@@ -44,7 +44,7 @@ const among = <T extends string>(known: readonly T[], value: unknown, otherwise:
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise)
 
-/** A phone from whatever stands in a link; undefined where that is no phone at all. */
+/** Reads a phone from a link; undefined where it is invalid. */
 export function readPhone(value: unknown): Phone | undefined {
   if (!isRecord(value)) return undefined
   const first = firstPhone(textOr(value.merchant, ''))
@@ -60,7 +60,7 @@ export function readPhone(value: unknown): Phone | undefined {
     announcements: among(ANNOUNCEMENTS, value.announcements, first.announcements),
     size: among(SIZES, value.size, first.size),
     language: textOr(value.language, first.language),
-    // A link from a stranger must not lead a phone out of the app.
+    // A link from somebody else must not navigate a phone out of the app.
     path: /^\/m\/[^\\]*$/.test(path) ? path : first.path,
   }
 }
@@ -72,7 +72,7 @@ function readChanges(value: unknown): Record<string, JsonRecord> {
   )
 }
 
-/** The state that a link holds. Total: what cannot be understood stands at its beginning. */
+/** Reads the state of a link. Never throws: invalid parts get their defaults. */
 export function fromHash(hash: string): BenchState {
   const query = new URLSearchParams(hash.replace(/^#/, ''))
   const phones = query

@@ -3,7 +3,7 @@ import { isRecord } from '../../json/read.ts'
 /** A JSON object whose members are not known yet. */
 export type JsonRecord = Record<string, unknown>
 
-/** JSON merge patch (RFC 7396): a new value, neither argument is touched. null removes a member. */
+/** JSON merge patch (RFC 7396). Returns a new value and changes neither argument; null removes a member. */
 export const mergePatch = (target: unknown, patch: unknown): unknown => {
   if (!isRecord(patch)) return patch
   const merged = new Map(Object.entries(isRecord(target) ? target : {}))
@@ -14,7 +14,7 @@ export const mergePatch = (target: unknown, patch: unknown): unknown => {
   return Object.fromEntries(merged)
 }
 
-/** Whether two JSON values say the same, in whatever order their members stand. */
+/** Whether two JSON values are equal, whatever the order of their members. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
@@ -41,7 +41,7 @@ export function patchBetween(before: JsonRecord, after: JsonRecord): JsonRecord 
   return Object.fromEntries(patch)
 }
 
-/** A patch as single steps: where, and what stands there from now on (undefined: nothing). */
+/** A patch as single steps: path and new value (undefined: removed). */
 export function stepsOf(
   patch: JsonRecord,
   path: readonly string[] = [],

@@ -5,9 +5,9 @@ import type { FileChange } from './wire.ts'
 const TEMPLATES = ['theme', 'home'] as const
 const PARAMETERS = ['templates', 'parameters'] as const
 
-/** A file's change as people read it: what is JSON in a text is a part of its own, laid out. */
+/** A readable change of a file: JSON inside of strings is formatted as a part of its own. */
 export interface ReadableChange extends FileChange {
-  /** The template, where it is one; undefined: the file itself. */
+  /** The template's name; undefined for the file itself. */
   readonly template?: (typeof TEMPLATES)[number]
 }
 
@@ -26,7 +26,7 @@ const inside = (manifest: unknown, name: string): unknown => {
   return isRecord(own) ? own[name] : undefined
 }
 
-/** One change as several: each template by itself, then what else of the file changed. Pure. */
+/** Splits a change: each template by itself, then the rest of the file. Pure. */
 export function readableChanges(change: FileChange): ReadableChange[] {
   const [before, after] = [parse(change.before), parse(change.after)]
   if (!isRecord(before) || !isRecord(after)) return [change]

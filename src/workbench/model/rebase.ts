@@ -6,8 +6,8 @@ import type { Documents } from './wire.ts'
 type Changes = Readonly<Record<string, JsonRecord>>
 
 /**
- * The history after a merchant's patch was written into its folder: every step says of the folder as it is now what it said
- * before. The step that was saved is no change any more, and the one before it takes the saved one back.
+ * The history after a merchant's patch was saved into its folder: every step is rewritten relative to the new folder. The saved
+ * step becomes empty, and the one before it reverts the saved change.
  */
 export function rebase(history: History<Changes>, merchant: string, folder: Documents): History<Changes> {
   const saved = drafted(folder, history.now[merchant] ?? {})

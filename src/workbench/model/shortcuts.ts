@@ -1,16 +1,16 @@
 import { MOST_PHONES } from './state.ts'
 
-/** What a key does, as far as no field has it. */
+/** The action of a key, where no field has the focus. */
 export type Shortcut =
   | { readonly id: 'help' | 'find' | 'phones' | 'inspector' | 'save' }
   | { readonly id: 'phone'; readonly number: number }
 
-/** A key that was pressed, and where. */
+/** A key press with its context. */
 export interface Press {
   readonly key: string
-  /** True with Control, Alt or Meta: those keys are the browser's. */
+  /** Whether Control, Alt or Meta is pressed: the browser handles those combinations. */
   readonly isModified: boolean
-  /** True where letters are typed, or a dialog is open. */
+  /** Whether a text field has the focus or a dialog is open. */
   readonly isTaken: boolean
 }
 
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, Exclude<Shortcut['id'], 'phone'>>> = {
   s: 'save',
 }
 
-/** What a key asks for; undefined: nothing. Pure. */
+/** The action of a key press; undefined for none. Pure. */
 export function shortcutOf({ key, isModified, isTaken }: Press): Shortcut | undefined {
   if (isModified || isTaken) return undefined
   const id = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined

@@ -1,12 +1,12 @@
 import type { JsonRecord } from './mergePatch.ts'
 
-/** What a phone runs on, as far as the app looks. */
+/** The device of a phone, as far as the app detects it. */
 export const DEVICES = ['android', 'ios', 'installed', 'inApp'] as const
 export const SCHEMES = ['light', 'dark'] as const
 export const NETWORKS = ['fast', 'slow', 'offline'] as const
-/** Whether prompts (install, download, announcements) have been declined some other day, as in the matrix. */
+/** Whether prompts (install, download, announcements) count as declined before, as in the matrix. */
 export const PROMPTS = ['declined', 'asked'] as const
-/** Whether announcements cover the screen: as the prompts, or read before at every load. */
+/** Whether announcements may be shown: like the prompts, or marked as read at every load. */
 export const ANNOUNCEMENTS = ['asPrompts', 'read'] as const
 export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
@@ -20,7 +20,7 @@ export type Tab = (typeof TABS)[number]
 export const GUEST = 'guest'
 export const MOST_PHONES = 4
 
-/** One phone on the bench: a merchant, and under what conditions it is looked at. */
+/** One phone: a merchant and the conditions of the visit. */
 export interface Phone {
   readonly merchant: string
   /** {@link GUEST}, or a user name of the merchant's members.json. */
@@ -34,22 +34,22 @@ export interface Phone {
   readonly size: (typeof SIZES)[number]
   /** Platform language code; '': as the app chooses. */
   readonly language: string
-  /** The address at which it begins, from `/m/` on. */
+  /** The address at which it starts, from `/m/` on. */
   readonly path: string
 }
 
 /** Everything that a link holds. */
 export interface BenchState {
-  /** The merchant whose configuration is worked on. */
+  /** The merchant whose configuration is edited. */
   readonly merchant: string
   readonly view: (typeof VIEWS)[number]
   readonly tab: Tab
   readonly phones: readonly Phone[]
-  /** Index of the phone that Why, Calls and Member speak of. */
+  /** Index of the phone that the tabs Why, Calls and Member show. */
   readonly active: number
-  /** Merchant code → merge patch over its {@link Documents}; no entry: as its folder says. */
+  /** Merchant code → merge patch over its {@link Documents}; without an entry the folder is used unchanged. */
   readonly changes: Readonly<Record<string, JsonRecord>>
-  /** How far the clock is moved, ms. */
+  /** Offset of the clock, ms. */
   readonly clock: number
 }
 
@@ -85,7 +85,7 @@ interface Who {
   readonly firstTimeLogin: boolean
 }
 
-/** Whom of the matrix a phone stands for; undefined: nobody there is like this. */
+/** The matrix visitor that a phone corresponds to; undefined for none. */
 export function visitorOf(
   { device, prompts, direction, network }: Phone,
   member: Who | undefined,

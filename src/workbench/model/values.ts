@@ -13,7 +13,7 @@ const at = (value: JsonRecord, path: readonly string[]): JsonRecord => {
   return isRecord(found) ? found : {}
 }
 
-/** A flag as a form has it: on or off, however it was written; what is not sent stands at its default. */
+/** Flags for a form: on or off, whatever their spelling. Missing flags have their default. */
 export function flagValues(schema: JsonRecord, { status }: Documents): JsonRecord {
   const sent = at(status, FLAGS)
   return Object.fromEntries(
@@ -31,7 +31,7 @@ const asNumber = (value: unknown): unknown =>
       ? Number(value)
       : value
 
-/** Settings as a form has them: numbers, however they were written. */
+/** Settings for a form: numbers, whatever their spelling. */
 export function settingValues(schema: JsonRecord, { status }: Documents): JsonRecord {
   const sent = at(status, SETTINGS)
   return Object.fromEntries(
@@ -45,11 +45,11 @@ export function settingValues(schema: JsonRecord, { status }: Documents): JsonRe
   )
 }
 
-/** Which names a back office sends. */
+/** The names that a back office sends. */
 export const sentIn = ({ status }: Documents): ReadonlySet<string> =>
   new Set([...Object.keys(at(status, FLAGS)), ...Object.keys(at(status, SETTINGS))])
 
-/** The documents after a form was filled in: only what somebody changed is written anew. */
+/** The documents after a form was edited: only changed values are rewritten. */
 export function withForm(
   documents: Documents,
   kind: 'flags' | 'settings',

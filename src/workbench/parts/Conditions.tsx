@@ -19,7 +19,7 @@ interface Part {
   readonly set: (part: Partial<PhoneState>) => void
 }
 
-/** Whose site it is, and who looks at it. */
+/** The merchant and the visitor. */
 export function WhoSelects({ phone, set }: Part) {
   const merchants = useStore((state) => state.merchants)
   const dossier = useStore((state) => state.dossiers[phone.merchant])
@@ -53,7 +53,7 @@ export function WhoSelects({ phone, set }: Part) {
   )
 }
 
-/** What is unlike an ordinary phone, at a glance. */
+/** A summary of the conditions that differ from the defaults. */
 export function Chips({ phone }: { readonly phone: PhoneState }) {
   const chips = [
     phone.device !== 'android' && labels.phone.devices[phone.device],
@@ -75,7 +75,7 @@ export function Chips({ phone }: { readonly phone: PhoneState }) {
   )
 }
 
-/** Under what conditions a phone is looked at. */
+/** The form for the conditions of a phone. */
 export function Conditions({ phone, set }: Part) {
   const languages = useStore((state) => state.dossiers[phone.merchant]?.languages ?? NO_LANGUAGES)
   const { phone: said } = labels

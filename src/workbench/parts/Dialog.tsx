@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The platform's own modal dialog: focus stays in it, Escape closes it, and it comes back to whoever opened it. */
+/** The browser's modal dialog: it keeps the focus, closes on Escape, and returns the focus to the opener. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

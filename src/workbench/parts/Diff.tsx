@@ -5,7 +5,7 @@ import { labels } from '../texts.ts'
 /** Lines around a change that are shown with it. */
 const AROUND = 2
 
-/** What would become of a file, line by line: what goes, what comes, and a little of what stays. */
+/** The changes of a file, line by line, with some context. */
 export function Diff({ change }: { readonly change: ReadableChange }) {
   const lines = lineDiff(change.before, change.after)
   const isNear = (at: number) =>

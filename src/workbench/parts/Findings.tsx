@@ -9,14 +9,14 @@ const keyOf = ({ code, file, pointer, means }: Finding): string => `${code} ${fi
 interface Props {
   /** Undefined: not known yet. */
   readonly findings: readonly Finding[] | undefined
-  /** False: they are of what was before, and no verdict on what is now. */
+  /** False: they belong to an earlier state of the draft. */
   readonly isCurrent: boolean
   readonly isDraft: boolean
 }
 
 const NONE_YET: readonly Finding[] = []
 
-/** What check says of the merchant as it would be; what is new is said aloud. */
+/** The findings of check for the draft. New ones are announced. */
 export function Findings({ findings: given, isCurrent, isDraft }: Props) {
   const findings = given ?? NONE_YET
   const known = useRef<ReadonlySet<string> | undefined>(undefined)
@@ -25,7 +25,7 @@ export function Findings({ findings: given, isCurrent, isDraft }: Props) {
     const before = known.current
     const now = findings.map(keyOf)
     known.current = new Set(now)
-    // Who changes something before the folder itself was judged hears all that is found.
+    // If the folder has not been checked before the change, all findings are announced.
     const added = findings.filter((finding) => (before ? !before.has(keyOf(finding)) : isDraft))
     const [first] = added
     if (first) say(`${labels.findings.newOnes(added.length)} ${first.means}`)
@@ -67,7 +67,7 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
   )
 }
 
-/** What else is of the kind, or comes of it: folded, so that another cause does not go under. */
+/** Further findings of the kind and consequences, collapsed so that other causes stay visible. */
 function Others({ label, findings }: { readonly label: string; readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   return (

@@ -15,14 +15,14 @@ import { useExamined } from '../useExamined.ts'
 import { Findings } from './Findings.tsx'
 import { Tabs } from './Tabs.tsx'
 
-/** The right side: what the merchant is made of, and what the inspected phone does. */
+/** The right side: the merchant's configuration, and the state of the inspected phone. */
 export function Inspector() {
   const merchant = useStore((state) => state.merchant)
   const tab = useStore((state) => state.tab)
   const dossier = useStore((state) => state.dossiers[merchant])
   const schemas = useStore((state) => state.schemas)
   const applied = useStore((state) => patchOf(state.history.now, merchant))
-  /** A change that is not applied yet, of the patch that it was made over. */
+  /** A change that is not applied yet, with the patch that it is based on. */
   const [pending, setPending] = useState<{ merchant: string; over: JsonRecord; patch: JsonRecord }>()
   const isCurrent = pending?.merchant === merchant && isSame(pending.over, applied)
   const patch = isCurrent ? pending.patch : applied

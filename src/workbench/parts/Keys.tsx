@@ -2,7 +2,7 @@ import { labels } from '../texts.ts'
 import { goTo, type useShortcuts } from '../useShortcuts.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** First of the page: over the list of merchants to what is worked with. Seen when it has the focus. */
+/** Skip link over the list of merchants, the first element of the page. Visible when focused. */
 export function SkipLinks() {
   return (
     <div className="skip-links">
@@ -15,7 +15,7 @@ export function SkipLinks() {
   )
 }
 
-/** The list of keys, and the switch for those that are a single one. */
+/** The list of keyboard shortcuts, and the switch for single-key ones. */
 export function Keys({ isListed, list, isOn, turn }: ReturnType<typeof useShortcuts>) {
   if (!isListed) return null
   return (

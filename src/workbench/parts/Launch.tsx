@@ -4,7 +4,7 @@ import { choose, loadMerchants, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** Makes a new merchant of the one that is worked on. */
+/** Creates a new merchant from the selected one. */
 export function Launch({ onClose }: { readonly onClose: () => void }) {
   const merchant = useStore((state) => state.merchant)
   const model = useStore((state) => state.merchants.find(({ code }) => code === merchant)?.name ?? merchant)
@@ -17,7 +17,7 @@ export function Launch({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault()
     try {
       await call('copy', { merchant, code, name })
-      // The back office looks at its folders again within a second.
+      // The back office rescans its folders within a second.
       await loadMerchants()
       onClose()
       choose(code)

@@ -4,10 +4,10 @@ import type { Phone } from '../model/state.ts'
 import { attempt, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
 
-/** Of a phone, CSS px, and how large it is drawn. */
+/** Size of a phone in CSS px, and its scale. */
 const [WIDTH, HEIGHT, SCALE] = [360, 640, 0.4] as const
 
-/** What a flag changes, in two phones: off and on, where it is seen best. They are the app's own pages, so they are never old. */
+/** The effect of a flag in two phones, off and on, on the screen that shows it best. Both are live pages of the app. */
 export function OffAndOn({ flag }: { readonly flag: string }) {
   const [seen, setSeen] = useState<{ readonly phone: Phone | null }>()
   if (!seen) {

@@ -9,7 +9,7 @@ import { useFrame } from './useFrame.ts'
 interface Props {
   readonly placed: Placed
   readonly index: number
-  /** How large it is drawn. */
+  /** The scale. */
   readonly scale: number
 }
 
@@ -18,7 +18,7 @@ export const sizeOf = ({ size }: PhoneState): { width: number; height: number } 
   return { width, height }
 }
 
-/** One live phone: what it is above, the app's own page below. */
+/** One live phone: its conditions above, the app's page below. */
 export function Phone({ placed, index, scale }: Props) {
   const { slot, phone } = placed
   const frame = useRef<HTMLIFrameElement>(null)

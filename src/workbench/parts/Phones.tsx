@@ -3,14 +3,14 @@ import { useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Phone, sizeOf } from './Phone.tsx'
 
-/** Between two phones, and what of a phone is not glass, CSS px. */
+/** The gap between two phones, and the frame around a phone's screen, CSS px. */
 const GAP = 16
 const LAYOUT = 132
 const PADDING = 32
-/** Smaller than this nothing can be read: then the row scrolls. */
+/** The smallest readable scale: below it the row scrolls. */
 const SMALLEST = 0.45
 
-/** The phones side by side, as large as the room lets them be. */
+/** The phones side by side, as large as the space allows. */
 export function Phones() {
   const placed = useStore((state) => state.placed)
   const room = useRef<HTMLElement>(null)

@@ -2,7 +2,7 @@ import type { ReportLine } from '../model/wire.ts'
 
 const titleOf = (count: number): string => `Reports of the pages (${count})`
 
-/** What the pages of a phone reported to the back office that names an address for reports. */
+/** The reports that a phone's pages have sent to the back office, where it configures an address for reports. */
 export function Reports({ reports }: { readonly reports: readonly ReportLine[] }) {
   if (reports.length === 0) return null
   return (

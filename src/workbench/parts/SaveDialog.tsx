@@ -8,13 +8,13 @@ import { Dialog } from './Dialog.tsx'
 import { Diff } from './Diff.tsx'
 import { FindingList } from './Findings.tsx'
 
-/** What would be saved, and what is wrong with it. */
+/** The changes to save, and their findings. */
 interface Looked {
   readonly changes: readonly FileChange[]
   readonly findings: readonly Finding[]
 }
 
-/** Shows what saving does to each file and what is wrong with it, asks where there are errors, and then does it. */
+/** Shows the changes of each file and the findings, asks for confirmation where there are errors, and saves. */
 export function SaveDialog({
   merchant,
   onClose,

@@ -5,8 +5,8 @@ import type { JsonRecord } from '../model/mergePatch.ts'
 import { descriptionOf, templates, widgets } from './formParts.tsx'
 
 /**
- * Nothing is judged here: a validator that compiles schemas at run time needs `eval`, which this page's policy forbids. What
- * is wrong is said by the back office, by the rules that the app runs (`useExamined`).
+ * Validates nothing: a validator that compiles schemas at run time needs `eval`, which this page's policy forbids. The back
+ * office validates by the rules that the app runs (`useExamined`).
  */
 const judgedElsewhere: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -15,13 +15,13 @@ const judgedElsewhere: ValidatorType = {
 }
 
 interface Props {
-  /** As `formSchema` makes them. */
+  /** Schemas prepared by `formSchema`. */
   readonly schema: JsonRecord
   readonly value: JsonRecord
   readonly onChange: (value: JsonRecord) => void
-  /** Begins the ids of its fields: no two forms of the page may share one. */
+  /** Prefix of its fields' ids, unique within the page. */
   readonly name: string
-  /** What stands below a field of the first level, beside its description. */
+  /** Additional content below a field of the first level. */
   readonly more?: (name: string) => ReactNode
   readonly ui?: JsonRecord
 }
@@ -52,8 +52,8 @@ export function SchemaForm({ schema, value, onChange, name, more, ui = {} }: Pro
 }
 
 /**
- * What every field may know of its form. The templates stay the same ones, so that no field loses the focus; the library's
- * own context would not do: it takes two functions for one.
+ * The context of a form's fields. The templates keep their identity, so that no field loses the focus. The library's own context
+ * is not usable: it treats two functions as equal.
  */
 const FormContext = createContext<{ readonly prefix: string; readonly more?: Props['more'] | undefined }>({
   prefix: '',

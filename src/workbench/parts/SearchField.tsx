@@ -4,7 +4,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** A search that narrows a list; its name stands in it until something is typed. */
+/** A search field that filters a list. Its label is the placeholder. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
     <input

@@ -10,7 +10,7 @@ interface Props<T extends string> {
   readonly value: T
   readonly choices: readonly Choice<T>[]
   readonly onChange: (value: T) => void
-  /** The label is read, and not seen. */
+  /** The label is visually hidden. */
   readonly quiet?: boolean
 }
 
@@ -40,7 +40,7 @@ export function Select<T extends string>({ label, value, choices, onChange, quie
   )
 }
 
-/** The choices of a list of words that have labels. */
+/** Options from a list of values with labels. */
 export const choicesOf = <T extends string>(
   values: readonly T[],
   labels: Readonly<Record<T, string>>,

@@ -8,7 +8,7 @@ interface Props<T extends string> {
   readonly children: ReactNode
 }
 
-/** Tabs as the ARIA pattern has them: one stop for Tab, arrows between them. */
+/** Tabs by the ARIA pattern: one tab stop, arrow keys between tabs. */
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ const copyLink = () => {
   ) ?? say(labels.top.linkShown)
 }
 
-/** What is done to the whole bench. */
+/** The actions of the whole workbench. */
 export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
   const view = useStore((state) => state.view)
   const history = useStore((state) => state.history)

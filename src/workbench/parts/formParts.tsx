@@ -8,7 +8,7 @@ import type {
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react'
 import { labels } from '../texts.ts'
 
-/** What react-jsonschema-form draws its fields with: the workbench's own, each with a name and a target of its own. */
+/** The workbench's widgets for react-jsonschema-form, each with an accessible name and a full-size target. */
 
 /** Id of the description of a field. */
 export const descriptionOf = (id: string): string => `${id}__description`
@@ -79,7 +79,7 @@ function ItemButton({ label, icon: Icon, disabled = false, onClick }: ItemButton
   )
 }
 
-/** A number or a text; what is emptied is no longer sent. */
+/** A field for a number or a text. An empty field removes the value. */
 function BaseInputTemplate({ id, value, onChange, schema, label }: BaseInputTemplateProps) {
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   return (

@@ -4,12 +4,12 @@ import type { Conditions, Here } from '../model/wire.ts'
 import { attempt, change, heardFrom, type Placed, patchOf, say, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
 
-/** A page that has said nothing for so long is not live, ms: a slow line and a first start take less. */
+/** A page without a message for this long counts as not live, ms. A slow connection and a first start take less. */
 const DEAD_MS = 12_000
 
 interface Shown {
   readonly url: string
-  /** Another one: another document. */
+  /** Changes with each document. */
   readonly key: string
 }
 
@@ -19,8 +19,8 @@ const isMessage = (
   typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string'
 
 /**
- * Keeps one phone as its state says: its place in the back office, its document, and what it says of itself. What a browser
- * can take while a page runs reaches it without loading again; who is there, and on what, begins anew.
+ * Keeps one phone in sync with its state: its world in the back office, its document, and the state that it reports. Changes
+ * that a running page supports are applied without a reload; another visitor or device loads the page anew.
  */
 export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject<HTMLIFrameElement | null>) {
   const patch = useStore((state) => patchOf(state.history.now, phone.merchant))
@@ -108,7 +108,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     if (origin) frame.current?.contentWindow?.postMessage({ kind: 'pick', on: isPicking }, origin)
   }, [isPicking, origin, frame])
 
-  // A page that never says what it shows takes no change either.
+  // A page that never reports its state cannot take changes.
   const key = shown?.key
   useEffect(() => {
     setDead(false)

@@ -7,9 +7,9 @@ import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
 
-/** How often the log is asked for what is new, ms. */
+/** Interval of requests for new entries of the log, ms. */
 const EVERY_MS = 1000
-/** Lines that are kept on the page. */
+/** Number of lines on the page. */
 const MOST_LINES = 300
 
 interface Fault {
@@ -27,7 +27,7 @@ type Kind = keyof typeof labels.calls.kinds
 const KINDS = Object.entries(labels.calls.kinds)
 const NONE = 'none'
 
-/** What the inspected phone asks its back office, as it came: decrypted, secrets masked. */
+/** The calls of the inspected phone: decrypted, secrets masked. */
 export function Calls() {
   const slot = useStore((state) => state.placed[state.active]?.slot)
   const [lines, setLines] = useState<readonly CallLine[]>([])
@@ -50,7 +50,7 @@ export function Calls() {
         if (left) return
         setFaults(log.faults)
         setReports(log.reports)
-        // What is still running is asked for again, until its answer is known.
+        // Calls that are still running are requested again until they have a response.
         const running = log.calls.find(({ status, fault }) => status === 0 && !fault)
         const newest = log.calls.at(-1)?.id ?? since
         since = running ? Math.min(newest, running.id - 1) : newest

@@ -35,14 +35,14 @@ interface Props {
 const sectionsIn = (home: JsonRecord): readonly JsonRecord[] =>
   Array.isArray(home.sections) ? home.sections.filter(isRecord) : []
 
-/** A name of its own for each, which stays when it is moved: its type, and which of its kind it is. */
+/** A stable key for each section: its type and its index among sections of that type. */
 const idsOf = (types: readonly string[]): string[] =>
   types.map((type, index) => {
     const before = types.slice(0, index).filter((one) => one === type).length
     return before === 0 ? type : `${type}-${before + 1}`
   })
 
-/** The sections of home, from top to bottom: moved by hand, by keyboard or by button, each with its own form. */
+/** The sections of home from top to bottom. They can be moved by pointer, keyboard or button; each has its own form. */
 export function Home({ dossier, schemas, draft }: Props) {
   const own = sectionsIn(draft.home)
   const sections = own.length > 0 ? own : dossier.layoutHome

@@ -2,7 +2,7 @@ import type { ImpactLine } from '../model/wire.ts'
 import { labels } from '../texts.ts'
 
 interface Props {
-  /** Undefined: not known yet, and nothing can be applied. */
+  /** Undefined while it is being computed; then nothing can be applied. */
   readonly impact: readonly ImpactLine[] | undefined
   readonly onApply: () => void
   readonly onDiscard: () => void
@@ -15,7 +15,7 @@ const named = (visitors: readonly string[]): string =>
     ? labels.settings.everybody
     : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(' · ')
 
-/** What a change does to each visitor, before it is applied. */
+/** The effect of a change on each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {
   return (
     <section className="impact" aria-label={labels.settings.impact} aria-busy={!impact}>

@@ -14,7 +14,7 @@ interface Props {
   readonly schemas: Schemas
   readonly draft: Documents
   readonly examined: Examined | undefined
-  /** False: what was examined is not yet what is seen. */
+  /** False: the result belongs to an earlier state of the draft. */
   readonly isJudged: boolean
   readonly applied: JsonRecord
   readonly patch: JsonRecord
@@ -25,13 +25,13 @@ interface Props {
 const FILTERS = ['all', 'on', 'off', 'changed'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Both stand in the status, each read by its own rule. */
+/** Both are in the status, each read by its own rule. */
 const GROUPS = ['flags', 'settings'] as const
 const VALUES = { flags: flagValues, settings: settingValues } as const
 
 const isOn = (value: unknown): boolean => value === true || (typeof value === 'number' && value > 0)
 
-/** Flags and settings: what a change does is shown before it is applied. */
+/** Flags and settings. The effect of a change is shown before it is applied. */
 export function Settings({
   dossier,
   schemas,
@@ -127,7 +127,7 @@ interface FactsProps {
   readonly needs: Examined['needs'][string]
 }
 
-/** What the catalogue says of a flag or a setting beside its name. */
+/** The catalogue's description of a flag or a setting, beside its name. */
 function EntryFacts({ name, fallback, isSent, needs }: FactsProps) {
   const { settings: said } = labels
   const isCount = typeof fallback === 'number' && fallback > 1

@@ -18,10 +18,10 @@ interface Props {
   readonly examined: Examined | undefined
 }
 
-/** Two changes of one token within this are one: a picker sends dozens while it is dragged, ms. */
+/** Changes of one token within this time are joined: a colour picker sends dozens while it is dragged, ms. */
 const ONE_CHANGE_MS = 800
 
-/** Two colours and a few choices, and every token that is derived of them: live on the phones. */
+/** Two colours, a few choices, and all tokens derived from them, live on the phones. */
 export function Theme({ dossier, schemas, draft, examined }: Props) {
   const last = useRef({ what: '', at: 0 })
   const { theme } = draft
@@ -87,9 +87,9 @@ export function Theme({ dossier, schemas, draft, examined }: Props) {
 
 interface TokenProps {
   readonly token: string
-  /** As the merchant wrote it; '': derived. */
+  /** The merchant's value; '' where it is derived. */
   readonly value: string
-  /** In force. */
+  /** The value in use. */
   readonly shown: string
   readonly isSet: boolean
   readonly pairs: readonly ContrastPair[]

@@ -5,7 +5,7 @@ import { SearchField } from '../parts/SearchField.tsx'
 import { attempt, change, patchOf, useStore, worldOf } from '../store.ts'
 import { labels } from '../texts.ts'
 
-/** Every feature with its whole decision for the inspected phone, those that are off too. */
+/** Every feature with its complete decision for the inspected phone, including those that are off. */
 export function Why() {
   const placed = useStore((state) => state.placed[state.active])
   const here = useStore((state) => (placed ? state.here[placed.slot] : undefined))

@@ -16,7 +16,7 @@ interface Message {
   readonly params?: { readonly level?: string; readonly text?: string }
 }
 
-/** Firefox, by WebDriver BiDi, which it speaks itself: no other program stands between. */
+/** Firefox through WebDriver BiDi. It supports this itself, without a separate driver program. */
 export async function startFirefox(
   program: string,
   window: { readonly width: number; readonly height: number },
@@ -87,7 +87,7 @@ export async function startFirefox(
   }
 }
 
-/** Answers a function that sends a command and waits for its answer. */
+/** Returns a function that sends a command and waits for its answer. */
 async function connect(url: string, hear: (event: Message) => void) {
   const socket = new WebSocket(url)
   await new Promise<void>((opened, failed) => {

@@ -1,21 +1,21 @@
-/** A part of a screen as a person finds it. */
+/** A part of a screen, described as a person sees it. */
 export interface Part {
   readonly role?: 'button' | 'link' | 'tab' | 'radio' | 'field' | 'option' | 'heading'
-  /** Its whole accessible name; with `named: 'begins'` its beginning. */
+  /** The complete accessible name; with `named: 'begins'` its beginning. */
   readonly name?: string
   readonly named?: 'begins'
-  /** Only within, and without a role itself, what this selector finds. */
+  /** Searches only inside the elements of this selector; without a role, searches these elements themselves. */
   readonly css?: string
 }
 
 export interface Place {
   readonly x: number
   readonly y: number
-  /** Nothing lies over it. */
+  /** Nothing covers it. */
   readonly isFree: boolean
 }
 
-/** Runs in the page: where the first such part is that can be seen, brought into view; null where there is none. */
+/** Runs in the page: scrolls the first visible part that matches into view and returns its place; null if there is none. */
 export function locate({ role, name, named, css }: Part): Place | null {
   const OF_ROLE = {
     button: 'button, [role="button"], summary',

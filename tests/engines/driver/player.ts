@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
 import { locate, type Part, type Place } from './locate.ts'
 
-/** What a person does and sees in an engine's page. */
+/** A person's actions and checks in an engine's page. */
 export function playerIn(engine: Engine) {
   const placeOf = (part: Part) => engine.ask(locate, { ...part })
   const told = (part: Part) => JSON.stringify(part)
@@ -13,7 +13,7 @@ export function playerIn(engine: Engine) {
     isOn: (id: string) => player.sees({ css: `[data-screen="${id}"]` }),
     async taps(part: Part) {
       const places: (Place | null)[] = []
-      /** It stands still, and nothing lies over it: what is opened moves for a while. */
+      /** The part no longer moves and nothing covers it: opening screens are animated. */
       const isReady = async () => {
         places.push(await placeOf(part))
         const [now, before] = [places.at(-1), places.at(-2)]
@@ -23,7 +23,7 @@ export function playerIn(engine: Engine) {
       const place = places.at(-1)
       if (place) await engine.press(place.x, place.y)
     },
-    /** Into an empty field. */
+    /** Types into an empty field. */
     async fills(label: string, text: string, css?: string) {
       await player.taps({ role: 'field', name: label, ...(css && { css }) })
       await engine.type(text)

@@ -4,15 +4,15 @@ import type { Engines } from '../../../scripts/toolchain/engines.ts'
 import { type Engine, keepErrors, keptErrors, pressActions, typeActions } from './engine.ts'
 
 const START_MS = 30_000
-/** What a page is asked may wait for: a worker, a download. */
+/** The limit for scripts in the page, which may wait for a worker or a download, ms. */
 const SCRIPT_MS = 60_000
-/** What the driver itself may take for one command. */
+/** The limit for one command of the driver, ms. */
 const COMMAND_MS = 20_000
 const POLL_MS = 50
 
 /**
- * WebKitGTK by its WebDriver, on a virtual screen. The driver reports no console and cannot run a script before a page's own:
- * errors are heard only after the document has loaded.
+ * WebKitGTK through its WebDriver, on a virtual screen. The driver neither reports the console nor runs scripts before the
+ * page's own, so errors are only recorded after the document has loaded.
  */
 export async function startWebKit(
   { driver, browser, screen }: NonNullable<Engines['webkit']>,
@@ -33,7 +33,7 @@ export async function startWebKit(
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       LANG: 'en_US.UTF-8',
-      // Its sandbox needs rights that a container's root has not; the pages are our own.
+      // Its sandbox needs permissions that root in a container lacks. The pages are our own.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
@@ -70,7 +70,7 @@ export async function startWebKit(
         return null`,
         JSON.stringify(given),
       )
-      // An asynchronous script's answer is lost where it is asked while the document is being read.
+      // The answer of an asynchronous script is lost if the document is being parsed, so the page stores it and this polls.
       const end = Date.now() + SCRIPT_MS
       while (answer === null && Date.now() < end) {
         await new Promise((done) => setTimeout(done, POLL_MS))

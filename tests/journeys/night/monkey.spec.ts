@@ -2,7 +2,7 @@ import { test, visit } from '../../support/journey.ts'
 import { logIn, PLAYER } from '../../support/logIn.ts'
 import { createMonkey } from '../../support/monkey.ts'
 
-/** `MONKEY_SEED=… MONKEY_MINUTES=…`: the choices are the seed's, their times are the machine's. Minutes are those of each test. */
+/** `MONKEY_SEED=… MONKEY_MINUTES=…`: the seed determines the actions, but not their timing. The minutes are per test. */
 const SEED = Number(process.env.MONKEY_SEED) || Math.floor(Math.random() * 1e9)
 const MINUTES = Number(process.env.MONKEY_MINUTES) || 5
 

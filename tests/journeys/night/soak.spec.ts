@@ -5,7 +5,7 @@ import { fillLogin, PLAYER } from '../../support/logIn.ts'
 const SCREENS = Number(process.env.SOAK_SCREENS) || 300
 const LOGINS = Number(process.env.SOAK_LOGINS) || 50
 const FLAG_CHANGES = SCREENS / 10
-/** Caches fill up first; from then on nothing may grow by more than this. */
+/** So many rounds fill the caches. After them nothing may grow by more than the factor. */
 const WARM_UP = 40
 const MOST_GROWTH = 1.3
 
@@ -15,11 +15,11 @@ interface Held {
   readonly nodes: number
   readonly listeners: number
   readonly heap: number
-  /** Timeouts that have yet to come, and intervals that nobody has ended. */
+  /** Pending timeouts and intervals that have not been cleared. */
   readonly timers: number
 }
 
-/** Counts the timers that are running. */
+/** Counts the running timers. */
 const countTimers = (page: Page) =>
   page.addInitScript(() => {
     const running = new Set<unknown>()
@@ -52,7 +52,7 @@ const countTimers = (page: Page) =>
       })
   })
 
-/** What a page holds once its garbage is gone. */
+/** What a page holds after garbage collection. */
 async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -67,10 +67,10 @@ async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   }
 }
 
-/** What comes late has come when so many readings, a second apart, are the same. */
+/** The page is at rest when so many consecutive readings, a second apart, are equal. */
 const SAME_READINGS = 4
 
-/** What a page holds when all that was on its way has arrived. */
+/** What a page holds when it is at rest. */
 async function heldAtRest(page: Page, session: CDPSession): Promise<Held> {
   let last = await heldBy(page, session)
   let same = 0
@@ -88,7 +88,7 @@ async function heldAtRest(page: Page, session: CDPSession): Promise<Held> {
   return last
 }
 
-/** Goes to a screen as a link of the app would: in the same document. */
+/** Opens a screen like a link of the app, in the same document. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -133,7 +133,7 @@ test(`one page through ${SCREENS} screens and ${FLAG_CHANGES} changes of flags h
 test(`one page through ${LOGINS} logins and logouts holds no more than before`, async ({ page, office }) => {
   test.setTimeout(3_600_000)
   const aurora = office('aurora')
-  // A sign-in that brings a vendor's script leaves its document, and everything in it.
+  // Without vendors' scripts, because a sign-in with one loads a new document.
   await aurora.patchStatus({ info: { login: { captcha: { enabled: false }, geetest: false }, sms: null } })
   await countTimers(page)
   await visit(page, aurora, '/m/login', 'login')

@@ -8,7 +8,7 @@ test('the workbench is refused under a merchant’s name, to another site’s pa
 }) => {
   const refused = await page.goto(`http://aurora.localhost:${bench.port}/workbench`)
   expect(refused?.status()).toBe(403)
-  // A page of the app's origin may try what it likes.
+  // No request from a page of the app's origin may have an effect.
   await page.goto(`http://aurora.localhost:${bench.port}/m/home`)
   const answer = await page.evaluate(async (url) => {
     const said = await fetch(`${url}/api/save`, { method: 'POST', mode: 'no-cors', body: '{}' })

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/toolchain/browser.ts'
 import { expect, openBench, phone, screenIn, test } from '../../support/bench.ts'
 
-/** The whole browser with a profile of its own and no flag of ours but what this machine needs to start it. */
+/** The full browser with its own profile and no flag except the one that this machine needs to start it. */
 async function inProfile(preferences: object, use: (page: Page) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   mkdirSync(join(profile, 'Default'))

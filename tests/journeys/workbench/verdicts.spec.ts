@@ -5,7 +5,7 @@ import { expect, openBench, test } from '../../support/bench.ts'
 
 const AURORA = { merchant: 'aurora' }
 
-/** From now on the back office's verdicts come when they are let go. */
+/** Delays the back office's verdicts until the returned function is called. */
 async function holdVerdicts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const free = new Promise<void>((done) => {

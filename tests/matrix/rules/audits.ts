@@ -1,6 +1,6 @@
 import type { Cell } from './cells.ts'
 
-/** What decides how a screen is built, beside its words: two cells that agree in it have the same elements and roles. */
+/** What determines a screen's structure, apart from its texts: two cells with equal values have the same elements and roles. */
 export interface Build {
   readonly layout: string
   /** Reading direction of the merchant's first language. */
@@ -8,10 +8,9 @@ export interface Build {
 }
 
 /**
- * Marks the cells whose accessibility another cell stands for: the same screen of the same layout with the same features,
- * read in the same direction. Colours, which tell such merchants apart, are derived for contrast (`themes/derive`) and checked
- * pair by pair (`merchant check`). The first in `order` is audited, so that a merchant that is added takes none of the others'.
- * Pure.
+ * Marks the cells whose accessibility another cell represents: the same screen, layout, features and reading direction.
+ * Such merchants only differ in colours, which are derived with sufficient contrast (`themes/derive`) and checked in pairs
+ * (`merchant check`). The first merchant in `order` is audited, so that a new merchant does not change this. Pure.
  */
 export function auditOnce(
   cells: readonly Cell[],

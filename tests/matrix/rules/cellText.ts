@@ -1,4 +1,4 @@
-/** A named part of a page: where it lies, in whole px of the page. */
+/** A named part of a page and its position, in whole px of the page. */
 export interface Box {
   readonly name: string
   readonly x: number
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number
 }
 
-/** What a cell's text baseline is made of. */
+/** The content of a cell's text baseline. */
 export interface CellView {
   readonly page: { readonly width: number; readonly height: number }
   readonly boxes: readonly Box[]
@@ -18,7 +18,7 @@ export interface CellView {
 
 const ARIA = '\n\naria\n'
 
-/** The text of a cell: boxes first, then the aria snapshot. One line a thing, so that a difference reads well. */
+/** The text of a cell: boxes first, then the aria snapshot. One line per entry, so that differences are readable. */
 export function cellText({ page, boxes, buttons, links, aria }: CellView): string {
   const number = (value: number) => String(value).padStart(5)
   const lines = boxes.map(
@@ -28,7 +28,7 @@ export function cellText({ page, boxes, buttons, links, aria }: CellView): strin
   return `${[counts, '    x    y    w    h', ...lines].join('\n')}${ARIA}${aria.trim()}\n`
 }
 
-/** The part of a cell's text that does not depend on what text is set in. */
+/** The part of a cell's text that does not depend on fonts. */
 export function withoutBoxes(text: string): string {
   const [, aria] = text.split(ARIA)
   return aria ?? text

@@ -7,15 +7,15 @@ import type { ScreenId } from '../../../src/registry/ids.ts'
 import { plan, type Registry } from '../../../src/registry/plan.ts'
 import type { State } from '../states/state.ts'
 
-/** Who looks at a screen, of those who have a name. */
+/** The names of the visitors. */
 export const VISITORS = EXPECTED_VISITORS
 export type Visitor = (typeof VISITORS)[number]
 
-/** Screens that stand in for the site; the back office brings them about. */
+/** Screens that replace the site. The back office's answers cause them. */
 export const SITE_SCREENS = ['maintenance', 'accessDenied', 'domainUnavailable', 'siteError'] as const
 export type SiteScreen = (typeof SITE_SCREENS)[number]
 
-/** Feature ids that a test may hold on to (docs/contract.md); what else carries `data-feature` is furniture. */
+/** Feature ids that tests may rely on (docs/contract.md). Other values of `data-feature` do not count. */
 export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
   'installPrompt',
   'iosGuide',
@@ -45,19 +45,19 @@ export const CONTRACT_FEATURES: ReadonlySet<string> = new Set([
   'languagePicker',
 ])
 
-/** Features that stand within a screen that stands in for the site (docs/conformance.md § 2.4: the domain notice). */
+/** Features inside a screen that replaces the site (docs/conformance.md § 2.4: the domain notice). */
 const WITHIN: Partial<Record<SiteScreen, readonly string[]>> = {
   domainUnavailable: ['domainNotice'],
   siteError: ['domainNotice'],
 }
 
-/** What a test needs of a member of a merchant. */
+/** The login data of a member. */
 export interface Credentials {
   readonly userName: string
   readonly password: string
 }
 
-/** One merchant × visitor × screen, as it is at first or in one of its states. */
+/** One merchant × visitor × screen, in its initial state or in one of its other states. */
 export interface Cell {
   readonly merchant: string
   readonly visitor: Visitor
@@ -65,19 +65,19 @@ export interface Cell {
   readonly path: string
   /** Ids of the contract's features that must be on this screen, and no others; sorted. */
   readonly expected: readonly string[]
-  /** Whom the visitor logs in as. */
+  /** The member as whom the visitor logs in. */
   readonly member?: Credentials
-  /** A picture of it is kept, beside the text. */
+  /** It has a picture baseline in addition to the text. */
   readonly picture: boolean
-  /** The site is made to stand aside for this screen. */
+  /** The screen that replaces the site. */
   readonly standsIn?: SiteScreen
-  /** Absent: the screen as it is at first. */
+  /** Absent: the screen's initial state. */
   readonly state?: State
-  /** The member of whom the state's steps speak. */
+  /** The data of the member whom the state's steps refer to. */
   readonly about?: Readonly<Record<string, string>>
-  /** Another cell of the same build is audited for accessibility: of this one what it says, that it fits, and its picture. */
+  /** Another cell with the same structure is audited for accessibility. Here only the text, the sizes and the picture are checked. */
   readonly brief?: boolean
-  /** Somebody else's cell of the same screen of the same merchant is looked at whole: of this one only what it says. */
+  /** Another visitor's cell of the same screen and merchant is checked completely. Here only the text is checked. */
   readonly echo?: true
 }
 
@@ -86,28 +86,28 @@ export interface Folder {
   readonly code: string
   readonly expectations: Readonly<Record<string, unknown>>
   readonly members: Readonly<Record<string, unknown>>
-  /** Its first language is read from right to left: a picture of every screen is kept, since text cannot see what is mirrored. */
+  /** Its first language is right to left. Every screen has a picture, because the text does not show mirroring. */
   readonly mirrored?: boolean
-  /** It stands for its layout: a picture of every screen is kept. */
+  /** It represents its layout: every screen has a picture. */
   readonly model?: boolean
 }
 
-/** Screens of which a picture is kept, by `visitor.screen`: what text cannot see, and no more (figures). */
+/** Screens with a picture for every merchant, by `visitor.screen`: only those whose appearance the text does not show. */
 const PICTURES = new Set(['guest.home', 'guest.login', 'guest.register', 'guest.notFound'])
 
-/** Visitors who between them see every screen. */
+/** Visitors who together see every screen. */
 const ON_EVERY_SCREEN: ReadonlySet<Visitor> = new Set(['guest', 'member'])
 
-/** Forms that are mirrored as others are, of which a picture is kept: their text will do. */
+/** Forms that are mirrored like others with a picture, so their text is enough. */
 const LIKE_OTHERS: ReadonlySet<ScreenId> = new Set(['addBankCard', 'addBankCardPix', 'feedback'])
 
-/** The longest screen, of which nobody has parts that neither a guest nor a member has: its words are enough in a model, too. */
+/** The longest screen. Other visitors see no parts that guests and members do not see, so in a model its text is enough too. */
 const KNOWN_IN_MODELS: ReadonlySet<ScreenId> = new Set(['home'])
 
-/** Screens that show the address of the run itself, in letters and as a code: states with a given link are pictured. */
+/** Screens that show the run's own address as text and QR code. Only their states with a fixed link have pictures. */
 const OF_THIS_RUN: ReadonlySet<ScreenId> = new Set(['inviteFriends', 'agentRegister'])
 
-/** Screens that every merchant has, whatever its expectations say. */
+/** Screens that every merchant has, independent of its expectations. */
 const EVERYWHERE: readonly ScreenId[] = ['notFound', 'game']
 const NOWHERE = '/m/nowhere'
 
@@ -127,13 +127,13 @@ export const titleOf = ({
 const isVisitor = (name: string): name is Visitor => VISITORS.some((visitor) => visitor === name)
 
 /**
- * The cells of one merchant: its expectations, and the screens that everyone has. Throws with the place where a folder
- * cannot be understood: a cell that silently is not tested would be worse.
+ * The cells of one merchant: its expectations, and the screens that every merchant has. Throws with the place if a folder
+ * is invalid, because otherwise a cell could silently be left out.
  */
 export function cellsOf(
   folder: Folder,
   screens: readonly Pick<ScreenDeclaration, 'id' | 'paths'>[],
-  /** Features that stand around a screen for a guest, where no expectation says it. */
+  /** The features around a screen for a guest, if no expectation names them. */
   around: (screen: ScreenId) => readonly string[],
 ): Cell[] {
   const { code, expectations, members, mirrored = false, model = false } = folder
@@ -185,7 +185,7 @@ export function cellsOf(
   })
 }
 
-/** What an agent's screen is beside a member's, a model merchant's cells show; elsewhere its words and features are enough. */
+/** The model merchants' cells show how an agent's screen differs from a member's; elsewhere text and features are enough. */
 const isEcho = ({ visitor, screen, picture }: Cell, cells: readonly Cell[]): boolean =>
   !picture &&
   !ON_EVERY_SCREEN.has(visitor) &&
@@ -194,7 +194,7 @@ const isEcho = ({ visitor, screen, picture }: Cell, cells: readonly Cell[]): boo
 const isListOfText = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** The member of a merchant whom a visitor logs in as: by what they are, since names are each merchant's own. */
+/** The member as whom a visitor logs in. Found by type, because the names differ between merchants. */
 export function memberFor(
   visitor: Visitor,
   { members }: Readonly<Record<string, unknown>>,
@@ -210,7 +210,7 @@ export function memberFor(
   return undefined
 }
 
-/** Contract features that the plan puts on a screen: the one whose screen it is, and the slots of its frame. */
+/** The contract features that the plan puts on a screen: the screen's own, and those in the slots of its frame. */
 export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): string[] {
   const { slots, screens } = plan(registry, facts)
   const planned = screens.find(({ screen }) => screen.id === facts.route.screen)
@@ -224,23 +224,23 @@ export function featuresAround<Parts>(registry: Registry<Parts>, facts: Facts): 
   )
 }
 
-/** A part of the matrix; absent: all of it. */
+/** Selects a part of the matrix; an absent member selects everything. */
 export interface CellFilter {
   readonly merchant?: string
   readonly screen?: string
   readonly visitor?: string
-  /** Of a state; `none`: the screens as they are at first. */
+  /** The id of a state; `none`: the initial states. */
   readonly state?: string
 }
 
 const wants = (wanted: string | undefined, value: string): boolean =>
   wanted === undefined || wanted.split(',').includes(value)
 
-/** What a filter compares a cell by. */
+/** The value of a cell that a filter is compared with. */
 export const partOf = (cell: Cell, part: keyof CellFilter): string =>
   part === 'state' ? (cell.state?.id ?? 'none') : cell[part]
 
-/** Whether a cell belongs to a part of the matrix; each word may name several, separated by commas. */
+/** Whether a filter selects a cell. Each value may be several, separated by commas. */
 export const matches = (cell: Cell, filter: CellFilter): boolean =>
   wants(filter.merchant, cell.merchant) &&
   wants(filter.screen, cell.screen) &&

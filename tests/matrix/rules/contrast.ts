@@ -1,14 +1,14 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3). */
+/** The contrast that text needs (WCAG 2.2, 1.4.3). */
 export const NORMAL_TEXT = 4.5
 export const LARGE_TEXT = 3
-/** What counts as large, in px. */
+/** The size from which text counts as large, px. */
 const LARGE_PX = 24
 const LARGE_BOLD_PX = 18.66
 const BOLD = 700
-/** Antialiased edges of what lies behind are no background that anybody reads on: this share of the pixels may fall short. */
+/** The share of the pixels that may have too little contrast: antialiased edges behind a text do not affect reading. */
 const EDGE_SHARE = 0.02
 
 const linear = (channel: number): number => {
@@ -24,7 +24,7 @@ export function contrastOf(a: Rgb, b: Rgb): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** A text's colour with its opacity from 0 to 1, as it is set. */
+/** A text's colour, opacity (from 0 to 1) and font. */
 export interface Ink {
   readonly colour: Rgb
   readonly opacity: number
@@ -37,8 +37,8 @@ export const neededFor = ({ size, weight }: Ink): number =>
   size >= LARGE_PX || (size >= LARGE_BOLD_PX && weight >= BOLD) ? LARGE_TEXT : NORMAL_TEXT
 
 /**
- * The contrast of a text with the pixels that really lie behind it: of all but the worst fiftieth. Undefined where there
- * is nothing behind it.
+ * The contrast of a text with the real pixels behind it, without the worst fiftieth of them. Undefined if there are no
+ * pixels.
  */
 export function measuredContrast(ink: Ink, behind: readonly Rgb[]): number | undefined {
   const contrasts = behind.map((pixel) => contrastOf(over(ink, pixel), pixel)).sort((a, b) => a - b)
@@ -52,7 +52,7 @@ function over({ colour, opacity }: Ink, pixel: Rgb): Rgb {
 
 const RGB = /^rgba?\((\d+(?:\.\d+)?), (\d+(?:\.\d+)?), (\d+(?:\.\d+)?)(?:, (\d*\.?\d+))?\)$/
 
-/** A computed colour; undefined for one of another colour space. */
+/** Parses a computed colour; undefined for other colour spaces. */
 export function parseRgb(text: string): { colour: Rgb; opacity: number } | undefined {
   const match = RGB.exec(text)
   if (!match) return undefined

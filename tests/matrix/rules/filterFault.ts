@@ -4,8 +4,8 @@ import { type Cell, type CellFilter, matches, partOf } from './cells.ts'
 const PARTS = ['merchant', 'screen', 'visitor', 'state'] as const
 
 /**
- * What is wrong with a filter, in one line; undefined where it chooses something. Pure. Every word of it must be a name that
- * there is, and together they must choose a cell.
+ * The problem of a filter, in one line; undefined: none. Every value must be an existing name, and together they must
+ * select a cell. Pure.
  */
 export function filterFault(cells: readonly Cell[], filter: CellFilter): string | undefined {
   for (const part of PARTS) {

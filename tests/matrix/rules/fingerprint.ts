@@ -1,4 +1,4 @@
-/** The set-up that baselines were made on. What of it differs elsewhere decides what can be compared there. */
+/** The set-up on which baselines were made. Its differences from another set-up decide what can be compared there. */
 export interface Fingerprint {
   /** Browser's version. */
   readonly browser: string
@@ -6,13 +6,13 @@ export interface Fingerprint {
   readonly platform: string
   /** Hash of the pinned font files. */
   readonly fonts: string
-  /** Hash of all settings that a picture depends on. */
+  /** Hash of all settings that pictures depend on. */
   readonly configuration: string
-  /** Widths of known texts, in px: whether the pinned fonts are really what text is set in. */
+  /** Widths of known texts, px. They show whether the pinned fonts are really used. */
   readonly text: string
 }
 
-/** What is compared on this set-up, and the one line that says why not all of it is. */
+/** What is compared on this set-up, and one line with the reason if something is not. */
 export interface Comparison {
   readonly pictures: boolean
   /** Positions and sizes; the aria snapshot is compared everywhere. */
@@ -30,7 +30,7 @@ const NAMES: Record<keyof Fingerprint, string> = {
 
 const isKey = (key: string): key is keyof Fingerprint => key in NAMES
 
-/** Pure: what differs between two set-ups, in words. */
+/** The differences between two set-ups, in words. Pure. */
 export function differences(known: Fingerprint, here: Fingerprint): string[] {
   return Object.keys(NAMES)
     .filter(isKey)
@@ -38,7 +38,7 @@ export function differences(known: Fingerprint, here: Fingerprint): string[] {
     .map((key) => `${NAMES[key]} ${here[key]} instead of ${known[key]}`)
 }
 
-/** What can be compared here with baselines made on the known set-up; without one there is nothing to compare pictures with. */
+/** What can be compared here with the baselines of the known set-up. Without a known set-up there are no baseline pictures. */
 export function comparison(known: Fingerprint | undefined, here: Fingerprint): Comparison {
   if (!known) return { pictures: true, boxes: true }
   const different = differences(known, here)
@@ -48,7 +48,7 @@ export function comparison(known: Fingerprint | undefined, here: Fingerprint): C
   return { pictures: false, boxes, why: `Pictures are not compared here (${different.join(', ')}); ${rest}.` }
 }
 
-/** Why baselines may not be rewritten here; undefined: they may. */
+/** The reason why baselines may not be updated here; undefined: they may. */
 export function refusal(
   known: Fingerprint | undefined,
   here: Fingerprint,
@@ -62,7 +62,7 @@ export function refusal(
   return `This is not the set-up of the baselines (${different.join(', ')}): --update --rebase makes all of them anew here.`
 }
 
-/** A fingerprint from its file; undefined for anything that is none. */
+/** Parses a fingerprint's file; undefined if it is not valid. */
 export function parseFingerprint(text: string): Fingerprint | undefined {
   try {
     const value: unknown = JSON.parse(text)

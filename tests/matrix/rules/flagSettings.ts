@@ -1,21 +1,20 @@
 import { pairwise, type Row } from './pairwise.ts'
 
-/** Which settings of flags a run looks at. Absent in a run: what `test:full` does, all off and all on. */
+/** The flag settings that a run can test. The default of a run is that of `test:full`: all off and all on. */
 export const SWEEPS = ['ends', 'flips', 'pairwise'] as const
 export type Sweep = (typeof SWEEPS)[number]
 
 /** One way to set all flags of a merchant. */
 export interface FlagSetting {
-  /** `allOff`, `allOn`, the flag that is flipped, or a row of the pairwise table. */
+  /** `allOff`, `allOn`, the flipped flag, or a row of the pairwise table. */
   readonly id: string
   readonly flags: Row
 }
 
 /**
- * What a merchant's flags are set to in a sweep. Its own configuration is what every other cell of the
- * matrix is.
+ * The flag settings of a merchant in a sweep. All other cells of the matrix test its own configuration.
  *
- * @param own the merchant's own configuration: each flip is of one flag in it
+ * @param own the merchant's own configuration; each flip changes one flag of it
  */
 export function flagSettings(sweep: Sweep, flags: readonly string[], own: Row): FlagSetting[] {
   const all = (on: boolean): Row => Object.fromEntries(flags.map((flag) => [flag, on]))

@@ -3,13 +3,13 @@ import type { Outcome } from './outcome.ts'
 import type { CellRecord } from './record.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text that is only read, in HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** Escape sequences of a terminal's colours. */
+/** Escape sequences of terminal colours. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
-/** How a page of pictures looks. */
+/** The styles of a page with pictures. */
 export const PAGE_STYLE = `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
   body { margin: 24px; }
@@ -29,17 +29,17 @@ export const PAGE_STYLE = `
   table { border-collapse: collapse; } td, th { padding: 4px 12px; border: 1px solid gray; text-align: start; }
 `
 
-/** What a gallery says beside its cells. */
+/** The content of a gallery in addition to its cells. */
 export interface Whole {
-  /** How the run ended, its shards together; absent: nobody knows. */
+  /** The outcome of the run, of all its shards; absent: unknown. */
   readonly outcome?: Outcome
-  /** Shards that are not in it. */
+  /** Shards whose results are missing. */
   readonly missing?: readonly string[]
-  /** Cells (`merchant/visitor.screen`) that somebody has accepted; absent: nothing can be accepted, the page is a file. */
+  /** Accepted cells (`merchant/visitor.screen`); absent: nothing can be accepted, because the page is a file. */
   readonly accepted?: ReadonlySet<string>
 }
 
-/** The gallery as one HTML document: a table of merchant by screen, what differs side by side, then every picture. Pure. */
+/** The gallery as one HTML document: a table of merchants and screens, the differences side by side, all pictures. Pure. */
 export function gallery(records: readonly CellRecord[], whole: Whole = {}): string {
   const merchants = [...new Set(records.map(({ merchant }) => merchant))].sort()
   const bad = records.filter(({ findings }) => findings.length > 0)
@@ -82,7 +82,7 @@ function overview(records: readonly CellRecord[], merchants: readonly string[]):
   return `<table><tr><th>${head}${rows.join('')}</table>`
 }
 
-/** A picture with its caption; nothing where there is none. */
+/** A picture with its caption; empty if there is no picture. */
 export function picture(file: string | undefined, caption: string): string {
   if (!file) return ''
   const name = escaped(caption)
@@ -91,7 +91,7 @@ export function picture(file: string | undefined, caption: string): string {
 
 function changed(record: CellRecord, accepted: Whole['accepted']): string {
   const { findings, pictures, text } = record
-  // What a text difference says stands below it, readable: not in the list as well.
+  // Only the first line: the text difference itself is shown below the list.
   const said = findings.map((finding) => `<li>${escaped(finding.split('\n')[0] ?? '')}`).join('')
   const side = pictures.before
     ? picture(pictures.before, 'before') + picture(pictures.now, 'now') + picture(pictures.diff, 'difference')
@@ -99,7 +99,7 @@ function changed(record: CellRecord, accepted: Whole['accepted']): string {
   return `<section class="changed"><h3>${escaped(record.merchant)}: ${escaped(nameOf(record))}</h3><ul>${said}</ul><div class="cells">${side}</div>${text ? textDiff(text) : ''}${accepted ? acceptance(record, accepted) : ''}</section>`
 }
 
-/** A form, so that it works without a script as well; the label names the cell, since a page has many of them. */
+/** A form, so that it works without scripts. The label names the cell, because a page has many such forms. */
 function acceptance(record: CellRecord, accepted: ReadonlySet<string>): string {
   if (!record.acceptable?.length) return ''
   const key = `${record.merchant}/${nameOf(record)}`
@@ -108,7 +108,7 @@ function acceptance(record: CellRecord, accepted: ReadonlySet<string>): string {
   return `<form method="post" action="accept" data-accept><input type="hidden" name="cell" value="${escaped(key)}"><button>Accept the new ${what} of ${escaped(record.merchant)}: ${escaped(nameOf(record))}</button><p role="status"></p></form>`
 }
 
-/** How the run ended as a whole: also what is no cell. */
+/** The outcome of the whole run, including tests that are not cells. */
 function runOf({ outcome, missing = [] }: Whole): string {
   const gap = missing.length > 0 ? `<p class="bad">Not in it: ${escaped(missing.join(', '))}.</p>` : ''
   if (!outcome) return gap
@@ -120,7 +120,7 @@ function runOf({ outcome, missing = [] }: Whole): string {
   return `${gap}<h2>The run</h2><p>${passed} passed, ${failed} failed.</p>${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}`
 }
 
-/** Without the colours of a terminal. */
+/** Removes terminal colours. */
 const stripped = (text: string): string => text.replace(COLOURS, '')
 
 function textDiff(lines: readonly DiffLine[]): string {

@@ -1,6 +1,6 @@
 import { type Cell, nameOf } from './cells.ts'
 
-/** Files that the baselines of some cells consist of, relative to the folder of baselines. */
+/** The baseline files of some cells, relative to the folder of baselines. */
 export function filesOf(cells: readonly Cell[]): string[] {
   return cells.flatMap((cell) => {
     const stem = `${cell.merchant}/${nameOf(cell)}`
@@ -8,7 +8,7 @@ export function filesOf(cells: readonly Cell[]): string[] {
   })
 }
 
-/** Baselines whose cell is gone. */
+/** Baselines without a cell. */
 export function orphansOf(files: readonly string[], cells: readonly Cell[]): string[] {
   const wanted = new Set([...filesOf(cells), 'fingerprint.json'])
   return files.filter((file) => !wanted.has(file.replaceAll('\\', '/')))

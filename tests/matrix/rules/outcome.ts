@@ -1,23 +1,23 @@
 import { listOf, textOf } from '../../../scripts/test/members.ts'
 
-/** A test of the run that did not pass at once. */
+/** A test of the run that did not pass at the first attempt. */
 export interface Trouble {
   readonly title: string
   readonly file: string
-  /** What it said first. */
+  /** Its first error message. */
   readonly error: string
-  /** It passed when it was asked again. */
+  /** It passed at a later attempt. */
   readonly again: boolean
 }
 
-/** How a whole run ended, its shards together. */
+/** The outcome of a whole run, of all its shards. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly troubles: readonly Trouble[]
 }
 
-/** Reads what Playwright's JSON reporter says of a run. Pure and total: what it cannot read counts as nothing. */
+/** Reads the report of Playwright's JSON reporter. Pure. Never throws: what it cannot read does not count. */
 export function outcomeOf(report: unknown): Outcome {
   const [troubles, counts] = [[] as Trouble[], { passed: 0, failed: 0 }]
   const visit = (suite: unknown): void => {
@@ -44,7 +44,7 @@ export function outcomeOf(report: unknown): Outcome {
 
 const SHARD = /^([1-9]\d*)of([1-9]\d*)$/
 
-/** Shards of a run that nobody has brought, as they are written (`2/3`); folders are named `1of3`. Pure. */
+/** The missing shards of a run, in the form `2/3`; the folders are named `1of3`. Pure. */
 export function missingShards(folders: readonly string[]): string[] {
   const there = folders.flatMap((name) => {
     const [, index, total] = SHARD.exec(name) ?? []

@@ -1,14 +1,14 @@
-/** How a cell came about: reached inside the app, or by a load of its own. */
+/** How a cell was reached: inside the app, or by a page load. */
 export const WENT_ON = 'went on'
 export const LOADED = 'loaded'
 
-/** A cell that was looked at. */
+/** A tested cell. */
 export interface Paced {
   readonly way: string
   readonly ms: number
 }
 
-/** How long cells took, by how they came about: a line for each, and one for all. Pure. */
+/** The times of the cells, one line for each way of reaching them and one for all. Pure. */
 export function paceOf(cells: readonly Paced[]): string[] {
   const ways = [WENT_ON, LOADED].map((way) => [way, cells.filter((cell) => cell.way === way)] as const)
   return [...ways, ['all', cells] as const]
@@ -19,6 +19,6 @@ export function paceOf(cells: readonly Paced[]): string[] {
     })
 }
 
-/** The time that this share of the cells does not exceed. */
+/** The time that this share of the cells does not exceed (a percentile). */
 const at = (times: readonly number[], share: number): number =>
   Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0)

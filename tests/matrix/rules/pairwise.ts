@@ -1,9 +1,9 @@
-/** One setting of all flags: on or off, by flag. */
+/** One setting of all flags, on or off by flag. */
 export type Row = Readonly<Record<string, boolean>>
 
 const VALUES = [false, true] as const
 
-/** What mulberry32 adds to its state at each draw: the same seed draws the same rows on every machine. */
+/** The increment of mulberry32: the same seed gives the same rows on every machine. */
 const STEP = 0x6d2b79f5
 
 function randomFrom(seed: number): () => number {
@@ -16,14 +16,14 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** A pair of values of two flags; the same whichever flag is named first. */
+/** The key of a pair of values of two flags, independent of their order. */
 const pairOf = (a: number, aOn: boolean, b: number, bOn: boolean): string =>
   a < b ? `${a}${aOn ? '+' : '-'} ${b}${bOn ? '+' : '-'}` : pairOf(b, bOn, a, aOn)
 
-/** Pairs of values that any two of `count` flags can have. */
+/** The number of pairs of values of all pairs of `count` flags. */
 export const pairsOf = (count: number): number => (VALUES.length ** 2 * count * (count - 1)) / 2
 
-/** How many pairs of values some rows have between them. */
+/** The number of different pairs of values in some rows. */
 export function pairsCovered(names: readonly string[], rows: readonly Row[]): number {
   const covered = new Set<string>()
   for (const row of rows)
@@ -35,9 +35,9 @@ export function pairsCovered(names: readonly string[], rows: readonly Row[]): nu
 }
 
 /**
- * Rows in which every value of every flag meets every value of every other: each row begins with a
- * pair that none has yet, and gives each further flag, in an order drawn by the seed, the value that brings more new pairs.
- * Greedy: not always the fewest rows. Flags of the same name count once; a single flag gets both of its values.
+ * Rows in which every value of each flag occurs together with every value of every other flag. Each row starts with a
+ * missing pair and gives every further flag, in an order that depends on the seed, the value that adds more new pairs.
+ * Greedy, so not always the fewest rows. Flags with the same name count once; a single flag gets both values.
  */
 export function pairwise(flags: readonly string[], seed = 1): Row[] {
   const names = [...new Set(flags)]

@@ -2,26 +2,26 @@ import { calls } from '../../../scripts/backoffice/calls/index.ts'
 import type { State, Step } from '../states/state.ts'
 import { type Cell, nameOf, SITE_SCREENS } from './cells.ts'
 
-/** One in so many cells is loaded anew though it could be reached inside the app: what leaks from cell to cell shows there. */
+/** One of so many cells is loaded although it could be reached inside the app, to detect effects of one cell on the next. */
 const ANEW = 10
 const DAY_MS = 86_400_000
 
-/** Which tenth is loaded anew: another one each day, or the one that a run is given to repeat another. */
+/** Which tenth of the cells is loaded: another one each day, or the given one, to repeat a run. */
 export const rotationOf = (given: string | undefined, now: number): number =>
   (given === undefined ? Math.floor(now / DAY_MS) : Number(given)) % ANEW
 
 /**
- * Whether a cell can be reached inside the app from the one before, as a player goes on: by its router, and by what the back
- * office changes while somebody is there. Pure. A picture is of a page that was loaded: its layers depend on what was drawn before.
+ * Whether a cell can be reached inside the app from the previous one: by the router, and by changes of the back office while
+ * the page is open. States with a picture are loaded, because a page's layers depend on earlier drawing. Pure.
  *
- * @param visit who is on the page, and with what in storage; `before`: at the cell before, undefined where nobody goes on from it
+ * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
  */
 export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
   const isReached = cell.state ? isLive(cell) && !cell.picture : !cell.standsIn && !cell.path.includes('?')
   return isReached && visit === before && turnOf(cell) !== rotation
 }
 
-/** Whether the next cell may go on from this one. Pure. */
+/** Whether the next cell may reuse this cell's page. Pure. */
 export const isLeft = (cell: Cell): boolean =>
   cell.state ? isLive(cell) && !leavesTraces(cell.state) : !cell.standsIn
 
@@ -29,10 +29,10 @@ const turnOf = (cell: Cell): number =>
   [...`${cell.merchant} ${nameOf(cell)}`].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) %
   ANEW
 
-/** What is only sent is asked for when somebody acts; all else is asked for once, and is about loading. */
+/** Calls that only send are made when a player acts; all others are made once, while a page loads. */
 const isOnlySent = (path: string): boolean => `POST /wps/${path}` in calls && !(`GET /wps/${path}` in calls)
 
-/** A state that comes about on a page that is there already: by steps, by switches, by another window, by answers to what the steps send. */
+/** A state that an open page can reach: by steps, flags, another window size, or answers to what the steps send. */
 function isLive({ state, screen, path }: Cell): boolean {
   const { answers = {}, faults = {}, status: _, window: __, ...others } = state?.before ?? {}
   return (
@@ -44,8 +44,8 @@ function isLive({ state, screen, path }: Cell): boolean {
 }
 
 /**
- * What was answered goes on by design: a countdown to the next code, a reward that is claimed. So does another window, and
- * whoever has logged in on the way from one screen to the other.
+ * Some effects remain by design: a countdown to the next code, a claimed reward, another window of a provider, a login on
+ * the way from one screen to the other.
  */
 const leavesTraces = ({ at, before, steps = [] }: State): boolean =>
   at !== undefined || before?.answers !== undefined || steps.some(isOfThePhone)
@@ -54,8 +54,8 @@ const isOfThePhone = (step: Step): boolean =>
   'offline' in step || 'opens' in step || 'getsProfile' in step || 'slide' in step
 
 /**
- * Cells in the order in which one goes on from the other most often: merchant by merchant, screens as they are at first, then
- * states on a page that is there, by visitor and by what the back office says. Pure.
+ * Cells in the order that allows the most reuse of pages: by merchant, first the initial states, then states that an open
+ * page can reach, by visitor and by the back office's answers. Pure.
  */
 export function inOrder(cells: readonly Cell[]): Cell[] {
   const merchants = [...new Set(cells.map(({ merchant }) => merchant))]

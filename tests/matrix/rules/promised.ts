@@ -5,23 +5,23 @@ import type { ScreenId } from '../../../src/registry/ids.ts'
 import { type Plan, plan, type Registry } from '../../../src/registry/plan.ts'
 import { CONTRACT_FEATURES } from './cells.ts'
 
-/** What the pure plan says that a visitor finds on a screen. */
+/** What a visitor finds on a screen according to the pure plan. */
 export interface Promised {
-  /** Where the visitor really lands: a closed screen leads to another. */
+  /** The screen that the visitor reaches: a closed screen redirects to another. */
   readonly screen: ScreenId
-  /** Contract features that stand there; sorted. */
+  /** Contract features on the screen, sorted. */
   readonly shows: readonly string[]
-  /** Contract features that may stand there as well: what comes by itself in its own time, and what stands in others' forms. */
+  /** Contract features that may also be there: those that appear by themselves later, and those inside forms of others. */
   readonly mayShow: readonly string[]
-  /** Of each feature whose gate asks nothing that only the running app knows: whether it is on. */
+  /** Whether each feature is on, for features whose gate needs nothing that only the running app knows. */
   readonly decisions: Readonly<Record<string, boolean>>
-  /** Codes and places of the problems that the site has. */
+  /** Codes and pointers of the site's problems. */
   readonly problems: readonly string[]
 }
 
 const SLOTS = { signIn: /^signIn\./, shell: /^(?:header|shell)\./, bare: /^$/ } as const
 
-/** Pure: everything that gates decide about one screen, in the words that a page can be held to. */
+/** Everything that gates decide about one screen, in a form that can be compared with a page. Pure. */
 export function promised<Parts>(registry: Registry<Parts>, facts: Facts): Promised {
   const planned = plan(registry, facts)
   const landing = landingOf(planned, facts.route.screen)
@@ -46,10 +46,10 @@ export function promised<Parts>(registry: Registry<Parts>, facts: Facts): Promis
   }
 }
 
-/** What is wrong with what a page shows, against what was promised; empty: nothing. */
+/** What a page shows, to be compared with what was promised. */
 export interface Shown {
   readonly screen: string | null
-  /** Ids of everything that carries `data-feature`. */
+  /** The values of all `data-feature` attributes. */
   readonly features: readonly string[]
   readonly decisions: Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
   readonly problems: readonly { readonly code: string; readonly pointer: string }[]
@@ -101,7 +101,7 @@ const partsAround = ({ slots }: Plan, frame: keyof typeof SLOTS, screen: ScreenI
 const hasPlace = ({ screens, slots, sections, overlays }: Omit<Feature, 'id'>): boolean =>
   [screens, slots, sections, overlays].some((places) => places !== undefined)
 
-/** Whether a gate can be decided without the page: nothing in it waits for a feature's own rules, or for being asked. */
+/** Whether a gate can be decided without the page: nothing in it depends on a feature's own rules or on a request. */
 function isSettled(gate: Gate): boolean {
   if ('all' in gate) return gate.all.every(isSettled)
   if ('any' in gate) return gate.any.every(isSettled)

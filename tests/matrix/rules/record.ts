@@ -1,21 +1,21 @@
 import type { DiffLine } from './lineDiff.ts'
 
-/** What a run says of one cell; files are relative to the folder of results. */
+/** The results of one cell; files are relative to the folder of results. */
 export interface CellRecord {
   readonly merchant: string
   readonly visitor: string
   readonly screen: string
-  /** Absent: as it is at first. */
+  /** Absent: the initial state. */
   readonly state?: string
-  /** Empty: all is well. */
+  /** Empty: no problems. */
   readonly findings: readonly string[]
   readonly pictures: {
-    /** Absent: nobody asked for a glance, and none is kept. */
+    /** Absent: the run makes no gallery pictures, and the cell has no picture baseline. */
     readonly now?: string
     readonly before?: string
     readonly diff?: string
   }
   readonly text?: readonly DiffLine[]
-  /** Files (of results and of baselines alike) that a person may make baselines of: what changed, and could be compared. */
+  /** Changed and comparable files that a person may accept as baselines. Results and baselines have the same paths. */
   readonly acceptable?: readonly string[]
 }

@@ -4,24 +4,23 @@ import type { Site } from '../../../src/site/site.ts'
 import type { State, Wanted } from '../states/state.ts'
 import { type Cell, type Folder, memberFor, SITE_SCREENS, type Visitor } from './cells.ts'
 
-/** A merchant, as far as its states are made of it. */
+/** The parts of a merchant that its states depend on. */
 export interface Place {
   readonly folder: Folder
   readonly site: Site
-  /** Its cells of screens as they are at first. */
+  /** Its cells of initial states. */
   readonly cells: readonly Cell[]
   readonly pathOf: (screen: ScreenId) => string | undefined
-  /** Features around a screen, where no cell says it. */
+  /** The features around a screen, if no cell names them. */
   readonly around: (screen: ScreenId, visitor: Visitor) => readonly string[]
 }
 
 /**
- * The cells of all states. A state that the layout draws, or of which a picture is kept, is looked at whole (accessibility,
- * picture) in one merchant of each layout that can have it, the first of those that `preferred` names; any other state in
- * one of these merchants, each in turn, since its feature draws it everywhere alike. Merchants without a name there are asked
- * only where no other can have the state: one that is added takes no state from others. All are looked at in brief where
- * reading goes from right to left. What else tells merchants apart (flags, words, themes) every merchant's screens show as
- * they are at first.
+ * The cells of all states. A state that depends on the layout, or that has a picture, is checked completely (accessibility,
+ * picture) with one merchant of each layout that can have it: the first in `preferred`. Any other state looks the same
+ * everywhere, so it is checked with one of these merchants, in turn. Merchants that are not in `preferred` are only used
+ * for states that no other merchant can have, so that a new merchant takes no state from others. All states are checked
+ * in brief from right to left. Other differences of merchants (flags, texts, themes) appear in the initial states.
  */
 export function stateCellsOf(
   places: readonly Place[],
@@ -49,7 +48,7 @@ export function stateCellsOf(
   })
 }
 
-/** Which of these looks at a state: by its name, so that another state beside it moves no baseline. */
+/** Which of these merchants tests a state. Depends on the state's name only, so that new states move no baseline. */
 const turnOf = ({ id }: State, all: readonly string[]): number =>
   [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % Math.max(1, all.length)
 
@@ -77,7 +76,7 @@ function cellOf({ folder, site, cells, pathOf, around }: Place, state: State): C
 
 type Members = Folder['members']
 
-/** The first member of a merchant who is what a state wants, as texts. */
+/** The first member of a merchant who meets a state's condition: the text values of its data. */
 export function wanted(what: Wanted, { members }: Members): Readonly<Record<string, string>> | undefined {
   const all = Array.isArray(members) ? members.filter(isRecord) : []
   const found = all.find((member) => {

@@ -11,7 +11,7 @@ export const boxesIn = (text: string): Box[] =>
     return name ? [{ name, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }] : []
   })
 
-/** The part that holds an area, the smallest of several; else the one that it shares most with. Pure. */
+/** The smallest part that contains an area; else the part with the largest overlap. Pure. */
 export function nearestPart(area: Area, parts: readonly Box[]): Box | undefined {
   const shared = (part: Box): number =>
     Math.max(0, Math.min(area.x + area.width, part.x + part.width) - Math.max(area.x, part.x)) *

@@ -1,7 +1,7 @@
 import { DIALOG, feature } from './parts.ts'
 import type { State } from './state.ts'
 
-/** What the floating button opens, where a site has one. */
+/** The sheet of the floating button, for sites that have one. */
 export const activityShortcutStates: readonly State[] = [
   {
     id: 'shortcut',

@@ -3,13 +3,13 @@ import type { State } from './state.ts'
 const POPUP = '[data-feature="announcements"] [role="dialog"]'
 const seen = (slide: number) => ({ part: `${POPUP} [data-active] [data-slide="${slide}"]` })
 
-/** Nothing was ever hidden, and nothing moves by itself. */
+/** The visitor has hidden nothing, and there is no autoplay. */
 const reading = (settings: object = {}) => ({
   status: { info: { settings: { announcement_autoplay: 0, announcement_force_read: 0, ...settings } } },
   stored: () => ({ hidePopup: '0' }),
 })
 
-/** The announcement popup (docs/conformance.md § 2.2, § 2.4). Every merchant announces more than one thing to guests. */
+/** The announcement popup (docs/conformance.md § 2.2, § 2.4). Every merchant has several announcements for guests. */
 export const announcementStates: readonly State[] = [
   {
     id: 'announcement',

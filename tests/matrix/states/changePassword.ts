@@ -8,7 +8,7 @@ const passwords = (old: string, fresh: string, repeated: string): readonly Step[
   { press: { part: 'form button[type="submit"]' } },
 ]
 
-/** The change of a password, forced or by choice (docs/conformance.md § 1.2, § 1.5). */
+/** The change of a password, forced or voluntary (docs/conformance.md § 1.2, § 1.5). */
 export const changePasswordStates: readonly State[] = [
   {
     id: 'byChoice',

@@ -3,7 +3,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { REFUSAL } from './parts.ts'
 import type { State, Step, Target, Words } from './state.ts'
 
-/** What a back office without a call answers. */
+/** The answer of a back office without this call. */
 const MISSING = { kind: 'status', status: 404 } as const
 const ALERT = { part: 'main [role="alert"]' }
 const LABELS = 'relay/MCSFE_getVipLabels'
@@ -17,7 +17,7 @@ const CLAIM: Step = { press: { part: 'main li footer button' } }
 interface Lists {
   readonly screen: ScreenId
   readonly call: string
-  /** What it answers where there is nothing. */
+  /** The call's answer if there is nothing to list. */
   readonly nothing: unknown
   readonly empty: Words
   readonly where?: (site: Site) => boolean
@@ -25,7 +25,7 @@ interface Lists {
   readonly visitor?: 'guest'
 }
 
-/** A screen that lists what a call answers: on its way, empty, failed. */
+/** The states of a screen that lists a call's answer: loading, empty, failed. */
 const listing = ({ screen, call, nothing, empty, where, at, visitor }: Lists): readonly State[] => {
   const common = { screen, visitor: visitor ?? 'member', ...(where && { where }), ...(at && { at }) } as const
   return [
@@ -176,5 +176,5 @@ const states: readonly State[] = [
   },
 ]
 
-/** The club: benefits, rewards, a promotion, missions, the point market. No pictures: the text says what each is about. */
+/** The club: benefits, rewards, a promotion, missions, the point market. Without pictures: the text shows enough. */
 export const clubStates: readonly State[] = states.map((state) => ({ ...state, noPicture: true }))

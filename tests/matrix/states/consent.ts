@@ -2,7 +2,7 @@ import type { State } from './state.ts'
 
 const CONSENT = { part: 'aside[data-feature="consent"]' } as const
 
-/** The question that comes before anything is kept for marketing. */
+/** The question that precedes all storage for marketing. */
 export const consentStates: readonly State[] = [
   {
     id: 'consent',

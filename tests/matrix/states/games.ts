@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** The game area without games; very many of them are the matter of a journey (`manyGames.spec.ts`). */
+/** The game area without games. A journey tests it with very many games (`manyGames.spec.ts`). */
 export const gameStates: readonly State[] = [
   {
     id: 'empty',

@@ -10,7 +10,7 @@ const EMPTY = {
 }
 const SECTIONS = 'main [data-section]'
 
-/** Home, and what lies over it (complete to the last state). */
+/** Home, and everything that can cover it. */
 export const homeStates: readonly State[] = [
   {
     id: 'loading',
@@ -19,7 +19,7 @@ export const homeStates: readonly State[] = [
     before: { held: ['relay/*'] },
     shows: { part: SECTIONS },
     whole: true,
-    // Shapes that come and shimmer are never the same to the pixel.
+    // Shimmering placeholders are never equal to the pixel.
     noPicture: true,
   },
   {
@@ -51,7 +51,7 @@ export const homeStates: readonly State[] = [
     id: 'contact',
     screen: 'home',
     where: ({ customerService }) => customerService.length > 1,
-    // A vendor's chat would be one more choice, as soon as it is there.
+    // Without a vendor's chat, which would be another choice as soon as it has loaded.
     before: { answers: { 'relay/WPSCORE_getCustomerServiceScript': { scripts: '' } } },
     steps: [{ press: feature('customerService') }],
     shows: DIALOG,

@@ -21,7 +21,7 @@ import { updateStates } from './update.ts'
 import { welcomeStates } from './welcome.ts'
 import { windowStates } from './windows.ts'
 
-/** Every state of every screen that the matrix brings about, beside the screens as they are at first. */
+/** All states of all screens that the matrix tests, except the initial ones. */
 export const STATES: readonly State[] = [
   ...homeStates,
   ...announcementStates,

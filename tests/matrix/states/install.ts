@@ -4,7 +4,7 @@ import type { State, Step } from './state.ts'
 
 const BAR = { part: 'aside[data-feature="installPrompt"]' } as const
 const DOWNLOAD = { part: 'aside[data-feature="downloadBar"]' } as const
-/** Nothing else asks a player for anything. */
+/** Turns other prompts off. */
 const ANSWERS = { 'relay/MCSFE_getAppDownloadConfig': {} } as const
 const asked = (says: Readonly<Record<string, string | number | boolean>> = {}) => ({
   answers: ANSWERS,
@@ -33,7 +33,7 @@ const PROMOTION = {
     announcements: [{ id: 'app', title: 'App', content: 'App', promotionType: 'PR', execution: 'B' }],
   },
 } as const
-/** What whoever comes back from a profile's download is told, by the version of iOS. */
+/** The message after the download of a profile, by iOS version. */
 const AFTER_PROFILE = [
   { id: 'iosProfileTip', version: '26.1', shows: 'install:ios17_download_tips' },
   { id: 'iosProfileSettings', version: '16.6', shows: 'install:app_goto_setting' },

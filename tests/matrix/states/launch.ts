@@ -9,7 +9,7 @@ const appFirst = (on: boolean) => ({ info: { whitelabelVal: { STARTGAMEINAPP3: o
 const PLAIN = appFirst(false)
 const BAR = { part: '[data-feature="gameFrame"] header' }
 
-/** A game on its way, what keeps it away, and a game that runs. */
+/** A game while it loads, obstacles to its launch, and a running game. */
 export const launchStates: readonly State[] = [
   {
     id: 'launching',
@@ -84,7 +84,7 @@ export const launchStates: readonly State[] = [
     before: { status: PLAIN },
     shows: BAR,
     adds: ['gameFrame'],
-    // What a game draws is its vendor's, and drawn by chance.
+    // A game's content belongs to its vendor and is random.
     noPicture: true,
   },
   {

@@ -5,7 +5,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, LOG_IN, PASSWORD } from './parts.ts'
 import type { Before, State, Step } from './state.ts'
 
-/** Where a country can be chosen beside the number. */
+/** Whether the mobile number has a choice of countries. */
 const withMobile = (site: Site): boolean => site.flags.UPDATEMOBILEICC3 === true || firebaseSmsOn(site)
 const MOBILE: readonly Step[] = [
   { press: 'account:mobile_number', as: 'tab' },

@@ -2,21 +2,21 @@ import type { Site } from '../../../src/site/site.ts'
 import { REFUSAL } from './parts.ts'
 import type { State, Step } from './state.ts'
 
-/** PIX pays in one currency. */
+/** PIX exists for one currency only. */
 const PAYS_PIX = ({ currency }: Site): boolean => currency === 'BRL'
 
 const SEND: Step = { press: { part: 'form button[type="submit"]' } }
 const AMOUNT = { part: '[name="amount"]' }
 const ALERT = { part: 'main [role="alert"]' }
 const DONE = { part: 'main [role="status"] h2' }
-/** What a back office without a call answers. */
+/** The answer of a back office without this call. */
 const MISSING = { kind: 'status', status: 404 } as const
 const SETTINGS = 'relay/MCSFE_getDepositSettings'
 const ACCOUNTS = 'relay/MCSFE_getWithdrawAccountInfo'
-/** A payment whose end no clock reaches. */
+/** A payment that never expires, because the clock is stopped before its end. */
 const ORDER = { id: 'D100001', amount: '100', status: 'pending', expiresAt: '2026-12-01T12:15:00Z' }
 
-/** A link that is the same in every run. */
+/** A fixed link, equal in every run. */
 const REFERRAL = {
   link: 'https://play.example/join/AB12CD',
   referralCode: 'AB12CD',
@@ -372,5 +372,5 @@ const others: readonly State[] = [
   },
 ]
 
-/** Money in and out, the accounts for it, a message to the site, and friends to invite. */
+/** Deposits, withdrawals, the accounts for them, feedback to the site, and inviting friends. */
 export const moneyStates: readonly State[] = [...deposits, ...withdrawals, ...accounts, ...others]

@@ -1,10 +1,10 @@
 import type { Step, Target } from './state.ts'
 
-/** What of the contract has no words of its own. */
+/** A part without a text, found by the contract's attribute. */
 export const feature = (id: string, inner = 'button'): Target => ({ part: `[data-feature="${id}"] ${inner}` })
 export const DIALOG: Target = { part: '[role="dialog"], [role="alertdialog"]' }
 
-/** Words that a back office answers with when it says no. */
+/** A back office's refusal with its own message. */
 export const REFUSAL = {
   kind: 'business',
   code: 'odd.failure',
@@ -13,14 +13,14 @@ export const REFUSAL = {
 
 export const PASSWORD = 'Player!2026'
 
-/** Fills in the login by name and sends it. */
+/** Fills in and submits the login by name. */
 export const LOG_IN: readonly Step[] = [
   { fill: 'account:username', with: '{userName}' },
   { fill: 'account:password', with: '{password}' },
   { press: 'account:log_in' },
 ]
 
-/** No slider stands before a code by SMS; a code is "sent" without wearing out the number. */
+/** SMS codes without a slider. Each code is "sent" without using up the number's limit. */
 export const CODES_AT_HAND = {
   status: { info: { whitelabelVal: { GEETESTVCODE3: false } } },
   answers: { 'verification/sms/noLogin': { expirationTime: 120 } },

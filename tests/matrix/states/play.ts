@@ -51,7 +51,7 @@ export const playStates: readonly State[] = [
   },
 ]
 
-/** What stands in for the site, where there is less to say than usual. */
+/** The screens that replace the site, with less information than usual. */
 export const siteStates: readonly State[] = [
   {
     id: 'withoutEnd',

@@ -1,7 +1,7 @@
 import { DIALOG } from './parts.ts'
 import type { State, Step } from './state.ts'
 
-/** Public values of a project that nobody has. */
+/** The public values of a project that does not exist. */
 const ENABLED = {
   info: {
     sms: {
@@ -17,13 +17,13 @@ const ASKED = {
   screen: 'home',
   noPicture: true,
   visitor: 'member',
-  // Other merchants' members are in the middle of something else after a login.
+  // Without the app-download configuration, which would show other merchants' members something else after a login.
   before: { status: ENABLED, answers: { 'relay/MCSFE_getAppDownloadConfig': {} } },
   adds: ['notificationPrompt'],
 } as const
 const ALLOW: Step = { press: 'notificationPrompt:push_allow' }
 
-/** Push, where it is enabled. The matrix's browser refuses all notifications, as a player may. */
+/** Enabled push. The matrix's browser refuses all notifications, as a player may do. */
 export const pushStates: readonly State[] = [
   { ...ASKED, id: 'pushAsked', shows: 'notificationPrompt:push_title' },
   {

@@ -4,7 +4,7 @@ import type { Site } from '../../../src/site/site.ts'
 import { CODES_AT_HAND, feature } from './parts.ts'
 import type { State, Step } from './state.ts'
 
-/** Where a country can be chosen beside the number. */
+/** Whether the mobile number has a choice of countries. */
 const withMobile = (site: Site): boolean => site.flags.UPDATEMOBILEICC3 === true || firebaseSmsOn(site)
 const captchaOf = (site: Site) => captchaFor('register', site).kind
 const noSlider = (site: Site): boolean => !captchaOf(site).startsWith('geetest')
@@ -18,7 +18,7 @@ const COUNTRIES: readonly Step[] = [
   { see: 'countryPicker:choose_country' },
 ]
 
-/** Registration, and the sheet of countries (docs/conformance.md § 2.2). */
+/** Registration, and the country picker (docs/conformance.md § 2.2). */
 export const registerStates: readonly State[] = [
   {
     id: 'emptyMarked',

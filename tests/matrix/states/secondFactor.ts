@@ -23,7 +23,7 @@ const state = (
   ...rest,
 })
 
-/** Another tab of the same window: its words say what differs. */
+/** Another tab of the same modal: its text shows the differences. */
 const SAME_WINDOW = { noPicture: true } as const
 
 /** The second-factor modal, over the login. */

@@ -32,7 +32,7 @@ const state = (
   ...rest,
 })
 
-/** Sign-in through somebody else; the buttons stand on login and register as they are at first. */
+/** Sign-in with a third party. The initial states of login and register show its buttons. */
 export const thirdPartyStates: readonly State[] = [
   state('byPhone', PHONE, DIALOG),
   state(

@@ -1,7 +1,7 @@
 import { DIALOG } from './parts.ts'
 import type { State } from './state.ts'
 
-/** A newer build is there. The newer app inside the app stands on its home as it is at first. */
+/** A newer build is available. The prompt for a newer app is part of the initial home inside the app. */
 export const updateStates: readonly State[] = [
   {
     id: 'updateOffered',

@@ -11,7 +11,7 @@ const AT_ONCE = {
   adds: ['welcomeImage'],
 } as const
 
-/** The welcome images (docs/conformance.md § 2.2, § 2.4): the first, and the one after it. */
+/** The welcome images (docs/conformance.md § 2.2, § 2.4): the first and the second. */
 export const welcomeStates: readonly State[] = [
   { ...AT_ONCE, id: 'welcomeFirst', noPicture: true, shows: 'welcomeImage:copy_link' },
   {

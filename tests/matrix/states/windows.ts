@@ -1,7 +1,7 @@
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import type { State, WindowSize } from './state.ts'
 
-/** A tablet upright, a desk, and a phone on its side: what is wider than a phone held upright. */
+/** A tablet in portrait, a desktop, and a phone in landscape: windows wider than a phone in portrait. */
 const SIZES: Readonly<Record<string, WindowSize>> = {
   Tablet: { width: 820, height: 1180 },
   Desk: { width: 1440, height: 900 },
@@ -21,7 +21,7 @@ const SCREENS: readonly Wide[] = [
   { screen: 'voucherCenter', visitor: 'member', part: 'main form' },
 ]
 
-/** The screens that a layout draws otherwise where there is more width. */
+/** The screens that a layout draws differently in a wider window. */
 export const windowStates: readonly State[] = SCREENS.flatMap(({ screen, visitor, part }) =>
   Object.entries(SIZES).map(([size, window]) => ({
     id: `in${size}`,
@@ -31,7 +31,7 @@ export const windowStates: readonly State[] = SCREENS.flatMap(({ screen, visitor
     ...(visitor && { visitor }),
     before: { window },
     shows: { part },
-    // Text and boxes say enough, and a busy browser draws the edges of the header's letters now this way, now that.
+    // Text and boxes are enough, and on a busy machine the browser draws the edges of the header's letters inconsistently.
     noPicture: true as const,
   })),
 )

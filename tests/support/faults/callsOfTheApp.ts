@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '../../../src')
 
-/** A literal that names a call; its query, where it has one, is not part of it. */
+/** A literal with the path of a call. A query is not part of the path. */
 const PATH = /(['"`])(?:\$\{\w+\})?\/wps\/([\w./-]*\w)(?:\?[^'"`]*)?\1/g
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Every call under /wps that the shell's own code makes, without `/wps/`, sorted: read from the sources, so that a new one shows. */
+/** Every call of the shell's own code, without `/wps/`, sorted. Read from the sources, so that a new call is noticed. */
 export function callsOfTheApp(): readonly string[] {
   const found = globSync('**/*.{ts,tsx}', { cwd: SOURCES, exclude: ['generated/**'] }).flatMap((file) =>
     [...readFileSync(join(SOURCES, file), 'utf8').replace(COMMENT, '').matchAll(PATH)].map(

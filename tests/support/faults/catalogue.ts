@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Both error catalogues of the specification as far as these faults reach, written down from its text and not from the
- * app: what a player must read, once. The pages are served over http.
+ * Both error catalogues of the specification, as far as these faults reach: the text that a player must read, once. Copied
+ * from the specification and not from the app. The pages are served over HTTP.
  */
 export type Situation =
   | 'timeout'
@@ -18,18 +18,18 @@ export type Situation =
 export interface Said {
   /** Undefined: nothing is shown. */
   readonly text: string | undefined
-  /** A number to quote stands below. */
+  /** A reference number to quote is shown below the text. */
   readonly reference?: true
 }
 
-/** The words of a back office that says no (`scripts/backoffice/controlFault.ts`); nothing in the app knows them. */
+/** The message of a back office's refusal (`scripts/backoffice/controlFault.ts`). It does not occur in the app. */
 export const SERVER_WORDS = 'A fault was put here'
 
 const words: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../src/i18n/locales/EN/shell.json'), 'utf8'),
 )
 
-/** English words of a key that the specification names. */
+/** The English text of a key that the specification names. */
 export function word(key: string): string {
   const text = words[key]
   if (!text) throw new Error(`there are no words for ${key}`)
@@ -57,5 +57,5 @@ export const CATALOGUE: Readonly<Record<Situation, Said>> = {
   encryption: { text: 'Missing Encryption' },
 }
 
-/** A reference as it is read out to customer service. */
+/** A reference number for customer service. */
 export const REFERENCE = /Reference: [2-9A-Z]{6}/

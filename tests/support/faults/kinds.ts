@@ -5,14 +5,14 @@ import type { Situation } from './catalogue.ts'
 export interface FaultKind {
   readonly name: string
   readonly fault: Fault
-  /** The row of the specification's error catalogues that it falls under. */
+  /** Its row in the specification's error catalogues. */
   readonly situation: Situation
 }
 
 const gateway = (status: number): Fault => ({ kind: 'html', status })
 const refusal = (status: number): Fault => ({ kind: 'status', status })
 
-/** All of them. A status comes from a gateway as a page, and from the back office with its words. */
+/** All faults. A gateway sends a status with an HTML page, the back office with its own message. */
 export const FAULTS: readonly FaultKind[] = [
   { name: 'times out', fault: { kind: 'hang' }, situation: 'timeout' },
   { name: 'hangs in mid-body', fault: { kind: 'stall' }, situation: 'timeout' },
@@ -33,18 +33,18 @@ export const FAULTS: readonly FaultKind[] = [
   { name: 'answers nothing', fault: { kind: 'empty' }, situation: 'wrongShape' },
 ]
 
-/** That one alone says that there is no session; the others leave one as it is. */
+/** Only this fault means that there is no session; the others leave a session as it is. */
 export const NOT_LOGGED_IN = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
 export const OTHERS = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 
-/** A call that carries no session cannot end one: its 401 is a refusal, in the server's words (docs/conformance.md § 2.8). */
+/** A call without a session cannot end one: its 401 is a refusal with the server's message (docs/conformance.md § 2.8). */
 export const ofForm = (situation: Situation): Situation =>
   situation === 'notLoggedIn' ? 'serverMessage' : situation
 
-/** A form is closed for this long after a failure, ms (docs/conformance.md § 1.4). */
+/** A form cannot be submitted for this long after a failure, ms (docs/conformance.md § 1.4). */
 export const GUARD_MS = 500
 
-/** Until a call is given up, ms (docs/conformance.md § 1.7, § 1.9). */
+/** The timeout of a call, ms (docs/conformance.md § 1.7, § 1.9). */
 export const CALL_TIMEOUT_MS = 30_000
 
 export const waits = ({ situation }: FaultKind): boolean => situation === 'timeout'

@@ -3,10 +3,10 @@ import type { BackOffice } from '../backOffice.ts'
 import { expect, screenOf, visit } from '../journey.ts'
 import { fillLogin, PLAYER } from '../logIn.ts'
 
-/** From the message of a successful login until the player goes on, ms (docs/conformance.md § 1.4). */
+/** From a successful login's message until the app continues, ms (docs/conformance.md § 1.4). */
 const LOGIN_MS = 2000
 
-/** Logs the player in, without waiting for anything, and goes to `path`. */
+/** Logs the player in by advancing the clock, without real waiting, and opens `path`. */
 export async function beMember(
   page: Page,
   office: BackOffice,
@@ -15,7 +15,7 @@ export async function beMember(
 ): Promise<void> {
   await visit(page, office, '/m/login', 'login')
   await fillLogin(page, PLAYER)
-  // The message of the login goes by itself: on a busy machine it may be gone before anybody looks.
+  // The login's message closes by itself: on a busy machine it may be gone before a check sees it.
   const continueTo = async () => {
     await page.clock.fastForward(LOGIN_MS)
     return screenOf(page, 'home').isVisible()

@@ -1,4 +1,4 @@
-/** Home sections by the call that brings them, as each merchant's home stands: one merchant a layout. */
+/** The sections of each merchant's home by the call that loads them; one merchant for each layout. */
 export const SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   aurora: {
     'relay/MCSFE_getBanners': 'bannerCarousel',
@@ -23,7 +23,7 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>
   },
 }
 
-/** What a member's home asks beside; true where a session is needed, whose end the back office can so tell. */
+/** Further calls of a member's home; true: the call needs a session, so its 401 means that the session has ended. */
 export const MEMBER_HOME: Readonly<Record<string, boolean>> = {
   'relay/MCSFE_getPlayerRankProgress': true,
   'relay/CBS_unreadCount': true,
@@ -32,7 +32,7 @@ export const MEMBER_HOME: Readonly<Record<string, boolean>> = {
   'relay/MCSFE_getMerchantAvailablePromotions': false,
 }
 
-/** Every call by the journey that puts all faults on it. */
+/** The calls by the journey that tests all faults on them. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'faults.home.spec.ts': Object.keys(Object.assign({}, ...Object.values(SECTIONS))),
   'faults.member.spec.ts': Object.keys(MEMBER_HOME),
@@ -88,7 +88,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'relay/CSP_fcmSubscribe',
     'relay/CSP_fcmUnsubscribe',
   ],
-  // A ping has no words and no screen: what it finds out is the domain notice's.
+  // A ping has no text and no screen of its own: the domain notice shows its result.
   'domainNotice.spec.ts': ['system/test/ping'],
 }
 

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { CATALOGUE, REFERENCE } from './catalogue.ts'
 import type { FaultKind } from './kinds.ts'
 
-/** Faults that say for certain that nothing was carried out. */
+/** Faults after which the request was certainly not carried out. */
 const REFUSALS: readonly string[] = ['answers 404', 'answers 429', 'says no with an unknown code']
 
-/** Whether nobody knows, after this fault, if the request was carried out. */
+/** Whether it is unknown after this fault if the request was carried out. */
 export const leavesUnsure = ({ name }: FaultKind): boolean => !REFUSALS.includes(name)
 
-/** The screen says that there was no answer, what the catalogue says of why, and what the account shows. */
+/** The screen says that there was no answer, gives the catalogue's reason, and refers to the account. */
 export async function expectUnsure(place: Locator, { situation }: FaultKind): Promise<void> {
   const { text, reference } = CATALOGUE[situation]
   await expect(place).toHaveCount(1)

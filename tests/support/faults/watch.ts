@@ -3,21 +3,21 @@ import { type BackOffice, isFaulted } from '../backOffice.ts'
 import { CATALOGUE, REFERENCE, type Situation, word } from './catalogue.ts'
 import { CALL_TIMEOUT_MS, FAULTS, type FaultKind, waits } from './kinds.ts'
 
-/** What the browser itself says of a call that failed; everything else that it complains of is the app's. */
+/** The browser's own message for a failed call. All other console errors are the app's. */
 const BROWSERS_OWN = /^Failed to load resource/
 
-/** A page whose clock is in the test's hand, and all of whose complaints are heard. */
+/** A page with a controlled clock whose errors are all recorded. */
 export interface Watched {
   readonly page: Page
-  /** Lets the time of a call run out, where the fault is one that waits, until `arrived`; perhaps only while the call is on its way. */
+  /** Lets a call time out, if the fault makes it wait, until `arrived`; with `onlyWhile` only while a request is open. */
   passTime(kind: FaultKind, arrived: () => Promise<boolean>, onlyWhile?: 'asked'): Promise<void>
-  /** Lets the time of every call that has a fault run out. */
+  /** Lets every call with a fault time out. */
   passRest(): Promise<void>
-  /** No blank page, no uncaught error, no spinner that nobody ends (in `place`, where what lies below waits for it). */
+  /** No blank page, no uncaught error, no endless spinner. With `place` only there, if the content behind it may wait. */
   expectWell(place?: Locator): Promise<void>
 }
 
-/** Made before the page goes anywhere. */
+/** To be called before the page's first navigation. */
 export async function watched(page: Page): Promise<Watched> {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(error.stack ?? error.message))
@@ -35,7 +35,7 @@ export async function watched(page: Page): Promise<Watched> {
   page.on('response', (response) => {
     if (!isFaulted(response.url())) open.delete(response.request())
   })
-  /** The time that passes is everybody's: what else is on its way must have come, or it would be too late as well. */
+  /** The clock applies to all calls: those without a fault must be answered first, or they would time out as well. */
   const areOthersHere = () => [...open].every((request) => isFaulted(request.url()))
 
   return {
@@ -43,7 +43,7 @@ export async function watched(page: Page): Promise<Watched> {
     async passTime(kind, arrived, onlyWhile) {
       const step = async () => {
         if (await arrived()) return true
-        // Before it is on its way, the answer that makes it necessary may still be being read.
+        // Before the call is sent, the page may be reading the answer that leads to it.
         const isAsked = onlyWhile !== 'asked' || open.size > 0
         if (waits(kind) && isAsked && areOthersHere()) await page.clock.fastForward(CALL_TIMEOUT_MS)
         return arrived()
@@ -58,7 +58,7 @@ export async function watched(page: Page): Promise<Watched> {
       await expect(page.locator('[data-screen]').first()).toBeVisible()
       await expect(page.locator('[data-screen]').first()).not.toHaveText(/^\s*$/)
       const spinner = (place ?? page).locator('[aria-busy="true"]')
-      // Seen with the page's next frame; that none is left is asserted below.
+      // Waits for the first one only, without failing; the expectation below covers all of them.
       await spinner
         .filter({ visible: true })
         .first()
@@ -70,7 +70,7 @@ export async function watched(page: Page): Promise<Watched> {
   }
 }
 
-/** Puts each fault in turn on a call, has `meet` meet it, takes it away, and has `recover` go on. */
+/** For each fault: sets it on a call, runs `meet`, removes it, and runs `recover`. */
 export async function eachFault(
   office: BackOffice,
   path: string,
@@ -88,13 +88,13 @@ export async function eachFault(
   }
 }
 
-/** Whatever a page can say something with. */
+/** All elements in which a page shows a message. */
 const SAYING = '[role="alert"], [role="alertdialog"], [role="dialog"], [role="status"]'
 
-/** How often a text is said on the page, counting the innermost places only. */
+/** How often a text is on the page, counting only the innermost elements. */
 const timesSaid = (page: Page, text: string): Promise<number> => page.getByText(text, { exact: true }).count()
 
-/** The right words, once, in `place`; and, where the specification wants silence, nothing at all. */
+/** The right text, once, in `place`; nothing at all if the specification requires silence. */
 export async function expectSaid(
   { page }: Watched,
   place: Locator,
@@ -113,12 +113,12 @@ export async function expectSaid(
 }
 
 /**
- * Leaves the page: what it still asks is heard by nobody. A fault that is put on a call now is met by the next page alone,
- * and not by one that was about to go, which would end the session there.
+ * Leaves the page, which cancels its open calls. A fault set after this applies to the next page only, and not to a call
+ * that the old page was about to send, which could end the session.
  */
 export const leave = ({ page }: Watched): Promise<unknown> => page.goto('about:blank')
 
-/** The back office asks for a login: one notice that leads there. Closes it. */
+/** Expects one notice that asks for a login and links to it. Closes it. */
 export async function closeAskedToLogIn({ page }: Watched): Promise<void> {
   const notice = page.getByRole('alertdialog')
   await expect(notice).toHaveCount(1)
@@ -128,18 +128,18 @@ export async function closeAskedToLogIn({ page }: Watched): Promise<void> {
   await expect(notice).toHaveCount(0)
 }
 
-/** The back office no longer knows the player: he is asked to log in, once, and is a guest. */
+/** The session has ended: the player is asked once to log in, and is a guest. */
 export async function expectAskedToLogIn(visitor: Watched): Promise<void> {
   await closeAskedToLogIn(visitor)
   const { page } = visitor
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 }
 
-/** Nothing is said to the whole page; a section of home says in its own place that it could not be loaded. */
+/** No message for the whole page. A section of home shows its loading error in its own place. */
 export const nothingSaid = ({ page }: Watched): Promise<void> =>
   expect(page.locator(`:is(${SAYING}):not([data-section] *)`).filter({ hasText: /\S/ })).toHaveCount(0)
 
-/** The right words, once on the page, wherever the form puts them: beside a field or above its button. */
+/** The right text, once on the page, anywhere in the form: next to a field or above its button. */
 export async function expectTexts({ page }: Watched, text: string | RegExp | undefined): Promise<void> {
   if (text === undefined) {
     for (const { text: other } of Object.values(CATALOGUE))

@@ -11,7 +11,7 @@ const isList: Validator<readonly unknown[]> = Object.assign(
 )
 const POLICIES = ['inline', 'toast', 'dialog', 'silent', 'sessionEnd']
 
-/** Bodies as back offices, gateways and captive portals send them: JSON in any position of an envelope, cut or not. */
+/** Bodies as back offices, gateways and captive portals send them: all kinds of JSON in an envelope, whole or truncated. */
 const member = fc.option(fc.jsonValue(), { nil: undefined })
 const envelopes = fc
   .record({
@@ -23,7 +23,7 @@ const envelopes = fc
   .map((envelope) => JSON.stringify(envelope))
 const cut = fc.tuple(envelopes, fc.nat(60)).map(([text, at]) => text.slice(0, at))
 const bodies = fc.oneof(envelopes, cut, fc.json(), fc.string({ unit: 'binary' }), fc.constant('<html>'))
-/** Statuses that may have a body at all. */
+/** Statuses that allow a body. */
 const statuses = fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status))
 
 describe('whatever is answered', () => {

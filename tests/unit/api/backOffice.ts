@@ -1,7 +1,7 @@
 import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 
-/** A real server on a port of its own, closed with all its connections. */
+/** A real server on its own port. Closing it closes all its connections. */
 export async function listen(handle: RequestListener) {
   const server = createServer(handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -19,7 +19,7 @@ export function makeKey(modulusLength = 2048) {
   return { privateKey, publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') }
 }
 
-/** Opens an encrypted call as contract.md section 3 describes it, with nothing of the client's. */
+/** Decrypts a call as docs/contract.md describes it, without code of the client. */
 export function decrypt(headers: IncomingHttpHeaders, path: string, privateKey: KeyObject): string {
   const bytesOf = (name: string) => Buffer.from(String(headers[name]), 'base64')
   const padding = constants.RSA_PKCS1_OAEP_PADDING
@@ -37,7 +37,7 @@ export interface Opened {
   readonly raw: string
 }
 
-/** A back office that decrypts: it accepts the current key and the previous one. */
+/** A back office that decrypts calls. It accepts the current key and the previous one. */
 export async function startBackOffice() {
   const keys = [makeKey()]
   const opened: Opened[] = []

@@ -27,7 +27,7 @@ interface Declared {
 
 const DECLARATION = /defineCall(?:<[\s\S]*?>)?\(\{([\s\S]*?)\n {0,4}\}\)/g
 
-/** Every call whose declaration stands in the sources; the registrations share one, and are read as they are. */
+/** All calls that are declared in the sources. The registrations share one declaration, so they are imported. */
 const calls: readonly Declared[] = [
   ...globSync('features/**/*.ts', { cwd: SOURCES }).flatMap((file) =>
     [...readFileSync(join(SOURCES, file), 'utf8').matchAll(DECLARATION)].map(([, spec = '']) => ({

@@ -126,7 +126,7 @@ describe('the catalogue', () => {
     expect([OFFLINE_MESSAGE_MS, HIDE_LOADING_MS]).toEqual([1500, 3000])
   })
 
-  /** An error that a row names, by the first value of each of its conditions. */
+  /** An error that a row applies to, made of the first value of each of its conditions. */
   const errorOf = (when: (typeof rows)[number][0]) => {
     const code = when.code?.[0]?.replace('*', '_SMS')
     const [kind = code || when.serverMessage ? 'business' : 'http'] = when.kind ?? []

@@ -80,7 +80,7 @@ describe('a public key', () => {
       }
     })
     expect(Math.min(...sizes)).toBe(256)
-    // The sign byte before the modulus is the one that makes it longer.
+    // With the sign byte the modulus has 257 bytes.
     expect(sizes.filter((size) => size > 256)).toEqual([257])
   })
 })

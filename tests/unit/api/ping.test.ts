@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new AbortController().signal
 
-/** Runs a race to its end and tells how long it took. */
+/** Runs a race to its end and returns how long it took. */
 async function run(endpoints: readonly string[], env: PingEnv, signal = never()) {
   const begun = Date.now()
   let took = Number.NaN

@@ -12,7 +12,7 @@ const outcomes = fc.oneof(
 )
 type Outcome = number | 'network' | 'offline' | 'timeout' | 'aborted'
 
-/** Attempts that turn out one after the other as listed, the last one for ever. */
+/** Attempts with the listed outcomes in order; the last outcome repeats. */
 function attempts(list: readonly Outcome[]) {
   let made = 0
   const attempt = async (): Promise<Answer> => {

@@ -25,7 +25,7 @@ export function memoryStorage(): StorageLike & { readonly entries: Map<string, s
   }
 }
 
-/** A clock whose short waits (a retry's) are over at once, and whose long ones (a timeout's) end by hand. */
+/** A clock whose short waits (retries) end immediately, and whose long waits (timeouts) the test ends. */
 export function handClock() {
   const waits: number[] = []
   const pending = new Set<() => void>()
@@ -50,7 +50,7 @@ export const ok = (value?: unknown) => json({ success: true, value })
 export const refused = (errorCode?: string, message?: string, status = 200) =>
   json({ success: false, errorCode, message }, status)
 
-/** A whole environment over an answering function, with what it saw. */
+/** A complete environment with a function that answers, and a record of the calls. */
 export function makeEnv(answer: Answerer, overrides: Partial<ClientEnv> = {}) {
   const received: Received[] = []
   const failures: { error: ApiError; policy: Policy }[] = []

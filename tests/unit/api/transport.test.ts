@@ -27,7 +27,7 @@ async function against(handle: (count: number) => RequestListener) {
   return { ...made, client: createClient(made.env), count: () => count }
 }
 
-/** Promises half of a body and cuts the line. */
+/** Sends half of the announced body and closes the connection. */
 const cutMidBody: RequestListener = (_, response) => {
   response.writeHead(200, { 'Content-Length': full.length })
   response.write(full.slice(0, 12), () => response.destroy())

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../../../src')
 
-/** Read part by part where they are used, so that one odd part costs that part alone; nothing is believed of them. */
+/** Answers that are checked part by part where they are used, so that a wrong part only invalidates itself. */
 const READ_BY_HAND = new Map([
   ['memberInfo', 'session/member.ts: readMemberInfo'],
   ['appDownloadConfig', 'site/appDownload.ts: readAppDownload, over the schema'],

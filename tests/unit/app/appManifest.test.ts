@@ -15,7 +15,7 @@ const COMPLETE = {
 }
 const PWA = JSON.stringify({ title: 'Short', icons: { '192x192': '/m/192.png', '512x512': 'icons/512.png' } })
 
-/** What is linked for an answer as it comes from a back office; undefined: the back office's own. */
+/** The manifest that the app links for a back office's answer; undefined: it links the back office's own. */
 function linkedFor(manifest: unknown): Record<string, unknown> | undefined {
   const site = resolveSite({
     status: { merchantCode: 'demo', info: { merchantName: 'Demo Play' } },

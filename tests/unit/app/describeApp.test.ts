@@ -25,7 +25,7 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 
-/** All that a browser asks of a manifest. */
+/** Everything that browsers require of a manifest. */
 const COMPLETE = {
   name: 'Demo',
   start_url: '/m/home',

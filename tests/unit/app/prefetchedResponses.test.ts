@@ -21,7 +21,7 @@ function network(answer: () => Promise<Response> = async () => new Response('{}'
   return { asked, send }
 }
 
-/** What the document has asked for, and with it `calls`. */
+/** The prefetched responses of a document that has sent `calls`. */
 function early(send: typeof fetch, calls: readonly PrefetchCall[]) {
   const made = createPrefetchedResponses()
   prefetch(send, calls, made)

@@ -20,7 +20,7 @@ const clock = {
   clearTimeout: (handle: unknown) => clearTimeout(Number(handle)),
 }
 
-/** A page with these features, whose flags may change; `log` is what the hooks were told. */
+/** A page with these features and changeable flags; `log` records the calls of the hooks. */
 function page(features: readonly Feature[], start?: SessionInfo) {
   const store = createSessionStore({ storage: safeStorage(() => fakeStorage()), merchant: 'demo' })
   const problems: Problem[] = []

@@ -26,7 +26,7 @@ const draw = (code: string) => {
   )
 }
 
-/** Paths below /m/merchants/<code>/ that a merchant's answers name as pictures. */
+/** The picture paths below /m/merchants/<code>/ in a merchant's answers. */
 const named = (code: string): string[] => {
   const files = readdirSync(join(merchants, code), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
@@ -173,7 +173,7 @@ describe('a maskable icon', () => {
           .transform ?? '',
       )?.[1],
     )
-    // A mark reaches at most 62 units from its middle, the safe zone 204.8.
+    // A mark extends at most 62 units from its centre; the safe zone's radius is 204.8.
     expect(scale * 62).toBeLessThanOrEqual(204.8)
   })
 })

@@ -1,7 +1,7 @@
 /** One element: its name, attributes and the text directly inside it. */
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string }
 
-/** What a picture holds and what is wrong with it. */
+/** The elements of a picture and its errors. */
 export type Reading = { elements: Element[]; faults: string[] }
 
 const FORBIDDEN = new Set([
@@ -47,12 +47,12 @@ function outside({ name, attributes }: Element, ids: ReadonlySet<string>): strin
   return faults
 }
 
-/** Reads an SVG strictly: well-formed, ids once, references inside, nothing that runs. */
+/** Reads an SVG strictly: it must be well-formed, with unique ids, internal references only, and no scripts. */
 export function readXml(source: string): Reading {
   const faults: string[] = []
   const elements: Element[] = []
   const open: Element[] = []
-  // Characters that XML 1.0 does not have.
+  // Characters that XML 1.0 does not allow.
   if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(source))
     faults.push('a character that XML does not have')
   for (const [, text = '', tag = ''] of source.matchAll(/([^<]*)(?:<([^>]*)>|$)/g)) {

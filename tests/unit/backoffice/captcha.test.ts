@@ -14,7 +14,7 @@ beforeEach(() => server.control('reset', {}))
 const at = (name: string) => ({ host: `${name}.red.localhost` })
 const trouble = (said: object) => server.control('captcha', { merchant: 'red', trouble: said })
 
-/** What a padded answer is called with. */
+/** The argument of a JSONP answer. */
 async function ask(path: string, name = 'api-1'): Promise<Record<string, unknown>> {
   const { text } = await server.ask(`${path}${path.includes('?') ? '&' : '?'}callback=heard`, at(name))
   const answer: unknown = JSON.parse(/^heard\((.*)\)$/.exec(text)?.[1] ?? 'null')

@@ -4,7 +4,7 @@ const { subtle } = globalThis.crypto
 const encoder = new TextEncoder()
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** docs/contract.md, written down once more with WebCrypto and nothing of the server's. */
+/** A second implementation of docs/contract.md, with WebCrypto and without code of the server. */
 export const encrypt = async (
   publicKey: string,
   path: string,
@@ -35,7 +35,7 @@ export const encrypt = async (
 export const publicKey = async (server: Server, options: Ask = {}): Promise<string> =>
   String((await server.call('/wps/session/key/rsa', options)).value?.publicKey)
 
-/** Sends an encrypted call as a good client does. */
+/** Sends an encrypted call as a correct client does. */
 export const sendEncrypted = async (
   server: Server,
   path: string,

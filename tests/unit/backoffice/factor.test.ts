@@ -64,7 +64,7 @@ describe('a login by token', () => {
   const logIn = (body: object) => sendEncrypted(server, '/wps/session/login', body)
   const confirm = (body: object) =>
     sendEncrypted(server, '/wps/session/login/verification', { ...IDENTITY, ...body })
-  /** The member logs in once with the password, and the identity is bound when the second factor is given. */
+  /** The member logs in with the password; confirming the second factor binds the identity. */
   const bind = () => verify('factors', { ...IDENTITY, method: 'P', payeeName: 'Maria Souza' })
 
   it('of a member with a second factor asks for it, and is confirmed by the token alone', async () => {

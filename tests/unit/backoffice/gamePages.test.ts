@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The page as the back office sends it, with its scripts run in this document. */
+/** Puts the back office's page into this document and runs its scripts. */
 async function open(code: string, query: string): Promise<void> {
   const { html } = await gamePage({ code, merchant: 'Acme', query: new URLSearchParams(query) })
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Sends a body in pieces, without saying how long it is; answers the status. */
+/** Sends a body in chunks, without a length; returns the status. */
 const sendInPieces = (path: string, pieces: number): Promise<number> =>
   new Promise((done, failed) => {
     const sending = request(
@@ -16,7 +16,7 @@ const sendInPieces = (path: string, pieces: number): Promise<number> =>
         host: '127.0.0.1',
         port: server.office.port,
         method: 'POST',
-        // The server ends the line with what it did not read.
+        // A separate connection: the server closes it if it has not read the whole body.
         agent: false,
         path,
         headers: {

@@ -43,7 +43,7 @@ describe('the bench', () => {
     ]
     expect(largestPaintAt(paints)).toBe(220)
     expect(largestPaintAt([...paints, { at: 900, size: 9000 }])).toBe(900)
-    // A picture of the live page that is smaller and comes later is not the largest.
+    // A smaller and later picture of the live page is not the largest paint.
     expect(largestPaintAt([...paints, { at: 950, size: 100 }])).toBe(220)
     expect(largestPaintAt([])).toBeUndefined()
   })

@@ -17,7 +17,7 @@ async function networkTo(body: string, conditions = UNLIMITED): Promise<Network>
   return network
 }
 
-/** Asks for a path, and answers after how many ms the first byte came. */
+/** Requests a path and returns the time to the first byte, ms. */
 function ask(port: number, path: string, agent: Agent, headers = {}): Promise<number> {
   const from = performance.now()
   return new Promise((done, fail) => {
@@ -51,7 +51,7 @@ describe('the network of the bench', () => {
     const network = await networkTo('x', conditions)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     closing.push(() => agent.destroy())
-    // Timers may end a hair early.
+    // Timers may end slightly early.
     expect(await ask(network.port, '/', agent)).toBeGreaterThanOrEqual(135)
     expect(await ask(network.port, '/', agent)).toBeGreaterThanOrEqual(38)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atRest, REST_PATIENCE_MS } from '../../../src/boot/atRest.ts'
 
-/** Observers that watch by now, and what they watch. */
+/** The active observers and the entry types that they observe. */
 let observers: { tell: () => void; types: string[] }[] = []
 
 class FakeObserver {

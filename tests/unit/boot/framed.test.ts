@@ -16,7 +16,7 @@ const top = (origin: string): Outer => {
   }
   return page
 }
-/** A page whose properties another origin may not read. */
+/** A page of another origin, whose properties cannot be read. */
 const closed = (): Outer => {
   const page: Outer = {
     get parent() {

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const shown = () => document.querySelector<HTMLImageElement>('img[data-placeholder]')
-/** Observers of the document have been told. */
+/** Waits until the document's observers have been called. */
 const settle = () => vi.advanceTimersByTimeAsync(100)
 const draw = async (screen: string, banners?: string) => {
   const section = banners === undefined ? '' : `<div data-section="bannerCarousel">${banners}</div>`

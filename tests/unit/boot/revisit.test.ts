@@ -35,7 +35,7 @@ describe('coming back to the page', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('focus'))
     vi.runAllTimers()
-    // Each test adds a listener of its own on the one document.
+    // All tests share one document, and each adds its own listener.
     const listeners = revisit.mock.calls.length - before
     document.dispatchEvent(new Event('visibilitychange'))
     vi.runAllTimers()

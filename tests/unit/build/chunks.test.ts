@@ -8,7 +8,7 @@ import { closure } from '../../../scripts/build/moduleGraph.ts'
 import { filesOf } from '../../../scripts/build/preloadMap.ts'
 import { all, always, any, flag, has, not, section, session } from '../../../src/registry/gate.ts'
 
-/** A small app: who imports whom, and what is loaded by an `import()`. */
+/** The import graph of a small app, including dynamic imports. */
 const IMPORTS: Record<string, readonly string[]> = {
   '/src/main.tsx': ['react'],
   '/src/boot/SiteScreen.tsx': ['react'],
@@ -85,7 +85,7 @@ const part = (change: Partial<DeclaredPart>): DeclaredPart => ({
 })
 const screen = (name: string, module: string, change: Partial<DeclaredPart> = {}) =>
   part({ kind: 'screen', name, feature: name, module, ...change })
-/** A screen in the sign-in frame. */
+/** A screen of the sign-in frame. */
 const signIn = (name: string, who: 'guest' | 'member', module: string) =>
   screen(name, module, { frame: 'signIn', gates: [always, session(who)] })
 const layout = (id: string) => ({
@@ -265,7 +265,7 @@ describe('filesOf', () => {
 describe('readDeclared', () => {
   it('names of each layout its own module, whatever its loader brings along', () => {
     const root = join(import.meta.dirname, '../../..')
-    // It reads the declarations as Node does, and not through the tests' own loader.
+    // In a Node process, because it reads the declarations with Node and not with the tests' own loader.
     const script = `import { readDeclared } from './scripts/build/declared.ts'
       console.log(JSON.stringify((await readDeclared('${root}/src')).layouts))`
     const told = execFileSync(process.execPath, ['--input-type=module', '-e', script], {

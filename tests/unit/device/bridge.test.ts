@@ -14,7 +14,7 @@ const android = () => {
   const page: Page = { AndroidOAuth: { signIn } }
   return { page, signIn }
 }
-/** What the app does when it is done. */
+/** Calls the page back, as the app does when it has finished. */
 const call = (page: Page, ...given: unknown[]) => {
   if (typeof page.onOAuthResult === 'function') page.onOAuthResult(...given)
 }

@@ -21,7 +21,7 @@ function kept(entries: Record<string, string> = {}) {
   return storage
 }
 
-/** A window of its own, with the events of the browser's prompt. */
+/** A separate window with the events of the browser's install prompt. */
 function phone() {
   const target = new EventTarget()
   const page: Window = Object.create(window, {

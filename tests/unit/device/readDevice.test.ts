@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readDevice } from '../../../src/device/readDevice.ts'
 
-/** What iOS has and others do not. */
+/** Sets `navigator.standalone`, which only iOS has. */
 function standalone(value: boolean) {
   Object.defineProperty(window.navigator, 'standalone', { value, configurable: true })
 }

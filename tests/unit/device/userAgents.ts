@@ -18,7 +18,7 @@ const android = (device: string, chrome: number) =>
 const webview = (device: string) =>
   `Mozilla/5.0 (Linux; Android ${device}; wv) ${BLINK} Version/4.0 Chrome/140.0.7339.51 Mobile Safari/537.36`
 
-/** OS token, Version/ and what is true: from 26 on the token stands still. */
+/** The OS token, Version/ and the true version. From 26 on the OS token is frozen. */
 const SAFARI = [
   ['14_8', '14.1.2', '14.8'],
   ['15_8', '15.6.6', '15.8'],
@@ -46,7 +46,7 @@ const chrome: Row[] = [151, 152, 153, 154, 155, 156].map((version) => ({
   form: 'phone',
 }))
 
-/** Chrome on iOS: no Version/, and the true version in the OS token also from 26 on. */
+/** Chrome on iOS: no Version/, and the true version in the OS token even from 26 on. */
 const chromeOnIos: Row[] = ['15_8_3', '16_7_10', '17_7', '18_6_2', '26_1_0', '27_0'].map((token) => ({
   name: `Chrome on iOS ${token}`,
   userAgent: `${iphone(token)} CriOS/156.0.7204.119 Mobile/15E148 Safari/604.1`,
@@ -238,5 +238,5 @@ const others: Row[] = [
   { name: 'nothing at all', userAgent: '', touch: 0, os: 'other', form: 'desktop' },
 ]
 
-/** User-agent strings as browsers send them, and what they are. */
+/** Real user-agent strings, and the device that each belongs to. */
 export const userAgents: Row[] = [...ios, ...chromeOnIos, ...chrome, ...older, ...apps, ...others]

@@ -10,7 +10,7 @@ const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
 )
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g
 
-/** The text of a script and of all that it imports. */
+/** The source of a script and of all its imports. */
 function sourceOf(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || !existsSync(join(ROOT, file))) return ''
   seen.add(file)

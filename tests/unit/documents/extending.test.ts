@@ -10,10 +10,10 @@ import { generateValidators } from '../../../scripts/generate/validators.ts'
 import { factsOfVisitor, visitors } from '../../../scripts/merchant/visitors.ts'
 import { applyBlock, blocksOf, documentAt, ROOT } from '../../support/documents.ts'
 
-/** A busy machine types everything anew, ms. */
+/** The limit for generating and type-checking everything on a busy machine, ms. */
 const SLOW_MS = 300_000
 
-/** What no example has to do with: a copy is smaller without. */
+/** Files that no example uses. Without them the copy is smaller. */
 const BESIDE = /^(src\/i18n\/locales\/(?!EN)|scripts\/(bench|lighthouse|mutants|size)(\/|$))/
 
 const guide = documentAt('docs/extending.md')
@@ -24,10 +24,10 @@ mkdirSync(join(ROOT, 'test-results'), { recursive: true })
 const copy = mkdtempSync(join(ROOT, 'test-results/guide-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }), SLOW_MS)
 
-/** A module of the copy, which has what the guide adds. */
+/** Imports a module of the copy, which contains the guide's additions. */
 const inCopy = async <Module>(file: string): Promise<Module> => import(join(copy, file))
 
-/** What `npm run merchant -- <command>` of the guide is called with. */
+/** The arguments of `npm run merchant -- <command>` in the guide. */
 function wordsOf(command: string): string[] {
   const [, line = ''] = new RegExp(`^npm run merchant -- (${command} .*)$`, 'm').exec(guide) ?? []
   return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
@@ -52,7 +52,7 @@ beforeAll(async () => {
   for (const folder of ['src', 'scripts', 'schemas', 'public/m/icons'])
     cpSync(join(ROOT, folder), join(copy, folder), { recursive: true, filter })
   mkdirSync(join(copy, 'merchants'))
-  // Before the files that the guide puts into its folder.
+  // Before the guide's own files, because `new` creates the folder that they belong to.
   await tool(wordsOf('new'))
   changed = blocks.map((block) => applyBlock(block, copy) ?? '')
   const schemas = loadSchemas(new URL(`file://${copy}/schemas/`))
@@ -171,7 +171,7 @@ describe('docs/extending.md', () => {
       )
       const { stdout } = await tool([...wordsOf('check'), '--json'])
       const { findings } = JSON.parse(stdout)
-      // The model merchant's own brand has a note.
+      // Without notes: the model merchant's own brand causes one.
       const own = findings.filter(({ severity }: { readonly severity: string }) => severity !== 'note')
       expect(own).toMatchObject([{ code: 'manifest.longName', severity: 'warning', pointer: '/short_name' }])
     },
@@ -179,7 +179,7 @@ describe('docs/extending.md', () => {
   )
 })
 
-/** As {@link wordsOf}, of a command inside of a sentence. */
+/** Like {@link wordsOf}, for a command within a sentence. */
 function wordsInText(command: string): string[] {
   const [, line = ''] = new RegExp(`\`npm run merchant -- (${command} [^\`]*)\``).exec(guide) ?? []
   return line.split(' ')

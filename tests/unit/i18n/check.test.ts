@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
-  // The shell alone: what other rooms are in the middle of is not this test's business.
+  // Only the shell's texts, so that unfinished texts of features do not affect this test.
   cpSync(LANGUAGES, folder, {
     recursive: true,
     filter: (path) => !path.endsWith('.json') || path.endsWith('shell.json'),

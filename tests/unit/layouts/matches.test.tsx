@@ -33,7 +33,7 @@ const match = (home: string, startsAt: number): Draw => ({
   images: [],
   target: undefined,
 })
-/** Digits alone: one layout sets them in cells, another in a line. */
+/** Only the digits: one layout puts them into cells, another into one line. */
 const digits = () => document.querySelector('time')?.textContent?.replace(/\D+/g, ':').replace(/^:|:$/g, '')
 
 let i18n: I18n

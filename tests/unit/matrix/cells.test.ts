@@ -74,7 +74,7 @@ describe('the cells of a merchant', () => {
       cellsOf({ ...folderWith(seen), ...what }, screens, () => []).flatMap(({ visitor, screen, echo }) =>
         echo ? [`${visitor} ${screen}`] : [],
       )
-    // The game screen is everyone's: a guest sees it as well.
+    // The game screen is for all visitors, so a guest sees it too.
     expect(echoes({})).toEqual(['agent home', 'inApp login', 'inApp game'])
     expect(echoes({ model: true })).toEqual(['agent home'])
     expect(echoes({}, { agent: { home: [] } }), 'nobody else sees it').toEqual([])

@@ -19,7 +19,7 @@ let root = ''
 let now: readonly Cell[] = []
 const newcomers: string[] = []
 
-/** What the merchant tool writes, but for pictures: nobody looks at them here. */
+/** Writes a merchant like the merchant tool, but without pictures, which are not needed here. */
 function addMerchant(code: string, layout: string, language: string): void {
   const answers = { name: 'Newcomer', layout, language, currency: 'EUR', domain: `${code}.example` }
   const { files } = draftOf(orderOf(code, { ...answers, primary: '#0E7C66', accent: '#F2B705' }), known)
@@ -33,7 +33,7 @@ function addMerchant(code: string, layout: string, language: string): void {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'newcomers-'))
   cpSync(MERCHANTS, root, { recursive: true, filter: (path) => !PICTURES.test(path) })
-  // One of each layout before all others by its name, and one after; one of them is read from right to left.
+  // For each layout one merchant that sorts before all others and one that sorts after them. One is right to left.
   for (const { id } of layouts)
     for (const place of ['aa', 'zz']) {
       const code = `${place}${id.toLowerCase()}`

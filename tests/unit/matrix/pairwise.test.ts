@@ -6,7 +6,7 @@ import { pairsCovered, pairsOf, pairwise } from '../../matrix/rules/pairwise.ts'
 
 const named = (count: number) => Array.from({ length: count }, (_, index) => `FLAG${index}`)
 
-/** Rows that covertable 2.5.2 finds with its own settings for so many flags of two values: `make({ FLAG0: [false, true], … })`. */
+/** The rows of covertable 2.5.2 with its defaults, by number of boolean flags: `make({ FLAG0: [false, true], … })`. */
 const COVERTABLE: readonly (readonly [flags: number, rows: number])[] = [
   [2, 4],
   [3, 4],
@@ -20,7 +20,7 @@ const COVERTABLE: readonly (readonly [flags: number, rows: number])[] = [
   [24, 10],
   [30, 12],
 ]
-/** A greedy table may be this many rows longer than one that is searched for. */
+/** A greedy table may have this many more rows than an optimised one. */
 const MORE_ROWS = 2
 
 describe('settings of flags two by two', () => {

@@ -1,6 +1,6 @@
 import { siteExamples } from './siteExamples.ts'
 
-/** The answers of contract.md, by the name of their validator, filled in where the contract has only dots. */
+/** The answers of docs/contract.md by the name of their validator. Parts that the contract omits with dots are filled in. */
 export const examples: Record<string, unknown> = {
   ...siteExamples,
   country: {

@@ -1,4 +1,4 @@
-/** What makes a site: the answers of contract.md sections 1, 5, 6 and 10, by the name of their validator. */
+/** The answers that a site is made of (contract.md sections 1, 5, 6 and 10), by the name of their validator. */
 export const siteExamples = {
   envelope: { success: false, value: { email: true }, message: 'Verify', errorCode: 'login_verify_required' },
   systemStatus: {

@@ -1,4 +1,4 @@
-/** A storage of its own that can be full or refuse to remove. */
+/** A storage in memory that can be full or refuse to remove. */
 export interface FakeStorage extends Storage {
   full: boolean
   stuck: boolean

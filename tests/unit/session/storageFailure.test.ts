@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from './fakeStorage.ts'
 
-/** The page's one news; each test has a page of its own. */
+/** Fresh modules for each test, because the failure is reported once per page. */
 async function freshPage() {
   vi.resetModules()
   const { onStorageFailure } = await import('../../../src/session/storageFailure.ts')

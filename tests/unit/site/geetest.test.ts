@@ -7,7 +7,7 @@ const read = (gw: object) => {
   return { ...site.captcha.geetest, problems: site.problems.map(({ code, pointer }) => `${code} ${pointer}`) }
 }
 
-/** What is read of static servers on a page of the given address; problems by the number of the server. */
+/** The accepted static servers on a page at the given address; problems by the index of the server. */
 function readAt(base: string, sent: readonly string[]) {
   const problems: unknown[] = []
   const { staticServers } = readGeetest(

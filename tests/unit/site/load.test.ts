@@ -21,6 +21,6 @@ it('asks for the status as MOBILE, with track, original domain and page, past ev
     originalDomain: 'acme.test',
     url: 'https://acme.test/m/home',
   })
-  // A site that is somebody else's must not come by a redirect.
+  // Redirects fail, so that a redirect cannot deliver another merchant's site.
   expect(options).toMatchObject({ headers: { 'cache-control': 'no-cache' }, redirect: 'error' })
 })

@@ -33,7 +33,7 @@ function resolved(change: Partial<SiteInputs>) {
   return site && { site, made: plan(registry, factsWith({ site })) }
 }
 
-/** Nulls count as absent, for the app and so for the question whether a document was valid. */
+/** Null counts as absent, both for the app and for the question whether a document was valid. */
 function withoutNulls(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.filter((item: Json) => item !== null).map(withoutNulls)

@@ -7,7 +7,7 @@ import { COLOUR_TOKENS } from '../../../src/themes/tokens.ts'
 const SRC = resolve(import.meta.dirname, '../../../src')
 const tokens: readonly string[] = COLOUR_TOKENS
 
-/** The innermost blocks of every style: what stands in one lies on one element. */
+/** The innermost blocks of all styles. The declarations of one block apply to the same element. */
 const blocks = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:tsx?|css)$/.test(entry.name))
   .flatMap((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').match(/\{[^{}]*\}/g) ?? [])

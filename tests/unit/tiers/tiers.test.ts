@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const JOURNEYS = join(ROOT, 'tests/journeys')
 const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  // Those of the night are about the whole app, and belong to no part of it.
+  // Night journeys test the whole app and belong to no part of it.
   .filter((name) => name.endsWith('.spec.ts') && !name.startsWith('night/'))
 const ids = features.map(({ id }) => id)
 

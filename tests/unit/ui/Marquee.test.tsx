@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Marquee } from '../../../src/ui/Marquee.tsx'
 import { cleanUp, find, render } from './render.tsx'
 
-/** As browsers do, it tells of what it begins to look at. */
+/** Like browsers, it calls back when observing starts. */
 class FirstLook {
   readonly observe: () => void
   disconnect() {}

@@ -124,7 +124,7 @@ describe('three thousand games', () => {
       sets.add(shown().join())
     }
     expect(sets.size).toBeGreaterThan(1)
-    // As rows come below and as others go above.
+    // The set changes when rows are added below and when rows are removed above.
     expect(sets.size).toBeLessThanOrEqual(2 * (20 / 4 + 1))
   })
 

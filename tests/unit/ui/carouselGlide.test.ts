@@ -9,7 +9,7 @@ const flying = new Promise<void>((resolve) => {
 })
 const animate = vi.fn((..._call: unknown[]) => ({ finished: flying }))
 
-/** Three slides as wide as their scroller, which stands at the first. */
+/** Three slides as wide as their scroller, which is at the first one. */
 function scroller(): HTMLElement {
   const track = document.createElement('div')
   let scrolled = 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLoadingStore } from '../../../src/ui/loadingStore.ts'
 
-/** A clock that is run by hand. */
+/** A store with a timer that the test ends. */
 function made() {
   let end: (() => void) | undefined
   const store = createLoadingStore((run) => {

@@ -10,7 +10,7 @@ export interface Rendered {
   readonly update: (node: ReactNode) => void
 }
 
-/** Renders into the document; `cleanUp` takes it away. */
+/** Renders into the document; `cleanUp` removes it. */
 export function render(node: ReactNode): Rendered {
   const host = document.createElement('div')
   document.body.append(host)
@@ -28,7 +28,7 @@ export function cleanUp(): void {
   document.body.replaceChildren()
 }
 
-/** The one element that a selector finds, or the test fails. */
+/** The element that a selector finds; throws if there is none. */
 export function find<Found extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,

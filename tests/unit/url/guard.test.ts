@@ -175,7 +175,7 @@ describe('staying inside the site', () => {
         expect(['http:', 'https:']).toContain(url.protocol)
         expect(url.username + url.password).toBe('')
         if (!isInside(url, base)) return
-        // What the address bar would do with the guarded href and with the raw text must both stay.
+        // Both the guarded href and the raw text must resolve to the own origin in an address bar.
         expect(new URL(url.href, base).origin).toBe(origin)
         expect(new URL(text, base).origin).toBe(origin)
         expect(new URL(url.pathname, base).origin).toBe(origin)

@@ -12,7 +12,7 @@ const history = advance(
   advance(historyOf<Record<string, JsonRecord>>({ other: first }), { other: first, acme: first }),
   { other: first, acme: second },
 )
-/** The folder once the second change was written into it. */
+/** The folder after the second change has been saved. */
 const saved = drafted(folder, second)
 
 describe('the steps after a save', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDocuments } from '../../../src/worker/documents.ts'
 import { BUILD, CHALLENGE, createWorld, DOCUMENT, html, page } from './world.ts'
 
-/** A worker whose build has run: its document is answered from the cache. */
+/** A worker whose build has been used once, so the document is answered from the cache. */
 async function withRunBuild() {
   const world = createWorld()
   const documents = createDocuments(world.env)

@@ -1,7 +1,7 @@
-/** CacheStorage in memory, which can fail on command. */
+/** A CacheStorage in memory that can fail on command. */
 export interface FakeCaches {
   readonly storage: CacheStorage
-  /** From now on every access rejects, or none. */
+  /** From now on every access rejects; `false` ends this. */
   fail(fails: boolean): void
   /** How often a cache was opened. */
   opened(): number

@@ -11,7 +11,7 @@ interface Shown {
   readonly options: NotificationOptions & { readonly image?: string }
 }
 
-/** A worker's scope that does what it is told, and writes down what was done. */
+/** A fake worker scope that the test controls and that records the calls. */
 function fakeScope({ words = undefined as unknown, refuses = 0 } = {}) {
   const listeners = new Map<string, (event: never) => void>()
   const shown: Shown[] = []

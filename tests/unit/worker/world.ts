@@ -22,7 +22,7 @@ export const script = (text: string): Response =>
 export const picture = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'image/svg+xml' } })
 
-/** A worker's surroundings: caches, and a network that answers by path; a path without an answer has no network. */
+/** A worker's environment: caches, and a network that answers by path. Requests to other paths fail. */
 export function createWorld() {
   const caches = fakeCaches()
   const network = new Map<string, () => Response | Promise<Response>>()
@@ -49,7 +49,7 @@ export function createWorld() {
       request: new Request(ORIGIN + path),
       waitUntil: (promise) => void work.push(promise),
     }),
-    /** What the events wait for. */
+    /** Resolves when everything passed to `waitUntil` has settled. */
     settled: () => Promise.all(work),
     put: async (name: string, path: string, response: Response) =>
       (await caches.storage.open(name)).put(path, response),

@@ -57,7 +57,7 @@ export const actions = defineCheck({
 
 const linkTo = (href: string | undefined): Target => (href === undefined ? undefined : { href })
 
-/** What a member on an ordinary phone could do: those who can do most. */
+/** A member on an ordinary phone, who has the most actions. */
 function possibleIn(site: Site) {
   const facts = factsOfVisitor(visitors.member, site, 'home')
   const { screens } = plan(registry, facts)

@@ -5,10 +5,10 @@ import { sanitise } from '../../../../src/site/sanitise.ts'
 import { defineCheck } from '../check.ts'
 import { ANNOUNCEMENTS } from '../offers.ts'
 
-/** Members on their first login read all that members read. */
+/** Members at their first login see all announcements for members. */
 const READER = { member: true, firstLogin: true }
 
-/** Announcements of an activity that has no place on this site. */
+/** Announcements of an activity that this site does not have. */
 export const announcements = defineCheck({
   looksFor: 'announcements of an activity to which nothing leads',
   codes: { 'announcement.nowhere': 'note' },

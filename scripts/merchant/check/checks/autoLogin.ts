@@ -2,7 +2,7 @@ import { captchaFor } from '../../../../src/features/captcha/model/captchaFor.ts
 import { defineCheck } from '../check.ts'
 import { STATUS } from '../open.ts'
 
-/** Automatic login that never happens: a puzzle that nobody asked for is not shown, so the form waits filled in. */
+/** Automatic login that never happens: an unrequested captcha is not shown, so the form stays filled in. */
 export const autoLogin = defineCheck({
   looksFor: 'automatic login that a captcha prevents',
   codes: { 'flag.idle': 'warning' },

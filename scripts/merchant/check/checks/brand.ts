@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [file: string, steps: readonly string[]])[] = [
   [MANIFEST, ['short_name']],
 ]
 
-/** What `new` says of a name, a currency and a colour, said of a folder that was made by hand. */
+/** The rules of `new` for name, currency and colour, applied to existing folders. */
 export const brand = defineCheck<Code>({
   looksFor:
     'a name, a currency or a brand colour that a new merchant would not be given, or not without a word',
@@ -42,12 +42,12 @@ const inNames = ({ value }: Opened): FoundBy<Code>[] =>
     return [{ code: 'name.form', file, pointer: `/${steps.join('/')}`, means, mend }]
   })
 
-/** As much of a code as the app shows (`i18n/format.ts`). */
+/** The part of a code that the app uses (`i18n/format.ts`). */
 const SHOWN = 3
 
 function inCurrency({ value }: Opened): FoundBy<Code>[] {
   const sent = at(value(STATUS), 'info', 'currency')
-  // What is no text, its schema refuses.
+  // The schema refuses other types.
   const fault =
     typeof sent !== 'string' || sent === '' ? undefined : faultOfCurrency(sent.slice(0, SHOWN).toUpperCase())
   if (fault === undefined) return []

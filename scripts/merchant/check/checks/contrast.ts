@@ -14,17 +14,17 @@ import { MANIFEST } from '../open.ts'
 
 const THEME = '/templates/parameters/theme'
 
-/** A pair that cannot be told apart well enough, and what would do. */
+/** A pair with too little contrast, and a colour that would have enough. */
 export interface WeakPair {
   readonly over: ColourToken
   readonly under: ColourToken
   readonly reached: number
   readonly needed: number
-  /** The colour of the two that the merchant chose, and the nearest to it that holds everywhere it is used. */
+  /** The colour that the merchant chose, and the nearest one with enough contrast everywhere. */
   readonly change: ColourToken
   readonly from: string
   readonly nearest: string
-  /** False: there is no such colour while the others stay; `nearest` is the best there is. */
+  /** False: no such colour exists with the other colours; `nearest` is the best one. */
   readonly holds: boolean
 }
 
@@ -48,7 +48,7 @@ export const contrasts = defineCheck({
   },
 })
 
-/** The schemes that visitors see it in: true is dark. */
+/** The schemes of the site: true is dark. */
 export function schemesOf(site: Site): readonly boolean[] {
   const [dark, light] = [true, false].map(
     (prefers) => resolveTheme(site, layoutOf(registry, site), prefers).scheme,
@@ -56,7 +56,7 @@ export function schemesOf(site: Site): readonly boolean[] {
   return dark === light ? [dark === 'dark'] : [true, false]
 }
 
-/** The pairs of a site's theme in one scheme that are below what they need. Pure. */
+/** The pairs of a site's theme with too little contrast, in one scheme. Pure. */
 export function weakPairs(site: Site, prefersDark: boolean): WeakPair[] {
   const { values } = resolveTheme(site, layoutOf(registry, site), prefersDark)
   const given = new Set(Object.keys(site.theme.tokens ?? {}).map(tokenNameOf))
@@ -64,7 +64,7 @@ export function weakPairs(site: Site, prefersDark: boolean): WeakPair[] {
   const ratioOf = ([over, under]: Pair): number => contrast(colourOf(over), colourOf(under))
   return PAIRS.filter((pair) => ratioOf(pair) < pair[2]).map((pair) => {
     const [over, under, needed] = pair
-    // What is derived gives way by itself: it is the merchant's own colour that has to change.
+    // Derived colours adapt themselves: only the merchant's own colour can be the cause.
     const change = given.has(over) || !given.has(under) ? over : under
     const colour = nearestFor(change, colourOf)
     return {
@@ -80,14 +80,14 @@ export function weakPairs(site: Site, prefersDark: boolean): WeakPair[] {
   })
 }
 
-/** The colour with its lightness moved as little as it takes for all that it lies over, or that lies over it. */
+/** The colour with the smallest change of lightness that has enough contrast in all its pairs. */
 function nearestFor(token: ColourToken, colourOf: (token: ColourToken) => Oklch): Oklch {
   const among = PAIRS.filter(([over, under]) => over === token || under === token)
   const against = among.map(([over, under]) => colourOf(over === token ? under : over))
   return withContrast(colourOf(token), against, Math.max(...among.map(([, , ratio]) => ratio)))
 }
 
-/** Where the colour stands in the theme; the theme itself where it does not. */
+/** The place of the colour in the theme; the theme itself where it is not set. */
 function pointerOf({ theme }: Site, token: ColourToken): string {
   const key = Object.keys(theme.tokens ?? {}).find((sent) => tokenNameOf(sent) === token)
   if (key !== undefined) return `${THEME}/tokens${pointerStep(key)}`

@@ -9,7 +9,7 @@ const FILE = 'merchant.json'
 const ROUTE = fileOf('system/domainRoute')
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
 
-/** A domain belongs to one merchant; where a token may go is no other brand's. */
+/** A domain belongs to one merchant, and tokens must not go to another brand's. */
 export const domains = defineAcrossCheck<Code>({
   looksFor: 'domains that two folders claim, and domains of another brand',
   codes: { 'domain.twice': 'error', 'domain.form': 'error', 'domain.foreign': 'error' },
@@ -17,7 +17,7 @@ export const domains = defineAcrossCheck<Code>({
     const owners = ownersIn(all)
     const ownerOf = (host: string) => owners.get(host)?.find((code) => code !== merchant.code)
     const original = ownerOf(URL.parse(text(at(merchant.value(FILE), 'recordedFrom')))?.hostname ?? '')
-    // A recording names the hosts of the brand that it was made of: they are as little another's as its pictures.
+    // A recorded folder contains hosts of the brand that it was recorded from: these count as its own.
     const strangerOf = (host: string) => {
       const owner = ownerOf(host)
       return owner === original ? undefined : owner
@@ -28,7 +28,7 @@ export const domains = defineAcrossCheck<Code>({
 
 const known = new WeakMap<readonly Opened[], ReadonlyMap<string, readonly string[]>>()
 
-/** Who claims each host; made once for all folders. */
+/** The merchants that claim each host, computed once for all folders. */
 function ownersIn(all: readonly Opened[]): ReadonlyMap<string, readonly string[]> {
   const owners = known.get(all) ?? collect(all)
   known.set(all, owners)
@@ -81,7 +81,7 @@ function claimed(merchant: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
   })
 }
 
-/** Where this brand's players, or their tokens, are sent. */
+/** The hosts to which this brand's players or their tokens are sent. */
 function trusted({ value, code }: Opened, ownerOf: OwnerOf): FoundBy<Code>[] {
   const hosts = [
     ...listOf(at(value(STATUS), 'info', 'trustedHosts')).map(

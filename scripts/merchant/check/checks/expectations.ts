@@ -12,7 +12,7 @@ import { listAt } from '../offers.ts'
 type Code = 'expectation.none' | 'expectation.unmet' | 'expectation.left'
 const FILE = 'expectations.json'
 
-/** What the matrix tests of this merchant, against what the plan really gives its visitors. */
+/** Compares this merchant's expectations for the matrix with the plan of its visitors. */
 export const expectations = defineCheck<Code>({
   looksFor: 'expectations that the plan does not fulfil, and features that nobody expects',
   codes: { 'expectation.none': 'warning', 'expectation.unmet': 'error', 'expectation.left': 'warning' },
@@ -75,7 +75,7 @@ function unmet(site: Site, cells: readonly Cell[]): FoundBy<Code>[] {
   })
 }
 
-/** Once for each feature, however many screens it stands on. */
+/** One finding for each feature, whatever the number of screens. */
 function left(site: Site, cells: readonly Cell[], nameable: ReadonlySet<string>): FoundBy<Code>[] {
   const places = new Map<string, Cell[]>()
   for (const cell of cells)

@@ -10,17 +10,17 @@ type Code = 'icon.size' | 'icon.lacks'
 interface Icon {
   readonly pointer: string
   readonly src: string
-  /** `192x192`, several with blanks, or `any`. */
+  /** `192x192`, several separated by blanks, or `any`. */
   readonly sizes: string
 }
 
 const PARAMETERS = '/templates/parameters'
-/** A browser offers to install a site that has both (web.dev, "Installable manifest"). */
+/** Browsers require both for installation (web.dev, "Installable manifest"). */
 const TO_INSTALL = ['192x192', '512x512']
-/** An iPhone wants this edge, px (docs/contract.md). */
+/** Edge of the icon for iPhones, px (docs/contract.md). */
 const APPLE = '180x180'
 
-/** Icons as large as the manifest says, and those without which nobody can install the site. */
+/** Checks that icons have their declared size, and that those for installation exist. */
 export const icons = defineCheck<Code>({
   looksFor: 'icons of another size than is said, and sizes without which a site cannot be installed',
   codes: { 'icon.size': 'error', 'icon.lacks': 'warning' },
@@ -66,11 +66,11 @@ function faultOf(merchant: Opened, { pointer, src, sizes }: Icon): FoundBy<Code>
   const { others } = merchant.files
   if (!named || named.code !== merchant.code || !Object.hasOwn(others, named.file)) return []
   const size = others[named.file]?.size
-  // That it cannot be read, the pictures' own check says.
+  // The check of pictures reports unreadable ones.
   if (!size) return []
   const wanted = sizes.toLowerCase().split(/\s+/)
   const is = `${size.width}x${size.height}`
-  // An SVG is drawn at any size; it only has to have the shape.
+  // An SVG fits any size; only its proportions count.
   const fits = named.file.endsWith('.svg') ? size.width === size.height : wanted.includes(is)
   if (fits || sizes === '' || wanted.includes('any')) return []
   return [

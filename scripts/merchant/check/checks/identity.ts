@@ -5,7 +5,7 @@ import { STATUS } from '../open.ts'
 type Code = 'merchant.none' | 'merchant.code'
 const FILE = 'merchant.json'
 
-/** The code of a merchant is its folder's name, wherever it stands. */
+/** The code of a merchant must equal its folder's name everywhere. */
 export const identity = defineCheck<Code>({
   looksFor: 'a code that is not the name of the folder',
   codes: { 'merchant.none': 'error', 'merchant.code': 'error' },

@@ -1,7 +1,7 @@
 import { defineCheck, type FoundBy } from '../check.ts'
 import { twiceIn } from '../place.ts'
 
-/** Files that are no JSON, and keys that stand twice, of which only the last counts. */
+/** Files that are not JSON, and duplicate keys, of which only the last counts. */
 export const json = defineCheck({
   looksFor: 'files that are not JSON, and keys that stand twice in one object',
   codes: { 'json.invalid': 'error', 'json.twice': 'warning' },

@@ -6,7 +6,7 @@ import { type Opened, STATUS } from '../open.ts'
 type Code = 'language.texts' | 'language.notOffered' | 'language.partly'
 const TEXTS = /^texts\/([^/]+)\.json$/
 
-/** Languages that the site offers and has no words for, and own words that nobody reads. */
+/** Languages of the site without texts, and own texts of languages that the site does not have. */
 export const languages = defineCheck<Code>({
   looksFor: 'languages without texts, and own texts in languages that the site does not offer',
   codes: { 'language.texts': 'error', 'language.notOffered': 'warning', 'language.partly': 'note' },

@@ -9,7 +9,7 @@ type Code = 'member.none' | 'member.twice' | 'member.language' | 'member.label'
 const FILE = 'members.json'
 const LABELS = fileOf('relay/MCSFE_getVipLabels')
 
-/** Members of the embedded back office who could not be who they are. */
+/** Contradictory members of the embedded back office. */
 export const members = defineCheck<Code>({
   looksFor: 'members who stand twice, and those whose language or VIP label the merchant does not have',
   codes: {
@@ -35,7 +35,7 @@ const nobody: FoundBy<Code> = {
   mend: 'Add a member of type 0.',
 }
 
-/** A login finds the first of two. */
+/** With duplicates, a login finds the first one. */
 function twice(list: readonly unknown[]): FoundBy<Code>[] {
   return ['userName', 'id', 'mobileNum', 'email'].flatMap((key) => {
     const seen = new Set<string>()

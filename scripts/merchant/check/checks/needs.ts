@@ -7,7 +7,7 @@ import type { FlagEntry, Need } from '../known.ts'
 import { fileOf, type Opened, STATUS } from '../open.ts'
 import { stepsOf } from '../place.ts'
 
-/** What each flag that is on needs, as the catalogue says it (`x-needs`). */
+/** The needs of each flag that is on, by the catalogue (`x-needs`). */
 export const needs = defineCheck({
   looksFor: 'flags that are on and lack what they need',
   codes: { 'flag.needs': 'error' },
@@ -29,7 +29,7 @@ export const needs = defineCheck({
     }),
 })
 
-/** Each flag's needs, and whether they are there: on or off, a person who is about to turn it on wants to know. */
+/** Each flag's needs and whether they are met; also for flags that are off, for operators who want to turn them on. */
 export const needsOf = (
   merchant: Opened,
   flags: readonly FlagEntry[],
@@ -41,7 +41,7 @@ export const needsOf = (
     ]),
   )
 
-/** Null: a folder does not say it, only a browser can. */
+/** Null: only a browser can decide it. */
 function isMet(need: Need, { site, value }: Opened): boolean | null {
   if (!site) return null
   if ('has' in need) return holds({ has: need.has }, factsOfVisitor(visitors.guest, site, 'home'))
@@ -53,11 +53,11 @@ function isMet(need: Need, { site, value }: Opened): boolean | null {
   return call === undefined ? null : isFilled(value(fileOf(call)))
 }
 
-/** The name of a call of the back office; undefined: a path of the site, which no folder answers. */
+/** The name of a call of the back office; undefined for a path of the site, which no folder answers. */
 const callOf = (call: string): string | undefined =>
   call.startsWith('/') ? undefined : call.includes('/') ? call : `relay/${call}`
 
-/** Whether there is anything in it: an empty text, list or object says nothing, nor does one of only such. */
+/** Whether a value contains anything: empty texts, lists and objects count as nothing, nested ones too. */
 function isFilled(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false
   return typeof value === 'object' ? Object.values(value).some(isFilled) : true

@@ -9,7 +9,7 @@ import { stepsOf } from '../place.ts'
 
 type Code = 'text.unknown' | 'text.placeholders' | 'text.invalid'
 
-/** A merchant's own words that nobody would read. */
+/** A merchant's own texts without effect. */
 export const ownTexts = defineCheck<Code>({
   looksFor: 'own texts whose key does not exist, or that lose what is filled in',
   codes: { 'text.unknown': 'error', 'text.placeholders': 'error', 'text.invalid': 'error' },
@@ -50,7 +50,7 @@ const wordsOf = {
   }),
 }
 
-/** Own texts stand in a file a language, or in the manifest's template. */
+/** Own texts are in a file for each language, or in the manifest's template. */
 function placeOf({ value, files }: Opened, pointer: string): { file: string; pointer: string } {
   const [language = ''] = stepsOf(pointer)
   const file = `texts/${language}.json`

@@ -5,10 +5,10 @@ import { kindNamed } from '../pictureKind.ts'
 
 type Code = 'picture.unreadable' | 'picture.kind' | 'picture.heavy'
 
-/** What one picture may weigh: on a slow line (1 Mbit/s) it is there in four seconds, bytes. */
+/** Largest size of a picture, bytes: four seconds on a slow connection (1 Mbit/s). */
 export const MOST_PICTURE_BYTES = 500_000
 
-/** Pictures that are there and are not what they are named for: logo, icons, banners, games, popups, promotions. */
+/** Existing pictures that are broken, too large or of another format: logo, icons, banners, games, popups, promotions. */
 export const pictureFiles = defineCheck<Code>({
   looksFor: 'pictures that nobody can draw, are of another kind than their name says, or weigh too much',
   codes: { 'picture.unreadable': 'error', 'picture.kind': 'error', 'picture.heavy': 'warning' },
@@ -16,7 +16,7 @@ export const pictureFiles = defineCheck<Code>({
     const seen = new Set<string>()
     return textsIn(merchant).flatMap(({ file, pointer, text }): FoundBy<Code>[] => {
       const named = fileNamed(ownPath(merchant, text) ?? '')
-      // Where a picture is named a second time, the same is wrong with it.
+      // A picture that is named several times is reported once.
       if (!named || named.code !== merchant.code || seen.has(named.file)) return []
       seen.add(named.file)
       const fault = faultOf(named.file, merchant)

@@ -4,12 +4,12 @@ import { fileNamed, ownPath, textsIn } from '../paths.ts'
 
 type Code = 'file.missing' | 'file.foreign'
 
-/** Names a file and no page. */
+/** An address of a file, not of a page. */
 const FILE = /^\/m\/[^?#]*\.[a-z0-9]{2,12}(?:[?#]|$)/i
 /** Addresses in HTML. */
 const ATTRIBUTES = /\b(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
 
-/** Pictures, packages and other files that a value names and that nobody would find. */
+/** Named pictures, packages and other files that do not exist. */
 export const pictures = defineCheck<Code>({
   looksFor: 'pictures and files that a value names and the folder lacks',
   codes: { 'file.missing': 'error', 'file.foreign': 'warning' },
@@ -52,7 +52,7 @@ function addressesIn(text: string): readonly string[] {
   return [...text.matchAll(ATTRIBUTES)].map(([, double, single]) => double ?? single ?? '')
 }
 
-/** What is missing: a whole folder of pictures, or one file that may be named in several places. */
+/** A missing folder of pictures, or a missing file that may be named in several places. */
 function missing({ files }: Opened, file: string): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   return Object.keys(files.others).some((path) => path.startsWith(folder)) ? file : folder

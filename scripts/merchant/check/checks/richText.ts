@@ -17,7 +17,7 @@ interface Html {
   readonly html: string
 }
 
-/** Announcements and promotions whose HTML says more than the app shows, and their links. */
+/** Announcements and promotions with HTML that the app removes, and their links. */
 export const richText = defineCheck<Code>({
   looksFor: 'announcements and promotions whose HTML loses something, or whose links lead nowhere',
   codes: { ...LINK_CODES, 'html.lost': 'warning' },
@@ -58,7 +58,7 @@ function promotions({ value }: Opened): Html[] {
   )
 }
 
-/** What the app leaves out of a piece of HTML, and the links that stay. Plain words need no parser. */
+/** The parts of HTML that the app removes, and the remaining links. Plain text is not parsed. */
 function readHtml(
   html: string,
   base: string,
@@ -87,9 +87,9 @@ function readHtml(
 type Counts = Map<string, number>
 const count = (counts: Counts, what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1)
 
-/** Tags that a parser adds, and those that say nothing by themselves. */
+/** Tags that a parser adds, and tags without meaning of their own. */
 const FRAME = new Set(['html', 'head', 'body', 'span', 'div', 'section', 'tbody'])
-/** Written in two ways. */
+/** Equivalent spellings. */
 const SAME: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -99,7 +99,7 @@ const SAME: Readonly<Record<string, string>> = {
   h5: 'h3',
   h6: 'h3',
 }
-/** Attributes by which links and pictures are what they are, and those that change nothing that players see. */
+/** Attributes that links and pictures need, and attributes without a visible effect. */
 const IDLE = new Set(['href', 'src', 'alt', 'target', 'rel', 'title', 'id', 'loading', 'width', 'height'])
 
 function countSent(root: SentNode): Counts {

@@ -23,7 +23,7 @@ import { LINK_CODES, type LinkCode, lostOn, type Way, wayFinder } from '../reach
 type Code = LinkCode | 'shortcut.unknown' | 'shortcut.nobody' | 'activity.unknown'
 const UNDER = '/info/settings/activity_shortcut/items'
 
-/** Entries of the activity shortcut that lead nowhere; one that is disabled leads nobody astray. */
+/** Entries of the activity shortcut that lead nowhere; disabled ones do not count. */
 export const shortcuts = defineCheck<Code>({
   looksFor: 'activities of the shortcut that lead nowhere',
   codes: {
@@ -84,7 +84,7 @@ const noCategory = (id: string, pointer: string, name: string): FoundBy<Code> =>
   mend: 'Name the id of a category of PROMOFE_getPromotionAnnouncementCategory.',
 })
 
-/** An entry that the app shows to none of those who could see it. */
+/** An entry that no visitor can see. */
 function nobody(merchant: Opened, site: Site, item: Item, name: string): FoundBy<Code>[] {
   const isShown = (['guest', 'member', 'agent'] as const).some((visitor) => {
     const { session, member, device } = factsOfVisitor(visitors[visitor], site, 'home')

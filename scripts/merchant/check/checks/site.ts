@@ -6,7 +6,7 @@ import { defineCheck, type FoundBy } from '../check.ts'
 import { APP_DOWNLOAD, MANIFEST, type Opened, STATUS } from '../open.ts'
 import { SITE_SEVERITIES, type SiteCode, wordsFor } from '../problems.ts'
 
-/** Which file each source of a problem is, and where in it. */
+/** File and pointer of each source of a problem. */
 const PLACES: Readonly<Partial<Record<ProblemSource, readonly [file: string, under: string]>>> = {
   status: [STATUS, ''],
   manifest: [MANIFEST, ''],
@@ -14,10 +14,10 @@ const PLACES: Readonly<Partial<Record<ProblemSource, readonly [file: string, und
   home: [MANIFEST, '/templates/parameters/home'],
   appDownload: [APP_DOWNLOAD, ''],
 }
-/** Of these files `schemas.ts` tells what is refused, and all of it at once. */
+/** For these files `schemas.ts` reports all errors. */
 const WHOLE_FILES: readonly ProblemSource[] = ['status', 'manifest', 'appDownload']
 
-/** What the app itself says is wrong when it makes a site and a look of the folder. */
+/** The problems that the app reports when it resolves the site and theme of the folder. */
 export const site = defineCheck<SiteCode | 'site.none'>({
   looksFor: 'what the app reports when it makes a site and a theme of the folder',
   codes: { 'site.none': 'error', ...SITE_SEVERITIES },
@@ -39,7 +39,7 @@ export const site = defineCheck<SiteCode | 'site.none'>({
   },
 })
 
-/** Where the status is no JSON, that is said already. */
+/** Another check reports a status that is not JSON. */
 const noSite = ({ broken }: Opened): FoundBy<'site.none'>[] =>
   broken.has(STATUS)
     ? []

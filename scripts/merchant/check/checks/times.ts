@@ -1,7 +1,7 @@
 import { unreadableTimes } from '../../../backoffice/times.ts'
 import { defineCheck } from '../check.ts'
 
-/** Times that follow the server's clock (`$in`, `$next`) and cannot be read. */
+/** Invalid times relative to the server's clock (`$in`, `$next`). */
 export const times = defineCheck({
   looksFor: 'times by the clock of the server that cannot be read',
   codes: { 'time.invalid': 'error' },

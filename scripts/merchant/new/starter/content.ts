@@ -9,7 +9,7 @@ const promotionsOf = (say: Say) =>
     { id: 'friends', title: say('invite:invite_friends'), words: say('invite:step_reward') },
   ] as const
 
-/** What a new merchant announces, promotes and rewards: words to begin with. By the name of the call. */
+/** Announcements, promotions and rewards of a new merchant, by the name of the call. */
 export function contentOf(
   { code, name }: Pick<Order, 'code' | 'name'>,
   say: Say,
@@ -130,7 +130,7 @@ export function contentOf(
   }
 }
 
-/** The catalogue says words, never HTML. */
+/** The catalogue contains plain text, no HTML. */
 const htmlOf = (...paragraphs: readonly string[]): string =>
   paragraphs.map((words) => `<p>${words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</p>`).join('')
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -5,7 +5,7 @@ import type { VisitorName } from '../../visitors.ts'
 
 const SIGN_IN = ['home', 'login', 'register'] as const
 
-/** Who is looked at where: every screen once for those who see most of it. */
+/** The visitors of each screen: every screen once, for the visitor who sees most of it. */
 const SEEN: readonly (readonly [visitor: VisitorName, screens: readonly ScreenId[]])[] = [
   ['guest', [...SIGN_IN, 'activity']],
   ['newMember', ['home', 'member.home']],
@@ -32,7 +32,7 @@ const SEEN: readonly (readonly [visitor: VisitorName, screens: readonly ScreenId
   ['installed', SIGN_IN],
 ]
 
-/** What each visitor must see, as the plan says it now; the matrix holds the merchant to it from then on. */
+/** The features that each visitor sees by the current plan, as expectations for the matrix. */
 export function expectationsOf(site: Site, nameable: ReadonlySet<string>): object {
   const screensOf = (visitor: VisitorName, screens: readonly ScreenId[]) =>
     Object.fromEntries(

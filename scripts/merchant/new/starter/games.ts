@@ -4,7 +4,7 @@ import type { Say } from './say.ts'
 const VENDORS = { RNG: 'TCG Slots', PVP: 'TCG Cards', TCG: 'TCG' } as const
 type Vendor = keyof typeof VENDORS
 
-/** Games of a new merchant, with names that stay the same everywhere; what a card shows is drawn from the beginning of its code. */
+/** Games of a new merchant. Their names are the same in all languages, and the start of the code selects the picture. */
 const LANES: readonly (readonly [
   title: 'shell:hot' | 'shell:games',
   games: readonly (readonly [code: string, name: string, vendor: Vendor])[],

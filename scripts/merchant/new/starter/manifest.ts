@@ -7,7 +7,7 @@ const ICONS = ['192x192', '256x256', '384x384', '512x512']
 const MASKABLE = ['192x192', '512x512']
 const LONGEST_SHORT_NAME = 12
 
-/** `system/manifest` of a new merchant, with its templates: theme and home are JSON in texts, as back offices send them. */
+/** `system/manifest` of a new merchant with its templates: theme and home are JSON in strings, as back offices send them. */
 export function manifestOf(order: Order, say: Say): object {
   const { code, name, language, scheme, primary, accent, layout, domains } = order
   const picture = (file: string): string => `/m/merchants/${code}/${file}`

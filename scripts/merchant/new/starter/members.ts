@@ -3,7 +3,7 @@ import { LABELS } from './money.ts'
 
 const PASSWORD = 'Player!2026'
 
-/** Members of a new merchant: one of each kind that sees something of its own. */
+/** Members of a new merchant: one of each kind that sees different features. */
 export function membersOf({ language, currency }: Pick<Order, 'language' | 'currency'>): object {
   const [bronze, silver] = LABELS
   const member = (number: number, userName: string, type: number, note: string, more: object = {}) => ({

@@ -9,7 +9,7 @@ export const LABELS = [
   { labelId: 3, labelName: 'VIP 3', rankLevel: 3 },
 ] as const
 
-/** Names, which nobody translates. */
+/** Names, which are not translated. */
 const BANK = 'First Bank'
 const WALLET = 'E-Wallet'
 const BANKS = [
@@ -17,7 +17,7 @@ const BANKS = [
   { bankCode: 'EWL', bankName: WALLET },
 ]
 
-/** What a new merchant's members pay with and get for their loyalty. By the name of the call. */
+/** Payment methods and VIP levels of a new merchant, by the name of the call. */
 export function moneyOf(
   { currency, language }: Pick<Order, 'currency' | 'language'>,
   say: Say,
@@ -66,6 +66,6 @@ export function moneyOf(
   }
 }
 
-/** The sign with which a currency is written. */
+/** The symbol of a currency. */
 const symbolOf = (written: Intl.NumberFormat): string | undefined =>
   written.formatToParts(0).find(({ type }) => type === 'currency')?.value

@@ -5,8 +5,8 @@ import type { Order } from '../order.ts'
 export type Say = (key: `${string}:${string}`, values?: Readonly<Record<string, string>>) => string
 
 /**
- * What a new merchant says to begin with is what the app itself says: it is there in every language, and somebody has read it.
- * Throws where the catalogue has no such text: a mistake of the caller.
+ * A new merchant's first texts are texts of the app, which exist in every language and have been reviewed.
+ * Throws for an unknown key, which is a bug of the caller.
  */
 export function sayIn({ language }: Pick<Order, 'language'>, { words }: Pick<Known, 'words'>): Say {
   const namespaces = words(language)

@@ -3,10 +3,10 @@ import { encodePath, KEY_LENGTH } from '../../../../src/site/customerService.ts'
 import type { Order } from '../order.ts'
 import type { Say } from './say.ts'
 
-/** Flags that a new merchant begins with, beside the catalogue's defaults: each works with what the folder holds. */
+/** Flags of a new merchant that differ from the catalogue's defaults. Each works with the folder's content. */
 const ON: readonly string[] = ['MOBILEAUTOLOGIN3', 'REWCEN3']
 
-/** `system/status` of a new merchant: every flag and setting is there, so that an operator finds it. */
+/** `system/status` of a new merchant with every flag and setting, so that operators find them. */
 export function statusOf(order: Order, say: Say): object {
   const { code, name, layout, language, currency, domains } = order
   const page = (path: string, title: string, description: string) => ({
@@ -57,5 +57,5 @@ export function statusOf(order: Order, say: Say): object {
   }
 }
 
-/** Eight letters for the address of customer service: the same code has the same ones. */
+/** Eight letters for the address of customer service, derived from the code. */
 const keyOf = (code: string): string => `${code.replace(/[^a-z0-9]/g, '')}k7Qm2xWd`.slice(0, KEY_LENGTH)

@@ -5,11 +5,11 @@ export interface Activity {
   readonly title: string
   readonly category: string
   readonly image: string | undefined
-  /** HTML as it was sent. */
+  /** HTML as sent. */
   readonly content: string
 }
 
-/** The promotion of an address; undefined where it is over, or never was. */
+/** The promotion of an address; undefined if it has ended or does not exist. */
 export function activityOf(
   sent: PromotionAnnouncementCategories | undefined,
   id: string,
@@ -22,7 +22,7 @@ export function activityOf(
   return undefined
 }
 
-/** The promotions of some categories, by the categories' ids, in the order in which these were sent; each once. */
+/** The promotions of some categories, by category id, in the order of the answer, without duplicates. */
 export function promotionsIn(
   sent: PromotionAnnouncementCategories | undefined,
   categories: readonly string[],

@@ -1,7 +1,7 @@
 import type { ActivityItem } from '../../../generated/types.ts'
 import type { Target } from '../../../ui/Go.tsx'
 
-/** Where an activity may lead (docs/conformance.md § 2.3). */
+/** The destinations of an activity (docs/conformance.md § 2.3). */
 export const REDIRECTS = [
   'APP_DOWNLOAD',
   'REGISTER',
@@ -15,33 +15,33 @@ export const REDIRECTS = [
 ] as const
 export type Redirect = (typeof REDIRECTS)[number]
 
-/** One activity behind the button. */
+/** An activity in the button's sheet. */
 export interface Activity {
   readonly redirect: Redirect
-  /** As the merchant calls it; '' where it has no name. */
+  /** The merchant's name for it; '' if it has none. */
   readonly title: string
-  /** Address of its picture as it was sent. */
+  /** The address of its picture as sent. */
   readonly icon: string | undefined
   readonly target: Exclude<Target, undefined>
 }
 
-/** What is known of whoever looks, and where things are here. */
+/** The facts about the visitor and the site on which the targets depend. */
 export interface RequestContext {
   readonly guest: boolean
-  /** The label of the member shows VIP benefits. */
+  /** The member's label shows VIP benefits. */
   readonly benefits: boolean
   readonly referral: { readonly available: boolean; readonly target: Target }
-  /** Getting the app; undefined inside of it, where the site is installed, and where there is none. */
+  /** The way to get the app; undefined inside the app, if the site is installed, and if there is no app. */
   readonly download: Target
-  /** Flag REWCEN3: without it there is no reward centre. */
+  /** Flag REWCEN3: without it the site has no reward centre. */
   readonly rewards: boolean
-  /** An address of the back office through the guard. */
+  /** Checks an address of the back office with the URL guard. */
   readonly link: (text: unknown) => Target
-  /** Where the promotions of some categories are. */
+  /** The path of the promotions of some categories. */
   readonly promotions: (categories: readonly string[]) => string
 }
 
-/** Screens for members (docs/conformance.md § 2.2): a guest is asked to log in there, and then goes on to it. */
+/** Screens for members (docs/conformance.md § 2.2): they ask a guest to log in and then continue. */
 const PATHS = {
   REGISTER: '/m/register',
   DEPOSIT: '/m/voucherCenter',
@@ -53,7 +53,7 @@ const PATHS = {
 
 const isRedirect = (text: string): text is Redirect => REDIRECTS.some((known) => known === text)
 
-/** What of a merchant's list whoever looks sees, in its order, and the redirects that nobody knows. */
+/** The merchant's activities that this visitor may see, in the sent order, and the unknown redirects. */
 export function activitiesOf(
   sent: readonly ActivityItem[],
   around: RequestContext,
@@ -73,10 +73,9 @@ export function activitiesOf(
 }
 
 /**
- * Where an activity leads; undefined: it is not shown (docs/conformance.md § 2.5). The app's download is hidden in the app and where the
- * site is installed, registration is for guests only, inviting needs a referral, the member's page is for guests and where VIP
- * benefits are shown; the others are always shown. Of the promotions' categories: they are where an address would be, and where
- * there is no reward centre.
+ * The target of an activity; undefined: it is not shown (docs/conformance.md § 2.5). APP_DOWNLOAD is hidden in the app and if the
+ * site is installed, REGISTER is for guests only, INVITE_FRIENDS needs a referral, MEMBER is for guests and members with VIP
+ * benefits; the others are always shown. The promotions' categories replace a missing address and a missing reward centre.
  */
 function targetOf(redirect: Redirect, item: ActivityItem, around: RequestContext): Target {
   const categories = (item.promoAnnouncementCategoryIds ?? []).map(String).filter((id) => id.trim() !== '')

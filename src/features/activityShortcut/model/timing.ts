@@ -1,2 +1,2 @@
-/** The button comes this long after the screen: its look is looked up then (docs/conformance.md § 2.9), ms. */
+/** The button appears this long after the screen, ms: its appearance is looked up then (docs/conformance.md § 2.9). */
 export const STYLE_LOOKUP_MS = 200

@@ -1,6 +1,8 @@
 import type { Announcement, Announcements } from '../../../generated/types.ts'
 
-/** Who reads: B announcements are for guests, A for members, F for members on their first login (docs/conformance.md § 2.6). */
+/**
+ * The reader: B announcements are for guests, A for members, F for members on their first login (docs/conformance.md § 2.6).
+ */
 export interface Reader {
   readonly member: boolean
   readonly firstLogin: boolean
@@ -9,7 +11,7 @@ export interface Reader {
 /** Announcements of this category belong to the download prompt. */
 const APP_DOWNLOAD = 'app_download'
 
-/** The announcements for this reader, in the order in which they were sent; one that names nobody is for everyone. */
+/** The announcements for this reader in the order of the answer; one without an audience is for everyone. */
 export function announcementsFor(sent: Announcements | undefined, reader: Reader): readonly Announcement[] {
   return (sent?.announcements ?? []).filter(
     (announcement) =>
@@ -32,10 +34,10 @@ function isFor(execution: string, { member, firstLogin }: Reader): boolean {
   }
 }
 
-/** Not among the contract's fields, but sent by those who keep both kinds in one list. */
+/** Not a field of the contract, but sent by back offices that keep both kinds in one list. */
 const categoryOf = (announcement: object): unknown => Reflect.get(announcement, 'category')
 
-/** What runs by: the titles; what has none has nothing to show. */
+/** The marquee's texts: the titles. An announcement without a title is left out. */
 export const headlinesOf = (announcements: readonly Announcement[]) =>
   announcements.flatMap(({ id, title }, index) => {
     const text = title?.trim()

@@ -2,8 +2,8 @@ const MASK = 0x1fffff
 const HALF = 0x100000000
 
 /**
- * A short name for a text, 53 bits: the same text has the same one on every visit, and two texts hardly ever share one. Not
- * for secrets (cyrb53, public domain).
+ * A 53-bit hash of a text: it is the same on every visit, and collisions are very unlikely. Not for secrets (cyrb53, public
+ * domain).
  */
 export function hashOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]

@@ -1,13 +1,13 @@
 import type { PopupRecord } from './record.ts'
 
-/** What the rules are applied to. */
+/** The input of the rules. */
 export interface PopupFacts {
-  /** Hashes of what there is for this reader. */
+  /** Hashes of the announcements for this reader. */
   readonly hashes: readonly string[]
   readonly record: PopupRecord
   /** Local storage `hidePopup` is 1. */
   readonly hidePopup: boolean
-  /** It was closed in this session of the browser. */
+  /** It was closed in this browser session. */
   readonly closedNow: boolean
   /** ms since 1970. */
   readonly now: number
@@ -17,13 +17,13 @@ export interface PopupDecision {
   readonly show: boolean
   /** For the operator: `window.__SITE__.decisions`. */
   readonly because: string
-  /** To be stored at once. */
+  /** The record to store at once. */
   readonly keep?: PopupRecord
-  /** What `hidePopup` hid has changed: it hides no more. */
+  /** The content that `hidePopup` hid has changed: set `hidePopup` to 0. */
   readonly unhide?: true
 }
 
-/** The end of the day on which a moment lies, where the player is, ms since 1970. */
+/** The end of the day of a time in the player's time zone, ms since 1970. */
 export const endOfDay = (time: number): number => new Date(time).setHours(24, 0, 0, 0)
 
 const hidden = (because: string, keep?: PopupRecord): PopupDecision => ({
@@ -34,8 +34,8 @@ const hidden = (because: string, keep?: PopupRecord): PopupDecision => ({
 const shown = (because: string): PopupDecision => ({ show: true, because })
 
 /**
- * Whether the announcement popup shows (docs/conformance.md § 2.4, § 2.9). Closed without the tick, nothing hides it from the next
- * visit: a checkbox that brought it back by being ticked would say the opposite of what it does.
+ * Whether the announcement popup is shown (docs/conformance.md § 2.4, § 2.9). Without the tick it is shown again on the next
+ * visit: a checkbox "do not show again" must not have the opposite effect.
  */
 export function decidePopup({ hashes, record, hidePopup, closedNow, now }: PopupFacts): PopupDecision {
   if (hashes.length === 0) return hidden('there is nothing to announce to this visitor')
@@ -48,7 +48,7 @@ export function decidePopup({ hashes, record, hidePopup, closedNow, now }: Popup
   if (isNew) return shown('there are new announcements')
   if (record.show) return shown('it has not been closed yet')
   const { todayHideTime } = record
-  // A time to come was never set by this clock.
+  // A time in the future was not set by this clock and is ignored.
   if (todayHideTime !== undefined && todayHideTime < endOfDay(now))
     return now < endOfDay(todayHideTime)
       ? hidden('the player hid it for the rest of the day')
@@ -58,31 +58,31 @@ export function decidePopup({ hashes, record, hidePopup, closedNow, now }: Popup
 
 const knownOf = (hashes: readonly string[]): PopupRecord => ({ show: false, data: hashes })
 
-/** What is stored when it stands before the player: until it is closed it shows again. */
+/** The record to store when the popup opens: it is shown again until the player closes it. */
 export const recordShown = (record: PopupRecord, hashes: readonly string[]): PopupRecord => ({
   ...record,
   show: true,
   data: hashes,
 })
 
-/** What is stored when the player closes it. */
+/** The record to store when the player closes it. */
 export const recordClosed = (hashes: readonly string[], today: boolean, now: number): PopupRecord => ({
   ...knownOf(hashes),
   ...(today && { todayHideTime: now }),
 })
 
-/** Where closing leads while the player has to read (setting `announcement_force_read`). */
+/** The reading progress, for the setting `announcement_force_read`. */
 export interface Reading {
   readonly forced: boolean
   readonly slides: number
-  /** The furthest slide that was seen, from 0. */
+  /** The furthest slide that was visible, from 0. */
   readonly furthest: number
 }
 
-/** The slide that closing leads to, undefined: it closes. */
+/** The slide that the close button scrolls to; undefined: it closes the popup. */
 export const nextToRead = ({ forced, slides, furthest }: Reading): number | undefined =>
   forced && furthest < slides - 1 ? furthest + 1 : undefined
 
-/** Where an activity's go-to action leads members: to the reward centre, where there is one. */
+/** The path of an activity's go-to action for members: the reward centre, if the site has one. */
 export const activityPath = (hasRewardCenter: boolean): string | undefined =>
   hasRewardCenter ? '/m/rewardCenter' : undefined

@@ -1,24 +1,26 @@
 import { parseObject } from '../../../json/read.ts'
-/** What is stored of the popup for one reader (docs/conformance.md § 2.3). */
+/** The stored record of the popup for one reader (docs/conformance.md § 2.3). */
 export interface PopupRecord {
-  /** Shown, and not closed yet. */
+  /** Shown and not yet closed. */
   readonly show: boolean
-  /** When the player asked not to be shown it for the rest of that day, ms since 1970. */
+  /** When the player hid it for the rest of that day, ms since 1970. */
   readonly todayHideTime?: number
-  /** Hashes of the announcements that were shown; undefined: none ever was. */
+  /** Hashes of the announcements that were shown; undefined: none so far. */
   readonly data?: readonly string[]
 }
 
-/** Nothing was ever stored. */
+/** Nothing has been stored. */
 export const NO_RECORD: PopupRecord = { show: false }
 
-/** The storage key of a reader: members by their id, all guests of this browser together; undefined while it is not known who it is. */
+/**
+ * The storage key of a reader: a member by id, all guests of this browser together; undefined while the member is unknown.
+ */
 export function recordKey(member: { readonly id: string | null } | undefined): string | undefined {
   if (!member) return 'SHELL_PU_B'
   return member.id ? `SHELL_PU_A_${member.id}` : undefined
 }
 
-/** Reads a record as far as it holds: what is missing or malformed counts as never stored. */
+/** Reads the valid parts of a record: missing or malformed parts count as never stored. */
 export function readRecord(text: string | null): PopupRecord {
   const sent = parseObject(text) ?? {}
   const show = sent.show
@@ -31,7 +33,7 @@ export function readRecord(text: string | null): PopupRecord {
   }
 }
 
-/** A moment as milliseconds, as their digits, or as a date in words. */
+/** A time in milliseconds, as a string of digits, or as a date string. */
 function timeOf(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const number = Number(value)

@@ -4,25 +4,25 @@ import { hashOf } from './hash.ts'
 
 /** One announcement as the popup shows it. */
 export interface Slide {
-  /** Of title and content (docs/conformance.md § 2.3): it is known by what it says, whatever its id. */
+  /** Of title and content (docs/conformance.md § 2.3): the same text has the same hash, whatever its id. */
   readonly hash: string
   readonly title: string
-  /** HTML as it was sent. */
+  /** HTML as sent. */
   readonly content: string
-  /** It belongs to an activity, which it leads to. */
+  /** It belongs to an activity and links to it. */
   readonly activity: boolean
 }
 
 /**
- * Values of promotionType that say that there is no activity; PR is what every announcement is fetched as. The contract names
- * no values, so all others are one.
+ * Values of promotionType that mean no activity; PR is the type with which every announcement is requested. The contract lists no
+ * values, so all others count as an activity.
  */
 const NO_ACTIVITY: ReadonlySet<string> = new Set(['', '0', 'PR', 'NONE', 'NOTICE', 'ANNOUNCEMENT', 'NEWS'])
 
 const belongsToActivity = ({ promotionType }: Announcement): boolean =>
   !NO_ACTIVITY.has(promotionType?.trim().toUpperCase() ?? '')
 
-/** What the popup shows this reader, in the order in which it was sent; what says nothing is left out, and twins stand once. */
+/** The slides for this reader in the order of the answer, without empty ones and duplicates. */
 export function slidesFor(sent: Announcements | undefined, reader: Reader): readonly Slide[] {
   const slides = new Map<string, Slide>()
   for (const announcement of announcementsFor(sent, reader)) {

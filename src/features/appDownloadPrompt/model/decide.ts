@@ -4,12 +4,12 @@ import type { PromptDecision, PromptFacts, PromptHistory } from './facts.ts'
 import { readCount, readList, readMode, readOn } from './items.ts'
 import { rulesOf } from './rules.ts'
 
-/** Member types that are asked (docs/conformance.md § 2.4). */
+/** Member types that get the prompt (docs/conformance.md § 2.4). */
 export const VALID_TYPES: readonly number[] = [0, 1, 2]
 
 /**
  * The rules of the app-download prompt (docs/conformance.md § 2.4): configuration × facts × history → what to show, and why. Pure
- * and total. What keeps the prompt away comes first, then the rules that force, then those that do not, then the bar.
+ * and total. The order: reasons against the prompt, forced rules, other rules, the bar.
  */
 export function decide(
   config: AppDownloadConfig | undefined,
@@ -21,7 +21,7 @@ export function decide(
   if (kept !== undefined) return nothing(kept)
 
   const holding = rulesOf(config).flatMap((rule) => {
-    // A member's counts and age are a member's only: nothing that was known of one before speaks for a guest.
+    // Counts and registration date apply to members only: a member's old values must not count for a guest.
     const because = rule.holds(facts.session === 'member' ? facts : ofGuest(facts))
     return because === undefined ? [] : [{ rule, because }]
   })
@@ -55,14 +55,14 @@ const ofGuest = (facts: PromptFacts): PromptFacts => ({
   regDate: undefined,
 })
 
-/** The bar stands at every start and after every login while its mode is on; 0 and -1 are off, a word is on. */
+/** While its mode is on, the bar is shown at every start and after every login. 0 and -1 are off, a word is on. */
 export function barMode({ bottom_app_bar_mode: item }: AppDownloadConfig): boolean {
   const value = item?.value
   if (typeof value !== 'string' || /^-?\d+$/.test(value.trim())) return readOn(item)
   return !/^(?:false|off|none|disabled|)$/i.test(value.trim()) && readOn({ ...item, value: 1 })
 }
 
-/** Why there is no prompt whatever the rules say; undefined: nothing keeps it away. */
+/** Why no prompt is shown, regardless of the rules; undefined: no reason against it. */
 export function keptAway(config: AppDownloadConfig, facts: PromptFacts): string | undefined {
   if (facts.installed) return 'the site is installed'
   if (facts.inApp) return 'the page runs inside the app'

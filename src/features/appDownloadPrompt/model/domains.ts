@@ -4,7 +4,7 @@ import { upTo } from '../../../ui/url/ends.ts'
 export const EXCLUDES = 2
 export const INCLUDES = 3
 
-/** `https://www.Play.example:443/m` and `play.example.` are listed as people type them. */
+/** Normalises names as operators type them: `https://www.Play.example:443/m`, `play.example.`. */
 const clean = (text: string): string =>
   upTo(
     text
@@ -16,13 +16,13 @@ const clean = (text: string): string =>
     .replace(/:\d*$/, '')
     .replace(/\.$/, '')
 
-/** Whether a host is one of the listed domains: the very name, with or without `www.`; a sub-domain is another one. */
+/** Whether a host is one of the listed domains: the same name, with or without `www.`; a sub-domain does not match. */
 export function isListed(host: string, domains: readonly string[]): boolean {
   const bare = (name: string) => clean(name).replace(/^www\./, '')
   return domains.some((domain) => bare(domain) !== '' && bare(domain) === bare(host))
 }
 
-/** Why the domain rule keeps the prompt away; undefined: it does not. An unknown mode is no rule. */
+/** Why the domain rule prevents the prompt; undefined: it does not. An unknown mode is ignored. */
 export function refusedDomain(
   mode: number | undefined,
   domains: readonly string[],

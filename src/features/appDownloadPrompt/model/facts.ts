@@ -1,14 +1,14 @@
-/** What the rules are applied to: the player, the device, the place, as they are now. */
+/** The input of the rules: the current state of player, device and page. */
 export interface PromptFacts {
-  /** Opened as the installed app, or as a web clip. */
+  /** Opened as the installed app or as a web clip. */
   readonly installed: boolean
   /** Inside the app's own webview. */
   readonly inApp: boolean
   /** Another modal that asks to install something is open. */
   readonly otherModal: boolean
-  /** There is something for this device to download or install. */
+  /** There is an app to download or install for this device. */
   readonly canDownload: boolean
-  /** Somebody has only just arrived in their session: prompts wait (docs/conformance.md § 1.9). */
+  /** The player has just signed in: prompts wait (docs/conformance.md § 1.9). */
   readonly waiting?: 'login' | 'registration' | undefined
   readonly session: 'guest' | 'member'
   /** Undefined for guests. -1 none; 0, 1, 2 valid; 4 without chat. */
@@ -18,33 +18,33 @@ export interface PromptFacts {
   /** The page's host name. */
   readonly host: string
   readonly path: string
-  /** Nobody saw this path in this browser, as this member, before. */
+  /** The member's first visit of this path in this browser. */
   readonly firstVisit: boolean
   /** ms since 1970; undefined until the registration check is over. */
   readonly regDate?: number | undefined
   /** ms since 1970. */
   readonly now: number
-  /** How many; undefined: not known. */
+  /** The number; undefined: not known. */
   readonly deposits?: number | undefined
   readonly withdrawals?: number | undefined
-  /** How long the game on the screen has been played, s; undefined: no game is on the screen. */
+  /** How long the current game has been played, s; undefined: no game is open. */
   readonly playedSeconds?: number | undefined
 }
 
-/** What happened before, as it was stored. */
+/** The stored history. */
 export interface PromptHistory {
   /** The prompt was closed in this session. */
   readonly skipped: boolean
-  /** How often it was closed, ever. */
+  /** How often it was closed in total. */
   readonly closes: number
-  /** A forced prompt has been shown: the close control stays away from then on. */
+  /** A forced prompt has been shown: from then on there is no close button. */
   readonly forcedShown: boolean
 }
 
-/** What to show, and why, in words that an operator understands. */
+/** What to show, and why, in terms that an operator understands. */
 export interface PromptDecision {
   readonly show: 'nothing' | 'bar' | 'modal'
-  /** Whether the player may close it; false where nothing is shown. */
+  /** Whether the player may close it; false if nothing is shown. */
   readonly closable: boolean
   /** A rule with the suffix `_forced` opened it. */
   readonly forced: boolean

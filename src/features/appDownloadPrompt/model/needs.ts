@@ -3,22 +3,22 @@ import { keptAway } from './decide.ts'
 import type { PromptFacts, PromptHistory } from './facts.ts'
 import { rulesOf } from './rules.ts'
 
-/** Which stats a rule waits for. */
+/** The stats that the rules need. */
 export interface Needs {
   readonly deposits: boolean
   readonly withdrawals: boolean
 }
 
 /**
- * Stats are asked for only while the answer could change what is shown: a member who may be asked, a rule whose number has
- * not been passed, and, once the player has closed the prompt, a rule that forces.
+ * Stats are requested only while they could change the decision: the member is allowed to get the prompt, a rule's count has not
+ * been passed, and the rule is forced if the player has already closed the prompt.
  */
 export function statsNeeded(
   config: AppDownloadConfig | undefined,
   facts: PromptFacts,
   history: PromptHistory,
 ): Needs {
-  // What is in the way only for the moment does not stop the question.
+  // Temporary obstacles do not stop the requests.
   const lasting = { ...facts, waiting: undefined, otherModal: false }
   if (!config || facts.session !== 'member' || keptAway(config, lasting) !== undefined)
     return { deposits: false, withdrawals: false }

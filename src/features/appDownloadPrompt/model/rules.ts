@@ -4,7 +4,7 @@ import { daysSince } from './age.ts'
 import type { PromptFacts } from './facts.ts'
 import { readCount, readOn } from './items.ts'
 
-/** Paths whose first visit, or every visit, brings the prompt (docs/conformance.md § 1.2). */
+/** Paths that trigger the prompt, on the first visit or on every visit (docs/conformance.md § 1.2). */
 export const DEPOSIT_PATH = '/m/voucherCenter'
 export const WITHDRAW_PATH = '/m/withdraw'
 export const BIND_CARD_PATHS: readonly string[] = [
@@ -30,11 +30,11 @@ export type RuleName =
 export interface Rule {
   readonly name: RuleName
   readonly forced: boolean
-  /** What it waits for from the back office. */
+  /** The stats that it needs from the back office. */
   readonly reads?: 'deposits' | 'withdrawals'
-  /** Why it holds; undefined: it does not. */
+  /** Why it holds; undefined: it does not hold. */
   readonly holds: (facts: PromptFacts) => string | undefined
-  /** It may hold later, when the count has grown. */
+  /** Whether it may hold later, with a higher count. */
   readonly mayGrow: (facts: PromptFacts) => boolean
 }
 
@@ -42,7 +42,7 @@ const samePath = (path: string, other: string): boolean => withoutTrailing(path,
 
 const never = () => false
 
-/** A number of deposits or withdrawals: this very number, or from this number on. */
+/** A number of deposits or withdrawals: exactly this number, or at least this number. */
 function countRule(config: AppDownloadConfig, name: RuleName, reads: 'deposits' | 'withdrawals'): Rule[] {
   if (!(name in config)) return []
   const wanted = readCount(Reflect.get(config, name))
@@ -135,11 +135,11 @@ function gameRule(config: AppDownloadConfig): Rule[] {
 export const gameInterval = (config: AppDownloadConfig): number | undefined =>
   conditionsApply(config) ? readCount(config.in_game_popup_interval) || undefined : undefined
 
-/** Whether the conditions apply at all: they do unless the operator switched them off. */
+/** Whether the conditions apply: yes, unless the operator has switched them off. */
 export const conditionsApply = ({ download_condition_switch: item }: AppDownloadConfig): boolean =>
   item === undefined || readOn(item)
 
-/** The rules that the configuration enables: those that force first. */
+/** The rules that the configuration enables; forced rules first. */
 export function rulesOf(config: AppDownloadConfig): readonly Rule[] {
   if (!conditionsApply(config)) return []
   return [

@@ -1,6 +1,6 @@
 import type { BankStats } from '../../../generated/types.ts'
 
-/** The id of what stands for a bank that is not on the list: no bank's code has a blank. */
+/** The id of the option for a bank that is not on the list: no bank code contains a space. */
 export const OTHER_BANK = ' '
 
 export interface Bank {
@@ -8,7 +8,7 @@ export interface Bank {
   readonly name: string
 }
 
-/** The banks that withdrawals go to, each once, those without a code or a name left out. */
+/** The banks for withdrawals without duplicates and without those that have no code or name. */
 export function banksOf(sent: BankStats | undefined): readonly Bank[] {
   const found = new Map<string, Bank>()
   for (const { bankCode, bankName } of sent?.banks ?? []) {

@@ -1,7 +1,7 @@
 import { displayCurrency } from '../../../i18n/format.ts'
 
-/** PIX pays in one currency only: elsewhere nobody has a key for it. */
+/** PIX exists in one currency only. */
 const PIX_CURRENCY = 'BRL'
 
-/** Whether accounts in this currency can be reached by a PIX key. */
+/** Whether an account in this currency can have a PIX key. */
 export const hasPix = (currency: string): boolean => displayCurrency(currency) === PIX_CURRENCY

@@ -1,13 +1,13 @@
 import { asciiDigits } from '../../shared/mobileNumber.ts'
 
-/** The types of PIX keys, as the request has them. */
+/** The types of PIX keys as in the request. */
 export const PIX_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'EVP'] as const
 export type PixType = (typeof PIX_TYPES)[number]
 
-/** The longest email address that is a key (the central bank's DICT). */
+/** The maximum length of an email address as a key (the central bank's DICT). */
 export const LONGEST_EMAIL = 77
 
-/** How each is written, for the field's placeholder: the same in every language. */
+/** An example of each type for the field's placeholder, the same in every language. */
 export const PIX_EXAMPLES: Readonly<Record<PixType, string>> = {
   CPF: '000.000.000-00',
   CNPJ: '00.000.000/0000-00',
@@ -17,8 +17,8 @@ export const PIX_EXAMPLES: Readonly<Record<PixType, string>> = {
 }
 
 /**
- * A key in the one form in which the central bank keeps it; undefined where it is none of this type. CNPJ with letters are
- * those that are given out since July 2026.
+ * The key in the format of the central bank; undefined if it is not valid for this type. CNPJ with letters have been issued since
+ * July 2026.
  */
 export function pixKeyOf(type: PixType, typed: string): string | undefined {
   const text = asciiDigits(typed.normalize('NFKC'))
@@ -41,7 +41,7 @@ export function pixKeyOf(type: PixType, typed: string): string | undefined {
 const EVP = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const valid = (key: string, test: (key: string) => boolean) => (test(key) ? key : undefined)
 
-/** The check digit of modulus 11 over characters, each as its code less 48, by weights that are counted from the end. */
+/** The modulus 11 check digit. A character's value is its code minus 48; weights count from the end. */
 function checkDigit(characters: string, largestWeight: number): number {
   let sum = 0
   for (let at = 0; at < characters.length; at += 1) {
@@ -60,16 +60,16 @@ function hasChecks(key: string, largestWeight: number): boolean {
 
 const isAllTheSame = (key: string) => new Set(key).size === 1
 
-/** A CPF's weights go up to 11, so that no two of its digits share one. */
+/** The weights of a CPF go up to 11, so that all digits have different weights. */
 const isCpf = (key: string) => /^\d{11}$/.test(key) && !isAllTheSame(key) && hasChecks(key, 12)
-/** A CNPJ's go from 2 to 9, and begin again. */
+/** The weights of a CNPJ repeat from 2 to 9. */
 const isCnpj = (key: string) => /^[0-9A-Z]{12}\d{2}$/.test(key) && !isAllTheSame(key) && hasChecks(key, 9)
 
 const isEmail = (key: string) =>
   key.length <= LONGEST_EMAIL &&
   /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/.test(key)
 
-/** A mobile number of Brazil: area code without noughts, nine digits that begin with 9; with its country code or without. */
+/** A Brazilian mobile number: area code without zeros, nine digits that begin with 9; with or without country code. */
 function phoneOf(text: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(text)) return undefined
   const digits = text.replace(/\D/g, '')

@@ -3,15 +3,15 @@ import type { Target } from '../../../ui/Go.tsx'
 import { LOBBY_CODE, launchTarget, lotteryArea } from '../../games/launchGame/public.ts'
 
 interface RequestContext {
-  /** The URL guard: inside, outside, or nowhere. No address that it answers holds a token. */
+  /** The URL guard: inside, outside, or no target. The addresses that it returns never contain a token. */
   readonly link: (text: unknown) => Target
 }
 
 const textOf = (value: string | number | undefined): string => String(value ?? '').trim()
 
 /**
- * Where a banner leads (docs/conformance.md § 2.5). P: the promotion's activity. URL: inside the app where it starts with /m,
- * else another site. G: the game, for members; guests log in first. Anything else: nowhere.
+ * The target of a banner (docs/conformance.md § 2.5). P: the promotion's activity. URL: inside the app if it starts with /m, else
+ * another site. G: the game, for members; guests log in first. Anything else: none.
  */
 export function bannerTarget(banner: Banner, { link }: RequestContext): Target {
   const linkage = textOf(banner.linkage)

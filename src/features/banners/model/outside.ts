@@ -1,14 +1,14 @@
 import { guardUrl, mayCarryToken, type TokenScope, withParams } from '../../../ui/url/guard.ts'
 
-/** Whoever leaves for another site. */
+/** The member who opens another site. */
 export interface Leaver {
   readonly token: string
   readonly userName: string | null
 }
 
 /**
- * The address of another site as a tap opens it (docs/conformance.md § 2.5): with token and username where there is a session and the
- * host is the site's own, in its domain list or trusted; else as it is. Pure.
+ * The address of another site for a tap (docs/conformance.md § 2.5): with token and username if there is a session and the host
+ * is the site's own, in its domain list or trusted; else unchanged. Pure.
  */
 export function outsideAddress(href: string, leaver: Leaver | undefined, scope: TokenScope): string {
   const url = guardUrl(href, { base: scope.origin, allow: 'link' })

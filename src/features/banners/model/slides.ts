@@ -7,11 +7,11 @@ interface RequestContext {
   readonly group: string
   readonly link: (text: unknown) => Target
   readonly pictures: (text: unknown) => readonly string[]
-  /** The name of a banner that has none, by its number. */
+  /** The name of a banner without a title, by its number. */
   readonly untitled: (number: number) => string
 }
 
-/** The slides of a group. A back office that ignores the group sends others too: those are left out. */
+/** The slides of a group. Some back offices ignore the group and send other banners too; these are left out. */
 export function slidesOf(banners: Banners | undefined, requestContext: RequestContext): readonly Slide[] {
   const { group, pictures, untitled } = requestContext
   return (banners ?? [])

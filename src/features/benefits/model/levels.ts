@@ -6,7 +6,7 @@ export interface Level {
   readonly name: string
   readonly condition: string | undefined
   readonly benefits: readonly { readonly title: string; readonly value: string | undefined }[]
-  /** The member's own, one that was passed, or one that is still to come. */
+  /** The member's own level, a lower one, or a higher one. */
   readonly state: 'own' | 'reached' | 'ahead'
 }
 
@@ -16,8 +16,8 @@ const rankOf = (sent: unknown): number => {
 }
 
 /**
- * The levels, lowest first: by rank where every one has a rank, else as they were sent. Those below the member's own are
- * reached; of a member whose level is not among them, its rank says which.
+ * The levels, lowest first: by rank if all of them have one, else in the order of the answer. Levels below the member's own are
+ * reached. If the member's level is not in the list, the member's rank decides.
  */
 export function levelsOf(sent: VipLabels | undefined, own: ClubLabel | null | undefined): readonly Level[] {
   const labels = sent?.labels ?? []

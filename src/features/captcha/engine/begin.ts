@@ -9,10 +9,10 @@ import type { CaptchaFields } from '../model/types.ts'
 import type { VendorStart } from './loadScript.ts'
 import { isVendorSlider, quietly, type Slider, type SliderEvents, type VendorSlider } from './slider.ts'
 
-/** One start of a vendor's slider. */
+/** The parameters to start a vendor's slider once. */
 export interface Beginning {
   readonly start: VendorStart
-  /** What the vendor is told; `onError` is added, since without it v4 throws. */
+  /** The vendor's configuration. `onError` is added to it, because v4 throws without it. */
   readonly config: Readonly<Record<string, unknown>>
   readonly show: (vendor: VendorSlider) => void
   readonly fields: (validate: unknown) => CaptchaFields | undefined
@@ -21,9 +21,9 @@ export interface Beginning {
 }
 
 /**
- * Calls `initGeetest` or `initGeetest4` and waits until its slider is ready. Settles once: whichever the vendor says first,
- * ready or a trouble, holds; a slider that still comes after that is taken away unseen (v4 reports 60205 and calls back all
- * the same). @throws TroubleError
+ * Calls `initGeetest` or `initGeetest4` and waits until the slider is ready. Settles once, with the first report: ready or an
+ * error. A slider that is created afterwards is destroyed and not shown (v4 reports 60205 and calls back anyway). @throws
+ * TroubleError
  */
 export function begin({ start, config, show, fields, events, signal }: Beginning): Promise<Slider> {
   return new Promise((resolve, reject) => {

@@ -1,27 +1,27 @@
 import type { Later } from '../../../ui/toastStore.ts'
 
 export interface ScriptTag {
-  /** Rejects when it does not arrive. */
+  /** Rejects if the script fails to load. */
   readonly loaded: Promise<void>
   remove(): void
 }
 
-/** The page, as far as a vendor's script is concerned. */
+/** The parts of the page that a vendor's script needs. */
 export interface VendorPage {
   readonly later: Later
   inject(url: string): ScriptTag
   global(name: string): unknown
-  /** Takes a global away, so that only a script that ran since can have put it there. */
+  /** Deletes a global. If it exists later, a script that has run since has defined it. */
   forget(name: string): void
 }
 
-/** What waits for a promise: it came, it failed, or it was too late or called off. */
+/** The outcome of waiting for a promise: it resolved, it rejected, or it took too long or was aborted. */
 export type Outcome<Value> =
   | { readonly state: 'done'; readonly value: Value }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'late' }
 
-/** Waits no longer than `ms`, and no longer than `signal` lets it. Never rejects. */
+/** Waits for a promise, at most `ms` and until `signal` aborts. Never rejects. */
 export function within<Value>(
   ms: number,
   wait: Promise<Value>,
@@ -45,7 +45,9 @@ export function within<Value>(
   })
 }
 
-/** Aborts with the given signal, or by itself. (`AbortSignal.any` is younger than the phones of many players.) */
+/**
+ * A controller that also aborts when the given signal aborts. (`AbortSignal.any` is too new for the phones of many players.)
+ */
 export function controllerUnder(signal: AbortSignal): AbortController {
   const own = new AbortController()
   if (signal.aborted) own.abort()

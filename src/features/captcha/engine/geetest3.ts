@@ -9,7 +9,7 @@ import { loadScript, SCRIPT_MS } from './loadScript.ts'
 import { isVendor, type OpenSlider, type Slider } from './slider.ts'
 import { tryTwice } from './tryTwice.ts'
 
-/** 0, '0', false and '' say that the vendor could not be reached; what is not sent says nothing. */
+/** 0, '0', false and '' mean that the vendor was not reachable. A missing flag means nothing. */
 const isOff = (flag: unknown): boolean =>
   flag === false || flag === 0 || flag === '0' || flag === '' || flag === 'false'
 
@@ -19,8 +19,8 @@ export interface Slider3Settings extends SliderSettings {
 }
 
 /**
- * Geetest v3. The server gives each attempt its challenge, and says when it could not reach the vendor: then the vendor's
- * offline mode. v3 knows one API server and no deadline, so we go through the servers ourselves.
+ * Geetest v3. For each attempt our server returns a challenge and whether it could reach the vendor. If it could not, the
+ * vendor's offline mode is used. v3 takes one API server and has no timeout, so this code tries the servers in turn.
  */
 export function openGeetest3({ geetest, language, page, askServer }: Slider3Settings): OpenSlider {
   return (events, signal) =>

@@ -7,17 +7,17 @@ import { loadScript, SCRIPT_MS } from './loadScript.ts'
 import { isVendor, type OpenSlider } from './slider.ts'
 import { tryTwice } from './tryTwice.ts'
 
-/** What opening a slider takes. */
+/** The settings to open a slider. */
 export interface SliderSettings {
   readonly geetest: Geetest
-  /** The vendor's name of the language. */
+  /** The vendor's code of the language. */
   readonly language: string
   readonly page: VendorPage
 }
 
 /**
- * Geetest v4. Each attempt injects the script anew, since a failed one stays failed within it (60204). Where no API server
- * answers, the first attempt ends by the offline callback, and the second lets the vendor take its fallback configuration.
+ * Geetest v4. Each attempt injects the script again, because the script does not recover from a failure (60204). If no API server
+ * answers, the offline callback ends the first attempt; in the second one the vendor uses its fallback configuration.
  */
 export function openGeetest4({ geetest, language, page }: SliderSettings): OpenSlider {
   return (events, signal) =>

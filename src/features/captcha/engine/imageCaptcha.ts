@@ -4,15 +4,15 @@ import { type CaptchaState, LOADING, reduceCaptcha } from '../model/state.ts'
 import { networkTrouble, RESOURCE_TIMEOUT } from '../model/trouble.ts'
 import type { CaptchaFields } from '../model/types.ts'
 
-/** The request's field holds no more. */
+/** The maximum length of the request's field. */
 export const LONGEST_ANSWER = 64
 
 export interface ImageState {
   readonly captcha: CaptchaState
-  /** A data URL; the last one stays until the next is there. */
+  /** A data URL. The last picture stays until the next one has loaded. */
   readonly image?: string
   readonly value: string
-  /** How often it was asked for and nothing was typed; the field is marked and takes the focus. */
+  /** The number of submissions with an empty field. Each one marks the field as invalid and focuses it. */
   readonly missed: number
   readonly invalid: boolean
 }
@@ -21,17 +21,17 @@ export interface ImageCaptcha {
   readonly store: StoreApi<ImageState>
   start(): () => void
   type(value: string): void
-  /** @throws CaptchaError `empty`, also where there is no picture to read */
+  /** @throws CaptchaError `empty`, also if no picture could be loaded */
   obtain(): Promise<CaptchaFields>
-  /** The picture came, and is none that can be shown. */
+  /** The picture has loaded but cannot be displayed. */
   unreadable(): void
-  /** Clears the field and takes a fresh picture. */
+  /** Clears the field and loads a new picture. */
   refresh(): void
 }
 
 const EMPTY: ImageState = { captcha: LOADING, value: '', missed: 0, invalid: false }
 
-/** The plain image captcha. `fetchImage` is `GET /wps/captcha/image`. */
+/** The image captcha. `fetchImage` is `GET /wps/captcha/image`. */
 export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<string>): ImageCaptcha {
   const store: StoreApi<ImageState> = createStore(() => EMPTY)
   let round = new AbortController()
@@ -68,7 +68,7 @@ export function createImageCaptcha(fetchImage: (signal: AbortSignal) => Promise<
     type: (value) => store.setState({ value: value.slice(0, LONGEST_ANSWER), invalid: false }),
     async obtain() {
       const { captcha, value, missed } = store.getState()
-      // Another picture is on its way, and its field waits for what it says.
+      // After an error a new picture is loading, so a typed text does not belong to it.
       if (captcha.status === 'error') refresh()
       const text = captcha.status === 'error' ? '' : value.trim()
       if (text !== '') return { captcha: text }

@@ -1,7 +1,7 @@
 import { networkTrouble, SCRIPT_TIMEOUT, TroubleError } from '../model/trouble.ts'
 import { type VendorPage, within } from './env.ts'
 
-/** How long one server has for its script, ms (docs/conformance.md § 1.9). */
+/** The timeout of one server's script, ms (docs/conformance.md § 1.9). */
 export const SCRIPT_MS = 3000
 
 /** A global function that a vendor's script defines. */
@@ -10,8 +10,8 @@ export type VendorStart = (...given: unknown[]) => unknown
 const isStart = (value: unknown): value is VendorStart => typeof value === 'function'
 
 /**
- * Puts the vendor's script into the page from the first server that has it, and answers the global that it defines. A server
- * that hangs, fails or sends something else costs its deadline at most.
+ * Loads the vendor's script from the first server that delivers it; returns the global function that it defines. A server that
+ * hangs, fails or sends something else costs at most the timeout.
  * @throws TroubleError 60204
  */
 export async function loadScript(

@@ -4,12 +4,13 @@ import { pageLater } from '../../../ui/toastStore.ts'
 import { noteVendorScript } from '../../shared/vendorRealm.ts'
 import type { VendorPage } from './env.ts'
 
-/** Scripts that were asked for and have neither come nor failed yet. */
+/** Addresses of scripts that have been requested and have neither loaded nor failed yet. */
 const hanging = new Set<string>()
 let asked = 0
 
 /**
- * A browser lets a second request for an address wait for the first one, which hangs: it gets an address of its own.
+ * A browser lets a second request for the same address wait for the first one, which hangs. So the second request gets a
+ * different address.
  */
 function afresh(url: string): string {
   if (!hanging.has(url)) return url
@@ -17,7 +18,9 @@ function afresh(url: string): string {
   return `${url}?_=${asked}`
 }
 
-/** This window. The policy lets scripts run that a trusted one appends (`strict-dynamic`); no host has to be listed. */
+/**
+ * This window. The CSP allows scripts that a trusted script appends (`strict-dynamic`), so no host has to be listed.
+ */
 export const vendorPage: VendorPage = {
   later: pageLater,
   inject(url) {
@@ -40,12 +43,12 @@ export const vendorPage: VendorPage = {
   forget: (name) => void Reflect.deleteProperty(window, name),
 }
 
-/** What the vendor puts into the body, by the classes that it gives. */
+/** The elements that the vendor appends to the body, selected by their class names. */
 const VENDORS = ':scope > [class*="geetest"]'
 
 /**
- * Makes room for the vendor's window above whatever is open: everything else is inert, a sheet below lets go of Tab and Escape,
- * and Escape or the phone's back button are a way out. Returns what ends it and gives the focus back.
+ * Makes the vendor's window the topmost layer: everything else becomes inert, and a modal below no longer handles Tab and Escape.
+ * Escape and the phone's back button call `leave`. Returns a function that ends this and restores the focus.
  */
 export function stage(leave: () => void): () => void {
   const before = document.activeElement

@@ -3,26 +3,26 @@ import type { CaptchaFields } from '../model/types.ts'
 
 /** A vendor's slider that is ready to be shown. */
 export interface Slider {
-  /** Puts it in front of the player. */
+  /** Shows the slider to the player. */
   show(): void
-  /** Takes a fresh puzzle. */
+  /** Loads a new puzzle. */
   reset(): void
-  /** Takes it out of the page. */
+  /** Removes the slider from the page. */
   destroy(): void
 }
 
-/** What a slider says, in any order and as often as it likes. */
+/** The events of a slider. They can occur in any order and any number of times. */
 export interface SliderEvents {
-  /** Undefined: it called itself solved and had no result. */
+  /** undefined: it reported success without a result. */
   success(fields: CaptchaFields | undefined): void
   error(trouble: Trouble): void
   close(): void
 }
 
-/** Loads a slider; resolves when it is ready. @throws TroubleError */
+/** Loads a slider; resolves as soon as it is ready. @throws TroubleError */
 export type OpenSlider = (events: SliderEvents, signal: AbortSignal) => Promise<Slider>
 
-/** An object with these methods, from a script of the vendor's. */
+/** An object of the vendor's script that has these methods. */
 export type Vendor<Name extends string> = { readonly [Method in Name]: (...given: unknown[]) => unknown }
 
 export function isVendor<Name extends string>(
@@ -38,16 +38,16 @@ export function isVendor<Name extends string>(
 
 const METHODS = ['onReady', 'onSuccess', 'onError', 'onClose', 'getValidate', 'reset', 'destroy'] as const
 
-/** What both versions have in common. */
+/** The methods that both versions have. */
 export type VendorSlider = Vendor<(typeof METHODS)[number]>
 
 export const isVendorSlider = (value: unknown): value is VendorSlider => isVendor(value, METHODS)
 
-/** Vendors throw where nothing is to be gained from it. */
+/** Runs a vendor's function and ignores its errors: nothing depends on the result. */
 export function quietly(run: () => unknown): void {
   try {
     run()
   } catch {
-    // It is being taken away, or taken anew.
+    // The slider is being destroyed or recreated.
   }
 }

@@ -6,26 +6,30 @@ import { errorOf, type Trouble, troubleOf } from '../model/trouble.ts'
 import type { CaptchaFields } from '../model/types.ts'
 import type { OpenSlider, Slider, SliderEvents } from './slider.ts'
 
-/** A result is good for 60 s (docs/conformance.md § 2.9); the request that carries it needs some of them. */
+/** A result is valid for 60 s (docs/conformance.md § 2.9). The rest is left for the request that sends it. */
 export const RESULT_MS = 55_000
 
 export interface SliderCaptchaEnv {
   readonly open: OpenSlider
   readonly later: Later
   readonly now: () => number
-  /** One captcha at a time in a page: whoever comes while another is obtained is too fast (docs/conformance.md § 1.5). */
+  /**
+   * One captcha at a time in a page: a second `obtain` meanwhile rejects with `tooFast` (docs/conformance.md § 1.5).
+   */
   readonly turn: { taken: boolean }
-  /** Makes room above everything else for the slider; `leave` is called when the player wants out. Returns what ends it. */
+  /**
+   * Makes the slider the topmost layer; `leave` is called when the player closes it. Returns a function that ends this.
+   */
   readonly stage: (leave: () => void) => () => void
-  /** Loaded before anybody asks, so that it is ready by then. */
+  /** The slider is loaded before the first `obtain`, so that it is ready by then. */
   readonly prefetched: boolean
 }
 
 export interface SliderCaptcha {
   readonly store: StoreApi<CaptchaState>
-  /** The screen is there; returns what ends it all. */
+  /** Called when the screen mounts; the returned function destroys the captcha. */
   start(): () => void
-  /** The player taps the widget, with or without anybody waiting for the result. */
+  /** The player tapped the widget. This also works while no `obtain` is pending. */
   verify(): void
   /** @throws CaptchaError */
   obtain(signal?: AbortSignal): Promise<CaptchaFields>
@@ -38,7 +42,9 @@ interface Solved {
   used: boolean
 }
 
-/** A slider captcha, over either version. Whatever the vendor says, and in whatever order, an `obtain` settles once. */
+/**
+ * A slider captcha of either version. An `obtain` settles exactly once, whatever events the vendor sends and in any order.
+ */
 export function createSliderCaptcha(env: SliderCaptchaEnv): SliderCaptcha {
   const store: StoreApi<CaptchaState> = createStore(() => LOADING)
   const status = () => store.getState().status
@@ -109,7 +115,7 @@ export function createSliderCaptcha(env: SliderCaptchaEnv): SliderCaptcha {
       only((error: unknown) => fail(troubleOf(error))),
     )
   }
-  /** The player wants out by a way that the vendor does not know: the slider goes, and comes again when it is needed. */
+  /** The player leaves in a way that the vendor does not notice: the slider is destroyed and loaded again. */
   function leave() {
     const wasShown = isShown()
     if (status() === 'waiting') dispatch({ type: 'closed' })

@@ -2,12 +2,12 @@ import type { Later } from '../../../ui/toastStore.ts'
 import { networkTrouble, RESOURCE_TIMEOUT, TroubleError } from '../model/trouble.ts'
 import { controllerUnder } from './env.ts'
 
-/** A captcha has this long to be ready, all attempts together, ms (docs/conformance.md § 1.5). */
+/** A captcha must be ready within this time, including all attempts, ms (docs/conformance.md § 1.5). */
 export const READY_MS = 10_000
-/** It is tried, and tried once more (docs/conformance.md § 1.5). */
+/** The first attempt and one retry (docs/conformance.md § 1.5). */
 export const ATTEMPTS = 2
 
-/** Runs an attempt, once more when it fails, and no longer than {@link READY_MS} in all. */
+/** Runs an attempt, retries it once if it fails, and aborts after {@link READY_MS} in total. */
 export async function tryTwice<Value>(
   attempt: (signal: AbortSignal, number: number) => Promise<Value>,
   later: Later,

@@ -1,12 +1,12 @@
 /**
- * Why no captcha came.
- * `verify_first` the player closed it · `tooFast` another one is being obtained · `network` its scripts or its start did not
- * arrive (60204, 60205) · `unsupported` the site cannot do what it asks for · `vendor` the provider says no · `empty` nothing
- * was typed.
+ * Why `obtain` failed.
+ * `verify_first` the player closed it · `tooFast` another `obtain` is pending · `network` the scripts or the start failed to load
+ * (60204, 60205) · `unsupported` the site does not support the configured captcha · `vendor` the provider reported an error ·
+ * `empty` the field was empty.
  */
 export type CaptchaErrorCode = 'verify_first' | 'tooFast' | 'network' | 'unsupported' | 'vendor' | 'empty'
 
-/** Words for people, by code; each a key with its namespace, for any `t`. */
+/** Translation keys by code, each with its namespace, so that any `t` can resolve them. */
 const MESSAGES: Readonly<Record<CaptchaErrorCode, string>> = {
   verify_first: 'shell:verify_first',
   tooFast: 'captcha:too_fast',
@@ -17,17 +17,17 @@ const MESSAGES: Readonly<Record<CaptchaErrorCode, string>> = {
 }
 
 /**
- * What {@link CaptchaControl.obtain} rejects with, and nothing else. The namespace `captcha` is loaded by then, so
- * `t(error.messageKey)` speaks.
+ * The only error that {@link CaptchaControl.obtain} rejects with. The namespace `captcha` is loaded by then, so
+ * `t(error.messageKey)` returns the text.
  */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError'
   readonly code: CaptchaErrorCode
   readonly messageKey: string
-  /** The provider's own words and number, as plain text; absent where it said nothing. */
+  /** The provider's own text and code, as plain text; undefined if it sent none. */
   readonly detail?: string
 
-  /** The captcha's own place says it, with a way to go on: a form that said it too would say it twice. */
+  /** The captcha shows the error itself, with a way to continue, so the form must not show it again. */
   readonly inPlace: boolean
 
   constructor(

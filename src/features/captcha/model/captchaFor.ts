@@ -1,10 +1,10 @@
 import type { Site } from '../../../site/site.ts'
 import type { CaptchaKind, CaptchaPurpose } from './types.ts'
 
-/** What is to be done about the captcha of a form. */
+/** The captcha that a form needs. */
 export interface CaptchaPlan {
   readonly kind: CaptchaKind
-  /** Asked for, but this site cannot do it: 'Geetest service not work'. */
+  /** Configured, but not supported on this site: 'Geetest service not work'. */
   readonly unsupported?: true
 }
 
@@ -14,12 +14,12 @@ const NONE: CaptchaPlan = { kind: 'none' }
 const IMAGE: CaptchaPlan = { kind: 'image' }
 
 /**
- * Whether a form asks for a captcha, and for which one (docs/conformance.md § 1.5; § 2.5).
+ * Whether a form requires a captcha, and which one (docs/conformance.md § 1.5; § 2.5).
  *
- * - login and register: each when its own switch is on. A back office that has no switch for the login says it with the
- *   register's: the slider is shown if the register captcha is enabled and the login geetest flag is on.
- * - enabled with geetest: the slider; enabled without: the plain captcha. The login geetest flag holds for both forms;
- *   a form of registration may also have its own.
+ * - login and register: each one if its own switch is on. If the back office sends no switch for the login, the slider is shown
+ *   if the register captcha is enabled and the login geetest flag is on.
+ * - enabled with geetest: the slider; enabled without: the image captcha. The login geetest flag applies to both forms; the
+ *   registration form can also have its own flag.
  * - a test site has no geetest at login: there the login geetest flag counts as off.
  * - sms: by flag GEETESTVCODE3 alone, and v4 only.
  */
@@ -41,7 +41,7 @@ type Geetest = Rules['captcha']['geetest']
 
 const guard = (isSlider: boolean, geetest: Geetest): CaptchaPlan => (isSlider ? slider(geetest) : IMAGE)
 
-/** v4 needs nothing of the server but its id; v3 gets its own from the server. */
+/** v4 needs only the id from the configuration; v3 gets its id from the server. */
 const slider = ({ version, id }: Geetest): CaptchaPlan =>
   version === 'v3' ? { kind: 'geetest3' } : { kind: 'geetest4', ...(id === '' && { unsupported: true }) }
 

@@ -6,7 +6,7 @@ const text = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 
-/** v3's `getValidate()` as the request's fields; undefined where it is not a result. */
+/** The result of v3's `getValidate()` as fields of the request; undefined if it is not valid. */
 export function fieldsOf3(validate: unknown): CaptchaFields | undefined {
   const geetestChallenge = text(validate, 'geetest_challenge')
   const geetestSeccode = text(validate, 'geetest_seccode')
@@ -16,7 +16,7 @@ export function fieldsOf3(validate: unknown): CaptchaFields | undefined {
     : undefined
 }
 
-/** v4's `getValidate()` as the request's field: all of it, as JSON. */
+/** The whole result of v4's `getValidate()` as the request's field, in JSON. */
 export function fieldsOf4(validate: unknown): CaptchaFields | undefined {
   const isResult = text(validate, 'lot_number') && text(validate, 'pass_token')
   return isResult ? { geetestValidateV4: JSON.stringify(validate) } : undefined

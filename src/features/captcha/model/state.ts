@@ -1,8 +1,8 @@
 import type { Trouble } from './trouble.ts'
 
 /**
- * The captcha widget (docs/conformance.md § 2.4). `verifying` (docs/conformance.md § 1.4): the slider is in front of the player, and waits for
- * them.
+ * The state of the captcha widget (docs/conformance.md § 2.4). `verifying` (docs/conformance.md § 1.4): the slider is open and
+ * waits for the player.
  */
 export type CaptchaState =
   | { readonly status: 'loading' }
@@ -12,21 +12,21 @@ export type CaptchaState =
 
 export type CaptchaEvent =
   | { readonly type: 'ready' }
-  /** The player is shown the slider. */
+  /** The slider was opened. */
   | { readonly type: 'shown' }
   | { readonly type: 'success' }
   | { readonly type: 'error'; readonly trouble: Trouble }
-  /** Taken anew: after an error, or where the slider had to be taken away. */
+  /** The captcha is loaded again: after an error, or after the slider had to be removed. */
   | { readonly type: 'retry' }
   /** The player closed the slider. */
   | { readonly type: 'closed' }
-  /** The result is used, or too old. */
+  /** The result has been used or has expired. */
   | { readonly type: 'reset' }
 
 export const LOADING: CaptchaState = { status: 'loading' }
 const WAITING: CaptchaState = { status: 'waiting', verifying: false }
 
-/** Pure and total: an event that has no meaning in a state changes nothing. */
+/** Pure and total: an event that is not valid in a state changes nothing. */
 export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
     case 'ready':
@@ -36,7 +36,7 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
     case 'success':
       return state.status === 'waiting' ? { status: 'success' } : state
     case 'error':
-      // What is solved stays solved, whatever a secondary resource says afterwards.
+      // A solved captcha stays solved, also if a secondary resource fails later.
       return state.status === 'success' ? state : { status: 'error', trouble: event.trouble }
     case 'retry':
       return state.status === 'success' ? state : LOADING

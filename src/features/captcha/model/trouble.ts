@@ -1,15 +1,15 @@
 import { at } from '../../../json/read.ts'
 import { CaptchaError, type CaptchaErrorCode } from './captchaError.ts'
 
-/** Script load timeout (docs/conformance.md § 1.8): no server gave the script. */
+/** Script load timeout (docs/conformance.md § 1.8): no server delivered the script. */
 export const SCRIPT_TIMEOUT = '60204'
-/** Secondary resource load timeout: the script came, and could not begin. */
+/** Secondary resource load timeout: the script loaded but could not start. */
 export const RESOURCE_TIMEOUT = '60205'
 
-/** What the widget says about a captcha that failed. */
+/** An error of the captcha, as the widget shows it. */
 export interface Trouble {
   readonly code: CaptchaErrorCode
-  /** The provider's error text for its user: plain, from outside. */
+  /** The provider's error text for the user. Plain text from an external source. */
   readonly text?: string
   /** The provider's numeric code. */
   readonly number?: string
@@ -23,8 +23,8 @@ const plain = (value: unknown): string | undefined => {
 }
 
 /**
- * Reads what a provider reports: v3 `{ error_code: 'error_113', user_error, msg, code }` or a mere sentence,
- * v4 `{ code: '60101', msg, desc }`. Never throws.
+ * Reads a provider's error: v3 `{ error_code: 'error_113', user_error, msg, code }` or just a sentence, v4 `{ code: '60101', msg,
+ * desc }`. Never throws.
  */
 export function readTrouble(reported: unknown): Trouble {
   const vendorCode = at(reported, 'error_code') ?? at(reported, 'code')
@@ -41,7 +41,7 @@ export const networkTrouble = (number: string): Trouble => ({ code: 'network', n
 export const errorOf = ({ code, text, number }: Trouble): CaptchaError =>
   new CaptchaError(code, { detail: [text, number].filter(Boolean).join(' ') || undefined, inPlace: true })
 
-/** A rejection of the loader. */
+/** The error that the loader rejects with. */
 export class TroubleError extends Error {
   override readonly name = 'TroubleError'
   readonly trouble: Trouble

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../i18n/languages.ts'
 
-/** The vendor's names of our languages, [v3, v4]; it has no others of ours. */
+/** The vendor's language codes, [v3, v4]. The vendor does not support the other languages of the site. */
 const LANGUAGES: { readonly [Code in LanguageCode]?: readonly [v3: string, v4: string] } = {
   CN: ['zh-cn', 'zho'],
   TW: ['zh-tw', 'zho-tw'],
@@ -21,7 +21,7 @@ const LANGUAGES: { readonly [Code in LanguageCode]?: readonly [v3: string, v4: s
 }
 const ENGLISH = ['en', 'eng'] as const
 
-/** The language that the vendor's slider speaks; English where it does not speak ours. */
+/** The vendor's code for the language; English if the vendor does not support it. */
 export function vendorLanguage(code: LanguageCode, version: 'v3' | 'v4'): string {
   const [v3, v4] = LANGUAGES[code] ?? ENGLISH
   return version === 'v3' ? v3 : v4

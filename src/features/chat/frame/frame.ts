@@ -4,8 +4,8 @@ import { findOpener } from './opener.ts'
 import { runScripts } from './runScripts.ts'
 
 /**
- * The script of the document in which vendors' scripts run. It is a document of nobody's origin (`sandbox`): whatever runs
- * here reaches neither the page nor its storage. Opened by itself, with the site's own origin, it does nothing.
+ * The script of the document in which vendors' scripts run. The document has an opaque origin (`sandbox`), so a script in it can
+ * access neither the page nor its storage. Opened directly, with the site's own origin, it does nothing.
  */
 function begin(): void {
   lendMemory(window)

@@ -1,4 +1,4 @@
-/** Storage that forgets everything with the frame. A page of nobody's origin has none, and vendors do not expect that. */
+/** Storage in memory, lost with the frame. A document with an opaque origin has no storage, and vendors rely on one. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {
@@ -13,7 +13,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** Cookies likewise: the last value of each name, whatever else is said of it. */
+/** Cookies in memory: the last value of each name. Attributes other than max-age are ignored. */
 export function memoryCookies(): { get: () => string; set: (cookie: string) => void } {
   const kept = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ export function memoryCookies(): { get: () => string; set: (cookie: string) => v
   }
 }
 
-/** Gives a page what its browser refuses it. */
+/** Defines the storage and the cookies that the browser denies to the page. */
 export function lendMemory(page: Window & typeof globalThis): void {
   const cookies = memoryCookies()
   try {
@@ -37,6 +37,6 @@ export function lendMemory(page: Window & typeof globalThis): void {
     }
     Object.defineProperty(page.document, 'cookie', { ...cookies, configurable: true })
   } catch {
-    // Then the vendor does without, as in a browser that keeps nothing.
+    // The vendor's scripts then run without storage, as in a browser that blocks it.
   }
 }

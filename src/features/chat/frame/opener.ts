@@ -1,4 +1,6 @@
-/** What opens a vendor's chat: where its script puts it, and what it wants to be called with. The specification's vendors first. */
+/**
+ * The functions that open a vendor's chat: the path of the global and the arguments. The vendors of the specification come first.
+ */
 const OPENERS: readonly (readonly [path: string, ...args: string[]])[] = [
   ['openChat'],
   ['LiveChatWidget.call', 'maximize'],
@@ -14,7 +16,7 @@ const OPENERS: readonly (readonly [path: string, ...args: string[]])[] = [
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** Finds it among the globals. A vendor's getter may throw: then there is nothing there. */
+/** Finds the first such function among the globals. A vendor's getter may throw: then that entry is skipped. */
 export function findOpener(globals: object): (() => void) | undefined {
   for (const [path, ...args] of OPENERS) {
     try {
@@ -28,7 +30,7 @@ export function findOpener(globals: object): (() => void) | undefined {
       const [self, open] = [owner, value]
       return () => void Reflect.apply(open, self, args)
     } catch {
-      // The next one.
+      // Tries the next entry.
     }
   }
   return undefined

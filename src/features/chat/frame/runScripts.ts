@@ -1,17 +1,17 @@
-/** A script that has not come by then does not keep the next one waiting, ms. */
+/** After this time the next script no longer waits for this one, ms. */
 export const SCRIPT_MS = 10_000
 
-/** A copy that runs: a script out of a parsed text never does. */
+/** A copy that runs: a script from parsed HTML is never executed. */
 function copyOf(script: HTMLScriptElement, document: Document): HTMLScriptElement {
   const copy = document.createElement('script')
   for (const { name, value } of script.attributes) copy.setAttribute(name, value)
-  // Unlike one in a document that is being read, a script that is put in does not wait for its turn.
+  // A script element that is inserted by code is async by default; one in a document that is being parsed is not.
   copy.async = script.hasAttribute('async')
   copy.text = script.text
   return copy
 }
 
-/** Whether what follows waits for this one, as in a document that is being read. */
+/** Whether the next script waits for this one, as during the parsing of a document. */
 const blocks = (script: HTMLScriptElement): boolean =>
   script.src !== '' &&
   !script.hasAttribute('async') &&
@@ -19,15 +19,15 @@ const blocks = (script: HTMLScriptElement): boolean =>
   script.type !== 'module'
 
 /**
- * Puts a vendor's HTML into the page, and runs its scripts as a document would: in their order, one that fails or hangs
- * excepted. Resolves when the last has had its turn.
+ * Adds a vendor's HTML to the page and runs its scripts in document order. A script that fails or hangs does not block the
+ * others. Resolves after the last script.
  */
 export async function runScripts(html: string, page: Window & typeof globalThis): Promise<void> {
   const { document } = page
   const parsed = new page.DOMParser().parseFromString(html, 'text/html')
   for (const node of [...parsed.head.childNodes, ...parsed.body.childNodes]) {
     const put = document.importNode(node, true)
-    // What stands inside of something else keeps its place there.
+    // A script inside another element stays in its place.
     const scripts =
       put instanceof page.HTMLScriptElement
         ? [put]

@@ -1,13 +1,15 @@
-/** What the page says to the frame of the vendor's scripts, over a port that the scripts cannot reach. */
+/** Messages from the page to the frame of the vendor's scripts, over a port that the scripts cannot access. */
 export type ToFrame =
-  /** Runs the vendor's HTML, scripts and all; only once. */
+  /** Runs the vendor's HTML and its scripts, only once. */
   | { readonly kind: 'run'; readonly html: string }
-  /** Looks again for what opens the vendor's chat. */
+  /** Looks again for the function that opens the vendor's chat. */
   | { readonly kind: 'look' }
-  /** Opens it. */
+  /** Opens the chat. */
   | { readonly kind: 'open' }
 
-/** What the frame answers: whether something opens the vendor's chat. The frame is a stranger: anything else is nothing. */
+/**
+ * Reads the frame's answer: whether the vendor's chat can be opened. The frame is not trusted: undefined for any other data.
+ */
 export function readAnswer(data: unknown): boolean | undefined {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'canOpen')) return undefined
   const canOpen: unknown = Reflect.get(data, 'canOpen')

@@ -1,7 +1,7 @@
-/** What a way to deposit is like: which drawing stands for it where the back office sends no picture. */
+/** The kind of a payment method: its icon is used if the back office sends no picture. */
 export type MethodKind = 'code' | 'coin' | 'bank' | 'wallet' | 'counter'
 
-/** What ids and names of such ways have in common everywhere; the first that fits counts. */
+/** Typical parts of ids and names; the first match counts. */
 const KINDS: readonly (readonly [kind: MethodKind, words: RegExp])[] = [
   ['coin', /\b(?:usdt|usdc|btc|eth|crypto\w*|trc|erc)\b/i],
   ['code', /qr|\b(?:pix|raast|upi|scan)\b/i],
@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [kind: MethodKind, words: RegExp])[] = [
   ['bank', /bank|\b(?:ted|ibft|instapay|transfer\w*|wire|iban)\b|chuyen-khoan/i],
 ]
 
-/** The kind of a way, by its id, else by its name; undefined where neither says anything. */
+/** The kind of a payment method by its id, else by its name; undefined if neither matches. */
 export const kindOf = ({
   id,
   name,

@@ -1,7 +1,7 @@
 import type { AvailablePromotions, DepositSettings } from '../../../generated/types.ts'
 import { type Limits, limitsOf } from '../../money/public.ts'
 
-/** A way to deposit. */
+/** A payment method. */
 export interface Method {
   readonly id: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface Method {
   readonly icon: string | undefined
 }
 
-/** The ways to deposit in the order in which they were sent, each once. */
+/** The payment methods in the order of the answer, without duplicates. */
 export function methodsOf(sent: DepositSettings | undefined, digits: number): readonly Method[] {
   const found = new Map<string, Method>()
   for (const { id, name, min, max, icon } of sent?.methods ?? []) {
@@ -21,14 +21,14 @@ export function methodsOf(sent: DepositSettings | undefined, digits: number): re
   return [...found.values()]
 }
 
-/** What a deposit may take along. */
+/** A promotion that a deposit may include. */
 export interface Bonus {
   readonly id: string
   readonly title: string
   readonly text: string
 }
 
-/** The promotions that can be claimed now, each once. */
+/** The promotions that can be claimed now, without duplicates. */
 export function bonusesOf(
   sent: AvailablePromotions | undefined,
   plainText: (html: string) => string,
@@ -42,7 +42,7 @@ export function bonusesOf(
   return [...found.values()]
 }
 
-/** Up to two letters that stand in for a picture: of each word one, else of the only word. */
+/** Up to two letters as a substitute for a picture: the first letters of the words, or two of a single word. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   const [first = '', second] = words

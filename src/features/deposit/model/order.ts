@@ -2,7 +2,7 @@ import type { DepositOrder } from '../../../generated/types.ts'
 import { readInstant } from '../../../session/member.ts'
 import { minorUnits } from '../../money/public.ts'
 
-/** What is to be paid, and how. */
+/** What to pay, and how. */
 export interface Order {
   readonly id: string
   /** Minor units. */
@@ -19,7 +19,7 @@ export interface Order {
   }[]
 }
 
-/** Lines that the app names itself, as keys of namespace `money`. */
+/** Names of lines that the app itself defines, as keys of the namespace `money`. */
 export type DetailName = 'bank' | 'account_holder' | 'account_number' | 'payment_reference' | 'coin_address'
 
 const NAMES: Readonly<Record<string, DetailName>> = {
@@ -34,13 +34,13 @@ export interface Asked {
   readonly amount: bigint
   readonly currency: string
   readonly digits: number
-  /** When the answer came, by the server's clock, ms since 1970. */
+  /** When the answer arrived in server time, ms since 1970. */
   readonly at: number
 }
 
 /**
- * The answer as it is shown; what it does not say is as it was asked for. An end that was over when the answer came is not
- * believed alone: a payment that has just begun ends by the back office's word then.
+ * The answer for display; missing values are taken from the request. An expiry that had already passed when the answer arrived is
+ * ignored: only the back office then decides when the payment ends.
  */
 export function orderOf(sent: DepositOrder, asked: Asked): Order {
   return {
@@ -73,7 +73,7 @@ function stateOf(status: string | undefined): Order['state'] {
   return FAILED.includes(stated) ? 'failed' : 'pending'
 }
 
-/** Where a payment stands: the money is there as soon as one deposit more is counted than before it began. */
+/** The state of a payment: the money has arrived as soon as there is one deposit more than before. */
 export function standing(
   order: Pick<Order, 'state' | 'expiresAt'>,
   { before, count, now }: { readonly before?: number; readonly count?: number; readonly now: number },

@@ -3,8 +3,8 @@ import { customerServiceTarget } from '../../shared/serviceEntries.ts'
 import type { Asking } from '../../shared/serviceUrl.ts'
 
 /**
- * Where Contact us leads: the domain route's first entry that this visitor may see, else the site's; undefined where
- * there is nobody to ask, and then there is no button (docs/conformance.md § 2.2).
+ * The address of Contact us: the domain route's first entry that this visitor may see, else the site's; undefined if there is
+ * none, and then no button is shown (docs/conformance.md § 2.2).
  */
 export function contactOf(
   routed: readonly CustomerService[],

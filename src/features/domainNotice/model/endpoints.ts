@@ -1,17 +1,17 @@
 import { guardUrl } from '../../../ui/url/guard.ts'
 
-/** No more lines than this are tested at once (docs/conformance.md § 2.9). */
+/** At most this many endpoints are tested at once (docs/conformance.md § 2.9). */
 export const MOST_ENDPOINTS = 10
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
-/** As for tokens: a name that is not plain ASCII matches nothing; domain lists carry such names as punycode. */
+/** As for tokens: a name that is not plain ASCII is refused; domain lists contain such names as punycode. */
 const PLAIN = /^[\x21-\x7e]+$/
 
 /**
- * The line that a domain's name stands for: `host`, `host:port` or an origin. Undefined for what is no domain, and for
- * http where the site itself is on https. A name without a scheme is met as the site is.
+ * The endpoint of a domain name: `host`, `host:port` or an origin. undefined if it is not a domain, and for http if the site
+ * itself uses https. A name without a scheme gets the scheme of the site.
  *
- * @param origin the site's own
+ * @param origin the origin of the site
  */
 export function endpointOf(name: string, origin: string): string | undefined {
   const text = name.trim()
@@ -23,7 +23,7 @@ export function endpointOf(name: string, origin: string): string | undefined {
   return url.origin
 }
 
-/** The lines behind a list of domains, each once, and the places of the names that are none. */
+/** The endpoints of a list of domains without duplicates, and the indexes of the invalid names. */
 export function readEndpoints(
   names: readonly string[],
   origin: string,
@@ -39,7 +39,7 @@ export function readEndpoints(
 }
 
 /**
- * Up to {@link MOST_ENDPOINTS} lines at random, so that not everybody tests the same ones (docs/conformance.md § 2.7).
+ * Up to {@link MOST_ENDPOINTS} random endpoints, so that not all players test the same ones (docs/conformance.md § 2.7).
  *
  * @param random from 0 to 1, 1 excluded
  */

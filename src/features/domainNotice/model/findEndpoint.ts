@@ -4,34 +4,36 @@ import { chooseEndpoints } from './endpoints.ts'
 import { type Route, readRoute } from './route.ts'
 import { type KeptStorage, storedEndpoints, storeEndpoints } from './storedEndpoints.ts'
 
-/** Lines that were kept are used when the present list takes longer than this, milliseconds. */
+/** If the current list takes longer than this, the stored endpoints are used, ms. */
 export const ROUTE_PATIENCE_MS = 3000
 
-/** How a search ended; `none`: no line is known that could be tested. */
+/** The result of a search; `none`: no endpoint is known that could be tested. */
 export type EndpointSearch = Race | { readonly state: 'none' }
 
-/** Everything that finding a line needs from outside. */
+/** The dependencies of the search for an endpoint. */
 export interface EndpointEnv extends PingEnv {
   /** From 0 to 1, 1 excluded. */
   random(): number
-  /** Whose lines: they are kept apart by merchant. */
+  /** The merchant; endpoints are stored separately for each one. */
   readonly merchant: () => string | undefined
   readonly storage: KeptStorage
-  /** Brings the value of `GET /wps/system/domainRoute`; it may reject, or never settle. */
+  /** Loads the value of `GET /wps/system/domainRoute`; it may reject or never settle. */
   loadRoute(signal: AbortSignal): Promise<unknown>
 }
 
 export interface SearchOptions {
-  /** This line itself is of no use: its domain is not available. */
+  /** The endpoint of this page is unusable: its domain is not available. */
   readonly elsewhere?: boolean
-  /** Told as soon as the configuration has been read, before any line has answered. */
+  /** Called as soon as the configuration has been read, before any endpoint has answered. */
   readonly onRoute?: (route: Route) => void
 }
 
 export interface EndpointFinder {
-  /** Loads the configuration and keeps its lines for later; the kept lines where it cannot be had. Never rejects. */
+  /** Loads the configuration and stores its endpoints; returns the stored endpoints if it fails. Never rejects. */
   route(signal: AbortSignal): Promise<Route>
-  /** Loads the configuration, then races its lines (docs/conformance.md § 2.4). Never rejects, and always ends. */
+  /**
+   * Loads the configuration, then pings its endpoints in a race (docs/conformance.md § 2.4). Never rejects, always settles.
+   */
   search(signal: AbortSignal, options?: SearchOptions): Promise<EndpointSearch>
 }
 
@@ -51,7 +53,8 @@ export function createEndpointFinder(env: EndpointEnv): EndpointFinder {
     const merchant = env.merchant()
     const kept = storedEndpoints(storage, merchant, origin)
     const loaded = await load(kept.length > 0 ? ROUTE_PATIENCE_MS : PING_TIMEOUT_MS, signal)
-    // An answer that names no line is as good as none: the kept ones were named once.
+    // An answer without endpoints counts as none: the stored endpoints came from an earlier answer and are used
+    // instead.
     if (loaded && loaded.endpoints.length > 0) storeEndpoints(storage, merchant, loaded.endpoints)
     const { endpoints = [], customerService = [], problems = [] } = loaded ?? {}
     return { endpoints: endpoints.length > 0 ? endpoints : kept, customerService, problems }

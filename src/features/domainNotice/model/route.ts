@@ -8,18 +8,18 @@ import type { CustomerService } from '../../../site/site.ts'
 import { baseOf } from '../../../ui/url/guard.ts'
 import { readEndpoints } from './endpoints.ts'
 
-/** Where else the site is, and who helps. */
+/** The site's other endpoints, and the customer service. */
 export interface Route {
-  /** Origins, each once. */
+  /** Origins without duplicates. */
   readonly endpoints: readonly string[]
   readonly customerService: readonly CustomerService[]
-  /** What of the answer was left out; pointers begin with `/domainRoute`. */
+  /** The problems of invalid entries, which are left out; pointers begin with `/domainRoute`. */
   readonly problems: readonly Problem[]
 }
 
 const ROOT = '/domainRoute'
 
-/** Reads the value of `GET /wps/system/domainRoute`, as far as it holds; undefined where nothing of it does. Total. */
+/** Reads the valid parts of `GET /wps/system/domainRoute`; undefined if there are none. Total. */
 export function readRoute(sent: unknown, origin: string): Route | undefined {
   const { value, problems, indexIn } = sanitise(validateDomainRoute, sent, 'runtime')
   if (!value) return undefined
@@ -51,7 +51,7 @@ export function readRoute(sent: unknown, origin: string): Route | undefined {
   }
 }
 
-/** The value of an answer as the loader of the site returns it, where there is no client yet. @throws Error without one */
+/** The value of an answer that was loaded by the site's loader, without a client. @throws Error if there is no value */
 export function routeValue(answer: WireAnswer): unknown {
   const envelope = 'body' in answer ? parseObject(answer.body) : undefined
   if (envelope?.success !== true) throw new Error('no domain route')

@@ -1,7 +1,7 @@
 import { isRecord, parseObject } from '../../../json/read.ts'
 import { readEndpoints } from './endpoints.ts'
 
-/** As many as may be wanted when this line is gone. */
+/** The maximum number of endpoints to store for the case that this one is lost. */
 const MOST_KEPT = 100
 const VERSION = 1
 
@@ -11,7 +11,7 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem'>
 const keyOf = (merchant: string | undefined): string => `SHELL_lines_${merchant ?? ''}`
 
 /**
- * Remembers the lines while there is one: when this one is lost, the list of the others cannot be asked for any more.
+ * Stores the endpoints while the page can load them: once this endpoint is lost, the list of the others cannot be requested.
  */
 export function storeEndpoints(
   storage: KeptStorage,
@@ -21,7 +21,7 @@ export function storeEndpoints(
   storage.setItem(keyOf(merchant), JSON.stringify({ version: VERSION, lines: endpoints.slice(0, MOST_KEPT) }))
 }
 
-/** The lines that were kept, checked again, since anyone may have written there; empty where there are none. */
+/** The stored endpoints, validated again, because any script can write to the storage; empty if there are none. */
 export function storedEndpoints(
   storage: KeptStorage,
   merchant: string | undefined,

@@ -2,13 +2,13 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type PingEnv, raceEndpoints } from '../../../api/ping.ts'
 import type { EndpointTrouble } from './trouble.ts'
 
-/** A lost line is asked again this often, milliseconds. */
+/** A lost endpoint is pinged again at this interval, ms. */
 export const RECHECK_MS = 5000
 
-/** What is wrong with the line that the page came by; nothing, most of the time. */
+/** The problem of the endpoint from which the page was loaded; usually undefined. */
 export type EndpointStore = StoreApi<{
   readonly trouble: EndpointTrouble | undefined
-  /** How many calls have failed in a way that may be the line's. */
+  /** The number of failed calls that the endpoint may have caused. */
   readonly suspicions?: number
 }>
 
@@ -18,9 +18,9 @@ export interface WatchEnv extends PingEnv {
 }
 
 /**
- * Tells a lost line from a call that merely failed: the line is lost when its own ping fails too. While it is, it is
- * asked again; a line that answers takes the trouble back, so that a tunnel costs nobody the game they are in.
- * Many suspicions at once are one.
+ * Distinguishes a lost endpoint from a single failed call: the endpoint is lost if its own ping fails too. Then it is pinged
+ * again; as soon as it answers, the trouble is cleared, so a short loss of connection, as in a tunnel, does not interrupt a game.
+ * Suspicions during a check are ignored.
  */
 export function createEndpointMonitor(env: WatchEnv): { suspect(): Promise<void> } {
   const { store } = env
@@ -31,7 +31,7 @@ export function createEndpointMonitor(env: WatchEnv): { suspect(): Promise<void>
 
   async function watch(): Promise<void> {
     if (await answers()) return
-    // Without a network no line answers; that is said elsewhere, and ends by itself.
+    // Offline no endpoint answers. That is reported elsewhere and ends by itself.
     if (!env.isOnline() || store.getState().trouble) return
     const trouble: EndpointTrouble = { reason: 'connection' }
     store.setState({ trouble })

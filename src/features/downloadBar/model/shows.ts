@@ -1,10 +1,10 @@
 import { compareVersions } from '../../../device/userAgent.ts'
 
-/** Session storage: the bar was closed, or is of no use here (docs/conformance.md § 1.3). */
+/** Session storage: the bar was closed, or is not useful here (docs/conformance.md § 1.3). */
 export const HIDE_DOWNLOAD_BAR = 'hideDownloadBar'
-/** Before this, iOS knows neither manifest nor service worker: it cannot run web apps. */
+/** Older versions of iOS support neither manifest nor service worker, so they cannot run web apps. */
 export const OLDEST_WEB_APP_IOS = '11.3'
-/** What every app of this bar is rated (docs/conformance.md § 1.2). */
+/** The fixed rating of every app in this bar (docs/conformance.md § 1.2). */
 export const RATING = '5.0'
 export const RATING_OF = 5
 
@@ -16,19 +16,19 @@ export interface BarFacts {
   readonly webclip: boolean
   readonly os: 'ios' | 'android' | 'other'
   readonly osVersion?: string | undefined
-  /** There is something for this device. */
+  /** There is an app for this device. */
   readonly hasLink: boolean
   readonly hasIosLink: boolean
-  /** The site shows it to members only. */
+  /** The site shows the bar to members only. */
   readonly loginRequired: boolean
   readonly isMember: boolean
-  /** The lowest VIP rank level that sees it; undefined: all. */
+  /** The lowest VIP rank level that sees the bar; undefined: all. */
   readonly leastRank: number | undefined
-  /** Of the member; undefined: unknown, or a guest. */
+  /** The member's rank; undefined: unknown, or a guest. */
   readonly rank: number | undefined
 }
 
-/** Whether the download bar shows, and why not (docs/conformance.md § 1.4, § 1.6). Pure. */
+/** Whether the download bar is shown, and why (docs/conformance.md § 1.4, § 1.6). Pure. */
 export function barShows(facts: BarFacts): { readonly shows: boolean; readonly because: string } {
   const no = (because: string) => ({ shows: false, because })
   if (facts.hidden) return no('it was closed in this session')
@@ -44,6 +44,9 @@ export function barShows(facts: BarFacts): { readonly shows: boolean; readonly b
   return { shows: true, because: 'there is an app, and it is not here' }
 }
 
-/** The flag is set by itself where the bar is of no use: in the app, and in the installed web app (docs/conformance.md § 1.4). */
+/**
+ * Whether the flag is set automatically, because the bar is not useful: in the app, and in the installed web app
+ * (docs/conformance.md § 1.4).
+ */
 export const hidesByItself = ({ webview, installed }: Pick<BarFacts, 'webview' | 'installed'>): boolean =>
   webview || installed

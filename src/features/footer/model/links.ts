@@ -1,6 +1,6 @@
 import type { Target } from '../../../ui/Go.tsx'
 
-/** The links that lead somewhere; one that the guard refuses is left out. */
+/** The links with a target; a link that the guard refuses is left out. */
 export const footerLinks = (
   links: readonly { readonly title: string; readonly url: string }[],
   link: (text: unknown) => Target,

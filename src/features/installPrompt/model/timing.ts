@@ -1,19 +1,21 @@
-/** After start, ms; at once on iOS, and where the browser has offered its prompt (docs/conformance.md § 1.9). */
+/**
+ * Delay after the start, ms; none on iOS, and if the browser has already offered its prompt (docs/conformance.md § 1.9).
+ */
 export const SHOW_AFTER_MS = 1000
-/** Before the first look for a deferred prompt, ms (docs/conformance.md § 1.9). */
+/** Delay before the first check for a deferred prompt, ms (docs/conformance.md § 1.9). */
 export const POLL_START_MS = 150
-/** Between looks, ms. */
+/** Interval between the checks, ms. */
 export const POLL_EVERY_MS = 280
-/** Looks. */
+/** Number of checks. */
 export const POLL_TRIES = 20
 
-/** Runs something later; what it returns calls that off. */
+/** Runs a function later; the returned function cancels it. */
 export type Later = (run: () => void, ms: number) => () => void
 
 /**
- * Waits for a deferred install prompt: {@link POLL_TRIES} looks, {@link POLL_EVERY_MS} apart, after {@link POLL_START_MS}.
+ * Waits for a deferred install prompt: {@link POLL_TRIES} checks every {@link POLL_EVERY_MS}, after {@link POLL_START_MS}.
  *
- * @returns calls it off
+ * @returns cancels the checks
  */
 export function awaitPrompt(there: () => boolean, later: Later, found: () => void): () => void {
   let callOff = later(() => look(1), POLL_START_MS)
@@ -28,18 +30,18 @@ export interface ShowEnv {
   readonly isIos: boolean
   /** The browser has offered its prompt. */
   readonly canPrompt: () => boolean
-  /** There is something to offer and nobody has said no meanwhile. */
+  /** There is something to install, and the player has not dismissed the prompt meanwhile. */
   readonly mayShow: () => boolean
-  /** The page is still where the prompt belongs. */
+  /** The page is at a path where the prompt appears. */
   readonly isWhereItAsks: () => boolean
-  /** Calls when more is known of what there is to offer; what it returns calls that off. */
+  /** Calls `run` when the offers change; the returned function ends this. */
   readonly onNews: (run: () => void) => () => void
   readonly later: Later
-  /** How long the page has been there, ms. */
+  /** Time since the page was loaded, ms. */
   readonly age: () => number
 }
 
-/** When the install prompt appears (docs/conformance.md § 1.4): `show` is called once, or never. */
+/** Decides when the install prompt appears (docs/conformance.md § 1.4): calls `show` once or never. */
 export function whenToShow(env: ShowEnv, show: () => void): void {
   const { isIos, canPrompt, mayShow, isWhereItAsks, onNews, later, age } = env
   let isDone = false
@@ -58,7 +60,7 @@ export function whenToShow(env: ShowEnv, show: () => void): void {
   const callOffDelay = later(
     () => {
       tryNow()
-      // The answer of the download setting may take longer than that.
+      // The answer of the download setting may arrive later.
       if (!isDone && isWhereItAsks()) callOffNews = onNews(tryNow)
     },
     Math.max(0, SHOW_AFTER_MS - age()),

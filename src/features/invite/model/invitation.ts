@@ -2,26 +2,26 @@ import type { Referral } from '../../../generated/types.ts'
 import { guardUrl, withParams } from '../../../ui/url/guard.ts'
 import { REGISTER_PATH } from '../../shared/paths.ts'
 
-/** What a member hands on. */
+/** A member's invitation. */
 export interface Invitation {
   /** Absolute, http(s). */
   readonly link: string
-  /** What a friend may type instead; undefined where the link alone will do. */
+  /** A code that a friend may type instead of the link; undefined if the link is sufficient. */
   readonly code: string | undefined
   readonly invited: number | undefined
-  /** As sent: shown through `formatMoney`. */
+  /** As sent; `formatMoney` formats it. */
   readonly earned: string | undefined
   readonly terms: string | undefined
 }
 
 export type InvitedBy = 'friend' | 'agent'
 
-/** Text as it may stand in an address. */
+/** Trims a code for use in an address. */
 const codeOf = (code: string | undefined): string | undefined => code?.trim() || undefined
 
 /**
- * The invitation: the back office's own link, else this site's registration with the member's code: an agent's players
- * belong to the agent (affiliateCode), friends are referred (r; § 1.2). Undefined where there is neither.
+ * The invitation: the back office's own link, else this site's registration with the member's code: an agent's players belong to
+ * the agent (affiliateCode), friends are referred (r; § 1.2). undefined if there is neither.
  */
 export function invitationOf(
   sent: Referral | undefined,

@@ -3,7 +3,7 @@ import type { Target } from '../../../ui/Go.tsx'
 import { LOGIN_PATH } from '../../shared/paths.ts'
 import { AGENT_REGISTER_PATH, INVITE_PATH } from '../paths.ts'
 
-/** What the referral action depends on. */
+/** The facts on which the referral action depends. */
 export interface ReferralFacts {
   /** The back office enables referral. */
   readonly enabled: boolean
@@ -11,7 +11,7 @@ export interface ReferralFacts {
   readonly promotionDisabled: boolean
   /** A member of type 1 or 2 is logged in. */
   readonly agent: boolean
-  /** Somebody is logged in. */
+  /** A member is logged in. */
   readonly member: boolean
   readonly service: Target
 }
@@ -19,7 +19,7 @@ export interface ReferralFacts {
 /** Members of these types are agents (docs/conformance.md § 2.3, § 2.6). */
 const AGENT_TYPES: readonly (number | undefined)[] = [1, 2]
 
-/** What the site and the member's type make of it. */
+/** The facts from the site's settings and the member's type. */
 export function referralOf(
   { settings }: Pick<Site, 'settings'>,
   memberType: number | undefined,
@@ -35,9 +35,9 @@ export function referralOf(
 }
 
 /**
- * Where the referral action leads (docs/conformance.md § 2.2, § 2.6): an agent to their own registration link, whatever is promoted;
- * where referral is not enabled to customer service; where its promotion is off for everyone a guest to the login; else to the
- * invitation of friends. Undefined where there is no customer service either.
+ * The target of the referral action (docs/conformance.md § 2.2, § 2.6). An agent: the own registration link, regardless of
+ * promotions. Referral not enabled: customer service. Promotion off for the whole site: the login for a guest. Otherwise:
+ * inviting friends. undefined if customer service is needed but missing.
  */
 export function referralTarget({
   enabled,
@@ -48,13 +48,14 @@ export function referralTarget({
 }: ReferralFacts): Target {
   if (agent) return { to: AGENT_REGISTER_PATH }
   if (!enabled) return service
-  // The login would send a member home without a word; the invitation says that there is none now.
+  // The login would send a member to home without a message; the screen for inviting friends says that there is no
+  // promotion.
   return { to: promotionDisabled && !member ? LOGIN_PATH : INVITE_PATH }
 }
 
 /**
- * Whether there is anything to invite with: what offers itself shows only then (docs/conformance.md § 2.5, § 2.6). What a merchant has
- * put there stays, and leads where {@link referralTarget} says.
+ * Whether there is a referral: our own entries are shown only then (docs/conformance.md § 2.5, § 2.6). An entry that a merchant
+ * has configured always stays and leads to {@link referralTarget}.
  */
 export const isReferralAvailable = ({
   enabled,
@@ -63,6 +64,8 @@ export const isReferralAvailable = ({
 }: Pick<ReferralFacts, 'enabled' | 'promotionDisabled' | 'agent'>): boolean =>
   agent || (enabled && !promotionDisabled)
 
-/** A merchant's own link to the invitation of friends is the referral action, too; any other leads where it says. */
+/**
+ * A merchant's own link to the screen for inviting friends also becomes the referral action; any other link stays unchanged.
+ */
 export const throughReferral = (target: Target, referral: Target): Target =>
   target && 'to' in target && target.to === INVITE_PATH ? referral : target

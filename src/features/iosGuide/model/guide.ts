@@ -1,6 +1,6 @@
 import { compareVersions } from '../../../device/userAgent.ts'
 
-/** One step of the guide: its words (i18n key) and its picture. */
+/** One step of the guide: its text (translation key) and its picture. */
 export interface GuideStep {
   readonly picture: 'browser' | 'more' | 'shareBelow' | 'shareAbove' | 'shareInMenu' | 'add' | 'addUnderMore'
   readonly text:
@@ -14,28 +14,28 @@ export interface GuideStep {
 }
 
 export interface GuideFacts {
-  /** From `Version/` of the user agent; undefined where it does not say. */
+  /** From `Version/` of the user agent; undefined if it is missing. */
   readonly osVersion?: string | undefined
   readonly form: 'phone' | 'tablet' | 'desktop'
-  /** Another app's browser, which cannot add anything to the home screen. */
+  /** The in-app browser of another app, which cannot add to the home screen. */
   readonly inAppBrowser?: string | undefined
-  /** Chrome, Firefox, Edge on iOS: their share button stands at the top. */
+  /** Chrome, Firefox, Edge on iOS: their share button is at the top. */
   readonly foreign: boolean
 }
 
-/** From here on Safari hides sharing behind its More button. */
+/** Since this version Safari's share button is behind its More button. */
 const MORE_SINCE = '26'
-/** From here on the tip after a profile download speaks of the settings by itself (docs/conformance.md § 1.4). */
+/** Since this version the tip after a profile download mentions the settings (docs/conformance.md § 1.4). */
 const TIPS_SINCE = '17'
-/** Before this nothing but Safari could add to the home screen. */
+/** Before this version only Safari could add to the home screen. */
 const OTHERS_SINCE = '16.4'
 
 const from = (osVersion: string | undefined, since: string) =>
   osVersion !== undefined && compareVersions(osVersion, since) >= 0
 
 /**
- * How to add the site to the home screen on this iOS (docs/conformance.md § 1.2): tap share, then add to home screen; iOS 26 has a step
- * before that, and a browser that cannot do it another one.
+ * How to add the site to the home screen on this iOS version (docs/conformance.md § 1.2): tap share, then add to home screen. iOS
+ * 26 has a step before that, and so has a browser that cannot do it.
  */
 export function guideSteps({ osVersion, form, inAppBrowser, foreign }: GuideFacts): readonly GuideStep[] {
   const known = osVersion === undefined || from(osVersion, OTHERS_SINCE)
@@ -55,7 +55,7 @@ export function guideSteps({ osVersion, form, inAppBrowser, foreign }: GuideFact
   ]
 }
 
-/** What a player reads on coming back from a profile download (docs/conformance.md § 1.4). */
+/** The text for a player who returns from a profile download (docs/conformance.md § 1.4). */
 export const profileTexts = (osVersion: string | undefined): 'ios17_download_tips' | 'app_goto_setting' =>
   osVersion === undefined || from(osVersion, TIPS_SINCE) ? 'ios17_download_tips' : 'app_goto_setting'
 

@@ -1,7 +1,7 @@
 import { type LanguageCode, readLanguageCode } from '../../../i18n/languages.ts'
 import { fromBcp47, resolveLanguage } from '../../../i18n/resolveLanguage.ts'
 
-/** Everything that decides the language after a login. */
+/** The inputs that decide the language after a login. */
 export interface MembersVisit {
   /** The language that the player chose earlier, in the picker or by a URL; null: none. */
   readonly stored: string | null

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import numerals from './numerals.woff2?no-inline'
 
 /**
- * The one display face of this layout: figures only, since numbers are its pictures. Newsreader 400 (OFL, beside it), cut from
+ * The display font of this layout, with figures only. Newsreader 400 (OFL, licence beside it), a subset of
  * `@fontsource/newsreader` 5.3.0, `newsreader-latin-400-normal.woff2`, to `0-9 : / % +` with lining and tabular figures.
  */
 export const Numerals = createGlobalStyle`

@@ -6,7 +6,7 @@ import type { Draw } from '../../parts.ts'
 export interface DrawDay {
   /** `2027-01-04`: stable, for keys. */
   readonly key: string
-  /** Day of the month in two digits: what stands at the day's side. */
+  /** Day of the month in two digits, shown beside the day's draws. */
   readonly number: string
   /** Tomorrow, or the weekday. */
   readonly name: string
@@ -15,14 +15,14 @@ export interface DrawDay {
   readonly draws: readonly Draw[]
 }
 
-/** A time of day, taken apart: what is set large, and `AM` or its like, before or after it. */
+/** The parts of a time of day: the digits, shown large, and `AM` or the like before or after them. */
 export interface Clock {
   readonly before: string
   readonly digits: string
   readonly after: string
 }
 
-/** What a clock shows at a moment, in a language and a time zone; digits are Latin as everywhere in numbers (docs/conformance.md § 2.9). */
+/** The time of day in a language and a time zone, with Latin digits (docs/conformance.md § 2.9). */
 export function clockOf(moment: number, language: string, timeZone?: string): Clock {
   const parts = isMoment(moment)
     ? formatOf(language, { hour: '2-digit', minute: '2-digit' }, timeZone).formatToParts(moment)
@@ -40,7 +40,7 @@ export function clockOf(moment: number, language: string, timeZone?: string): Cl
     : { before: text(0, first), digits: text(first, last + 1), after: text(last + 1) }
 }
 
-/** Draws by the day on which they fall, in the order in which they come; one that has no moment is left out. */
+/** Draws grouped by day, in their given order. A draw without a time is left out. */
 export function drawDays(
   draws: readonly Draw[],
   now: number,
@@ -95,7 +95,7 @@ export function nameOf(
   }
 }
 
-/** `6/45` in a title: how many numbers are drawn, out of how many. Nothing else in a title is taken for that. */
+/** `6/45` in a title: how many numbers are drawn out of how many. No other form is read. */
 export function picksOf(title: string): { readonly picks: number; readonly of: number } | undefined {
   const [, first = '', second = ''] = /(?:^|\D)(\d{1,2})\s?\/\s?(\d{2})(?!\d|\/)/.exec(title) ?? []
   const picks = Number(first)
@@ -103,12 +103,12 @@ export function picksOf(title: string): { readonly picks: number; readonly of: n
   return picks >= MIN_PICKS && picks <= MAX_PICKS && of > picks ? { picks, of } : undefined
 }
 
-/** What stands in a ball whose number nobody knows yet. */
+/** Shown in a ball whose number has not been drawn. */
 const UNKNOWN = '?'
-/** Of a long number its last digits stand in a ball: by these most tickets win. */
+/** A ball shows the last digits of a long number: most tickets win by these. */
 const IN_A_BALL = 2
 
-/** The number that came last, of the same draw where it is known, else of any. */
+/** The number drawn last, of the same draw where it is known, else of any. */
 export function lastNumberOf({ title }: Pick<Draw, 'title'>, results: readonly Draw[]): string {
   const last = results.find((one) => one.title === title) ?? results[0]
   return last?.result?.at(-1)?.slice(-IN_A_BALL) ?? UNKNOWN
@@ -116,7 +116,7 @@ export function lastNumberOf({ title }: Pick<Draw, 'title'>, results: readonly D
 
 const DAY_MS = 86_400_000
 const MIN_PICKS = 3
-/** More balls than this are no tray that one can see. */
+/** The most balls that a tray shows. */
 export const MAX_PICKS = 10
 
 const isMoment = (moment: number): boolean => Math.abs(moment) <= 8.64e15

@@ -1,6 +1,6 @@
 import type { SectionType } from '../../../site/home.ts'
 
-/** The word for each section that has a name of its own; the others are passed on the way. */
+/** The text key of each section that has a tab. */
 export const NAMES: { readonly [T in SectionType]?: string } = {
   lotteryDraws: 'draws',
   vipProgress: 'vip',
@@ -9,9 +9,9 @@ export const NAMES: { readonly [T in SectionType]?: string } = {
   promotions: 'promotions',
 }
 
-/** The named ones of a home's sections, each once. */
+/** The sections of a home that have a tab, each once. */
 export const namedOf = <Type extends string>(types: readonly Type[]): readonly Type[] =>
   [...new Set(types)].filter((type) => Object.hasOwn(NAMES, type))
 
-/** Whether words lead to a home's sections: one alone leads nowhere. */
+/** Whether the home has tabs: a single one would be useless. */
 export const hasTabs = (types: readonly string[]): boolean => namedOf(types).length > 1

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { Way } from './face.ts'
 
-/** The one main action of a place. */
+/** The main action of a section or screen. */
 export const Main = styled(Go)`
   ${pressable}
   display: flex;
@@ -25,7 +25,7 @@ export const Main = styled(Go)`
   text-align: start;
 `
 
-/** Words that lead on. */
+/** A text link. */
 const Quiet = styled(Go)`
   display: inline-flex;
   align-items: center;
@@ -45,7 +45,7 @@ const Quiet = styled(Go)`
 
 interface Props {
   readonly target: Target
-  /** Its accessible name, where more than the words is needed. */
+  /** Its accessible name, where the visible words are not enough. */
   readonly label?: string
   readonly children: ReactNode
 }
@@ -60,7 +60,7 @@ export const MainAction = ({ children, label, target }: Props) => (
   </Main>
 )
 
-/** A quiet way on: underlined words. */
+/** A secondary link: underlined words. */
 export const QuietAction = ({ children, label, target }: Props) => (
   <Quiet target={target} {...(label && { label })}>
     <span>{children}</span>

@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A section of a page: a thin rule, a large title, and air before the next. */
+/** A section of a page: a thin line, a large title, and space before the next section. */
 export const Block = ({ title, aside, children }: Props) => (
   <Frame>
     <div data-head="">
@@ -35,7 +35,7 @@ export const Block = ({ title, aside, children }: Props) => (
   </Frame>
 )
 
-/** What keeps the page's margin. */
+/** Content within the page's margin. */
 export const Inset = styled.div`
   margin-inline: var(--margin);
 `

@@ -17,7 +17,7 @@ const List = styled(Inset)`
   h3 > small { color: var(--text-muted); font-size: inherit; font-weight: 400; }
 `
 
-/** A date is no number that was drawn: it stands without a ball. */
+/** The day without a ball, since it is not a drawn number. */
 const Day = styled.span`
   ${figures}
   inline-size: 3rem;
@@ -49,11 +49,11 @@ const Row = styled(Go)`
 interface Props {
   readonly draws: readonly Draw[]
   readonly now: () => number
-  /** Two sides that play against each other, instead of a title with its places. */
+  /** The two teams of a match, in place of a title. */
   readonly sides?: boolean
 }
 
-/** What comes later, by date: each day with its number at the side. */
+/** Later draws by date, each day with its number beside it. */
 export function DrawList({ draws, now, sides = false }: Props) {
   const { t, i18n } = useTranslation('shell')
   const { timeZone } = usePlanned().facts.site

@@ -16,7 +16,7 @@ const Frame = styled.footer`
   > ul { display: flex; flex-wrap: wrap; column-gap: 24px; margin-block: 12px; }
 `
 
-/** The end of the page: who, what to read, and for whom it is not. */
+/** The footer: the merchant's name, links, and the age limit. */
 export function Footer({ links, merchantName }: FooterView) {
   const { t } = useTranslation('shell')
   return (

@@ -10,7 +10,7 @@ import { Empty, States } from '../primitives/States.tsx'
 import { useScreenPath } from '../primitives/useScreenPath.ts'
 import { DrawList, DrawListShape } from './DrawList.tsx'
 
-/** Matches by date, as the draws are; beside the title how long it is until the first of them. */
+/** Matches by date, like the draws, with the time until the first one beside the title. */
 export function GameMatches({ matches, now }: MatchesView) {
   const { t } = useTranslation('shell')
   const next = matches.state === 'ready' ? matches.value.find(({ startsAt }) => startsAt > now()) : undefined

@@ -10,7 +10,7 @@ import { DrawList, DrawListShape } from './DrawList.tsx'
 import { NextDraw } from './NextDraw.tsx'
 import { Results } from './Results.tsx'
 
-/** The next draw with its countdown, what was drawn last, then the later draws by date. */
+/** The next draw with its countdown, the latest results, then the later draws by date. */
 export function LotteryDraws({ draws, results, now }: DrawsView) {
   const { t } = useTranslation('shell')
   const games = useScreenPath()('game')
@@ -34,7 +34,7 @@ export function LotteryDraws({ draws, results, now }: DrawsView) {
   )
 }
 
-/** Its ball, its clock and its button have their places from the start. */
+/** The skeleton reserves the places of ball, countdown and button. */
 const Hero = styled(Inset)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) min(7.5rem, 30vw);
@@ -42,7 +42,7 @@ const Hero = styled(Inset)`
   > :nth-child(n + 3) { grid-column: 1 / -1; }
 `
 
-/** Draws fill a window and more: what follows must not be seen before it is known where it will stand. */
+/** Higher than a window: the next section must not be visible before its place is known. */
 const Room = styled.div`
   min-block-size: 100svh;
 `

@@ -31,7 +31,7 @@ const Story = styled(Go)`
   li:first-child > & strong { font-size: var(--type-26); }
 `
 
-/** Promotions as stories: a picture, what it belongs to, a title, a few lines. */
+/** Promotions as stories: a picture, a category, a title, a few lines. */
 export function Promotions({ promotions }: PromotionsView) {
   const { t } = useTranslation('shell')
   const games = useScreenPath()('game')

@@ -32,7 +32,7 @@ const Entry = styled(Go)`
   &:active { color: var(--brand-text); }
 `
 
-/** What is done most, as words in a ruled table. */
+/** The most used actions, as words in a table with lines. */
 export function QuickActions({ actions }: QuickActionsView) {
   const { t } = useTranslation('shell')
   if (actions.length === 0) return null

@@ -26,7 +26,7 @@ const Numbers = styled.p`
   > span { inline-size: auto; min-inline-size: var(--ball); padding-inline: 8px; border-radius: var(--ball); }
 `
 
-/** What was drawn last: the numbers are the picture, and each leads to its game again. */
+/** The latest results. Each leads to its game. */
 export function Results({ results }: { readonly results: readonly Draw[] }) {
   const { t } = useTranslation('shell')
   if (results.length === 0) return null

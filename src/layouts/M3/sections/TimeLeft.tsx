@@ -18,7 +18,7 @@ const Units = styled.span`
   small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); letter-spacing: 0; }
 `
 
-/** What is left, unit by unit; days only where there are some. */
+/** The remaining time by unit; days only where there are any. */
 export function TimeLeft({ left }: { readonly left: Remaining }) {
   const { t } = useTranslation('shell')
   if (left.total === 0) {
@@ -28,7 +28,7 @@ export function TimeLeft({ left }: { readonly left: Remaining }) {
       </Units>
     )
   }
-  /** The phrase without its number, which stands above it. */
+  /** The phrase without its number, which is shown above it. */
   const days = t('days', { count: left.days }).replace(String(left.days), '').trim()
   return (
     <Units>
@@ -41,7 +41,7 @@ export function TimeLeft({ left }: { readonly left: Remaining }) {
 }
 
 interface UnitProps {
-  /** Which of the countdown's units it holds, where it is one that ticks. */
+  /** The unit that the countdown writes into it, where it ticks. */
   readonly unit?: 'hours' | 'minutes' | 'seconds'
   readonly value: string
   readonly word: string

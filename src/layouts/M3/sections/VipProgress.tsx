@@ -24,7 +24,7 @@ const Share = styled.p`
   > small { color: var(--text-muted); font-size: var(--type-26); }
 `
 
-/** How far it is to the next level: the share as numerals, the way as a thin line. */
+/** Progress to the next level: the percentage as numerals, and a thin bar. */
 export function VipProgress({ vip }: VipView) {
   const { t, i18n } = useTranslation('shell')
   const percent = (ratio: number) =>

@@ -1,4 +1,4 @@
-/** What a home has under its first sight, in one download. */
+/** The sections below the first window of a home, in one chunk. */
 export { Footer } from './Footer.tsx'
 export { GameMatches } from './GameMatches.tsx'
 export { Promotions } from './Promotions.tsx'

@@ -15,7 +15,7 @@ const LED = /^http:\/\/workbench\.localhost:\d+\/workbench$/
 
 describe('the workbench', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', 'workbench.localhost'])('is there at %s', async (host) => {
-    // 503: the build is missing, or 200 where it is there; nobody is refused.
+    // 503 if the build is missing, else 200. Both mean that the host is not refused.
     expect([200, 503]).toContain((await server.ask('/workbench', { host })).status)
   })
 

@@ -6,7 +6,7 @@ import { goodMerchant, known } from '../../scripts/merchant/check/broken.ts'
 
 const STATUS = 'wps/system/status.json'
 
-/** Folders in memory, with a count of what is read of them. */
+/** Folders in memory that record which of them are read. */
 function folders(...codes: string[]) {
   const all = new Map(codes.map((code): [string, MerchantFiles] => [code, goodMerchant(code)]))
   const read: string[] = []

@@ -29,7 +29,7 @@ const facts = (over: Partial<PopupFacts>): PopupFacts => ({
   ...over,
 })
 
-/** A row for each sentence: what is known, and whether it shows. */
+/** One row for each sentence: the facts, and whether the popup is shown. */
 const SENTENCES: readonly [sentence: string, over: Partial<PopupFacts>, shows: boolean][] = [
   ['shows when nothing was ever recorded', {}, true],
   ['shows when the hashed set has a new entry', { record: { show: false, data: ['a'] } }, true],

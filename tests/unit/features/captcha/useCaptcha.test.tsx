@@ -29,7 +29,7 @@ afterEach(() => {
   cleanUp()
 })
 
-/** A form with a captcha, on a site that sent this. */
+/** A form with a captcha, on a site with this `info`. */
 function form(purpose: CaptchaPurpose, info: object, client = deadClient) {
   const app = appWith({ client })
   const controls: CaptchaControl[] = []
@@ -62,7 +62,7 @@ function form(purpose: CaptchaPurpose, info: object, client = deadClient) {
   return { host, controls, control, update: (sent: object) => update(page(sent)) }
 }
 
-/** Waits inside of act: what the page brings meanwhile is rendered. */
+/** Waits inside `act`, so that components loaded meanwhile are rendered. */
 const until = (check: () => void) =>
   vi.waitFor(async () => {
     await act(() => vi.dynamicImportSettled())

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A frame, and what is said to it. */
+/** A frame that records the messages to it. */
 function framed() {
   const heard: unknown[] = []
   const ports: MessagePort[] = []
@@ -28,7 +28,7 @@ function framed() {
   return { heard, ports, host, onReady, onLost, load }
 }
 
-/** Ports pass messages on in their own time. */
+/** Waits for messages, because ports deliver them asynchronously. */
 const passed = (heard: readonly unknown[], count: number) =>
   vi.waitFor(() => expect(heard).toHaveLength(count))
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await i18n.ready('domainNotice')
 })
 
-/** Searches that end when the test says so. */
+/** Searches that the test ends. */
 function searches() {
   const open: { signal: AbortSignal; end: (search: EndpointSearch) => void; fail: (cause: Error) => void }[] =
     []

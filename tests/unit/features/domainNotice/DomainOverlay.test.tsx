@@ -41,7 +41,7 @@ let app: AppContext
 let storage: ReturnType<typeof fakeStorage>
 let endpoints: Record<string, Line>
 
-/** A page at `origin`, over a network of lines; the client's own calls are answered by `wps`. */
+/** A page at `origin` in a fake network of endpoints; `wps` answers the client's own calls. */
 function open(wps: Answerer, origin = 'https://here.test') {
   const { env } = lineWorld(endpoints, origin)
   const page = {

@@ -1,10 +1,10 @@
 import type { PingEnv } from '../../../../src/api/ping.ts'
 
-/** What a line does `after` so many milliseconds; `hangs` never ends by itself. */
+/** An endpoint's behaviour after `after` ms; `hangs` never ends by itself. */
 export interface Line {
   readonly does: 'answers' | 'fails' | 'refuses' | 'hangs' | 'portal'
   readonly after?: number
-  /** The answer itself, where a plain 200 is not what it is about. */
+  /** Replaces the default answer. */
   readonly answer?: () => Response
 }
 
@@ -12,7 +12,7 @@ export interface Pinged {
   readonly endpoint: string
   readonly url: URL
   readonly init: RequestInit
-  /** Abort came before any end. */
+  /** The request was aborted before it ended. */
   aborted: boolean
 }
 
@@ -23,7 +23,7 @@ const ANSWERS: Record<string, () => Response> = {
   portal: () => new Response(PORTAL, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
 }
 
-/** Waits as the app does; over fake timers, time is in the test's hand. */
+/** Waits as the app does. With fake timers the test controls the time. */
 export const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -33,7 +33,7 @@ export const delay = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** A network of lines by origin, with what was asked of them. What no line is, does not resolve. */
+/** A fake network of endpoints by origin, which records the requests. Requests to other origins fail. */
 export function lineWorld(
   endpoints: Readonly<Record<string, Line>>,
   origin = 'https://here.test',

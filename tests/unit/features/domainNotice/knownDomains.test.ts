@@ -3,7 +3,7 @@ import { createClient } from '../../../../src/api/client.ts'
 import { type EndpointApp, knownDomains } from '../../../../src/features/domainNotice/public.ts'
 import { createSiteStore } from '../../../../src/site/store.ts'
 
-/** A page whose back office answers this for every call. */
+/** A page whose back office gives this answer to every call. */
 function page(answer: () => Promise<Response>, origin = 'https://site.test'): EndpointApp {
   const fetch = vi.fn(answer)
   const env = {
@@ -28,7 +28,7 @@ function page(answer: () => Promise<Response>, origin = 'https://site.test'): En
       location: { origin, assign: () => undefined, reload: () => undefined },
       navigator: { onLine: true },
     },
-    // What was kept before is never believed here.
+    // The tested code never uses stored endpoints.
     local: {
       getItem: () => JSON.stringify({ version: 1, endpoints: ['https://kept.test'] }),
       setItem: () => undefined,

@@ -1,7 +1,7 @@
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import shell from '../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
 
-/** Stand-ins for the feature's own words. */
+/** Substitutes for the feature's own texts. */
 export const OWN = {
   looking_for_line: 'Looking for a line',
   line_found: 'A line was found',
@@ -10,6 +10,6 @@ export const OWN = {
   no_line_known: 'No line is known',
 }
 
-/** English, with or without what the feature's own file says. */
+/** English texts, with or without the feature's own file. */
 export const speak = (own: Record<string, string> | undefined = OWN): Promise<I18n> =>
   createI18n({ language: 'EN', load: async (_, namespace) => (namespace === 'shell' ? shell : own) })

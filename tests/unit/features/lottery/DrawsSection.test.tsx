@@ -23,7 +23,7 @@ const START = Date.UTC(2026, 11, 1, 12)
 const MINUTE = 60_000
 const draw = (title: string, minutes: number) => ({ id: title, title, startTime: START + minutes * MINUTE })
 
-/** Titles alone, or the state. */
+/** The titles if the draws are ready, else the state. */
 const Titles = ({ draws }: DrawsView) => (
   <p>{draws.state === 'ready' ? draws.value.map(({ title }) => title).join(' ') : draws.state}</p>
 )
@@ -69,7 +69,7 @@ async function settled() {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   }
 }
-/** The phone slept until then, and its timers with it. */
+/** The phone wakes up at this time; its timers have not run meanwhile. */
 async function wakeAt(minutes: number) {
   vi.setSystemTime(START + minutes * MINUTE)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { LOGOUT_WAIT_MS, tellLogout } from '../../../../src/features/member/leaving.ts'
 
-/** A line whose waiting is ended by hand, and what went over it, in its order. */
+/** Fakes the calls of a logout, records their order and lets the test end the wait. */
 function line(giveBack: (() => Promise<unknown>) | undefined) {
   const order: string[] = []
   let over = (): void => undefined

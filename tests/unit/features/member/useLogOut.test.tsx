@@ -49,7 +49,7 @@ function MemberCentre() {
 }
 const Home = () => <p>{useLocation().search}</p>
 
-/** @param arrived when the client is there to send anything */
+/** @param arrived resolves when the client has loaded and can send calls */
 async function logOutOf(answer: Answerer, arrived: Promise<void> = Promise.resolve()) {
   const made = makeEnv(answer, {
     token: () => session.current()?.token,

@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   did = []
   session = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
-  // Nothing is really loaded.
+  // Prevents real loading: the scripts' `src` has no effect.
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
     const made = create(name, options)
@@ -75,7 +75,7 @@ it('comes late, for each member in turn, and leaves with them', async () => {
   const first = show()
   expect(document.querySelector('script')).toBeNull()
   await turn(1500)
-  // The rules for what strangers' scripts may do come before the script.
+  // The Trusted Types policy for vendors' scripts loads before the script.
   await act(() => vi.dynamicImportSettled())
   Reflect.set(window, 'MiniGame', {
     render(container: HTMLElement, player: { token: string; language: string }) {

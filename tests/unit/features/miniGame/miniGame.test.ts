@@ -47,7 +47,7 @@ beforeEach(() => {
   did = []
   failed.mockClear()
   deadline = undefined
-  // Nothing is really loaded: a script of another kind is put in its place.
+  // Prevents real loading: the scripts' `src` has no effect.
   const create = document.createElement.bind(document)
   const page = Object.assign(Object.create(document), {
     createElement: (name: string) => {

@@ -14,18 +14,18 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const CODE = 'aurora'
 const ORIGIN = `http://${CODE}.localhost`
 
-/** The embedded back office without a server, and what it has carried out for its member. */
+/** The embedded back office without a server, and its bookings for the member. */
 export interface InProcess {
   /** A new world with a member who has just logged in. */
   readonly begin: () => Promise<{ readonly token: string; readonly memberId: string }>
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
-  /** Request ids of what is on the books for a call, each as often as it was carried out. */
+  /** The request ids of a call's bookings, each as often as it was carried out. */
   readonly booked: (what: string) => readonly string[]
   readonly setBalance: (balance: string) => void
   readonly close: () => void
 }
 
-/** Opens the embedded back office over the repository's own merchants. */
+/** Opens the embedded back office with the repository's own merchants. */
 export async function inProcess(): Promise<InProcess> {
   const complaints: string[] = []
   const complain = (line: string) => void complaints.push(line)

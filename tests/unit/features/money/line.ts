@@ -3,17 +3,17 @@ interface Flight {
   readonly page: number
   readonly path: string
   readonly init: RequestInit
-  /** The page waits for its answer. */
+  /** Whether the page waits for the answer. */
   waiting: boolean
-  /** What the back office answered, once it has it. */
+  /** The back office's answer, once it has received the request. */
   response: Response | undefined
-  /** Something on the way answered, and it goes no further. */
+  /** An intermediary has answered, so the request never reaches the back office. */
   stopped: boolean
   readonly answer: (response: Response) => void
   readonly cut: () => void
 }
 
-/** What stands between page and back office may answer in its place. */
+/** Answers of an intermediary in place of the back office. */
 const INSTEAD = [
   [401, { success: false, errorCode: 'user.or.token.invalid' }],
   [429, { success: false, errorCode: 'TOO_MANY_REQUESTS' }],
@@ -21,7 +21,7 @@ const INSTEAD = [
   [503, { success: false }],
 ] as const
 
-/** Answers that are of no use to a page: a gateway's, and half of one. */
+/** Answers that a page cannot use: a gateway's page, a truncated one, one of the wrong shape. */
 const BROKEN = [
   () => new Response('<html>', { status: 502 }),
   () => new Response('{"success":tr'),
@@ -30,7 +30,7 @@ const BROKEN = [
 
 const pickOf = <One>(list: readonly One[], pick: number): One | undefined => list[pick % list.length]
 
-/** A line on which a test says of each request when it arrives, and what becomes of its answer. */
+/** A fake connection: the test decides when each request arrives and what happens to its answer. */
 export function createLine(office: (path: string, init: RequestInit) => Promise<Response>) {
   const flights: Flight[] = []
   const waiting = () => flights.filter((flight) => flight.waiting)
@@ -53,11 +53,11 @@ export function createLine(office: (path: string, init: RequestInit) => Promise<
         flights.push(flight)
       }),
     isWaiting: (page: number) => waiting().some((flight) => flight.page === page),
-    /** A page is gone: it hears no answer any more. What it has sent goes on. */
+    /** Closes a page: it receives no more answers, but its requests continue. */
     close(page: number) {
       for (const flight of flights) if (flight.page === page) flight.waiting = false
     },
-    /** The back office gets a request, perhaps long after its page has gone. */
+    /** The back office receives a request, possibly long after its page was closed. */
     async arrive(pick: number) {
       const flight = pickOf(underWay(), pick)
       if (flight) await arrive(flight)
@@ -74,7 +74,7 @@ export function createLine(office: (path: string, init: RequestInit) => Promise<
       flight.waiting = false
       flight.answer((await arrive(flight)).clone())
     },
-    /** It was carried out, and the answer is broken on its way. */
+    /** The request is carried out, but the answer is damaged. */
     async garble(pick: number) {
       const flight = pickOf(waiting(), pick)
       if (!flight) return
@@ -82,7 +82,7 @@ export function createLine(office: (path: string, init: RequestInit) => Promise<
       await arrive(flight)
       flight.answer(pickOf(BROKEN, pick)?.() ?? new Response())
     },
-    /** The page hears that the line broke; the request may arrive all the same, later. */
+    /** The page gets a network error. The request may arrive later all the same. */
     cut(pick: number) {
       const flight = pickOf(waiting(), pick)
       if (!flight) return

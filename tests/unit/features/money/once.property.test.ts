@@ -32,7 +32,7 @@ afterAll(() => {
 const wish = (account: string): Wish => ({
   ...{ account, title: account, amount: '50.00', currency: 'BRL', bonus: '', balance: '', count: -1 },
 })
-/** Each declares its own body, which a property over all of them does not look into. */
+/** Hides the body type, which differs between the calls and does not matter to this property. */
 const open = <Body, Value>(once: OnceCall<Body, Value>, account: string) => ({
   what: once.call.name,
   account,
@@ -61,7 +61,7 @@ const CALLS = [
 
 const CLAIMS: ReadonlySet<string> = new Set([missionOnce.call.name, promotionOnce.call.name])
 
-/** What was booked in all runs: a call that never gets so far proves nothing. */
+/** The bookings of all runs: a call without any booking would prove nothing. */
 const carriedOut = new Set<string>()
 
 interface World {
@@ -80,14 +80,14 @@ interface Tab {
 const STEPS = ['tap', 'arrive', 'answer', 'garble', 'cut', 'refuse', 'timeout', 'reload', 'leave'] as const
 const RARE = ['hear', 'giveUp', 'blind', 'poor'] as const
 const step = fc.record({
-  // Most of what happens is what a player and a line do; the rest comes now and then.
+  // Mostly ordinary actions of a player and faults of a connection, occasionally rare events.
   what: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...STEPS) }, fc.constantFrom(...RARE)),
   tab: fc.nat(TABS - 1),
   pick: fc.nat(5),
 })
 type Step = ReturnType<typeof step.generate>['value']
 
-/** One member with some tabs, who wishes one thing and goes on until somebody says that it is done. */
+/** One member with several tabs has one wish and continues until a tab reports that it is done. */
 async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promise<void> {
   const { token } = await office.begin()
   office.setBalance(RICH)
@@ -125,7 +125,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
     await sender.open(call.account)
     return { page, sender, runOut: clock.runOut }
   }
-  /** Until nothing goes on but what waits on the line. */
+  /** Resolves when only requests on the connection are pending. */
   async function rest({ sender, page }: Tab): Promise<void> {
     const goesOn = () => {
       const state = sender.state()
@@ -138,7 +138,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
   function tap({ sender }: Tab): void {
     const { phase } = sender.state()
     if (phase === 'unsure') void (maySendAgain(sender.state()) ? sender.again() : sender.look())
-    // Whoever was told that it is done does not ask for it again.
+    // A player who knows that it is done does not ask for it again.
     else if (done.size === 0) void sender.place(wish(call.account))
   }
   const hold = () => {
@@ -146,7 +146,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
     expect(booked.length, 'booked more often than wished').toBeLessThanOrEqual(wished)
     expect(new Set(booked).size, 'one request, booked once').toBe(booked.length)
     for (const id of booked) expect(refused.has(id), 'said to have failed, and booked').toBe(false)
-    // A claim is had once: the account shows it as claimed, whichever request claimed it.
+    // A claim is possible only once: the account shows it as claimed, no matter which request claimed it.
     if (CLAIMS.has(call.what))
       expect(booked.length, 'said to be claimed, and not booked').toBeGreaterThanOrEqual(
         Math.min(done.size, 1),
@@ -197,7 +197,7 @@ async function play(call: (typeof CALLS)[number], steps: readonly Step[]): Promi
         living.push(tabs[index])
         break
       case 'leave':
-        // Another screen of the same page: what was sent goes on.
+        // Another screen of the same page: sent requests continue.
         tabs[index] = await openTab()
         living.push(tabs[index])
     }

@@ -9,7 +9,7 @@ const request = (requestId: string): PendingRequest => ({
   ...{ requestId, member: 'aurora/1', at: 0, attempts: 1, balance: '', count: -1 },
 })
 
-/** A page over these storages; a reload is another one over the same. */
+/** The store of a page with these storages. A second one with the same storages is a reload. */
 const openPage = (shared: () => Storage, tab: FakeStorage) =>
   createPendingStore(
     roomyStorage(

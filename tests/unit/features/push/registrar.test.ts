@@ -10,7 +10,7 @@ const library = vi.hoisted(() => ({
   onRegistered: vi.fn<(messaging: unknown, heard: (id: string) => void) => () => void>(),
 }))
 vi.mock('firebase/messaging', () => library)
-/** The library's own list of apps, as far as it is used. */
+/** A fake of the library's list of apps, with the used functions only. */
 const apps = vi.hoisted(() => {
   const open = new Map<string, { name: string; options: object }>()
   return {
@@ -32,7 +32,7 @@ const unsubscribe = vi.fn(async () => true)
 const REGISTRATION = Object.assign(new EventTarget(), {
   pushManager: { getSubscription: async () => ({ unsubscribe }) },
 })
-// A worker's registration cannot be made here; nothing but what is used of it is there.
+// A real registration cannot be created here, so the fake has the used members only.
 const isRegistration = (value: unknown): value is ServiceWorkerRegistration => value === REGISTRATION
 const registration = (): ServiceWorkerRegistration => {
   const one: unknown = REGISTRATION
@@ -102,7 +102,7 @@ describe('a browser that the library does not support', () => {
       configurable: true,
       value: { open, deleteDatabase: () => undefined },
     })
-  /** An opening that comes to this end. */
+  /** A request to open the database that ends with this event. */
   const ends = (how: 'onsuccess' | 'onerror') => () => {
     const opening = { result: { close: () => undefined } }
     queueMicrotask(() => {

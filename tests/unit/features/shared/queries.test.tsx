@@ -116,7 +116,7 @@ it('keeps nothing waiting of a member who is gone, not even of what was still on
     act(() => session.end('player'))
     update(null)
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    // What nobody has asked for yet, as a guest.
+    // The only timer left belongs to the guest's query, which was disabled and never sent.
     expect(vi.getTimerCount()).toBe(1)
   } finally {
     vi.useRealTimers()

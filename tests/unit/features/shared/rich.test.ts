@@ -9,7 +9,7 @@ const links = {
 }
 const read = (html: string) => richOf(new DOMParser().parseFromString(html, 'text/html').body, links)
 
-/** As HTML without attributes, to be read. */
+/** Simplified HTML, for comparison: `src` and `href` have no attribute names. */
 const written = (parts: readonly Rich[]): string =>
   parts
     .map((part) => {

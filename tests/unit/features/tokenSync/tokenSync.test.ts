@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of the site's own origin that takes what is sent. */
+/** A page at the site's own origin that records what is sent. */
 function page(tokenSyncUrl?: string) {
   const sent: string[] = []
   vi.stubGlobal('window', {

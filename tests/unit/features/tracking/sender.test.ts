@@ -5,7 +5,7 @@ import { safeStorage } from '../../../../src/session/storage.ts'
 
 const KEY = 'events'
 
-/** A tab, with a back office that answers when it is told to. */
+/** A tab with a back office whose answers the test controls. */
 function makeTab(storage = inMemory(), canOutlive = true) {
   const sent: string[][] = []
   const answers: { yes: () => void; no: (error: unknown) => void }[] = []

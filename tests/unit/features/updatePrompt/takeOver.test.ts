@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TAKE_OVER_PATIENCE_MS } from '../../../../src/features/updatePrompt/model/update.ts'
 import { takeOver } from '../../../../src/features/updatePrompt/takeOver.ts'
 
-/** A worker that the browser moves on by hand. */
+/** A fake worker whose state the test changes. */
 function worker(state: ServiceWorkerState) {
   const target = new EventTarget()
   return Object.assign(Object.create(target), {

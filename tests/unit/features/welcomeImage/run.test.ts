@@ -30,7 +30,7 @@ const envOf = (other: Partial<WelcomeEnv> = {}): WelcomeEnv => ({
   ...other,
 })
 
-/** The wait is over, and what it began has ended. */
+/** Ends the waits and lets the resulting promises settle. */
 async function pass(): Promise<void> {
   for (const { run } of waits.splice(0)) run()
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()

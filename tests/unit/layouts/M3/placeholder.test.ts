@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeholder } from '../../../../src/layouts/M3/placeholder.ts'
 
-/** How far down the name of the next draw stands, as far as the words that lead to the sections make a difference. */
+/** The part of the draw name's vertical offset that depends on the links to the sections. */
 const wordsAbove = (types: readonly string[], guest = true) =>
   placeholder.lotteryDraws({ types, guest })?.match(/60px \+ (\w+) \+/)?.[1]
 

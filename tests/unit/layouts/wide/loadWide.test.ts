@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadWide } from '../../../../src/layouts/wide/loadWide.ts'
 
-/** A window that is wide or not, and can be made wide. */
+/** A window that is wide or narrow and can be made wide. */
 function windowThat(matches: boolean) {
   const query = new EventTarget()
   const page = { document, matchMedia: () => Object.assign(query, { matches }) }

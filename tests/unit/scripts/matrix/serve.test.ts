@@ -15,7 +15,7 @@ const serve = () =>
     accept: () => ({ ok: false, message: 'nothing has changed' }),
   })
 
-/** A line as a browser opens it ahead of anything that it could ask. */
+/** A connection without a request, as browsers open it in advance. */
 async function silentLine({ url }: Served): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const line = connect(Number(port), hostname)
@@ -27,7 +27,7 @@ async function silentLine({ url }: Served): Promise<Socket> {
 it('is closed at once, also for a browser that still holds a line on which it never asked anything', async () => {
   const report = await serve()
   const line = await silentLine(report)
-  // Answered, so that the server knows of the line that came before.
+  // After this answer the server has certainly accepted the earlier connection too.
   expect(await (await fetch(report.url)).text()).toBe('the report')
   const ended = once(line, 'close')
   await report.close()

@@ -20,7 +20,7 @@ const as =
   (site, screen) =>
     factsOfVisitor(visitors[name], site, screen)
 
-/** As whom the matrix looks, and whom only a plan knows. */
+/** The visitors of the matrix, and one that only exists in plans. */
 const looking = [...EXPECTED_VISITORS, 'memberInApp' as const].map(as)
 
 const NOTHING = async () => ({ default: () => null })
@@ -37,7 +37,7 @@ const screen = {
   ...part,
 } as const
 
-/** A build of one feature that a flag opens, as `shape` says. */
+/** A build with these features only. */
 const buildOf = (...features: Registry['features']): Registry => ({ ...registry, features })
 const site = siteFrom({})
 const search = (build: Registry, ...names: string[]) =>

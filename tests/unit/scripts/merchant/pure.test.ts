@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
-/** What the workbench calls in a browser as well. */
+/** Modules that the workbench also runs in a browser. */
 const PURE = [
   'explain/explainFeature.ts',
   'impact/changes.ts',
@@ -14,7 +14,7 @@ const PURE = [
 ]
 const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?from\s*['"]([^'"]+)['"]/gm
 
-/** Everything that a file takes from elsewhere when it runs, as far as our own files reach. */
+/** The runtime imports of a file and, transitively, of our own files that it imports. */
 function reached(
   file: string,
   known = new Map<string, readonly string[]>(),

@@ -1,10 +1,10 @@
 import Color from 'colorjs.io'
 import type { Oklch } from '../../../../src/ui/colour/oklch.ts'
 
-/** The same colour for the oracle, a library that we test with and do not ship. */
+/** The same colour for the oracle, a library that we use in tests only. */
 export const toOracle = ({ l, c, h, alpha }: Oklch): Color => new Color('oklch', [l, c, h], alpha)
 
-/** The hex of what the oracle read, its channels rounded as ours are. */
+/** The channels that the oracle reads, rounded like ours. */
 export const oracleChannels = (text: string): number[] =>
   [...new Color(text).to('srgb').coords].map((value) =>
     Math.round(Math.min(1, Math.max(0, value ?? 0)) * 255),

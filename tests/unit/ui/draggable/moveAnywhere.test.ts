@@ -10,7 +10,7 @@ let pressed: number
 let rests: Share[]
 let stop: () => void
 let bar = 100
-/** The window is 400 by 800; the corner may be from 8, 8 to 332, 632. */
+/** The element's corner. The window is 400 by 800 px; the corner may be between (8, 8) and (332, 632). */
 const at = (): [number, number] => {
   const [, x = '0', y = '0'] = /translate3d\((-?[\d.]+)px, (-?[\d.]+)px/.exec(element.style.transform) ?? []
   return [Number(x), Number(y)]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A history that moves at once or when told: what a phone does, without its timing. */
+/** A fake history that moves immediately or on command, like a phone's but without its timing. */
 function fakeHistory() {
   const entries: unknown[] = [{ idx: 3 }]
   let [at, pending] = [0, 0]
@@ -24,7 +24,7 @@ function fakeHistory() {
       entries.splice(++at, entries.length, state)
     },
     back: () => void pending++,
-    /** The player presses back, and all that follows from it. */
+    /** The player presses back; runs all events that follow. */
     press() {
       pending++
       settle()

@@ -1,6 +1,6 @@
 /**
- * Rows of things such that every two that can stand together do so in some row: greedily, the row that is being made takes
- * whatever brings the most new pairs. Items keep their order.
+ * Rows of items in which every compatible pair occurs at least once. Greedy: a row takes the item that adds the most new
+ * pairs. Items keep their order.
  */
 export function greedyRows<T>(items: readonly T[], fits: (row: readonly T[]) => boolean): T[][] {
   const open = new Set<string>()

@@ -1,12 +1,12 @@
 import type { PromptFacts, PromptHistory } from '../../../../../src/features/appDownloadPrompt/model/facts.ts'
 import type { AppDownloadConfig } from '../../../../../src/generated/types.ts'
 
-/** Nine at night, so that whole days and calendar days differ. */
+/** 21:00, so that 24-hour periods and calendar days differ. */
 export const NOW = Date.UTC(2026, 10, 21, 21)
 export const DAY_MS = 86_400_000
 export const HOST = 'play.merchant.example'
 
-/** A guest on home to whom nothing applies. */
+/** A guest on home to whom no rule applies. */
 export const GUEST: PromptFacts = {
   installed: false,
   inApp: false,
@@ -23,15 +23,15 @@ export const FRESH: PromptHistory = { skipped: false, closes: 0, forcedShown: fa
 
 export const on = <V>(value: V) => ({ enabled: true, value }) as const
 
-/** A piece of a situation that makes one rule hold, and what the rule does, written out from the specification. */
+/** A part of a situation in which one rule applies, and the rule's effect, copied from the specification. */
 export interface Piece {
   readonly name: string
   readonly config?: AppDownloadConfig
   readonly facts?: Partial<PromptFacts>
   readonly history?: Partial<PromptHistory>
-  /** `away`: nothing whatever else holds. `off`: takes the conditions away. */
+  /** `away`: shows nothing in any case. `off`: turns the conditions off. */
   readonly does: 'away' | 'off' | 'force' | 'modal' | 'bar' | 'skip' | 'hideClose'
-  /** What an operator must read in `because` when this piece decides. */
+  /** The reason that operators must read in `because` when this part decides. */
   readonly says: RegExp
 }
 
@@ -164,7 +164,7 @@ export const PIECES: readonly Piece[] = [
   },
 ]
 
-/** A situation in which several pieces hold; undefined where two of them cannot meet. */
+/** A situation that combines several parts; undefined if two of them contradict each other. */
 export function meet(pieces: readonly Piece[]) {
   const facts = new Map<string, unknown>()
   const config = new Map<string, unknown>()
@@ -186,7 +186,7 @@ export function meet(pieces: readonly Piece[]) {
   return { config: configured, facts: settled, history }
 }
 
-/** What must come of pieces that hold together: read off the specification, by their kinds alone. */
+/** The expected result of combined parts: derived from the specification, by their effects only. */
 export function expectedOf(pieces: readonly Piece[]) {
   const does = new Set(pieces.map((piece) => piece.does))
   if (does.has('away')) return { show: 'nothing', closable: false, forced: false }

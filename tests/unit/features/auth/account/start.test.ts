@@ -23,7 +23,7 @@ interface Situation {
   readonly search?: string
   readonly pathname?: string
   readonly login?: object
-  /** What the site said last time: it runs until the back office answers. */
+  /** The stored site of the last visit, which is used until the back office answers. */
   readonly lastGood?: object
 }
 

@@ -16,7 +16,7 @@ afterEach(cleanUp)
 const page = appWith()
 const send = vi.fn(async (_: string): Promise<unknown> => ({ token: 't' }))
 
-/** What stands below the form, as a third party's buttons do. */
+/** A component below the form, like the third-party buttons. */
 function Buttons() {
   const state = useStore(useProviderFlow())
   return <output>{state.status}</output>

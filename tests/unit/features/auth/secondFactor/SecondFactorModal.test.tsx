@@ -64,7 +64,7 @@ function app() {
   )
 }
 
-/** Logs in where these second factors are asked for, and waits until the question stands. */
+/** Logs in with these second factors required, and waits until the question is shown. */
 async function ask(value: unknown) {
   const before = factorStore.getState().shown
   const flow = createAuthFlow<object>({

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { VendorPage } from '../../../../../src/features/captcha/engine/env.ts'
 import type { Later } from '../../../../../src/ui/toastStore.ts'
 
-/** How a server answers: with the script, not at all, with a failure, with something else; or late, after so many ms. */
+/** A server's answer: the script, nothing, an error, or another script; a number: the script after so many ms. */
 export type Answer = 'script' | 'hang' | 'missing' | 'other' | number
 
 export const later: Later = (run, ms) => {
@@ -10,7 +10,7 @@ export const later: Later = (run, ms) => {
   return () => clearTimeout(timer)
 }
 
-/** A page in which scripts of `server` define `global` as `start`; the clock is vitest's. */
+/** A page in which loaded scripts define `global` as `start`. Uses vitest's clock. */
 export function fakePage(
   global: string,
   start: (...given: unknown[]) => unknown,
@@ -44,7 +44,7 @@ export function fakePage(
 
 type Heard = Record<'Ready' | 'Success' | 'Error' | 'Close', ((...given: unknown[]) => unknown)[]>
 
-/** A vendor's slider that says what it is told to say. */
+/** A fake of the vendor's slider with the given result. */
 export function fakeVendor(result: unknown = { lot_number: 'l', pass_token: 'p' }) {
   const heard: Heard = { Ready: [], Success: [], Error: [], Close: [] }
   const hear = (name: keyof Heard) => (run: (...given: unknown[]) => unknown) => void heard[name].push(run)

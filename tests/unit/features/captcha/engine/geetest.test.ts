@@ -30,7 +30,7 @@ const isConfig = (value: unknown): value is Config =>
   typeof value === 'object' && value !== null && 'onError' in value
 const isCallback = (value: unknown): value is (vendor: unknown) => void => typeof value === 'function'
 
-/** Opens a slider in a page where the vendor's function does `init`; answers what came of it within twenty seconds. */
+/** Opens a slider in a page whose vendor function is `init`. Returns the result within twenty seconds. */
 async function open(
   version: 'v3' | 'v4',
   init: Init,

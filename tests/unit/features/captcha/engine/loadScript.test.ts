@@ -28,7 +28,7 @@ async function load(answers: readonly Answer[], signal = new AbortController().s
 
 describe('a vendor’s script', () => {
   it.each([
-    // how each server answers, what came, when each was asked
+    // The servers' answers, the result, the times of the requests in ms.
     [['script'], servers[0], [0]],
     [['missing', 'script'], servers[1], [0, 10]],
     [['missing', 'missing', 'script'], servers[2], [0, 10, 20]],

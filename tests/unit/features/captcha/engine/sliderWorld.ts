@@ -8,11 +8,11 @@ import { type Trouble, TroubleError } from '../../../../../src/features/captcha/
 import type { CaptchaFields } from '../../../../../src/features/captcha/model/types.ts'
 import { later } from './fakePage.ts'
 
-/** One slider that was asked for. */
+/** One requested slider. */
 export interface Opened {
   readonly events: SliderEvents
   readonly signal: AbortSignal
-  /** It is ready. */
+  /** Makes the slider ready. */
   come(): void
   fail(trouble?: Trouble): void
   shown: number
@@ -23,7 +23,7 @@ export interface Opened {
 
 const network: Trouble = { code: 'network', number: '60204' }
 
-/** A slider captcha whose vendor does what it is told; the clock is vitest's. */
+/** A slider captcha with a vendor that the test controls. Uses vitest's clock. */
 export function sliderWorld({ early = true, turn = { taken: false } } = {}) {
   const opened: Opened[] = []
   const staged: (() => void)[] = []
@@ -76,7 +76,7 @@ export function sliderWorld({ early = true, turn = { taken: false } } = {}) {
     outcomes,
     turn,
     newest: () => opened.at(-1),
-    /** Fields that no other result has. */
+    /** Unique fields for each result. */
     fields: (): CaptchaFields => ({ captcha: `result ${++solved}` }),
     obtain: (signal?: AbortSignal) => {
       const place = outcomes.push('pending') - 1
@@ -94,7 +94,7 @@ export function sliderWorld({ early = true, turn = { taken: false } } = {}) {
   }
 }
 
-/** Lets what is due happen. */
+/** Lets pending promises settle. */
 export const settled = async () => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }

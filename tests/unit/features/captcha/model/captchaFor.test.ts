@@ -5,7 +5,7 @@ import type { CaptchaPurpose } from '../../../../../src/features/captcha/model/t
 import { siteFrom } from '../../../../support/merchants.ts'
 
 interface Told {
-  /** Undefined: the back office has no switch for the login. */
+  /** Undefined: the back office has no setting for the login. */
   readonly login?: boolean | undefined
   readonly register?: boolean
   readonly loginGeetest?: boolean

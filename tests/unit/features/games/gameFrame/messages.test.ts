@@ -63,7 +63,7 @@ describe('what a game says', () => {
 })
 
 describe('who says it', () => {
-  // Only identity is asked for: a window of the browser's would be no different.
+  // Only the identity is compared, so it need not be a real window.
   const source = new EventTarget()
   const frame = { contentWindow: source }
 

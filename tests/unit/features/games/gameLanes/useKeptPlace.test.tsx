@@ -28,9 +28,9 @@ function standAt(top: number) {
 const frames = () => act(() => vi.advanceTimersByTime(50))
 const press = () => act(async () => find('a').click())
 
-/** The page becomes higher, or begins to be looked at. */
+/** Calls the observer: the page has grown, or observing has started. */
 let grow: () => void = () => undefined
-/** As high as the page lets one scroll. */
+/** The highest possible scroll position. */
 let end = Number.POSITIVE_INFINITY
 class Observer {
   readonly told: () => void

@@ -61,7 +61,7 @@ describe('STARTGAMEINAPP3', () => {
     expect(frame()).toBeTruthy()
   })
 
-  // The last one: whoever goes on in the browser is not asked again.
+  // This test must be the last one: after the choice of the browser the player is not asked again.
   it('counts as the site says it until there is a game, and leaves one that runs in peace', async () => {
     let launch: () => void = () => undefined
     const onItsWay = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ describe('when the install prompt appears', () => {
     age: () => 0,
   }
 
-  /** A site whose app is named by an answer that comes at some time. */
+  /** A site whose app becomes known with an answer that the test sends. */
   const answered = (more: object = {}) => {
     let hasApp = false
     let tell = (): void => undefined

@@ -15,7 +15,7 @@ const must = (locale: string) => {
 }
 const [brazil, china, india] = [must('pt-BR'), must('zh'), must('hi-u-nu-latn')]
 
-/** Types one character after the other, `<` deletes. */
+/** Types the characters one by one; `<` deletes. */
 function type(keys: string, marks = brazil) {
   let [text, caret] = ['', 0]
   for (const key of keys) {

@@ -76,7 +76,7 @@ describe('s2s_info', () => {
   })
 })
 
-/** A jar as a browser has it: refuses domains that belong to everybody. */
+/** A cookie jar like a browser's: it refuses public suffixes as domains. */
 function jar(refused: readonly string[]) {
   const held = new Map<string, string>()
   const written: string[] = []

@@ -17,7 +17,7 @@ describe('broken merchants, each wrong in its own way', () => {
     expect(brokenNames.length).toBeGreaterThanOrEqual(10)
   })
 
-  // `npm run unit -- -u <this file>` writes the findings anew.
+  // `npm run unit -- -u <this file>` rewrites the findings.
   it.each(brokenNames)(
     '%s: exactly what is wrong, where, what it means, and how to mend it',
     async (name) => {
@@ -27,7 +27,7 @@ describe('broken merchants, each wrong in its own way', () => {
 
   it('between them bring out every code that a folder can have', () => {
     const found = new Set(brokenNames.flatMap((name) => findingsOf(name).map(({ code }) => code)))
-    // Every language of the platform has texts: that one is brought out with a locale taken away (`checks.test.ts`).
+    // Every language of the platform has texts, so this code needs a removed locale (`checks.test.ts`).
     found.add('language.texts')
     const all = [...checks, ...acrossChecks].flatMap(({ codes }) => Object.keys(codes))
     expect([...new Set(all)].filter((code) => !found.has(code)).sort()).toEqual([])

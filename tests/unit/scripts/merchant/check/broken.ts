@@ -12,7 +12,7 @@ const BROKEN = resolve(import.meta.dirname, '../../../../fixtures/broken')
 export const known = knownHere()
 export const brokenNames: readonly string[] = readdirSync(BROKEN).sort()
 
-/** A merchant with whom nothing is wrong, as `new` makes it. */
+/** A merchant without errors, as `new` creates it. */
 export function goodMerchant(code = 'good'): MerchantFiles {
   const answers = {
     name: 'Good Games',
@@ -26,7 +26,7 @@ export function goodMerchant(code = 'good'): MerchantFiles {
   return draftOf(orderOf(code, answers), known).files
 }
 
-/** Templates are JSON in texts: a patch gives them as what they are. */
+/** Applies a patch to templates. Templates are JSON in strings; a patch contains them as objects. */
 function withTemplates(before: unknown, patch: unknown): unknown {
   const sent = Object(Object(Object(patch).templates).parameters)
   const old = Object(Object(Object(before).templates).parameters)
@@ -42,8 +42,9 @@ function withTemplates(before: unknown, patch: unknown): unknown {
 const jsonIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
- * The good merchant, broken as `tests/fixtures/broken/<name>/` says: a JSON file there is merged over the merchant's own
- * (RFC 7396), a `.json.txt` stands in its place as it is, `null` takes one away, `pictures.json` changes what pictures are and takes them away.
+ * The good merchant with the changes of `tests/fixtures/broken/<name>/`. A JSON file there is a merge patch (RFC 7396) for
+ * the merchant's own file, and a `.json.txt` replaces it unchanged. `null` removes a file. `pictures.json` changes the
+ * properties of pictures and removes pictures.
  */
 export function brokenMerchant(name: string): MerchantFiles {
   const folder = join(BROKEN, name)

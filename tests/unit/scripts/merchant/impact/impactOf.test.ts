@@ -130,7 +130,7 @@ describe('a thousand merchants', () => {
     )
   })
 
-  /** One line for each thing and screen, sorted. */
+  /** One line for each change and screen, sorted. */
   const flat = (groups: readonly ImpactGroup[]): string[] =>
     [
       ...new Set(
@@ -140,7 +140,7 @@ describe('a thousand merchants', () => {
       ),
     ].sort()
 
-  /** The same, screen by screen, without any short cut. */
+  /** The same, computed screen by screen without optimisations. */
   function plainly(before: Site, after: Site, name: VisitorName): string[] {
     const runtime = runtimeOf(registry)
     const lines = new Set<string>()

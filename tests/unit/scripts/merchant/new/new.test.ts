@@ -36,7 +36,7 @@ const run = async (code: string, values: Record<string, string | boolean> = {}, 
   return { answer, text: lines.join('\n') }
 }
 
-/** What check finds in it, but that its colour is no line. */
+/** The findings of `check`, without those about the brand's colours. */
 const wrongWith = (all: readonly MerchantFiles[]) =>
   checkAll(all, known, ['acme']).filter(({ code }) => !code.startsWith('theme.brand'))
 

@@ -43,7 +43,7 @@ function temporary(): string {
   return folder
 }
 
-/** A back office whose one merchant answers on plain localhost. */
+/** A back office with one merchant, which answers on plain localhost. */
 async function officeOf(code: string): Promise<string> {
   const merchantsDir = temporary()
   cpSync(join(MERCHANTS, code), join(merchantsDir, code), { recursive: true })
@@ -71,7 +71,7 @@ async function serverOf(
   return `http://localhost:${address.port}`
 }
 
-/** What the embedded back office puts into the answer for whoever asks, and what is removed on purpose. */
+/** Without the values that the embedded back office sets for each caller, and those that recording removes on purpose. */
 const comparable = (site: Site) => ({
   ...site,
   defaultPassword: site.defaultPassword !== '',
@@ -126,7 +126,7 @@ describe('recording a running back office', () => {
     const { groups, features } = compareSites(registry, was, now)
     expect(Object.values(groups).flat()).toEqual([])
     expect(features).toEqual([])
-    // Of any other brand they are as foreign as before.
+    // For another brand these domains are foreign as before.
     const merchant = { code: 'copied', name: 'Copied', domains: [] }
     writeFileSync(join(merchantsDir, 'copied/merchant.json'), JSON.stringify(merchant))
     const foreign = checkAll(await readFolders(merchantsDir), known, ['copied'])
@@ -273,7 +273,7 @@ describe('the pictures of a recording', () => {
   })
 })
 
-/** The command as a person runs it, in a process of its own. */
+/** Runs the command as a person does, in a separate process. */
 function runTool(...given: string[]): Promise<{ code: number | null; said: string }> {
   const tool = join(MERCHANTS, '../scripts/merchant.ts')
   return new Promise((done) => {

@@ -8,7 +8,7 @@ import { fakeStorage } from '../../../../session/fakeStorage.ts'
 const prove = async (code: string) => ({ verificationCode: code })
 const ALL = { payeeName: true, sms: true, ga: true, email: true }
 
-/** A login that was asked for its second factor, whose call is answered by hand. */
+/** A login at the question for its second factor. The test answers its calls. */
 async function world() {
   const calls: {
     body: object

@@ -13,7 +13,7 @@ interface Entry {
 const ENTRY: Entry = { name: 'rosa' }
 const MOBILE: Entry = { name: '21987001011', code: '123456' }
 const ANSWER = { token: 'token-1', id: 7, userName: 'rosa' }
-/** What was sent beside the entry. */
+/** The fields that are sent in addition to the entry. */
 const PROOFS = { captcha: { captcha: 'x7' }, proof: undefined }
 const NONE = { email: false, ga: false, sms: false, payeeName: false }
 
@@ -24,7 +24,7 @@ const shown = vi.fn(async (_: FactorQuestion): Promise<void> => undefined)
 const verify = vi.fn(async (): Promise<unknown> => ANSWER)
 afterEach(() => vi.clearAllMocks())
 
-/** A screen whose calls are answered by hand; `pass` lets time go by. */
+/** A screen whose calls the test answers; `pass` advances the clock. */
 function screen(parts: Partial<FormSteps<Entry>> = {}, show: typeof shown = shown) {
   const timers = new Map<() => void, number>()
   const session = createSessionStore({ storage: fakeStorage(), merchant: 'demo' })
@@ -183,7 +183,7 @@ describe('a second factor', () => {
       throw error
     }
   }
-  /** The question that the modal was opened with. */
+  /** The question that was passed to the modal. */
   const question = (): FactorQuestion => {
     const [given] = shown.mock.lastCall ?? []
     if (!given) throw new Error('nothing was asked')

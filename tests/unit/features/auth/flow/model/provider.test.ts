@@ -14,7 +14,7 @@ const FLAGS = { email: true, ga: false, sms: true, payeeName: false }
 const FACTOR = new ApiError('business', 'verify', { code: 'login_verify_required', value: FLAGS })
 const FAILED: SignInFailure = { message: 'The server says no.' }
 
-/** A screen with everything around it played by hand; `over` says what goes differently. */
+/** A screen with a fake environment; `over` replaces parts of it. */
 function screen(
   over: Partial<ProviderSteps> = {},
   show: (question: FactorQuestion) => Promise<void> = async () => undefined,
