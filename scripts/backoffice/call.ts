@@ -1,3 +1,6 @@
+import { statusInForce } from '../merchant/schedule/inForce.ts'
+import { activeAt, readSchedule, SCHEDULE } from '../merchant/schedule/schedule.ts'
+import type { Wanted } from '../merchant/set/edit.ts'
 import type { Answer } from './answer.ts'
 import { at, isOn, type JsonRecord, mergePatch } from './json.ts'
 import type { Member } from './members.ts'
@@ -6,7 +9,7 @@ import type { Merchant, Merchants } from './merchants.ts'
 import { withTimes } from './times.ts'
 import type { MerchantState, Session, World } from './world.ts'
 
-/** One call on its way to its handler. */
+/** One call. */
 export type Call = {
   readonly merchants: Merchants
   readonly merchant: Merchant
@@ -19,20 +22,20 @@ export type Call = {
   readonly body: JsonRecord
   readonly session: Session | undefined
   readonly member: Member | undefined
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   readonly ip: string
-  /** Tells the operator that the client did something that the contract does not allow. */
+  /** Reports a violation of the contract by the client. */
   readonly violation: (what: string) => void
 }
 
-/** What the server knows of a call before its handler runs. */
+/** The requirements of a call, checked before its handler runs. */
 export type CallSpec = {
   /** A session is needed; without one the answer is `customer.not.login` or `user.or.token.invalid`. */
   session?: true
   encrypted?: true
-  /** The Device header is demanded (docs/contract.md). */
+  /** The Device header is required (docs/contract.md). */
   device?: true
-  /** The ModuleId header that is demanded. */
+  /** The required ModuleId header. */
   moduleId?: string
   /** Schema of the request: of the body, or of the query of a GET. */
   takes?: string
@@ -46,14 +49,14 @@ export type CallSpec = {
 /** `METHOD /path` → the call. */
 export type CallTable = Record<string, CallSpec>
 
-/** The name of a call as files and overrides spell it: `relay/CBS_unreadCount`. */
+/** The name of a call in files and overrides: `relay/CBS_unreadCount`. */
 export const callName = (path: string): string =>
   path
     .replace(/^\/+/, '')
     .replace(/^wps\//, '')
     .replace(/\.json$/, '')
 
-/** What a member's own entry, else the merchant's folder, has for a call, its times by the world's clock; undefined when neither has. */
+/** The fixture of a call: the member's own, else the merchant's, with times by the world's clock; undefined where there is none. */
 export const fixture = async (call: Call, name = callName(call.path)): Promise<unknown> =>
   withTimes(await writtenFixture(call, name), call.world.now())
 
@@ -65,11 +68,25 @@ const writtenFixture = async (call: Call, name: string): Promise<unknown> => {
 }
 
 type Whose = Pick<Call, 'merchants' | 'merchant' | 'merchantState'>
+type Whenever = Whose & Pick<Call, 'world'>
 
-/** The merchant's status as it is by now: its file, replaced or patched by control calls. Undefined: no file. */
-export const statusOf = async ({ merchants, merchant, merchantState }: Whose): Promise<unknown> => {
+/** The changes of the merchant's schedule that are in force by the world's clock. */
+export const scheduledNow = async ({
+  merchants,
+  merchant,
+  world,
+}: Omit<Whenever, 'merchantState'>): Promise<readonly Wanted[]> =>
+  activeAt(readSchedule(await merchants.read(merchant, SCHEDULE)), world.now())
+
+/**
+ * The merchant's current status: its file with what its schedule changes, replaced or patched by control calls. Undefined: no
+ * file.
+ */
+export const statusOf = async (whose: Whenever): Promise<unknown> => {
+  const { merchants, merchant, merchantState } = whose
   const replaced = merchantState.values.get('system/status')
-  const base = replaced ?? (await merchants.read(merchant, 'wps/system/status.json'))
+  const written = replaced ?? (await merchants.read(merchant, 'wps/system/status.json'))
+  const base = statusInForce(written, await scheduledNow(whose))
   if (merchantState.patches.length === 0 || base === undefined) return base
   const known = merchantState.status
   if (known && known.base === base && known.patches === merchantState.patches.length) return known.value
@@ -78,15 +95,15 @@ export const statusOf = async ({ merchants, merchant, merchantState }: Whose): P
   return value
 }
 
-/** Whether a flag of `whitelabelVal` is on by now. */
-export const flagIsOn = async (call: Whose, flag: string): Promise<boolean> =>
+/** Whether a flag of `whitelabelVal` is currently on. */
+export const flagIsOn = async (call: Whenever, flag: string): Promise<boolean> =>
   isOn(at(await statusOf(call), 'info', 'whitelabelVal', flag))
 
-/** Everyone who is a member of the call's merchant by now. */
+/** All current members of the call's merchant. */
 export const everyone = (call: Whose): Promise<readonly Member[]> =>
   membersOf(call.merchants, call.merchant, call.merchantState)
 
-/** Writes down what has become of a member. */
+/** Stores changes of a member. */
 export const changeMember = (call: Whose, member: Member, change: Partial<Member>): void => {
   const id = String(member.id)
   call.merchantState.changes.set(id, { ...call.merchantState.changes.get(id), ...change })

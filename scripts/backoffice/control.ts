@@ -11,7 +11,7 @@ import type { Merchant, Merchants } from './merchants.ts'
 import { type Env, hostName, type RequestContext } from './requestContext.ts'
 import type { MerchantState, World, Worlds } from './world.ts'
 
-/** A control call that cannot be carried out; the message says why. */
+/** A control call that cannot be carried out, with the reason as message. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem'
 }
@@ -30,7 +30,7 @@ const isLocalName = (host: string): boolean =>
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (/^(::ffff:)?127\./.test(address) || address === '::1')
 
-/** Whether a request comes from this machine, whoever passed it on. */
+/** Whether a request comes from this machine, also through a proxy. */
 export const isFromHere = (c: Context<Env>): boolean => {
   const forwarded = c.req.header('x-forwarded-for')
   return (
@@ -39,7 +39,7 @@ export const isFromHere = (c: Context<Env>): boolean => {
   )
 }
 
-/** Only this machine may control, and only under a name of its own: no other site's page can reach it by a detour. */
+/** Only this machine may send control calls, and only to its own host names, so that no other site's page can. */
 export const mayControl = (c: Context<Env>): boolean => {
   const origin = c.req.header('origin')
   return (
@@ -65,12 +65,12 @@ const record = (body: JsonRecord, name: string): JsonRecord => {
   return value
 }
 
-/** A flag that nobody knows changes nothing, and who set it would wait in vain. */
+/** An unknown flag is refused, since it would have no effect. */
 const knownFlags = async (control: Control): Promise<JsonRecord> => {
   const set = record(control.body, 'set')
   const [merchant, merchantState] = [merchantOf(control), shopOf(control)]
   const own = at(
-    await statusOf({ merchants: control.merchants, merchant, merchantState }),
+    await statusOf({ merchants: control.merchants, merchant, merchantState, world: control.world }),
     'info',
     'whitelabelVal',
   )
@@ -157,7 +157,7 @@ export const control = async (c: Context<Env>, merchants: Merchants, worlds: Wor
   if (!mayControl(c)) return refuse('Control is for this machine alone.', 403)
   const command = commands[`${c.req.method} ${c.req.path.slice('/__backoffice/'.length)}`]
   if (!command) return refuse(`There are: ${Object.keys(commands).join(', ')}`, 404)
-  // Another site's page may send plain text without asking first; JSON it may not.
+  // Another site's page can send plain text without a CORS preflight, but not JSON.
   if (c.req.method !== 'GET' && !/^application\/json(?:;|$)/i.test(c.req.header('content-type') ?? ''))
     return refuse('The body must be application/json.', 415)
   const source = c.req.method === 'GET' ? '' : await c.req.text()

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const ofMerchant = async (world: World, merchants: Merchants, merchant: Merchant): Promise<JsonRecord> => {
   const merchantState = world.merchantState(merchant.code)
   try {
-    const status = await statusOf({ merchants, merchant, merchantState })
+    const status = await statusOf({ merchants, merchant, merchantState, world })
     const members = await membersOf(merchants, merchant, merchantState)
     const live = [...merchantState.sessions.values()].filter((session) => session.expiresAt > world.now())
     return {
@@ -30,7 +30,7 @@ const ofMerchant = async (world: World, merchants: Merchants, merchant: Merchant
   }
 }
 
-/** What a world is like by now; one merchant's part alone when a code is given. */
+/** The current state of a world; with a code, of one merchant only. */
 export const readState = async (world: World, merchants: Merchants, only?: string): Promise<JsonRecord> => {
   const chosen = merchants.all().filter((merchant) => only === undefined || merchant.code === only)
   const described = await Promise.all(

@@ -2,22 +2,22 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { isRecord, parseRecord } from './json.ts'
 
-/** Where back offices that run on this machine say so, a file for each port. */
-export const RUNNING_DIR = resolve(import.meta.dirname, '../../node_modules/.cache/house/backoffices')
+/** The folder in which running back offices register, with a file for each port. */
+export const RUNNING_DIR = resolve(import.meta.dirname, '../../node_modules/.cache/renderer/backoffices')
 
-/** Says that a back office serves a folder of merchants at a port. Answers how to take it back. Never throws: it is for convenience. */
+/** Registers a back office with its folder of merchants and its port. Returns a function that removes it. Never throws. */
 export function noteRunning(port: number, merchantsDir: string, dir = RUNNING_DIR): () => void {
   const file = join(dir, `${port}.json`)
   try {
     mkdirSync(dir, { recursive: true })
     writeFileSync(file, JSON.stringify({ port, merchantsDir: resolve(merchantsDir), pid: process.pid }))
   } catch {
-    // Whoever makes a merchant is told the usual port.
+    // Without a registration the default port is used.
   }
   return () => rmSync(file, { force: true })
 }
 
-/** The port at which a running back office serves a folder of merchants; undefined: none does. */
+/** The port of a running back office that serves a folder of merchants; undefined where there is none. */
 export function runningPort(merchantsDir: string, dir = RUNNING_DIR): number | undefined {
   for (const file of filesIn(dir)) {
     const said = read(join(dir, file))

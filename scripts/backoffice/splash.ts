@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { SPLASH_SIZES, type SplashScheme, splashFile } from '../../src/app/splash.ts'
-import { statusOf } from './call.ts'
+import { manifestInForce } from '../merchant/schedule/inForce.ts'
+import { scheduledNow, statusOf } from './call.ts'
 import type { Merchant, Merchants } from './merchants.ts'
 import type { Env } from './requestContext.ts'
 import { pathBelow } from './sendFile.ts'
 
-/** Where the start-up pictures of iPhones are (docs/conformance.md § 1.2). */
+/** The path of the start-up pictures of iPhones (docs/conformance.md § 1.2). */
 export const splashPath = '/m/splash'
 
 const SCHEMES: readonly SplashScheme[] = ['light', 'dark']
-/** Pictures are drawn once; so many are kept. */
+/** Number of cached pictures. */
 const MOST_KEPT = 200
 const kept = new Map<string, Promise<Buffer>>()
 
@@ -20,7 +21,7 @@ const orderOf = (path: string) =>
     ({ size, scheme }) => `${splashPath}/${splashFile(size, scheme)}` === path,
   )
 
-/** The logo out of the merchant's own folder; another host's is not fetched. */
+/** The logo from the merchant's folder. A logo on another host is not fetched. */
 const logoOf = async (
   merchants: Merchants,
   { code, folder }: Merchant,
@@ -34,8 +35,7 @@ const logoOf = async (
 }
 
 /**
- * Draws a merchant's start-up picture from its theme and its logo, as the app would resolve them. Undefined: there is no such
- * size, or nobody to draw it for.
+ * Draws a merchant's start-up picture from its theme and its logo, resolved as in the app. Undefined: unknown size or merchant.
  */
 export const serveSplash = async (c: Context<Env>, merchants: Merchants): Promise<Response | undefined> => {
   const { merchant, world, origin } = c.get('place')
@@ -48,9 +48,13 @@ export const serveSplash = async (c: Context<Env>, merchants: Merchants): Promis
     import('../../src/registry/plan.ts'),
     import('../../src/app/registry.ts'),
   ])
+  const whose = { merchants, merchant, world, merchantState: world.merchantState(merchant.code) }
   const site = resolveSite({
-    status: await statusOf({ merchants, merchant, merchantState: world.merchantState(merchant.code) }),
-    manifest: await merchants.read(merchant, 'wps/system/manifest.json'),
+    status: await statusOf(whose),
+    manifest: manifestInForce(
+      await merchants.read(merchant, 'wps/system/manifest.json'),
+      await scheduledNow(whose),
+    ),
     base: `${origin}/m/`,
   })
   if (!site) return undefined

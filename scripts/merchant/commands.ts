@@ -1,15 +1,17 @@
 import { check } from './check/command.ts'
 import type { Command } from './command.ts'
 import { compare } from './compare/command.ts'
+import { diff } from './diff/command.ts'
 import { explainCommand } from './explain/command.ts'
 import { flagsCommand } from './flags/command.ts'
 import { history, revert } from './history/command.ts'
 import { impact } from './impact/command.ts'
 import { newMerchant } from './new/command.ts'
 import { record } from './record/command.ts'
+import { calendar } from './schedule/command.ts'
 import { set } from './set/command.ts'
 
-/** Every command, in the order in which they are listed. */
+/** All commands, in the order of the list. */
 export const commands: readonly Command[] = [
   check,
   newMerchant,
@@ -17,7 +19,9 @@ export const commands: readonly Command[] = [
   impact,
   record,
   compare,
+  diff,
   set,
+  calendar,
   history,
   revert,
   flagsCommand,

@@ -19,8 +19,8 @@ export const codesIn = (root: string = MERCHANTS): string[] =>
 
 export const baseOf = (code: string): string => `http://${code}.localhost/m/`
 
-/** Throws {@link NotJson}, or what the file system says. */
-function readJson(file: string): unknown {
+/** The value of a JSON file. Throws {@link NotJson}, or the error of the file system. */
+export function readJson(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   try {
     return JSON.parse(text)
@@ -29,22 +29,26 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What a merchant's back office answers to a call (`system/status`), as its folder holds it, times as they are now. Throws where it does not. */
+/** The answer to a call (`system/status`) in a merchant's folder, with times resolved now. Throws where there is none. */
 export const answerIn = (code: string, call: string, root: string = MERCHANTS): unknown =>
   withTimes(readJson(join(root, code, 'wps', `${call}.json`)), Date.now())
 
-/** A merchant's own words, as its folder holds them: by language, unchecked. */
+/** `merchant.json` of a folder, not validated. Throws where there is none. */
+export const merchantFileIn = (code: string, root: string = MERCHANTS): unknown =>
+  readJson(join(root, code, 'merchant.json'))
+
+/** The merchant's own texts in its folder, by language, not validated. */
 export function textsIn(code: string, root: string = MERCHANTS): Record<string, unknown> {
   const folder = join(root, code, 'texts')
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   return Object.fromEntries(files.map((file) => [basename(file, '.json'), readJson(join(folder, file))]))
 }
 
-/** The manifest with the merchant's own words in it, as the back office sends it. */
+/** The manifest with the merchant's own texts, as the back office sends it. */
 export const manifestIn = (code: string, root: string = MERCHANTS): unknown =>
   withTexts(answerIn(code, 'system/manifest', root), textsIn(code, root))
 
-/** What is sent instead of what the folder holds. */
+/** Answers that replace those of the folder. */
 export interface Change {
   readonly status?: object
   readonly manifest?: unknown

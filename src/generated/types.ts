@@ -1716,6 +1716,12 @@ export type Merchant = {
    */
   recordedFrom?: string
   /**
+   * Where this merchant runs, by name (production, staging): the origins that merchant diff compares with this folder.
+   */
+  environments?: {
+    [k: string]: string
+  }
+  /**
    * Why this merchant exists.
    */
   note?: string
@@ -2181,6 +2187,46 @@ export type RsaKey = {
    * Base64 of the DER SubjectPublicKeyInfo of an RSA key.
    */
   publicKey: string
+}
+
+/**
+ * merchants/<code>/schedule.json: changes of the configuration with a beginning and an end, as a campaign has them. The embedded back office obeys it by its clock.
+ */
+export type Schedule = {
+  /**
+   * For editors.
+   */
+  $schema?: string
+  /**
+   * The changes. Where two set one value at the same time, the later one in the file wins.
+   *
+   * @maxItems 200
+   */
+  changes: {
+    /**
+     * What the change is called in the calendar.
+     */
+    name: string
+    /**
+     * The first moment, ISO 8601 with its offset from UTC: 2027-02-05T00:00:00+07:00.
+     */
+    from: string
+    /**
+     * The first moment after it, ISO 8601 with its offset from UTC.
+     */
+    to: string
+    /**
+     * What is set meanwhile, as in merchant set: CBS3=off, welcome_image_wait=30, mobileTemplate=M2, theme.accent=#E11D48.
+     *
+     * @minItems 1
+     * @maxItems 50
+     */
+    set: string[]
+    /**
+     * Why.
+     */
+    note?: string
+  }[]
 }
 
 /**

@@ -18,13 +18,13 @@ export interface Schemas {
   readonly features: readonly string[]
 }
 
-/** A phone, and its place on this desk: a world is named by its slot, which no other phone takes over. */
+/** A phone and its slot in this workbench. Its world is named by the slot, which is never reused. */
 export interface Placed {
   readonly slot: number
   readonly phone: Phone
-  /** Raised: everything is forgotten, as if nobody had been here. */
+  /** Increased to start the phone anew, with empty storage. */
   readonly resets: number
-  /** Raised: it goes to its path. */
+  /** Increased to navigate the phone to its path. */
   readonly goes: number
 }
 
@@ -41,20 +41,20 @@ interface Store {
   readonly merchants: readonly MerchantLine[]
   readonly dossiers: Readonly<Record<string, Dossier>>
   readonly schemas: Schemas | undefined
-  /** By slot: what each frame says of itself. */
+  /** The state that each frame reports, by slot. */
   readonly here: Readonly<Record<number, Here>>
-  /** The feature that was clicked in a phone, or that somebody wants explained. */
+  /** The feature that was clicked in a phone or selected for an explanation. */
   readonly picked: string
-  /** Slot of the phone in which the next click is a question. */
+  /** Slot of the phone in which the next click selects a feature. */
   readonly picking: number | undefined
-  /** The phones are there: what only judges them no longer keeps them waiting. */
+  /** The phones have loaded, so checks may start. */
   readonly ready: boolean
-  /** What was done last, for those who do not see it. */
+  /** A message about the last action, for screen readers. */
   readonly statusText: string
   readonly failed: string
 }
 
-/** This desk, apart from every other that is open; it outlives a reload. */
+/** Id of this workbench, different from other open ones. It survives a reload. */
 const deskOf = (): string => {
   const fresh = crypto.randomUUID().slice(0, 8)
   try {
@@ -62,13 +62,13 @@ const deskOf = (): string => {
     sessionStorage.setItem('workbench.desk', desk)
     return desk
   } catch {
-    // A browser that keeps nothing: a reload is another desk.
+    // Without storage a reload gets another id.
     return fresh
   }
 }
 const desk = deskOf()
 
-/** A world of this desk's own: a phone's, by its slot, or one with a name. */
+/** A world of this workbench: a phone's by its slot, or a named one. */
 export const worldOf = (slot: number | string): string => `wb-${desk}-${slot}`
 
 const first = fromHash(location.hash)
@@ -94,7 +94,7 @@ export const useStore = create<Store>(() => ({
 
 const { getState: get, setState: set } = useStore
 
-/** What a link holds of all this. */
+/** The part of the state that a link contains. */
 export const benchState = ({ merchant, view, tab, placed, active, history, clock }: Store): BenchState => ({
   ...{ merchant, view, tab, active, clock },
   phones: placed.map(({ phone }) => phone),
@@ -103,7 +103,7 @@ export const benchState = ({ merchant, view, tab, placed, active, history, clock
 
 export const say = (statusText: string): void => set({ statusText, failed: '' })
 
-/** Does something that may fail, and says so where it does. */
+/** Runs an action and shows a message if it fails. */
 export async function attempt(task: () => Promise<unknown>): Promise<void> {
   try {
     await task()
@@ -114,11 +114,11 @@ export async function attempt(task: () => Promise<unknown>): Promise<void> {
 
 export const change = (part: Partial<Store>): void => set(part)
 
-/** The patch over a merchant's folder that its phones answer with. */
+/** The patch over a merchant's folder that its phones use. */
 export const patchOf = (changes: Changes, merchant: string): JsonRecord => changes[merchant] ?? NOTHING
 const NOTHING: JsonRecord = {}
 
-/** Lays another patch over a merchant; `joined`: it goes on with the change before. */
+/** Replaces a merchant's patch; `joined`: the change continues the one before. */
 export function applyPatch(merchant: string, patch: JsonRecord, joined = false): void {
   const { history } = get()
   if (isSame(patchOf(history.now, merchant), patch)) return
@@ -127,7 +127,7 @@ export function applyPatch(merchant: string, patch: JsonRecord, joined = false):
   set({ history: advance(history, next, joined) })
 }
 
-/** The folder says itself now what was applied; what was done before can still be taken back. */
+/** Called when a patch has been saved into the folder. Earlier changes can still be undone. */
 export async function haveSaved(merchant: string): Promise<void> {
   const { history, dossiers } = get()
   const known = dossiers[merchant]
@@ -150,7 +150,7 @@ export function changePhone(slot: number, part: Partial<Phone>): void {
   })
 }
 
-/** Leads a phone to an address. */
+/** Navigates a phone to an address. */
 export function go(slot: number, path: string): void {
   set({
     placed: get().placed.map((one) =>
@@ -192,12 +192,12 @@ export function removePhone(slot: number): void {
 export const heardFrom = (slot: number, here: Here): void => {
   set({ here: { ...get().here, [slot]: here }, ready: true })
   const placed = get().placed.find((one) => one.slot === slot)
-  // The link says where the phone is by now; it is there already.
+  // Updates the link only: the phone is already at this address.
   if (placed && here.path.startsWith('/m/') && placed.phone.path !== here.path)
     changePhone(slot, { path: here.path })
 }
 
-/** Works on a merchant; an empty bench gets its first phone. */
+/** Selects a merchant. Without phones, the first one is added. */
 export function choose(merchant: string): void {
   const { placed, active } = get()
   set({ merchant, view: 'phones' })
@@ -217,14 +217,14 @@ export async function loadDossier(code: string): Promise<void> {
   set({ dossiers: { ...get().dossiers, [code]: dossier } })
 }
 
-/** Answers whether every merchant has been judged. */
+/** Returns whether every merchant has been checked. */
 export async function loadMerchants(): Promise<boolean> {
-  const merchants = await call<MerchantLine[]>('overview', { soon: true })
+  const merchants = await call<MerchantLine[]>('overview')
   if (!isSame(merchants, get().merchants)) set({ merchants })
-  return merchants.every(({ findings }) => findings !== undefined)
+  return merchants.every(({ check }) => check !== undefined)
 }
 
-/** What the page needs before anything is chosen. */
+/** Loads the data that the page needs at start. */
 export async function begin(): Promise<void> {
   const [merchants, schemas] = await Promise.all([
     call<MerchantLine[]>('merchants'),

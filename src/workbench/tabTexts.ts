@@ -1,4 +1,4 @@
-/** The words of the inspector's tabs (`tabs/`); English only, as all of the workbench. */
+/** Texts of the inspector's tabs (`tabs/`); English only, like the whole workbench. */
 export const tabLabels = {
   settings: {
     search: 'Search flags and settings',
@@ -120,6 +120,10 @@ export const tabLabels = {
     day: '+1 day',
     week: '+1 week',
     today: 'Back to now',
+    schedule: 'Schedule',
+    running: 'in force',
+    goThere: (name: string) => `Go to the beginning of ${name}`,
+    begin: 'Go there',
     loginAs: 'Log in as',
     noMember: 'Guest',
     type: (type: number) => `type ${type}`,

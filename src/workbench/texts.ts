@@ -2,7 +2,7 @@ import { tabLabels } from './tabTexts.ts'
 
 const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
 
-/** Every word of the workbench: it is for whoever runs merchants, and speaks English only. */
+/** All texts of the workbench. It is for operators, and in English only. */
 export const labels = {
   title: 'Workbench',
   failed: 'It did not work.',
@@ -30,6 +30,8 @@ export const labels = {
   merchants: {
     label: 'Merchants',
     search: 'Find a merchant',
+    hint: 'A name, or layout=M1 language=VI CBS3=on findings=error',
+    found: (shown: number, all: number) => `${shown} of ${all}`,
     unknown: 'checking …',
     launch: 'Launch a merchant',
     launchTitle: 'Launch a merchant',

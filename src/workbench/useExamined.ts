@@ -4,15 +4,15 @@ import type { JsonRecord } from './model/mergePatch.ts'
 import type { Examined } from './model/wire.ts'
 import { attempt, useStore } from './store.ts'
 
-/** Typing is let come to rest, ms. */
+/** Delay after the last key press, ms. */
 const REST_MS = 120
 
-/** A question about a patch, and with it what was known of the folder when it was asked. */
+/** A request about a patch, with the state of the folder at that time. */
 interface Question {
   readonly merchant: string
   readonly before: JsonRecord
   readonly patch: JsonRecord
-  /** What check said of the folder itself; '': nothing yet. */
+  /** The result of the folder's own check; '': none yet. */
   readonly folder: string
 }
 
@@ -23,8 +23,8 @@ const isSameQuestion = (one: Question, other: Question): boolean =>
   (one.folder === '' || one.folder === other.folder)
 
 /**
- * What a patch would do, judged by the rules that the app runs. The last answer about the merchant stands until the next is
- * there, and says so: nothing that it says is a verdict on what is seen now.
+ * The effect of a patch by the rules that the app runs. The last result for the merchant stays until the next one has arrived,
+ * and is marked as outdated meanwhile.
  */
 export function useExamined(
   merchant: string,
@@ -32,11 +32,10 @@ export function useExamined(
   patch: JsonRecord,
 ): { readonly examined: Examined | undefined; readonly isCurrent: boolean } {
   const [answer, setAnswer] = useState<{ to: Question; value: Examined }>()
-  // Somebody else may write into the folder: then it is judged anew.
-  const folder = useStore(({ merchants }) => {
-    const findings = merchants.find(({ code }) => code === merchant)?.findings
-    return findings ? JSON.stringify(findings) : ''
-  })
+  // Somebody else may change the folder: then it is checked again.
+  const folder = useStore(
+    ({ merchants }) => merchants.find(({ code }) => code === merchant)?.check?.stamp ?? '',
+  )
   useEffect(() => {
     if (!merchant) return
     let left = false

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { manifestInForce } from '../../merchant/schedule/inForce.ts'
 import { fail, ok, okStable } from '../answer.ts'
 import { asInstallable } from '../appManifest.ts'
-import { type Call, type CallTable, fixture, statusOf } from '../call.ts'
+import { type Call, type CallTable, fixture, scheduledNow, statusOf } from '../call.ts'
 import { withCaptchaServers } from '../captcha/servers.ts'
 import { vendorIsDown } from '../captcha/troubles.ts'
 import { issueCode } from '../codes.ts'
@@ -14,7 +15,7 @@ import { withTexts } from '../withTexts.ts'
 
 const withAddress = new WeakMap<object, Map<string, unknown>>()
 
-/** A status that names no address gets the visitor's own, the same object each time. */
+/** A status without an address gets the visitor's, as the same object each time. */
 const located = (status: Record<string, unknown>, ip: string): unknown => {
   if (at(status, 'location', 'ip') !== undefined) return status
   const known = withAddress.get(status) ?? new Map<string, unknown>()
@@ -38,7 +39,7 @@ const status = async (call: Call) => {
 
 const completed = new WeakMap<object, unknown>()
 
-/** Completed once, the same object each time: its text is then made once too. */
+/** Completed once as the same object, so that it is serialised once. */
 const installable = (value: unknown, name: string): unknown => {
   if (!isRecord(value)) return value
   const known = completed.get(value) ?? asInstallable(value, name)
@@ -47,7 +48,8 @@ const installable = (value: unknown, name: string): unknown => {
 }
 
 const manifest = async (call: Call) => {
-  const value = await fixture(call, 'system/manifest')
+  const written = await fixture(call, 'system/manifest')
+  const value = manifestInForce(written, await scheduledNow(call))
   return value === undefined
     ? fail('backoffice.file.missing', `${call.merchant.code} has no wps/system/manifest.json`, {
         status: 500,
@@ -96,7 +98,7 @@ const countryless = {
   countries: [],
 }
 
-/** docs/contract.md, and the key of section 3. */
+/** docs/contract.md: the system calls and the public key. */
 export const systemCalls: CallTable = {
   'GET /wps/system/status': { answers: 'system-status', handle: status },
   'GET /wps/system/manifest.json': { answers: 'web-app-manifest', bare: true, handle: manifest },

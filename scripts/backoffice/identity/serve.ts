@@ -9,7 +9,7 @@ import { IdentityProblem, identityCalls, readIdentityBody, vendorFailure } from 
 import { framePage, handlerPage } from './pages.ts'
 import { gapiScript, oneTapScript } from './vendorScripts.ts'
 
-/** Paths of the identity service's stand-in, on every merchant's own origin. */
+/** Paths of the identity service's stand-in, on each merchant's origin. */
 export const identityPaths = [
   '/identitytoolkit.googleapis.com/*',
   '/securetoken.googleapis.com/*',
@@ -30,7 +30,7 @@ const sent = (type: string, body: string) =>
     },
   })
 
-/** As the vendor tells of an error. */
+/** An error in the vendor's format. */
 const refused = (message: string, code = 400) =>
   Response.json(
     { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
@@ -52,7 +52,7 @@ export const serveIdentity = async (
   const { merchant, world } = c.get('place')
   if (!merchant) return refused('PROJECT_NOT_FOUND', 404)
   const merchantState = world.merchantState(merchant.code)
-  const whose = { merchants, merchant, merchantState }
+  const whose = { merchants, merchant, merchantState, world }
   const state = identityState(merchantState, await everyone(whose))
   if (c.req.path === '/emulator/auth/iframe') return sent('text/html', framePage())
   if (c.req.path === '/emulator/auth/handler') {

@@ -1,11 +1,11 @@
 /**
- * A stand-in for `apis.google.com/js/api.js`: the few members of `gapi.iframes` that the sign-in library and its frame
- * use. A message goes both ways as { gapi, id, name, data } and is answered once.
+ * A stand-in for `apis.google.com/js/api.js`: the members of `gapi.iframes` that the sign-in library and its frame use. Messages
+ * in both directions are { gapi, id, name, data }, and each is answered once.
  */
 export const gapiScript = `(() => {
   const handlers = new Map()
   const waiting = new Map()
-  // Messages of a frame that was quicker than whoever listens to it.
+  // Messages that arrived before their listener was registered.
   const early = []
   let count = 0
   const post = (to, message) => to && to.postMessage({ gapi: true, ...message }, '*')
@@ -64,7 +64,7 @@ export const gapiScript = `(() => {
 })()
 `
 
-/** A stand-in for Google Identity Services: a card with one person on it, who signs in with one tap. */
+/** A stand-in for Google Identity Services: a card with one account, which signs in with one tap. */
 export const oneTapScript = `(() => {
   let options
   let card

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { encodeSession, sessionFromAnswer } from '../../../src/session/codec.ts'
 import { GUEST } from '../../../src/workbench/model/state.ts'
 import type { Bench, Conditions } from '../../../src/workbench/model/wire.ts'
+import { manifestInForce } from '../../merchant/schedule/inForce.ts'
 import { asInstallable } from '../appManifest.ts'
-import { flagIsOn } from '../call.ts'
+import { flagIsOn, scheduledNow } from '../call.ts'
 import { isRecord } from '../json.ts'
 import { membersOf } from '../members.ts'
 import type { Merchant } from '../merchants.ts'
@@ -13,7 +14,7 @@ import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
-/** Lays a patch over what a merchant's back office answers in one world; without one it answers its folder again. */
+/** Applies a patch to a merchant's answers in one world; without a patch it removes it. */
 export const applyPatch = async (
   { merchants, worlds }: Pick<WorkbenchOptions, 'merchants' | 'worlds'>,
   merchant: Merchant,
@@ -26,12 +27,15 @@ export const applyPatch = async (
   if ('status' in patch || 'theme' in patch || 'home' in patch) {
     const { documents, manifest } = await draftOf(merchants, merchant, patch)
     if ('status' in patch) values.set('system/status', documents.status)
-    if ('theme' in patch || 'home' in patch)
-      values.set('system/manifest', isRecord(manifest) ? asInstallable(manifest, merchant.name) : manifest)
+    if ('theme' in patch || 'home' in patch) {
+      const drafted = isRecord(manifest) ? asInstallable(manifest, merchant.name) : manifest
+      const scheduled = await scheduledNow({ merchants, merchant, world: worlds.get(world) })
+      values.set('system/manifest', manifestInForce(drafted, scheduled))
+    }
   }
 }
 
-/** What the app would have kept of a login; '' for a guest, and for whom nobody knows. */
+/** The stored session of a member; '' for a guest or an unknown member. */
 const sessionFor = async (
   { merchants, worlds }: WorkbenchOptions,
   merchant: Merchant,
@@ -57,8 +61,8 @@ const sessionFor = async (
 }
 
 /**
- * Gives one phone its place: its world answers the patch at its clock, and its frame is told what it is. Answers where the
- * frame goes, and what it is told.
+ * Sets up one phone: its world gets the patch and the clock, and its frame the configuration. Returns the frame's address and
+ * configuration.
  */
 export const setBench = async (
   options: WorkbenchOptions,

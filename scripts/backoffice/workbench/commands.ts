@@ -1,13 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
+import type { Chosen, Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
+import { UsageError } from '../../merchant/command.ts'
+import { readSchedule, SCHEDULE } from '../../merchant/schedule/schedule.ts'
+import { wordsOf } from '../../merchant/set/edit.ts'
+import { isMeant, readFilter } from '../../merchant/set/filter.ts'
 import { readFault } from '../controlFault.ts'
 import { at, isRecord, type JsonRecord, text } from '../json.ts'
 import { membersOf } from '../members.ts'
-import type { Merchant } from '../merchants.ts'
+import type { Merchant, Merchants } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
@@ -27,6 +30,7 @@ import {
   readWorld,
 } from './read.ts'
 import { reportsOf } from './reports.ts'
+import { countsNow } from './rounds.ts'
 import { changesOf, expectationChange, writeChanges } from './save.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
@@ -37,7 +41,7 @@ interface Asked {
   readonly options: WorkbenchOptions
   readonly desk: Desk
   readonly body: JsonRecord
-  /** The workbench's own. */
+  /** Worlds of the workbench. */
   readonly origin: string
 }
 
@@ -50,7 +54,7 @@ const merchantOf = ({ options, body }: Asked): Merchant => {
 const SECTIONS = Object.keys(SECTION_DEFAULTS)
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Whom no password lets in has no session that a phone could be given. */
+/** A member who cannot log in by password cannot have a session in a phone. */
 const peopleOf = async ({ merchants, worlds }: WorkbenchOptions, merchant: Merchant) =>
   (await membersOf(merchants, merchant, worlds.get('workbench').merchantState(merchant.code))).filter(
     ({ loginFailure }) => loginFailure === undefined,
@@ -77,6 +81,14 @@ async function dossier(asked: Asked): Promise<Dossier> {
     languages: site?.languages ?? [],
     layoutHome: home.map(({ type, options }) => ({ type, ...options[type] })),
     screens: screens.map(({ id, paths: [path] }) => ({ id, path })).filter(({ path }) => !/[*:]/.test(path)),
+    schedule: readSchedule(await merchants.read(merchant, SCHEDULE)).changes.map(
+      ({ name, from, to, set }) => ({
+        name,
+        from,
+        to,
+        set: set.map(wordsOf),
+      }),
+    ),
   }
 }
 
@@ -109,34 +121,48 @@ async function why(asked: Asked) {
   return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
 }
 
-async function sitesOf({ merchants }: WorkbenchOptions): Promise<Map<string, Site>> {
+const resolved = new WeakMap<Merchants, { readonly generation: number; readonly sites: Map<string, Site> }>()
+
+/** The sites of all merchants, resolved once until a folder changes. */
+async function sitesOf({ merchants }: WorkbenchOptions): Promise<ReadonlyMap<string, Site>> {
+  const generation = merchants.generation()
+  const known = resolved.get(merchants)
+  if (known?.generation === generation) return known.sites
   const sites = new Map<string, Site>()
   for (const merchant of merchants.all()) {
     const site = merchant.broken ? undefined : await siteOf(merchants, merchant, {}).catch(() => undefined)
     if (site) sites.set(merchant.code, site)
   }
+  resolved.set(merchants, { generation, sites })
   return sites
 }
 
-/** Verdicts are waited for so long where somebody asks again for those that come later, ms. */
-const SOON_MS = 250
-
-/** Every merchant and its verdict; with `soon` those verdicts alone that are there soon. */
-function overview({ options, body }: Asked): Promise<MerchantLine[]> {
-  const isLate = body.soon === true ? [wait(SOON_MS, undefined, { ref: false })] : []
-  return Promise.all(
-    options.merchants.all().map(async (merchant) => {
-      const { code, name } = merchant
-      const judged = await Promise.race([judgedOf(options, merchant), ...isLate])
-      return { code, name, ...(judged && { findings: judged.findings }) }
-    }),
-  )
+/** Every merchant with what is known of its check. */
+function overview({ options }: Asked): MerchantLine[] {
+  const counts = countsNow(options)
+  return options.merchants.all().map(({ code, name }) => {
+    const check = counts.get(code)
+    return { code, name, ...(check && { check }) }
+  })
 }
 
-/** What the page may ask for, by name. */
+/** The merchants that a filter of `merchant set` chooses. */
+async function chosen({ options, body }: Asked): Promise<Chosen> {
+  try {
+    const filter = readFilter(text(body.filter))
+    const sites = [...(await sitesOf(options))]
+    return { codes: sites.flatMap(([code, site]) => (isMeant(site, filter) ? [code] : [])) }
+  } catch (error) {
+    if (error instanceof UsageError) return { fault: error.message }
+    throw error
+  }
+}
+
+/** The commands of the page, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview,
+  chosen,
   dossier,
   examine,
   why,
@@ -183,14 +209,14 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   save: async (asked) => {
     const merchant = merchantOf(asked)
     const changes = await changesOf(asked.options.merchants, merchant, readPatch(asked.body.patch))
-    await writeChanges(asked.options.merchants, merchant, changes)
+    writeChanges(asked.options.merchants, merchant, changes)
     return changes.map(({ file }) => file)
   },
   expectation: async (asked) => {
     const merchant = merchantOf(asked)
     const change = await expectationChange(asked.options.merchants, merchant, readExpectation(asked.body))
     if (asked.body.write === true && change.before !== change.after)
-      await writeChanges(asked.options.merchants, merchant, [change])
+      writeChanges(asked.options.merchants, merchant, [change])
     return change
   },
   copy: async (asked) => {

@@ -6,13 +6,13 @@ import { judged } from './judging.ts'
 import { changesOf } from './save.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
-/** What has been judged, until somebody writes into a folder. */
+/** Results of checks, valid until a folder changes. */
 interface Shelf {
   readonly drafts: Map<string, Promise<Judged>>
   generation: number
 }
 
-/** A colour that is dragged makes dozens of drafts. */
+/** Number of cached drafts: dragging a colour creates dozens. */
 const MOST_DRAFTS = 300
 
 const shelves = new WeakMap<Merchants, Shelf>()
@@ -26,26 +26,28 @@ const draftsOf = (merchants: Merchants, generation: number): Shelf['drafts'] => 
 }
 
 /**
- * What is wrong with a merchant's folder under a patch, and whether what each flag needs is there: the merchant tool's own
- * check, over the very files that saving would write. The one door to it: whoever asks for findings asks here.
+ * The findings of a merchant's folder with a patch, and whether the requirements of each flag are met: the merchant tool's check
+ * of exactly the files that saving would write. All requests for findings go through here.
+ *
+ * @param generation the state of the folders that a round of checks began with
  */
 export const judgedOf = (
   { merchants, workbench }: Pick<WorkbenchOptions, 'merchants' | 'workbench'>,
   merchant: Merchant,
   patch: JsonRecord = {},
+  generation = merchants.generation(),
 ): Promise<Judged> => {
-  const generation = merchants.generation()
   const drafts = draftsOf(merchants, generation)
   const key = `${merchant.code} ${JSON.stringify(patch)}`
   const known = drafts.get(key) ?? ask()
   drafts.set(key, known)
-  // What could not be read is tried again.
+  // A failed check is tried again.
   known.catch(() => drafts.delete(key))
   return known
 
   async function ask(): Promise<Judged> {
     const changes = await changesOf(merchants, merchant, patch).catch((error: unknown) => {
-      // Check says it itself, with its place.
+      // The check reports it itself, with the file.
       if (error instanceof BrokenFile) return []
       throw error
     })

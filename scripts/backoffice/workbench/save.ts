@@ -1,22 +1,16 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
 import { stepsOf } from '../../../src/workbench/model/mergePatch.ts'
 import type { Expectation, FileChange } from '../../../src/workbench/model/wire.ts'
+import { replaceFiles } from '../../merchant/replaceFiles.ts'
+import { edited } from '../../merchant/set/edit.ts'
 import { isRecord, type JsonRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { draftOf, MANIFEST_FILE, PARAMETERS, STATUS_FILE } from './documents.ts'
 
-const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
-
-/** Sets one member, and leaves every other line of the file as somebody wrote it. */
-const edited = (source: string, path: readonly string[], value: unknown): string =>
-  applyEdits(source, modify(source, [...path], value, FORMAT))
-
 const sourceOf = async ({ files }: Merchants, merchant: Merchant, file: string): Promise<string> =>
   (await files.load(join(merchant.folder, file)))?.body?.toString('utf8') ?? '{}\n'
 
-/** What saving a patch would do to the files of a merchant's folder; [] where it would do nothing. */
+/** The file changes of saving a patch; [] for none. */
 export const changesOf = async (
   merchants: Merchants,
   merchant: Merchant,
@@ -47,7 +41,7 @@ export const changesOf = async (
 
 export const EXPECTATIONS_FILE = 'expectations.json'
 
-/** What expectations.json becomes when a phone's features are what is expected there from now on. */
+/** The new expectations.json if a phone's features become the expected ones. */
 export const expectationChange = async (
   merchants: Merchants,
   merchant: Merchant,
@@ -61,12 +55,12 @@ export const expectationChange = async (
   }
 }
 
-/** Writes what was shown; the next call reads it. */
-export const writeChanges = async (
+/** Writes the changes. The next call reads them. */
+export const writeChanges = (
   merchants: Merchants,
   merchant: Merchant,
   changes: readonly FileChange[],
-): Promise<void> => {
-  for (const { file, after } of changes) await writeFile(join(merchant.folder, file), after)
+): void => {
+  replaceFiles(merchant.folder, changes)
   merchants.changed()
 }

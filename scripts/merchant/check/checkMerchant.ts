@@ -1,14 +1,14 @@
+import { checkProject } from './checkProject.ts'
 import { acrossChecks, checks } from './checks.ts'
 import type { MerchantFiles } from './files.ts'
 import { type Finding, type Found, inOrder, type Severity } from './finding.ts'
-import { checkHouse } from './house.ts'
 import type { Known } from './known.ts'
 import { type Opened, openMerchant } from './open.ts'
 import { faultPlace, type Place, placeOf } from './place.ts'
 
 /**
- * Everything that is wrong in a merchant's folder, in order of files and places. Pure: `known` is what
- * the house knows, `others` are the folders that lie beside it.
+ * All findings of a merchant's folder, ordered by file and place. Pure: `known` are the project's catalogues, `others` the
+ * other folders.
  */
 export function checkMerchant(
   files: MerchantFiles,
@@ -20,7 +20,7 @@ export function checkMerchant(
   return checkOpened(merchant, all, known)
 }
 
-/** The folders asked for, each among all; without a question all of them, and the house with them. */
+/** Checks the named folders among all. Without names it checks all folders, and the catalogue against the code. */
 export function checkAll(
   all: readonly MerchantFiles[],
   known: Known,
@@ -29,10 +29,10 @@ export function checkAll(
   const opened = all.map(openMerchant)
   const wanted = asked.length > 0 ? opened.filter(({ code }) => asked.includes(code)) : opened
   const findings = wanted.flatMap((merchant) => checkOpened(merchant, opened, known))
-  return asked.length > 0 ? findings : [...findings, ...checkHouse(opened, known)]
+  return asked.length > 0 ? findings : [...findings, ...checkProject(opened, known)]
 }
 
-/** As {@link checkMerchant}, of folders that are open already. */
+/** Like {@link checkMerchant}, for folders that have been read. */
 export function checkOpened(merchant: Opened, all: readonly Opened[], known: Known): Finding[] {
   const found = [
     ...checks.flatMap((check) => withSeverity(check.codes, check.run(merchant, known))),

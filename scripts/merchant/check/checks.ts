@@ -18,6 +18,7 @@ import { ownTexts } from './checks/ownTexts.ts'
 import { pictureFiles } from './checks/pictureFiles.ts'
 import { pictures } from './checks/pictures.ts'
 import { richText } from './checks/richText.ts'
+import { schedule } from './checks/schedule.ts'
 import { schemas } from './checks/schemas.ts'
 import { shortcuts } from './checks/shortcuts.ts'
 import { site } from './checks/site.ts'
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   json,
   schemas,
   times,
+  schedule,
   identity,
   site,
   needs,

@@ -3,14 +3,15 @@ import { isRecord, parseObject } from '../../../src/json/read.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
+import { TOKENS } from '../../../src/themes/tokens.ts'
 import { FLAGS } from '../catalogue.ts'
 import { type ImpactGroup, impactOf } from '../impact/impactOf.ts'
 import type { VisitorName } from '../visitors.ts'
 
-/** One thing in which two sites differ. */
+/** One difference of two sites. */
 export interface Row {
   readonly name: string
-  /** Undefined: it has none. */
+  /** Undefined where it is missing. */
   readonly a: unknown
   readonly b: unknown
 }
@@ -29,16 +30,16 @@ export const COMPARED = [
   'other',
 ] as const
 
-/** In what two merchants differ; groups without a difference are empty. */
+/** The differences of two merchants; groups without a difference are empty. */
 export interface SiteComparison {
   readonly a: string
   readonly b: string
   readonly groups: { readonly [G in (typeof COMPARED)[number]]: readonly Row[] }
-  /** What visitors of the second have and those of the first have not, and the reverse. */
+  /** The features that only visitors of the second have, and the reverse. */
   readonly features: readonly ImpactGroup[]
 }
 
-/** Pure. `registry` is what the build can be; the features are compared by the plan of each visitor. */
+/** Pure. Features are compared by the plan of each visitor. */
 export function compareSites(
   registry: Registry,
   a: Site,
@@ -46,7 +47,7 @@ export function compareSites(
   visitors?: readonly VisitorName[],
 ): SiteComparison {
   const tokens = rows(tokensOf(registry, a, false), tokensOf(registry, b, false))
-  // Of a site that is always dark, or never, everything is said already.
+  // A site with a single scheme has already been compared.
   const darkTokens = rows(tokensOf(registry, a, true), tokensOf(registry, b, true))
   return {
     a: a.merchant.code,
@@ -70,13 +71,13 @@ export function compareSites(
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Values with the merchant's own pictures named alike for all: in which folder they lie is no difference. */
+/** Values without the merchant's code in addresses of pictures, which is not a difference. */
 function ownNamed({ merchant: { code } }: Site, values: Values): Values {
   const text = JSON.stringify(values).replaceAll(`/m/merchants/${code}/`, '/m/merchants/<own>/')
   return parseObject(text) ?? values
 }
 
-/** What differs, by name. */
+/** The differing entries, by name. */
 function rows(a: Values, b: Values): Row[] {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   return names
@@ -94,10 +95,11 @@ const settingsOf = ({ settings }: Site): Values =>
 
 const isSame = (one: Row, other: Row): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The tokens as the app derives them: what players see, whether or not the merchant chose it. */
-const tokensOf = (registry: Registry, site: Site, dark: boolean): Values => ({
-  ...resolveTheme(site, layoutOf(registry, site), dark).values,
-})
+/** The tokens that the app derives, whether or not the merchant chose them. */
+function tokensOf(registry: Registry, site: Site, dark: boolean): Values {
+  const { values } = resolveTheme(site, layoutOf(registry, site), dark)
+  return Object.fromEntries(TOKENS.map((name) => [name, values[name]]))
+}
 
 function sectionsOf(registry: Registry, site: Site): Values {
   const home = site.home.length > 0 ? site.home : layoutOf(registry, site).home
@@ -112,7 +114,7 @@ const servicesOf = ({ customerService, resources }: Site): Values => ({
   resources: resources.map(({ type }) => type).join(', '),
 })
 
-/** What is neither looked at above nor a merchant's alone (its name, its pictures). */
+/** Values that are neither compared above nor specific to a merchant (its name, its pictures). */
 const othersOf = ({ captcha, smsProvider, firebaseSms, imageCDNs, trustedHosts, ...site }: Site): Values =>
   flat({
     captcha: { ...captcha, geetest: undefined },

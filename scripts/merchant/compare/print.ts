@@ -1,7 +1,8 @@
+import type { ImpactGroup } from '../impact/impactOf.ts'
 import { tableOf, wordOf } from '../impact/print.ts'
 import { COMPARED, type Row, type SiteComparison } from './compareSites.ts'
 
-/** More rows than this of one group are counted, not told; `--json` has all. */
+/** The most rows that are printed for a group; `--json` has all. */
 const MOST_ROWS = 40
 const LONGEST_VALUE = 48
 
@@ -10,22 +11,31 @@ export function comparisonLines({ a, b, groups, features }: SiteComparison): str
   const lines = [`${a} against ${b}`]
   for (const name of COMPARED) {
     const rows = groups[name]
-    if (rows.length === 0) continue
-    lines.push(`  ${name}`, ...tableOf(rows.slice(0, MOST_ROWS).map(cells)))
-    if (rows.length > MOST_ROWS) lines.push(`    and ${rows.length - MOST_ROWS} more (--json)`)
+    if (rows.length > 0) lines.push(`  ${name}`, ...rowLines(rows))
   }
-  for (const { visitors, changes } of features) {
-    lines.push(`  in ${b}, for ${visitors.join(', ')}`)
-    const told = changes.map(({ kind, id, feature, before, after }) => [
-      wordOf(before, after),
-      kind,
-      id === feature ? id : `${id} (${feature})`,
-    ])
-    lines.push(...tableOf(told))
-  }
+  lines.push(...featureLines(features, `in ${b}, for `))
   if (lines.length === 1) lines.push('  no difference')
   return lines
 }
+
+/** Differences of values, a line each. */
+export function rowLines(rows: readonly Row[]): string[] {
+  const lines = tableOf(rows.slice(0, MOST_ROWS).map(cells))
+  return rows.length > MOST_ROWS ? [...lines, `    and ${rows.length - MOST_ROWS} more (--json)`] : lines
+}
+
+/** The parts that come and go, by visitor. */
+export const featureLines = (features: readonly ImpactGroup[], where = ''): string[] =>
+  features.flatMap(({ visitors, changes }) => [
+    `  ${where}${visitors.join(', ')}`,
+    ...tableOf(
+      changes.map(({ kind, id, feature, before, after }) => [
+        wordOf(before, after),
+        kind,
+        id === feature ? id : `${id} (${feature})`,
+      ]),
+    ),
+  ])
 
 const cells = ({ name, a, b }: Row): readonly string[] => [name, short(a), '→', short(b)]
 

@@ -7,14 +7,14 @@ import { readFolder } from '../check/readFolder.ts'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
 import { chosenCodes } from '../inputs.ts'
-import { writeFiles } from '../set/command.ts'
+import { replaceFiles } from '../replaceFiles.ts'
 import { edited } from '../set/edit.ts'
 import { linesOfSet } from '../set/report.ts'
 import { textOf } from '../values.ts'
 import { commitsOf, documentsAt, documentsOf } from './git.ts'
 import { lineOfStep, reversalOf, type Step, stepsBetween } from './steps.ts'
 
-/** Commits that are told, and values of each; `--json` has all values. */
+/** Number of printed commits, and of values for each; `--json` has all values. */
 const MOST_COMMITS = 20
 const MOST_STEPS = 8
 
@@ -47,7 +47,7 @@ export const history: Command = {
   },
 }
 
-/** `revert <code> <commit>`: takes one change back, and nothing that came after it. */
+/** `revert <code> <commit>`: reverts one change, and nothing that came after it. */
 export const revert: Command = {
   name: 'revert',
   usage: '<code> <commit> [--dry-run] [--merchants <folder>]',
@@ -60,7 +60,7 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
   const [code, commit = '', more] = positionals
   if (!code || commit === '' || more)
     throw new UsageError('Say which merchant, and which commit (history names them)')
-  // Nothing that git would take for an option or a range.
+  // Must not be an option or a range for git.
   if (!/^[0-9a-f]{4,40}$/.test(commit)) throw new UsageError(`${commit} is no commit: history names them`)
   const root = textOf(values.merchants) ?? MERCHANTS
   chosenCodes([code], root)
@@ -69,7 +69,7 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
   const { back, changedSince } = reversalOf(await stepsOf(root, code, commit), now)
   const files = filesWith(texts, now, back)
   const isWritten = files.length > 0 && !values['dry-run']
-  if (isWritten) writeFiles(join(root, code), files)
+  if (isWritten) replaceFiles(join(root, code), files)
   if (values.json)
     out.line(JSON.stringify({ merchant: code, commit, back, changedSince, written: isWritten }, null, 2))
   else {

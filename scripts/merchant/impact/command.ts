@@ -1,7 +1,7 @@
 import { registry } from '../../../src/app/registry.ts'
 import { describeFlag, describeSetting } from '../catalogue.ts'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
-import { codesIn } from '../folder.ts'
+import { codesIn, MERCHANTS } from '../folder.ts'
 import { answersIn, chosenCodes } from '../inputs.ts'
 import { hintAt } from '../near.ts'
 import { textOf, textsOf } from '../values.ts'
@@ -11,11 +11,11 @@ import { merchantImpact } from './merchantImpact.ts'
 import type { PictureReport } from './pictures.ts'
 import { linesOf, type MerchantImpact } from './print.ts'
 
-/** `impact <code…|--all> --set CBS3=off …`: what a switch will change, before it is switched. */
+/** `impact <code…|--all> --set CBS3=off …`: the effect of a change, before it is made. */
 export const impact: Command = {
   name: 'impact',
   usage:
-    '<code…> | --all  --set CBS3=off [--set welcome_image_wait=-1] [--set mobileTemplate=M2] [--as guest,member] [--pictures]',
+    '<code…> | --all  --set CBS3=off [--set welcome_image_wait=-1] [--set mobileTemplate=M2] [--as guest,member] [--pictures] [--merchants <folder>]',
   summary:
     'For every merchant and visitor: what appears and disappears when flags, settings or the layout change.',
   options: {
@@ -23,6 +23,7 @@ export const impact: Command = {
     set: { type: 'string', multiple: true },
     as: { type: 'string' },
     pictures: { type: 'boolean' },
+    merchants: { type: 'string' },
   },
   run: runImpact,
 }
@@ -31,12 +32,13 @@ async function runImpact({ positionals, values }: Asked, out: Out): Promise<numb
   const changes = textsOf(values.set).map(readChange)
   if (changes.length === 0) throw new UsageError('Say what to change: --set CBS3=off')
   if (!values.all && positionals.length === 0) throw new UsageError('Say which merchants, or --all')
-  const codes = values.all ? codesIn() : chosenCodes(positionals)
+  const root = textOf(values.merchants) ?? MERCHANTS
+  const codes = values.all ? codesIn(root) : chosenCodes(positionals, root)
   const visitors = readVisitors(textOf(values.as))
   const impacts: MerchantImpact[] = []
   let failed = 0
   for (const code of codes) {
-    const impact = impactIn(code, changes, visitors)
+    const impact = impactIn(code, root, changes, visitors)
     if (typeof impact !== 'string') impacts.push(impact)
     else {
       failed += 1
@@ -61,7 +63,7 @@ async function runImpact({ positionals, values }: Asked, out: Out): Promise<numb
   return failed > 0 ? 1 : 0
 }
 
-/** The pictures; undefined where there are none, which is said. A browser is loaded for nothing else. */
+/** The pictures; undefined where there are none. Only this imports the browser. */
 async function reportOf(
   impacts: readonly MerchantImpact[],
   changes: readonly WantedChange[],
@@ -78,11 +80,12 @@ async function reportOf(
 
 function impactIn(
   code: string,
+  root: string,
   changes: readonly WantedChange[],
   visitors: readonly VisitorName[] | undefined,
 ): MerchantImpact | string {
   try {
-    return merchantImpact(registry, answersIn(code), changes, visitors) ?? 'its site does not resolve'
+    return merchantImpact(registry, answersIn(code, root), changes, visitors) ?? 'its site does not resolve'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

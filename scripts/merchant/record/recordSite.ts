@@ -1,21 +1,22 @@
 import type { Client } from '../../../src/api/client.ts'
 import type { Site } from '../../../src/site/site.ts'
-import { at, isRecord, text } from '../../backoffice/json.ts'
+import { isRecord } from '../../backoffice/json.ts'
 import { siteFromAnswers } from '../resolve.ts'
+import { askManifest, askStatus } from './askSite.ts'
 import type { Line } from './boundedFetch.ts'
 import { fileOf, recordedCalls, together } from './calls.ts'
-import { ask, clientOver, logIn, type PrefetchContext, wordsOf } from './client.ts'
+import { ask, logIn, type PrefetchContext, wordsOf } from './client.ts'
 import { expectationsOf, membersOf } from './madeUp.ts'
 import { memberAnswer } from './memberAnswer.ts'
 import { downloadPictures, picturesIn, type RecordedPicture, withPictures } from './pictures.ts'
 import { scrub } from './scrub.ts'
 
-/** A folder as it will be written: JSON by file, and pictures. */
+/** The content of a folder: JSON by file, and pictures. */
 export interface RecordedFolder {
   readonly site: Site
   readonly json: ReadonlyMap<string, unknown>
   readonly pictures: readonly RecordedPicture[]
-  /** What could not be read, and why. */
+  /** The calls that failed, with the reason. */
   readonly notes: readonly string[]
 }
 
@@ -25,22 +26,14 @@ interface Wanted {
 }
 
 /**
- * What a running back office answers to the shell, as a folder of fixtures, without what belongs to
- * people. Throws where there is no status that is a site: then there is nothing to record.
+ * Records the answers of a running back office as a folder of fixtures, without personal data. Throws where the status is not
+ * a site.
  */
 export async function recordSite(line: Line, { code, member }: Wanted): Promise<RecordedFolder> {
   const notes: string[] = []
-  const asker: PrefetchContext = { merchant: '', language: 'EN' }
-  const client = clientOver(line, asker)
+  const { client, asker, status } = await askStatus(line)
+  const { merchant: merchantCode } = asker
   const { hostname } = new URL(line.origin)
-  const status = await ask(client, {
-    path: '/wps/system/status',
-    query: { device: 'MOBILE', track: '', originalDomain: hostname, url: `${line.origin}/m/home` },
-  })
-  const merchantCode = text(at(status, 'merchantCode')) || text(at(status, 'info', 'merchantCode'))
-  if (!isRecord(status) || merchantCode === '') throw new Error('the status names no merchant')
-  asker.merchant = merchantCode
-  asker.language = firstLanguage(status)
   const tryTo = async <T>(what: string, run: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await run()
@@ -49,9 +42,7 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
       return undefined
     }
   }
-  const manifest = await tryTo('system/manifest', () =>
-    ask(client, { path: '/wps/system/manifest.json', query: { merchantCode } }, false),
-  )
+  const manifest = await tryTo('system/manifest', () => askManifest(client, merchantCode))
   if (member) await logInAs(client, asker, member)
 
   const answers = new Map<string, unknown>([['system/status', withCode(status, code)]])
@@ -72,7 +63,7 @@ export async function recordSite(line: Line, { code, member }: Wanted): Promise<
   return { ...folderOf(code, new Map(wps), line.origin), pictures, notes }
 }
 
-/** Throws where the member is not let in: a guest's folder under a member's name would only look like the one asked for. */
+/** Throws where the login fails: a guest's folder would only look like the requested one. */
 async function logInAs(
   client: Client,
   asker: PrefetchContext,
@@ -100,7 +91,7 @@ function folderOf(
   })
   if (!site) throw new Error('the status does not resolve to a site')
   const json = new Map<string, unknown>([
-    // The host itself stays out: two folders must not claim one domain, and the real one is not ours to serve.
+    // Without the host itself: two folders must not claim one domain, and the real one is not ours.
     ['merchant.json', { code, name: site.merchant.name, domains: [`${code}.example`], recordedFrom: origin }],
     ['members.json', membersOf(site)],
     ['expectations.json', expectationsOf(site)],
@@ -109,14 +100,8 @@ function folderOf(
   return { site, json }
 }
 
-/** The folder's own code: a merchant is called as its folder is. */
+/** Replaces the merchant's code by the folder's name. */
 function withCode(status: Record<string, unknown>, code: string): unknown {
   const { info } = status
   return { ...status, merchantCode: code, ...(isRecord(info) && { info: { ...info, merchantCode: code } }) }
-}
-
-function firstLanguage(status: unknown): string {
-  const languages = at(status, 'info', 'languages')
-  const [first]: unknown[] = Array.isArray(languages) ? languages : []
-  return typeof first === 'string' && /^[A-Z-]{2,8}$/.test(first) ? first : 'EN'
 }

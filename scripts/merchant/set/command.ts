@@ -1,4 +1,3 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../../../src/app/registry.ts'
 import type { FileChange } from '../../../src/workbench/model/wire.ts'
@@ -14,12 +13,13 @@ import { MERCHANTS } from '../folder.ts'
 import { merchantImpact } from '../impact/merchantImpact.ts'
 import { linesOf } from '../impact/print.ts'
 import { answersIn } from '../inputs.ts'
+import { replaceFiles } from '../replaceFiles.ts'
 import { textOf } from '../values.ts'
 import { editedTexts, readWanted, type Wanted, wordsOf } from './edit.ts'
 import { isMeant, readFilter } from './filter.ts'
 import { linesOfSet, type SetResult } from './report.ts'
 
-/** `set 'layout=M1 language=EN' CBS3=off`: one change of many merchants. */
+/** `set 'layout=M1 language=EN' CBS3=off`: one change for many merchants. */
 export const set: Command = {
   name: 'set',
   usage:
@@ -46,7 +46,7 @@ async function runSet({ positionals, values }: Asked, out: Out): Promise<number>
   const results = meant.flatMap((merchant) => resultOf(merchant, all, changes, known, root) ?? [])
   const errors = results.reduce((sum, result) => sum + result.errors.length, 0)
   const isWritten = results.length > 0 && !values['dry-run'] && (errors === 0 || values.anyway === true)
-  if (isWritten) for (const result of results) writeFiles(join(root, result.merchant), result.files)
+  if (isWritten) for (const result of results) replaceFiles(join(root, result.merchant), result.files)
   const merchants = meant.map(({ code }) => code)
   if (values.json)
     out.line(
@@ -68,7 +68,7 @@ function lastLine(meant: number, changed: number, isWritten: boolean, errors: nu
     : `${sum}. Nothing is written (--dry-run).`
 }
 
-/** Undefined where the merchant has it so already. */
+/** Undefined where the merchant already has these values. */
 function resultOf(
   merchant: Opened,
   all: readonly Opened[],
@@ -90,7 +90,7 @@ function resultOf(
     merchant: code,
     files: changed,
     impact: impact ? linesOf(impact).slice(1) : [],
-    // What is taken away on purpose cannot be expected any more: that is told, and forbids nothing.
+    // An unmet expectation is reported but does not prevent the change, since the removal is intended.
     errors: added.filter((error) => error.code !== UNMET).map(nameOf),
     unmet: added.filter((error) => error.code === UNMET).length,
   }
@@ -105,12 +105,3 @@ const changesOf = ({ texts }: MerchantFiles, after: Readonly<Record<string, stri
 
 const errorsOf = (merchant: Opened, all: readonly Opened[], known: Known): Finding[] =>
   checkOpened(merchant, all, known).filter(({ severity }) => severity === 'error')
-
-/** Each file whole or not at all: a back office that reads at the same moment gets the one or the other. */
-export function writeFiles(folder: string, files: readonly FileChange[]): void {
-  for (const { file, after } of files) {
-    const place = join(folder, file)
-    writeFileSync(`${place}.new`, after)
-    renameSync(`${place}.new`, place)
-  }
-}

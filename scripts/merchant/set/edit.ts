@@ -6,7 +6,7 @@ import { MANIFEST, STATUS } from '../check/open.ts'
 import { UsageError } from '../command.ts'
 import { readChange, sentenceOf, type WantedChange } from '../impact/changes.ts'
 
-/** One choice of a theme; null: it is not sent any more, and what the layout has, or what is derived, stands in. */
+/** One theme value; null: it is no longer sent, and the layout's or the derived one is used. */
 export interface ThemeChange {
   readonly kind: 'theme'
   readonly path: readonly string[]
@@ -16,7 +16,8 @@ export interface ThemeChange {
 export type Wanted = WantedChange | ThemeChange
 
 const THEME = 'theme.'
-const PARAMETERS = ['templates', 'parameters'] as const
+/** Where the manifest has the merchant's templates. */
+export const PARAMETERS = ['templates', 'parameters'] as const
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
 
 /** Reads `CBS3=off`, `welcome_image_wait=-1`, `theme.brand=#d11f5b`, `theme.tokens.text-muted=default`. Pure. Throws a {@link UsageError}. */
@@ -30,7 +31,7 @@ export function readWanted(sentence: string): Wanted {
   return { kind: 'theme', path, value: value === 'default' ? null : value }
 }
 
-/** As somebody would write it. */
+/** The change as on the command line. */
 export const wordsOf = (wanted: Wanted): string =>
   wanted.kind === 'theme'
     ? `${THEME}${wanted.path.join('.')}=${wanted.value ?? 'default'}`
@@ -38,11 +39,11 @@ export const wordsOf = (wanted: Wanted): string =>
 
 type Texts = Readonly<Record<string, string>>
 
-/** Sets one member and leaves every other line as somebody wrote it; undefined takes it out. */
+/** Sets one member and leaves the formatting of all other lines unchanged; undefined removes it. */
 export const edited = (source: string, path: readonly string[], value: unknown): string =>
   applyEdits(source, modify(source, [...path], value, FORMAT))
 
-/** The files of a folder that changes touch, as they would be; only those that differ. Pure. Throws where one is not JSON. */
+/** The new content of the files that changes affect; only files that differ. Pure. Throws where one is not JSON. */
 export function editedTexts(texts: Texts, changes: readonly Wanted[]): Record<string, string> {
   const status = changes.reduce(
     (text, change) => (change.kind === 'theme' ? text : edited(text, placeOf(change), sentValue(change))),
@@ -61,7 +62,7 @@ export function editedTexts(texts: Texts, changes: readonly Wanted[]): Record<st
 function placeOf(change: WantedChange): readonly string[] {
   if (change.kind === 'layout') return ['info', change.name]
   if (change.kind === 'flag') return ['info', 'whitelabelVal', change.name]
-  // What the shortcut opens stays: it is switched on or off.
+  // Only the shortcut's switch changes.
   return change.name === 'activity_shortcut' && change.value !== null
     ? ['info', 'settings', change.name, 'enabled']
     : ['info', 'settings', change.name]
@@ -76,9 +77,14 @@ const sentValue = (change: WantedChange): unknown =>
 
 function withTheme(manifest: string, changes: readonly ThemeChange[]): string {
   const sent = at(parseObject(manifest) ?? {}, ...PARAMETERS, 'theme')
+  return edited(manifest, [...PARAMETERS, 'theme'], themeAfter(sent, changes))
+}
+
+/** The template parameter `theme`, a JSON string, after changes of it. Pure. */
+export function themeAfter(sent: unknown, changes: readonly ThemeChange[]): string {
   const theme = changes.reduce(
     (value, { path, value: to }) => withValue(value, path, to ?? undefined),
     (typeof sent === 'string' ? parseObject(sent) : undefined) ?? {},
   )
-  return edited(manifest, [...PARAMETERS, 'theme'], JSON.stringify(theme))
+  return JSON.stringify(theme)
 }

@@ -1,27 +1,27 @@
-/** What grouping looks at: a finding of the merchant tool's check, or of the workbench. */
+/** The fields of a finding that grouping needs. */
 export interface Groupable {
   readonly code: string
   readonly severity: 'error' | 'warning' | 'note'
   readonly merchant?: string
   readonly mend: string
-  /** What it comes of, in words that other findings of the same cause share. */
+  /** The cause, in words that other findings of the same cause share. */
   readonly because?: string
-  /** Names that this one takes away from the site: what other findings may come of. */
+  /** Names that the site lacks because of this finding: it may cause other findings. */
   readonly causes?: readonly string[]
 }
 
-/** Findings of one kind and cause, and those that come of them. */
+/** Findings of one kind and cause, with their consequences. */
 export interface FindingGroup<F> {
   readonly first: F
   readonly more: readonly F[]
   readonly follows: readonly FindingGroup<F>[]
 }
 
-/** As many findings as stand in a group, all told. */
+/** The number of all findings in a group. */
 export const sizeOf = <F>({ more, follows }: FindingGroup<F>): number =>
   follows.reduce((sum, group) => sum + sizeOf(group), 1 + more.length)
 
-/** Without these there is hardly a site: whatever else is found may come of them. */
+/** Essential parts of a site. Any other finding may be a consequence of these. */
 const FIRST: readonly string[] = [
   'json.invalid',
   'site.none',
@@ -31,30 +31,33 @@ const FIRST: readonly string[] = [
 ]
 
 /**
- * Findings by merchant, kind and cause: the cause first, what comes of it with it, the rest as it was. Pure; every finding
- * stands in exactly one group.
+ * Groups findings by merchant, kind and cause. Causes come first, with their consequences; other findings keep their order.
+ * Pure; every finding is in exactly one group.
  */
-export function groupFindings<F extends Groupable>(findings: readonly F[]): FindingGroup<F>[] {
+export const groupFindings = <F extends Groupable>(findings: readonly F[]): FindingGroup<F>[] =>
+  [...Map.groupBy(findings, ({ merchant }) => merchant).values()].flatMap(groupsOfMerchant)
+
+function groupsOfMerchant<F extends Groupable>(findings: readonly F[]): FindingGroup<F>[] {
   const kinds = [...Map.groupBy(findings, kindOf).values()]
   const groups = kinds.flatMap(([first, ...more]) => (first ? [{ first, more, follows: [] }] : []))
-  const causeOf = ({ first }: FindingGroup<F>): FindingGroup<F> | undefined =>
-    groups.find((other) => other.first !== first && isCause(other.first, first))
-  const top = groups.filter((group) => causeOf(group) === undefined)
-  const merchants = [...new Set(findings.map(({ merchant }) => merchant))]
-  return top
-    .map((group) => ({ ...group, follows: groups.filter((other) => causeOf(other)?.first === group.first) }))
-    .sort(
-      (a, b) =>
-        merchants.indexOf(a.first.merchant) - merchants.indexOf(b.first.merchant) || rankOf(a) - rankOf(b),
-    )
+  const causes = new Map(
+    groups.map((group) => [
+      group,
+      groups.find((other) => other !== group && isCause(other.first, group.first)),
+    ]),
+  )
+  return groups
+    .filter((group) => causes.get(group) === undefined)
+    .map((group) => ({ ...group, follows: groups.filter((other) => causes.get(other) === group) }))
+    .sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-const kindOf = ({ merchant = '', code, severity, because, mend }: Groupable): string =>
-  JSON.stringify([merchant, code, severity, because ?? mend])
+const kindOf = ({ code, severity, because, mend }: Groupable): string =>
+  JSON.stringify([code, severity, because ?? mend])
 
 const SEVERITIES = ['error', 'warning', 'note'] as const
 
-/** What weighs most first, counting what comes of it; of two that weigh the same the one that is a cause. */
+/** The most severe group first, consequences included. Of two equal ones, the cause first. */
 function rankOf({ first, follows }: FindingGroup<Groupable>): number {
   if (FIRST.includes(first.code)) return -1
   const weights = [first, ...follows.map((group) => group.first)].map(({ severity }) =>
@@ -63,9 +66,8 @@ function rankOf({ first, follows }: FindingGroup<Groupable>): number {
   return 2 * Math.min(...weights) + (follows.length > 0 ? 0 : 1)
 }
 
-/** A cause has none itself: groups are two deep at most. */
+/** Of one merchant. A cause has no cause itself: groups have two levels at most. */
 const isCause = (cause: Groupable, one: Groupable): boolean =>
-  cause.merchant === one.merchant &&
   cause.because === undefined &&
   one.causes === undefined &&
   (cause.causes ?? []).some((name) => (one.because ?? '').split(/[^\w.-]+/).includes(name))

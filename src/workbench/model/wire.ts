@@ -1,9 +1,9 @@
 import type { JsonRecord } from './mergePatch.ts'
 import type { ExpectedVisitor, Phone } from './state.ts'
 
-/** What the workbench and the back office that serves it say to each other (`scripts/backoffice/workbench`). */
+/** The messages between the workbench and the back office that serves it (`scripts/backoffice/workbench`). */
 
-/** Something wrong in a merchant's folder. */
+/** A finding of the check of a merchant's folder. */
 export interface Finding {
   readonly code: string
   readonly severity: 'error' | 'warning' | 'note'
@@ -13,24 +13,32 @@ export interface Finding {
   readonly pointer: string
   readonly line?: number
   readonly column?: number
-  /** What it means for players. */
+  /** The effect on players. */
   readonly means: string
-  /** How to mend it. */
+  /** How to fix it. */
   readonly mend: string
-  /** What it comes of, in words that other findings of the same cause share. */
+  /** The cause, in words that other findings of the same cause share. */
   readonly because?: string
-  /** Names that the site lacks by it: what other findings may come of. */
+  /** Names that the site lacks because of it: it may cause other findings. */
   readonly causes?: readonly string[]
 }
 
 export interface MerchantLine {
   readonly code: string
   readonly name: string
-  /** Absent: nobody has checked it yet. */
-  readonly findings?: readonly Finding[]
+  /** The check of its folder. Absent: not checked yet. */
+  readonly check?: {
+    readonly errors: number
+    readonly warnings: number
+    /** Differs where the findings differ. */
+    readonly stamp: string
+  }
 }
 
-/** What of a merchant's folder is worked on; a type and not an interface, so that a patch can be laid over it. */
+/** The merchants that a filter chooses, or why it is none. */
+export type Chosen = { readonly codes: readonly string[] } | { readonly fault: string }
+
+/** The editable part of a merchant's folder. A type, since an interface could not be patched as a JSON object. */
 export type Documents = {
   /** `wps/system/status.json`. */
   readonly status: JsonRecord
@@ -47,20 +55,31 @@ export interface MemberLine {
   readonly note: string
 }
 
-/** All about one merchant, as its folder says it. */
+/** Everything about one merchant in its folder. */
 export interface Dossier {
   readonly code: string
   readonly name: string
   readonly documents: Documents
   readonly members: readonly MemberLine[]
   readonly languages: readonly string[]
-  /** The sections that its layout has where the site has none. */
+  /** The default sections of its layout. */
   readonly layoutHome: readonly JsonRecord[]
   /** Section types that its layout's features know. */
   readonly screens: readonly { readonly id: string; readonly path: string }[]
+  /** The changes of its schedule, in the order of the file. */
+  readonly schedule: readonly ScheduledLine[]
 }
 
-/** A gate and what it was made of, for people (`registry/evaluate.ts`). */
+/** A scheduled change. Times are ms since 1970; `to` is the first moment after it. */
+export interface ScheduledLine {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  /** As in `merchant set`. */
+  readonly set: readonly string[]
+}
+
+/** An evaluated gate with its parts (`registry/evaluate.ts`). */
 export interface Tree {
   /** `all of`, `any of`, `not`, or the leaf as data. */
   readonly gate: string
@@ -75,11 +94,11 @@ export interface FeatureWhy {
   readonly on: boolean
   readonly because: string
   readonly tree: Tree
-  /** Its screens, slots, overlays and sections that have gates of their own. */
+  /** Its screens, slots, overlays and sections with gates of their own. */
   readonly places: readonly { readonly name: string; readonly tree: Tree }[]
 }
 
-/** What appears and disappears for visitors to whom the same happens. */
+/** The parts that appear and disappear, for a group of visitors with the same changes. */
 export interface ImpactLine {
   readonly visitors: readonly string[]
   readonly appears: readonly string[]
@@ -93,7 +112,7 @@ export interface ContrastPair {
   readonly needed: number
 }
 
-/** What a draft would be, judged by the rules that the app runs. */
+/** A draft evaluated by the rules that the app runs. */
 export interface Examined {
   readonly findings: readonly Finding[]
   readonly impact: readonly ImpactLine[]
@@ -111,21 +130,21 @@ export type Needs = Readonly<
   Record<string, readonly { readonly why: string; readonly met: boolean | null }[]>
 >
 
-/** One phone's place in the back office. */
+/** A phone's world in the back office. */
 export interface Bench {
   readonly world: string
   readonly phone: Phone
   readonly patch: JsonRecord
   readonly clock: number
-  /** True: as if nobody had ever been here. */
+  /** True: resets the world. */
   readonly fresh: boolean
 }
 
-/** What the script in a frame is told. */
+/** The configuration of the script in a frame. */
 export interface Conditions {
-  /** The workbench's origin: nobody else is listened to. */
+  /** The workbench's origin. Messages from other origins are ignored. */
   readonly bench: string
-  /** A new one: the frame forgets everything before it begins. */
+  /** A new value clears the frame's storage before the app starts. */
   readonly visit: string
   readonly device: Phone['device']
   readonly scheme: Phone['scheme']
@@ -136,16 +155,16 @@ export interface Conditions {
   readonly language: string
   /** How far the clock is moved, ms. */
   readonly clock: number
-  /** What the app keeps of a session; '': a guest. */
+  /** The stored session; '' for a guest. */
   readonly session: string
 }
 
-/** What a frame says of itself. */
+/** The state that a frame reports. */
 export interface Here {
   readonly screen: string
   readonly path: string
   readonly shown: readonly string[]
-  /** True: the browser keeps no storage for it. */
+  /** True: the browser blocks storage for the frame. */
   readonly isForgetful: boolean
   readonly decisions: Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
   readonly problems: readonly { readonly code: string; readonly pointer: string; readonly instead: string }[]
@@ -167,9 +186,9 @@ export interface CallLine {
   readonly violations: readonly string[]
 }
 
-/** What a page reported of itself; `value` is a measure's. */
+/** A report of a page; `value` is the value of a metric. */
 export interface ReportLine {
-  /** Merchant, and its place among the merchant's. */
+  /** Merchant and index among its documents. */
   readonly id: string
   readonly type: string
   /** Milliseconds since 1970. */
@@ -181,7 +200,7 @@ export interface ReportLine {
   readonly value?: number
 }
 
-/** A file as it is, and as it would be saved. */
+/** A file before and after saving. */
 export interface FileChange {
   readonly file: string
   readonly before: string

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, openBench, phone, screenIn, test } from '../../support/bench.ts'
 
@@ -101,4 +101,30 @@ test('what a phone shows is saved as what the matrix expects of it', async ({ pa
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save' }).click()
   const said = JSON.parse(readFileSync(join(bench.folder, 'aurora/expectations.json'), 'utf8'))
   expect(said.visitors.agent.home).toContain('banners')
+})
+
+test('the clock goes to the beginning of a scheduled change, and the phone shows it', async ({
+  page,
+  bench,
+}) => {
+  const day = 86_400_000
+  const change = {
+    name: 'Campaign',
+    from: new Date(Date.now() + 30 * day).toISOString().replace(/\.\d+Z$/, 'Z'),
+    to: new Date(Date.now() + 40 * day).toISOString().replace(/\.\d+Z$/, 'Z'),
+    set: ['theme.brand=#0A7D5A'],
+  }
+  writeFileSync(join(bench.folder, 'aurora/schedule.json'), JSON.stringify({ changes: [change] }))
+  await openBench(page, bench, { phones: [{ merchant: 'aurora' }], tab: 'member' })
+  const brand = () =>
+    phone(page, 1)
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--brand').toLowerCase())
+  await expect(screenIn(page, 1)).toBeVisible()
+  expect(await brand()).toBe('#7c3aed')
+  await page.getByRole('button', { name: 'Go to the beginning of Campaign' }).click()
+  await expect.poll(brand).toBe('#0a7d5a')
+  await expect(page.getByRole('tabpanel')).toContainText('in force')
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect.poll(brand).toBe('#7c3aed')
 })

@@ -72,4 +72,23 @@ describe('findings by their cause', () => {
     ]
     expect(groupFindings(all).reduce((sum, group) => sum + sizeOf(group), 0)).toBe(all.length)
   })
+
+  it('takes twice as long for twice as many merchants, not four times', () => {
+    const lookedAt = (merchants: number): number => {
+      let looks = 0
+      const findings = Array.from({ length: merchants * 10 }, (_, at) => ({
+        code: `code${at % 10}`,
+        severity: 'error' as const,
+        merchant: `merchant${Math.floor(at / 10)}`,
+        mend: '',
+        get because() {
+          looks += 1
+          return 'a cause'
+        },
+      }))
+      groupFindings(findings)
+      return looks
+    }
+    expect(lookedAt(40)).toBe(2 * lookedAt(20))
+  })
 })

@@ -1,6 +1,7 @@
 import { isRecord, parseObject } from '../../../../src/json/read.ts'
 import { pointerStep, quote } from '../../../../src/site/problem.ts'
 import { at } from '../../../backoffice/json.ts'
+import { SCHEDULE } from '../../schedule/schedule.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import type { Known } from '../known.ts'
 import { MANIFEST, type Opened } from '../open.ts'
@@ -12,13 +13,14 @@ const OWN: Readonly<Record<string, string>> = {
   'merchant.json': 'merchant',
   'members.json': 'members',
   'expectations.json': 'expectations',
+  [SCHEDULE]: 'schedule',
 }
 const CALL = /^wps\/(.+)\.json$/
-/** Judged by the app's own rules (`site.ts`, `ownTexts.ts`), or not by a back office's. */
+/** Files checked by the app's own rules (`site.ts`, `ownTexts.ts`), or not part of a back office. */
 const OTHERWISE = /^(?:texts\/[^/]+\.json|pictures\/.*)$/
 const PWA = '/templates/parameters/pwa'
 
-/** Every JSON file against its schema; of the templates, which are JSON in texts, the app tells (`site.ts`). */
+/** Validates every JSON file by its schema. Templates, which are JSON in strings, are checked by `site.ts`. */
 export const schemas = defineCheck<Code>({
   looksFor: 'values that the schemas refuse, and files that no call asks for',
   codes: { 'schema.invalid': 'error', 'call.unknown': 'warning', 'file.unknown': 'note' },
@@ -52,7 +54,7 @@ function inFile(merchant: Opened, known: Known, file: string): FoundBy<Code>[] {
   ]
 }
 
-/** What a member is answered in place of the merchant's own. */
+/** A member's own answers, in place of the merchant's. */
 function inMembers(merchant: Opened, known: Known): FoundBy<Code>[] {
   const file = 'members.json'
   const members = at(merchant.value(file), 'members')
@@ -66,7 +68,7 @@ function inMembers(merchant: Opened, known: Known): FoundBy<Code>[] {
   })
 }
 
-/** The back office reads this template when it makes the manifest of the installed app. */
+/** The back office reads this template to create the manifest of the installed app. */
 function inPwa(merchant: Opened, known: Known): FoundBy<Code>[] {
   const sent = at(merchant.value(MANIFEST), ...stepsOf(PWA))
   if (typeof sent !== 'string' || sent === '') return []

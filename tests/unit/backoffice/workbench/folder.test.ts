@@ -79,7 +79,7 @@ describe('a change of a merchant', () => {
   it('can be an expectation, which then stands in the merchant’s folder', async () => {
     const expected = { visitor: 'guest', screen: 'home', features: ['banners'] } as const
     const change = await expectationChange(merchants, model(), expected)
-    await writeChanges(merchants, model(), [change])
+    writeChanges(merchants, model(), [change])
     const said = JSON.parse(readFileSync(join(root, MODEL, 'expectations.json'), 'utf8'))
     expect(said.visitors.guest.home).toEqual(['banners'])
     expect(said.visitors.guest.login.length).toBeGreaterThan(0)

@@ -48,6 +48,7 @@ describe('the comparison of two merchants', () => {
     )
     expect(groups.theme).toEqual([{ name: 'brand', a: '#ff0000', b: '#0000ff' }])
     expect(groups.tokens.map(({ name }) => name)).toContain('brand')
+    expect(groups.tokens.map(({ name }) => name)).not.toContain('brand-rgb')
     expect(groups['tokens in the dark'].length).toBeGreaterThan(0)
     const dark = (brand: string) => template({ theme: { scheme: 'dark', brand } })
     expect(compare({}, {}, dark('#ff0000'), dark('#0000ff')).groups['tokens in the dark']).toEqual([])

@@ -9,8 +9,8 @@ import { placeOf } from './place.ts'
 
 type Code = 'flag.dead' | 'flag.noGate' | 'flag.unsent' | 'registry.problem'
 
-/** What lies between the catalogue, the code and all merchants. */
-export const HOUSE_CODES: Readonly<Record<Code, Severity>> = {
+/** Checks across the catalogue, the code and all merchants. */
+export const PROJECT_CODES: Readonly<Record<Code, Severity>> = {
   'flag.dead': 'warning',
   'flag.noGate': 'note',
   'flag.unsent': 'warning',
@@ -19,7 +19,7 @@ export const HOUSE_CODES: Readonly<Record<Code, Severity>> = {
 const CATALOGUE = 'schemas/whitelabel-flags.schema.json'
 
 /** Flags that no gate reads, and gates whose flag no merchant sends; pure. */
-export function checkHouse(all: readonly Opened[], known: Known): Finding[] {
+export function checkProject(all: readonly Opened[], known: Known): Finding[] {
   const inGates = new Set(
     registry.features.flatMap(leavesOfFeature).flatMap((leaf) => ('flag' in leaf ? [leaf.flag] : [])),
   )
@@ -60,7 +60,7 @@ export function checkHouse(all: readonly Opened[], known: Known): Finding[] {
   }))
   return [...flags, ...problems].map((found) => ({
     ...found,
-    severity: HOUSE_CODES[found.code],
+    severity: PROJECT_CODES[found.code],
     merchant: '',
     ...(found.file === CATALOGUE ? placeOf(known.catalogue, found.pointer) : { line: 1, column: 1 }),
   }))
