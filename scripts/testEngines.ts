@@ -3,10 +3,11 @@ import { haveEngines } from './toolchain/engines.ts'
 import { giveUp, run } from './toolchain/run.ts'
 
 /**
- * `npm run test:engines [-- firefox | webkit] [Playwright's arguments]`: the main journeys in Firefox and in WebKit. An engine that
- * cannot be had here is named, and its journeys are skipped; without either the command fails.
+ * `npm run test:engines [-- firefox | webkit | chromium109 | chromium92] [Playwright's arguments]`: the main journeys in Firefox, in WebKit and in
+ * the oldest Chromium that the app promises; and what a browser shows that is too old for it. An engine that cannot be had here is named, and its journeys are skipped; without
+ * any the command fails.
  */
-const NAMES = ['firefox', 'webkit'] as const
+const NAMES = ['firefox', 'webkit', 'chromium109', 'chromium92'] as const
 const words = process.argv.slice(2)
 const named = NAMES.filter((name) => words.includes(name))
 const wanted = named.length > 0 ? named : NAMES

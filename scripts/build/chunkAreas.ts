@@ -2,32 +2,32 @@ import { basename, dirname } from 'node:path'
 import { type Declared, type DeclaredPart, isWayIn } from './declared.ts'
 import { closure, type ModuleGraph } from './moduleGraph.ts'
 
-/** Slots that a home has nothing of, and what their parts come with. */
+/** Slots that the home does not have, and the chunk of their parts. */
 const SLOT_AREAS: Readonly<Record<string, string>> = {
   'member.entries': 'member',
   'signIn.providers': 'signIn',
   'signIn.help': 'signIn',
 }
 /**
- * A lazy part keeps a chunk of its own if it brings this much code, before minification, characters: about 6 kB over the
- * line. A smaller one costs a phone more as a request than as bytes.
+ * A lazy part keeps a chunk of its own from this many characters before minification, about 4 kB compressed. For a smaller
+ * part, a request costs a phone more than the bytes.
  */
-export const LARGE = 40_000
-/** Icons are small wherever they come from. */
+export const LARGE = 25_000
+/** Icons count as small. */
 export const LIBRARY = /\/node_modules\/(?!lucide-react)/
 
-/** Begins the area of a part that keeps a chunk of its own. */
+/** Prefix of the area of a part with a chunk of its own. */
 export const ALONE = 'alone:'
 
 interface Reached {
   readonly app: ReadonlySet<string>
   readonly live: ReadonlySet<string>
-  /** By module: the lazy modules that import it. */
+  /** For each module, the lazy modules that import it. */
   readonly users: ReadonlyMap<string, readonly string[]>
   readonly standIn: string
 }
 
-/** Tells for each lazy module what it is needed together with. */
+/** Assigns an area to each lazy module: modules of one area are needed together. */
 export function areasOf(
   { layouts, parts }: Declared,
   { lazy, importsOf, lazyOf, sizeOf }: ModuleGraph,
@@ -35,7 +35,7 @@ export function areasOf(
 ): (root: string) => string {
   const signInFolders = parts.filter(isWayIn).map(({ module }) => `${dirname(module)}/`)
   const signInRoot = commonFolder(signInFolders)
-  /** It stands beside the screens of sign-in, or imports what stands there. */
+  /** The module is in the folder of the sign-in screens, or imports from there. */
   const leansOnSignIn = (root: string): boolean =>
     (signInRoot !== undefined && root.startsWith(signInRoot)) ||
     [...closure([root], importsOf)].some((id) => signInFolders.some((folder) => id.startsWith(folder)))
@@ -57,7 +57,7 @@ export function areasOf(
       areas.set(root, `${layout.id}${root.includes('/sections') ? 'home' : 'pages'}`)
     areas.set(layout.module, layout.id)
   }
-  // Code that one part alone brings, and libraries whoever else needs them: those would come with all that it is grouped with.
+  // Code that only one part imports, and all of its libraries: grouping would load those with every other part.
   const weights = new Map<string, number>()
   for (const [id, roots] of users) {
     if (live.has(id) || (roots.length > 1 && !LIBRARY.test(id))) continue
@@ -71,41 +71,45 @@ export function areasOf(
   const loaders = new Map<string, string[]>()
   for (const id of [...app, ...users.keys()])
     for (const root of lazyOf(id)) loaders.set(root, [...(loaders.get(root) ?? []), id])
-  // A modal that something else loads ahead comes with what follows along.
+  // A modal that another part preloads belongs to the chunk `over`.
   for (const [root, area] of areas)
     if (area === 'modals' && (loaders.get(root)?.length ?? 0) > 1) areas.set(root, 'over')
-  /** What a part loads later belongs to it, and what the app itself loads later lies over a screen. */
+  /** It opens on a tap: home need not load it. */
+  const isSectionSheet = (root: string): boolean =>
+    root.endsWith('Sheet.tsx') && sections.some((section) => dirname(section) === dirname(root))
+  /** A module that a part loads later belongs to that part; one that the app loads later is an overlay. */
   const areaOf = (root: string): string => {
     const known = areas.get(root)
     if (known !== undefined) return known
-    // A circle of parts that load each other ends here.
+    // Ends a cycle of parts that load each other.
     areas.set(root, 'over')
     const from = (loaders.get(root) ?? []).flatMap((id) =>
       app.has(id) || live.has(id) ? ['over'] : (users.get(id) ?? []).map((user) => groupOf(areaOf(user))),
     )
-    areas.set(root, sharedArea([...new Set(from)]))
+    const shared = sharedArea([...new Set(from)])
+    areas.set(root, shared === 'home' && isSectionSheet(root) ? 'modals' : shared)
     return areas.get(root) ?? 'over'
   }
   return areaOf
 }
 
-/** The folder of features that holds all of these; undefined where they have none in common. */
+/** The feature folder that contains all of these modules; undefined where there is none. */
 function commonFolder(folders: readonly string[]): string | undefined {
   const [first] = folders
   const [area] = first?.match(/^.*\/features\/[^/]+\//) ?? []
   return area && folders.length > 1 && folders.every((folder) => folder.startsWith(area)) ? area : undefined
 }
 
-/** The area of a part that keeps a chunk of its own; it still tells what the part is about. */
+/** The area of a part with a chunk of its own. It contains the area that the part belongs to. */
 function nameOf(root: string, layout: string | undefined, area = 'pages'): string {
   const name = `${basename(dirname(root))}Large`
   return layout ? layout + name : `${ALONE}${name}:${area}`
 }
 
-/** Where a part goes that parts of several areas load later: the first of these that is among them. */
+/** A part that several areas load later goes to the first of these areas that is among them. */
 const SHARED_AREAS = ['home', 'signIn', 'over', 'modals']
 
-/** What a part is about, whether or not it is alone. */
+/** The area that a part belongs to, also where it has a chunk of its own. */
 const groupOf = (area: string): string => (area.startsWith(ALONE) ? (area.split(':')[2] ?? area) : area)
 
 function sharedArea(areas: readonly string[]): string {

@@ -1,8 +1,16 @@
 import { build } from 'vite'
 import { BROWSERS } from './browsers.ts'
 
-/** Bundles a small module and what it imports into one script without imports, for a `<script>` element or a worker. */
-export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
+/**
+ * Bundles a small module and what it imports into one script without imports, for a `<script>` element or a worker.
+ *
+ * @param target what it is written for: `OUTDATED` where browsers read it that are too old for the app
+ */
+export async function bundleScript(
+  entry: string,
+  define: Record<string, string>,
+  target: readonly string[] = BROWSERS,
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -10,7 +18,7 @@ export async function bundleScript(entry: string, define: Record<string, string>
     define,
     build: {
       write: false,
-      target: BROWSERS,
+      target: [...target],
       modulePreload: false,
       reportCompressedSize: false,
       lib: { entry, formats: ['iife'], name: 'boot', fileName: 'inline' },

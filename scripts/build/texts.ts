@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:texts'
-const SHELL = 'shell.json'
+/** The shell, which has a chunk of its own, and the texts for outdated browsers (`outdatedTexts`). */
+const APART = ['shell.json', 'outdated.json']
 
 /**
- * `virtual:texts` loads a language's texts: one module for each language with all namespaces but the shell's, which every
- * first picture needs and which is loaded by itself. A file for each namespace would be two dozen requests a visit.
+ * `virtual:texts` loads a language's texts: one module for each language with all namespaces except the shell, which every first
+ * paint needs. A file for each namespace would mean two dozen requests a visit.
  */
 export function texts(): Plugin {
   let locales = ''
@@ -27,7 +28,7 @@ export function texts(): Plugin {
       if (!id.startsWith(`\0${ID}/`)) return null
       const folder = join(locales, id.slice(ID.length + 2))
       const namespaces = readdirSync(folder)
-        .filter((file) => file.endsWith('.json') && file !== SHELL)
+        .filter((file) => file.endsWith('.json') && !APART.includes(file))
         .map((file) => file.slice(0, -'.json'.length))
       return [
         ...namespaces.map((name) => `import ${name} from ${JSON.stringify(join(folder, `${name}.json`))}`),
@@ -35,4 +36,14 @@ export function texts(): Plugin {
       ].join('\n')
     },
   }
+}
+
+/** The texts of the page for outdated browsers, by language, as JSON. @param src the folder `src/` */
+export function outdatedTexts(src: string): string {
+  const locales = join(src, 'i18n/locales')
+  const texts = readdirSync(locales).map((code) => {
+    const text: unknown = JSON.parse(readFileSync(join(locales, code, 'outdated.json'), 'utf8'))
+    return [code, text]
+  })
+  return JSON.stringify(Object.fromEntries(texts))
 }

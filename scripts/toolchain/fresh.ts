@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { ROOT } from './run.ts'
 
-/** A hash over the contents of files and folders: equal hashes mean that nothing has to be made again. */
+/** A hash of the contents of files and folders: with an equal hash, nothing needs to be rebuilt. */
 export function hashOf(places: readonly string[]): string {
   const hash = createHash('sha256')
   const visit = (path: string): void => {
@@ -18,9 +18,9 @@ export function hashOf(places: readonly string[]): string {
   return hash.digest('hex')
 }
 
-const stampOf = (name: string): string => join(ROOT, 'node_modules', '.cache', 'house', name)
+const stampOf = (name: string): string => join(ROOT, 'node_modules', '.cache', 'renderer', name)
 
-/** Whether what `name` makes was made from contents with this hash. */
+/** Whether the output of `name` was built from contents with this hash. */
 export function isFresh(name: string, hash: string): boolean {
   const stamp = stampOf(name)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash

@@ -3,18 +3,25 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, inRoot } from './run.ts'
 
-/** Where the package is, or will be: outside of what every installation brings. */
+/** The folder of the package, outside of the installed dependencies. */
 export const onDemandFolder = (name: string): string => inRoot('node_modules', '.cache', name)
 
+/** Installs a package like {@link tryToInstall}; ends the command if that fails. */
+export const installOnDemand = async (name: string, version: string, folder?: string): Promise<string> =>
+  (await tryToInstall(name, version, folder)) ??
+  giveUp(`${name} cannot be installed: is the npm registry reachable?`)
+
 /**
- * Installs a package that is too large to be a dependency, unless this version is there. What npm says goes to the standard
- * error, since the standard output may be for JSON alone. Answers the package's folder.
+ * Installs a package that is too large to be a dependency, unless this version is installed. npm writes to the standard error,
+ * since the standard output may be for JSON alone.
+ *
+ * @returns the package's folder; undefined where it cannot be installed
  */
-export async function installOnDemand(
+export async function tryToInstall(
   name: string,
   version: string,
   folder = onDemandFolder(name),
-): Promise<string> {
+): Promise<string | undefined> {
   const place = join(folder, 'node_modules', name)
   const stamp = join(folder, `${version}.installed`)
   if (existsSync(stamp) && existsSync(place)) return place
@@ -32,7 +39,7 @@ export async function installOnDemand(
     child.on('error', () => resolve(null))
     child.on('exit', resolve)
   })
-  if (code !== 0 || !existsSync(place)) giveUp(`${name} cannot be installed: is the npm registry reachable?`)
+  if (code !== 0 || !existsSync(place)) return undefined
   writeFileSync(stamp, '')
   return place
 }

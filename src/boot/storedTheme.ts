@@ -1,6 +1,6 @@
 import { STORED_THEME_KEY } from './storedKeys.ts'
 
-/** The theme of a site as it is set on the document element. */
+/** A site's theme as set on the document element. */
 export interface StoredTheme {
   readonly merchant: string
   readonly layout: string
@@ -10,9 +10,11 @@ export interface StoredTheme {
 }
 
 const NAME = /^[a-z][a-z0-9-]{0,40}$/
-/** The characters of a derived token: none that ends a declaration, begins a comment or writes an escape. */
+/** The characters allowed in a derived token: none can end a declaration, begin a comment or start an escape. */
 const VALUE = /^[\w\s#%.,()"'/+-]{1,400}$/
-/** The functions of a derived token. All others are refused: `url`, `image-set` and their like load what they name. */
+/**
+ * The functions allowed in a derived token. Others such as `url` and `image-set` are refused, because they load resources.
+ */
 const FUNCTIONS = [
   'var',
   'rgb',
@@ -26,7 +28,7 @@ const FUNCTIONS = [
   'max',
   'clamp',
 ]
-const FUNCTION = /(?<![\w-])([\w-]*)\(/g
+const WORD = /[\w-]/
 
 interface Store {
   getItem(key: string): string | null
@@ -72,6 +74,14 @@ function isPaint(value: unknown): value is StoredTheme {
 const isToken = (text: string): boolean =>
   VALUE.test(text) &&
   !text.includes('//') &&
-  [...text.matchAll(FUNCTION)].every(
-    ([, name]) => name !== undefined && FUNCTIONS.includes(name.toLowerCase()),
-  )
+  text
+    .split('(')
+    .slice(0, -1)
+    .every((before) => FUNCTIONS.includes(lastWordOf(before).toLowerCase()))
+
+/** Without a lookbehind, which outdated browsers cannot parse: they too run the document's inline script (`outdated.ts`). */
+function lastWordOf(text: string): string {
+  let start = text.length
+  while (start > 0 && WORD.test(text.charAt(start - 1))) start -= 1
+  return text.slice(start)
+}

@@ -1,36 +1,40 @@
 import { test as base, expect } from '@playwright/test'
 import { findEngines } from '../../scripts/toolchain/engines.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
+import { startChromium } from './driver/chromium.ts'
 import type { Engine, EngineName } from './driver/engine.ts'
 import { startFirefox } from './driver/firefox.ts'
 import { type Player, playerIn } from './driver/player.ts'
 import { startWebKit } from './driver/webkit.ts'
 
-/** A phone held upright, as wide as most; a window of WebKit's has a bar of its own above the page. */
+/** A phone in portrait with a typical width. In WebKit the window also contains a toolbar above the page. */
 const WINDOW = { width: 412, height: 860 }
 
 export interface EngineOptions {
   readonly engineName: EngineName
 }
 
-/** A browser of its own for each journey, in a world of its own. */
+/** Each journey has its own browser, in a world for its engine. */
 export const test = base.extend<
   EngineOptions & {
     engine: Engine
     player: Player
     office: (merchant: string) => BackOffice
-    /** Goes to a merchant's page for the first time, as someone who has said "not now" to what lies over it. */
+    /** Opens a merchant's page for the first time, with all its prompts declined. */
     visit: (office: BackOffice, path?: string, screen?: string) => Promise<void>
   }
 >({
   engineName: ['firefox', { option: true }],
   engine: async ({ engineName }, use, { annotations }) => {
-    const { firefox, webkit } = findEngines()
-    test.skip(engineName === 'firefox' ? !firefox : !webkit, `${engineName} cannot be had here`)
-    const engine =
-      engineName === 'webkit' && webkit
-        ? await startWebKit(webkit, WINDOW)
-        : await startFirefox(firefox ?? '', WINDOW)
+    const { firefox, webkit, chromium109, chromium92 } = findEngines()
+    const start = {
+      firefox: firefox && (() => startFirefox(firefox, WINDOW)),
+      webkit: webkit && (() => startWebKit(webkit, WINDOW)),
+      chromium109: chromium109 && (() => startChromium(chromium109, WINDOW)),
+      chromium92: chromium92 && (() => startChromium(chromium92, WINDOW)),
+    }[engineName]
+    if (!start) return test.skip(true, `${engineName} cannot be had here`)
+    const engine = await start()
     annotations.push({ type: 'engine', description: engine.version })
     await use(engine)
     await engine.close()
@@ -45,7 +49,7 @@ export const test = base.extend<
   },
   visit: async ({ engine, player }, use) => {
     await use(async ({ origin }, path = '/m/home', screen = 'home') => {
-      // A file of the same origin that runs nothing: here storage can be filled before the app starts.
+      // Opens a file of the same origin without scripts, to fill the storage before the app starts.
       await engine.open(`${origin}/m/icons/icon-192.svg`)
       await engine.ask(settleIn)
       await engine.open(origin + path)

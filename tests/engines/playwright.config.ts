@@ -3,7 +3,10 @@ import { inRoot } from '../../scripts/toolchain/run.ts'
 import { TEST_PORT } from '../support/place.ts'
 import type { EngineOptions } from './journey.ts'
 
-/** The main journeys in the engines that Playwright does not bring for Debian: `npm run test:engines`. */
+/** What a browser shows that is too old for the app. */
+const OUTDATED = '**/outdated.spec.ts'
+
+/** The main journeys in the engines that Playwright does not provide for Debian, and in an old Chromium: `npm run test:engines`. */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
@@ -14,8 +17,10 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
-    { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', use: { engineName: 'webkit' } },
+    { name: 'firefox', testIgnore: OUTDATED, use: { engineName: 'firefox' } },
+    { name: 'webkit', testIgnore: OUTDATED, use: { engineName: 'webkit' } },
+    { name: 'chromium109', testIgnore: OUTDATED, use: { engineName: 'chromium109' } },
+    { name: 'chromium92', testMatch: OUTDATED, use: { engineName: 'chromium92' } },
   ],
   webServer: {
     command: 'node scripts/backoffice/main.ts',

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { chatButton, vendorFrame } from '../support/chatVendor.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { asMember } from '../support/money.ts'
 
 const widget = (page: Page) => featureOf(page, 'miniGame').getByRole('group', { name: 'Mini-game' })
 const ball = (page: Page) => widget(page).getByRole('button', { name: 'Lucky draw' })
 
-/** Where the mini-game is, once it lies still. */
+/** The mini-game's position, once it no longer moves. */
 async function placeOf(page: Page) {
   let before = ''
   let box = { x: 0, y: 0, width: 0, height: 0 }
@@ -48,6 +49,28 @@ test('appears when a member logs in, in the variant of the flag, and loads its s
   await expect(ball(page)).toBeVisible()
   await screenOf(page, 'member.home').getByRole('button', { name: 'Log out' }).click()
   await expect(featureOf(page, 'miniGame')).toHaveCount(0)
+})
+
+test('does not lie over a task, nor does the chat, which is in the header there; both float again afterwards', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await asMember(page, aurora)
+  await expect(ball(page)).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: /^Live chat/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Deposit', exact: true }).first().click()
+  await expect(screenOf(page, 'voucherCenter')).toBeVisible()
+  await expect(header.getByRole('button', { name: /^Live chat, 3 unread/ })).toBeVisible()
+  await expect(chatButton(page)).toHaveCount(1)
+  await expect(widget(page)).toHaveCount(0)
+  // The vendor's frame, in which a chat may go on, is the same one.
+  await expect(vendorFrame(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(ball(page)).toBeVisible()
+  await expect(header.getByRole('button', { name: /^Live chat/ })).toHaveCount(0)
+  await expect(chatButton(page)).toBeVisible()
 })
 
 test('is the other variant where only that flag is on', async ({ page, office }) => {
@@ -98,7 +121,7 @@ test('glides on after a throw, and comes to rest', async ({ page, office }) => {
   await asMember(page, aurora)
   const { x, y, width, height } = await placeOf(page)
   const from = { x: x + width / 2, y: y + height / 2 }
-  // A throw is how fast the finger is when it lets go: nobody else's work may come between.
+  // The throw depends on the pointer's speed at release. With a paused clock the machine's load does not affect it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

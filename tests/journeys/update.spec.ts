@@ -12,6 +12,7 @@ import {
 import { originOf, TEST_PORT } from '../support/place.ts'
 import { type Builds, type Deployment, prepareBuilds, prepareDeployment } from '../support/secondBuild.ts'
 import { serveStatic } from '../support/staticServer.ts'
+import { buildOf, prompt, refresh, refreshTo } from '../support/updating.ts'
 
 const DIST = process.env.DIST_DIR ?? resolve(import.meta.dirname, '../../dist')
 
@@ -36,20 +37,14 @@ const test = base.extend<{ deployment: Deployment; origin: string }, { builds: B
   },
 })
 
-const prompt = (page: Page) => page.getByRole('alertdialog', { name: 'New version available' })
-const refresh = (page: Page) => prompt(page).getByRole('button', { name: 'Refresh' })
-/** Which of the two builds runs. */
-const buildOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
-
-/** Opens a screen, and waits until the first check has seen what the server has now. */
+/** Opens a screen and waits until the first update check has read the server's current build. */
 async function start(page: Page, url: string, screen = 'home'): Promise<void> {
   const checked = page.waitForResponse(/\/mobile\/mc\/asset-manifest\.json\?_=\d+$/)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await expect(screenOf(page, screen)).toBeVisible()
   await checked
 }
-/** The worker answers for the page, and has cached the document and what the page has loaded. */
+/** Waits until the worker controls the page and has cached the document and the page's files. */
 const withWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -66,17 +61,6 @@ const withWorker = (page: Page) =>
     }
     while (!(await isKept())) await new Promise(requestAnimationFrame)
   })
-/** Longer than Refresh waits at most for a worker that is still being installed: on a busy machine that takes its time. */
-const REFRESHED_MS = 30_000
-
-/** Clicks Refresh; the page that comes is another one. */
-async function refreshTo(page: Page): Promise<void> {
-  await markPage(page)
-  await refresh(page).click()
-  await expect(page.locator('html:not([data-marked])')).toBeAttached({ timeout: REFRESHED_MS })
-  await expect(screenOf(page, 'home')).toBeVisible()
-}
-
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

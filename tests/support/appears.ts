@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** As long as an action may take (`playwright.config.ts`). */
+/** The same limit as for an action (`playwright.config.ts`). */
 const PATIENCE_MS = 20_000
 
 /**
- * Resolves when what a selector (CSS) names is visible. The page says it in the moment in which it comes about: a locator
- * looks after 20, 70, 170, 270 and 770 ms, and most screens are there a moment after one of its looks.
+ * Resolves as soon as an element that matches a CSS selector is visible. The page itself watches for it: a locator only
+ * checks after 20, 70, 170, 270 and 770 ms, and most screens appear shortly after one of these checks.
  */
 export async function appears(page: Page, css: string): Promise<void> {
   const late = `nothing visible is ${css}`
   const shown = (): Promise<void> => page.evaluate(watchFor, { css, late, patience: PATIENCE_MS })
-  // A page that goes elsewhere by itself is asked again where it has arrived.
+  // If the page navigates by itself meanwhile, the new document is asked again.
   await shown().catch((error: unknown) => (isNavigation(error) ? shown() : Promise.reject(error)))
 }
 
-const isNavigation = (error: unknown): boolean =>
+export const isNavigation = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('Execution context was destroyed')
 
 /** Runs in the page. */
@@ -32,7 +32,7 @@ function watchFor({ css, late, patience }: { css: string; late: string; patience
       clearTimeout(timer)
       settle()
     }
-    // With the next frame: to ask for a size in the midst of changes starts transitions that nobody else would see.
+    // In the next frame: reading a size in the middle of changes forces a layout, which starts transitions that no user sees.
     const askSoon = (): void => {
       cancelAnimationFrame(asked)
       asked = requestAnimationFrame(() => isThere() && end(resolve))
@@ -44,12 +44,12 @@ function watchFor({ css, late, patience }: { css: string; late: string; patience
   })
 }
 
-/** Resolves when a locator's element is visible, which it asks whenever the page has changed. */
+/** Resolves when a locator's element is visible. Checks after every change of the page. */
 export async function isSeen(page: Page, locator: Locator): Promise<void> {
   const late = Date.now() + PATIENCE_MS
   while (Date.now() < late) {
     const changed = page.evaluate(nextChange)
-    // A page that goes elsewhere has changed, too.
+    // A navigation rejects the call; it counts as a change.
     changed.catch(() => undefined)
     if (await locator.isVisible()) return
     await changed.catch(() => undefined)
@@ -57,7 +57,7 @@ export async function isSeen(page: Page, locator: Locator): Promise<void> {
   await locator.waitFor()
 }
 
-/** Runs in the page: resolves with the next change of the document, or at the end of a wait without one. */
+/** Runs in the page: resolves with the next change of the document, at the latest after 500 ms. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => end())
@@ -65,7 +65,7 @@ function nextChange(): Promise<void> {
     function end(): void {
       observer.disconnect()
       clearTimeout(timer)
-      // All of what changes at once, and its picture.
+      // In the next frame all changes of this task are done and about to be drawn.
       requestAnimationFrame(() => resolve())
     }
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })

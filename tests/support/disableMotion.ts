@@ -1,24 +1,24 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Knows when a page has come to rest. Made before the page goes anywhere. */
+/** Detects when a page has settled. To be created before the page's first navigation. */
 export interface Calm {
   /**
-   * Resolves when nothing is on its way and nothing changes any more.
+   * Resolves when no request is open and nothing changes any more.
    *
-   * @param held calls whose answers will not come: neither they nor what says that it waits for them is waited for
+   * @param held calls that will not be answered: neither these calls nor busy elements are waited for
    */
   rest(held?: RegExp): Promise<void>
 }
 
-/** How often a page is looked at before it is given up, and how often at a time. */
+/** How often a page is checked before the test fails, and how many rounds one check has. */
 const MOST_LOOKS = 200
 const ROUNDS = 10
-/** Requests are waited for this long; then the page is looked at all the same, so that it can be said which are open. */
+/** The limit for open requests, ms. After it the page is checked anyway, so that the error can list what is open. */
 const PATIENCE_MS = 10_000
 
 /**
- * Rest without sleeping: no request is open, fonts and the pictures in view are there, what moves for a moment has arrived,
- * nothing says that it is busy, and the document is the same before and after the browser was idle, twice in a row.
+ * Detects a settled page without fixed delays: no request is open, fonts and visible pictures have loaded, finite animations
+ * are finished, no element is busy, and the document did not change while the browser was idle, twice in a row.
  */
 export function watchCalm(page: Page): Calm {
   const open = new Set<Request>()
@@ -34,7 +34,7 @@ export function watchCalm(page: Page): Calm {
   })
   page.on('requestfinished', close)
   page.on('requestfailed', close)
-  // A call that is answered is no news any more, also where nobody ever reads its body.
+  // A call counts as finished once it has a response, even if the page never reads its body.
   page.on('response', (response) => {
     if (response.request().resourceType() === 'fetch') close(response.request())
   })
@@ -43,7 +43,7 @@ export function watchCalm(page: Page): Calm {
     for (const request of open) if (request.frame() === frame && request.isNavigationRequest()) close(request)
   })
 
-  /** Resolves once `isQuiet`, or when it is `late`. */
+  /** Resolves once `isQuiet` is true, or when `late` aborts. */
   async function quiet(isQuiet: () => boolean, late: AbortSignal): Promise<void> {
     while (!isQuiet() && !late.aborted)
       await new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export function watchCalm(page: Page): Calm {
   }
 }
 
-/** Runs in the page: undefined once it is the same before and after the browser was idle, twice in a row; else what keeps it busy. */
+/** Runs in the page. Undefined: the page did not change while the browser was idle, twice in a row; else what keeps it busy. */
 async function look({ minds, rounds }: { minds: boolean; rounds: number }): Promise<string | undefined> {
   await document.fonts.ready
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
@@ -79,7 +79,7 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
     const { top, bottom, left, right, width } = element.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
-  // One that is near the window loads in a moment, also where it is not in it.
+  // A picture close to the window is about to load even if it is outside of the window.
   const nearest = (): Promise<Element | undefined> => {
     const waiting = minds ? [...document.querySelectorAll('[data-state="waiting"]')] : []
     if (waiting.length === 0) return Promise.resolve(undefined)
@@ -94,7 +94,7 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
       for (const part of waiting) observer.observe(part)
     })
   }
-  /** A word that stands for all of the page. */
+  /** A hash of the whole page. */
   const stateNow = (): string => {
     const { scrollWidth, scrollHeight } = document.documentElement
     const html = document.body.innerHTML
@@ -104,17 +104,16 @@ async function look({ minds, rounds }: { minds: boolean; rounds: number }): Prom
   }
   let [before, calm] = [stateNow(), 0]
   for (let round = 0; round < rounds; round += 1) {
-    // In this order: a browser that draws nothing, but may have to, is not idle before the time is over.
-    await frame()
+    // A frame first: without one the idle callback may only run at its timeout.
     await frame()
     await idle()
     const picture =
       (await nearest()) ?? [...document.images].find((image) => !image.complete && inView(image))
-    // What lies under a dialog may wait for it.
+    // Content behind a dialog may be waiting for it.
     const foremost = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document
     const busy = (minds && foremost.querySelector('[aria-busy="true"]')) || picture
     if (busy) return busy.outerHTML.slice(0, 120)
-    // What moves for a moment arrives at once: a shape that fades in, a sheet that rises, a button that was pressed.
+    // Finishes all finite animations: fading placeholders, rising sheets, pressed buttons.
     const moving = document
       .getAnimations()
       .filter(

@@ -1,17 +1,19 @@
-/** What a pattern is tried on, and three times as much. */
+/** The length of the test texts; the longer ones have three times as much. */
 const LENGTH = 10_000
 const FACTOR = 3
-/** Three times the text takes three times the time where the code is linear, and nine times where it is quadratic. */
+/** With three times the text, linear code takes three times as long and quadratic code nine times. */
 const MOST_GROWTH = 5
-/** Below this nothing can be compared: a linear pattern takes a tenth of it at this length. */
+/** Shorter times cannot be compared. A linear pattern takes a tenth of this at this length. */
 const MEASURABLE_MS = 0.2
-/** The least of so many is taken: what else this thread does makes a run longer, and never shorter. */
+/** The shortest of so many runs counts: other work of this thread makes a run longer, never shorter. */
 const RUNS = 3
+/** A suspicion must be confirmed so often in a row: frequency changes of a processor can make one comparison wrong. */
+const CONFIRMATIONS = 4
 
-/** What is measured, for one text. */
+/** The work to measure, for one text. */
 export type Work = (text: string) => unknown
 
-/** The processor's time of this thread alone, ms: other programs take nothing from it. */
+/** The shortest run in CPU time of this thread, ms: other programs do not affect it. */
 function least(work: Work, text: string, runs: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < runs; run += 1) {
@@ -23,9 +25,9 @@ function least(work: Work, text: string, runs: number): number {
   return best
 }
 
-/** The first of the texts at which the work grows faster than its length, as a few of its first characters; undefined: none. */
+/** The start of the first text for which the time grows faster than the length; undefined: there is none. */
 export function growsAt(work: Work, textsOf: (length: number) => Iterable<string>): string | undefined {
-  // The engine compiles a pattern after its first runs: before, it is slower at every length.
+  // The engine compiles a pattern after its first runs. Before, it is slower at every length.
   for (let run = 0; run < 3; run += 1) work('\0')
   const longer = textsOf(FACTOR * LENGTH)[Symbol.iterator]()
   for (const text of textsOf(LENGTH)) {
@@ -33,8 +35,9 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
     const more = next.done ? '' : next.value
     if (least(work, text, 1) < MEASURABLE_MS) continue
     const once = least(work, text, RUNS)
+    const isMore = (runs: number): boolean => least(work, more, runs) > MOST_GROWTH * least(work, text, runs)
     const grows = once > MEASURABLE_MS && least(work, more, RUNS) > MOST_GROWTH * once
-    if (grows && least(work, more, 2 * RUNS) > MOST_GROWTH * least(work, text, 2 * RUNS))
+    if (grows && Array.from({ length: CONFIRMATIONS }).every(() => isMore(2 * RUNS)))
       return JSON.stringify(text.slice(0, 40))
   }
   return undefined

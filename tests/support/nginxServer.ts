@@ -17,10 +17,10 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The values that an operator puts in; each stands in the file once. @throws Error where one does not */
+/** Inserts an operator's values. @throws Error unless each placeholder occurs exactly once */
 export function withValues(site: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [theirs, ours]) => {
-    if (text.split(theirs).length !== 2) throw new Error(`site.conf has "${theirs}" not once`)
+    if (text.split(theirs).length !== 2) throw new Error(`the configuration has "${theirs}" not once`)
     return text.replace(theirs, ours)
   }, site)
 }
@@ -44,8 +44,12 @@ http {
 }
 `
 
-/** nginx's own types of files, as every installation brings them. */
+/** nginx's own MIME types, part of every installation. */
 const MIME_TYPES = '/etc/nginx/mime.types'
+
+/** The processes that nginx has started (Linux). */
+const workersOf = async ({ pid }: ChildProcess): Promise<readonly string[]> =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
 
 async function answers(origin: string, server: ChildProcess): Promise<void> {
   const end = Date.now() + START_MS
@@ -60,7 +64,11 @@ async function answers(origin: string, server: ChildProcess): Promise<void> {
   throw new Error('nginx does not answer')
 }
 
-/** nginx as `scripts/deploy/nginx/site.conf` has it serve a build, before a platform on this machine. @throws Error with nginx's own words */
+/**
+ * nginx with `scripts/deploy/nginx/site.conf`: serves a build in front of a platform on this machine.
+ *
+ * @throws Error with nginx's message
+ */
 export const serveByNginx = (nginx: string, dist: string, platformPort: number): Promise<NginxServer> =>
   serveConfigured(nginx, 'site.conf', {
     'server 127.0.0.1:8080;': `server 127.0.0.1:${platformPort};`,
@@ -69,10 +77,12 @@ export const serveByNginx = (nginx: string, dist: string, platformPort: number):
 
 interface NginxServer {
   readonly port: number
+  /** Other values of the operator, while it runs. Requests that have begun end as before. */
+  reload(values: Readonly<Record<string, string>>): Promise<void>
   close(): Promise<void>
 }
 
-/** nginx with a file of `scripts/deploy/nginx` and an operator's values in it. @throws Error with nginx's own words */
+/** nginx with a file of `scripts/deploy/nginx` and an operator's values in it. @throws Error with nginx's message */
 export async function serveConfigured(
   nginx: string,
   file: string,
@@ -80,11 +90,11 @@ export async function serveConfigured(
 ): Promise<NginxServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const site = withValues(await readFile(join(CONFIG, file), 'utf8'), {
-    ...values,
-    'listen 8000;': `listen 127.0.0.1:${port};`,
-  })
-  await writeFile(join(folder, 'site.conf'), site)
+  const configure = async (theirs: Readonly<Record<string, string>>): Promise<void> => {
+    const own = { ...theirs, 'listen 8000;': `listen 127.0.0.1:${port};` }
+    await writeFile(join(folder, 'site.conf'), withValues(await readFile(join(CONFIG, file), 'utf8'), own))
+  }
+  await configure(values)
   await copyFile(join(CONFIG, 'security-headers.conf'), join(folder, 'security-headers.conf'))
   await copyFile(MIME_TYPES, join(folder, 'mime.types'))
   await writeFile(join(folder, 'nginx.conf'), mainOf(folder))
@@ -96,6 +106,14 @@ export async function serveConfigured(
   await answers(`http://127.0.0.1:${port}/m/home`, server)
   return {
     port,
+    async reload(next) {
+      const before = await workersOf(server)
+      await configure(next)
+      server.kill('SIGHUP')
+      // For a moment the old workers answer, too.
+      while ((await workersOf(server)).some((worker) => before.includes(worker)))
+        await new Promise((resolve) => setImmediate(resolve))
+    },
     async close() {
       server.kill('SIGTERM')
       await ended

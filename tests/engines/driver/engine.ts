@@ -1,27 +1,27 @@
-export type EngineName = 'firefox' | 'webkit'
+export type EngineName = 'firefox' | 'webkit' | 'chromium109' | 'chromium92'
 
-/** What goes into a page and comes out of it. */
+/** Arguments of functions that run in a page: JSON. */
 export type Given = string | number | boolean | null | readonly Given[] | { readonly [name: string]: Given }
 
-/** A browser with one page, driven from outside as far as both engines can be. */
+/** A browser with one page, with the controls that all engines support. */
 export interface Engine {
-  /** As the browser calls itself. */
+  /** The version that the browser reports. */
   readonly version: string
-  /** Goes to an address; resolves when the document is read. */
+  /** Opens an address; resolves when the document has been parsed. */
   readonly open: (url: string) => Promise<void>
-  /** Runs a function in the page, which must use nothing from outside of itself; its answer must be JSON. */
+  /** Runs a function in the page. The function must be self-contained, and its result must be JSON. */
   readonly ask: <T>(run: (given: never) => T | Promise<T>, given?: Given) => Promise<T>
-  /** Presses at a point of the window, CSS pixels, as a mouse does. */
+  /** Clicks at a point of the window, in CSS pixels. */
   readonly press: (x: number, y: number) => Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly back: () => Promise<void>
-  /** What went wrong in pages so far: exceptions, refused scripts, and `console.error` where the engine tells of it. */
+  /** The pages' errors so far: exceptions, refused scripts, and `console.error` if the engine reports it. */
   readonly errors: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }
 
-/** Of W3C's WebDriver, classic and BiDi alike. */
+/** Actions of W3C WebDriver, the same in Classic and BiDi. */
 export const pressActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -46,7 +46,7 @@ export const typeActions = (text: string) => [
   },
 ]
 
-/** Runs in the page: from now on what goes wrong is kept. */
+/** Runs in the page: records errors from now on. */
 export function keepErrors(): void {
   if (Reflect.has(window, 'keptErrors')) return
   const kept: string[] = []
