@@ -1,4 +1,4 @@
-import type { GameCard, GameLane } from './parts.ts'
+import type { GameCard, GameLane } from './games.ts'
 
 /** Above this number of games, a page renders them while the player scrolls. */
 export const MANY_GAMES = 120

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { QuickAction, SectionType } from '../site/home.ts'
 import type { Target } from '../ui/Go.tsx'
+import type { FavouriteGames, GameCard, GameLane, GameMaker } from './games.ts'
 
 /**
  * What a layout draws. Features decide what there is to see and hand it over as views: plain data and callbacks, no
@@ -82,47 +83,26 @@ export interface QuickActionsView {
   readonly actions: readonly { readonly id: QuickAction; readonly label: string; readonly target: Target }[]
 }
 
-export interface GameCard {
-  readonly code: string
-  readonly name: string
-  readonly vendor: string
-  readonly vendorName: string
-  readonly images: readonly string[]
-  readonly target: Target
-  /** The target of the game's free trial; undefined: no trial. */
-  readonly trial: Target
-}
-
-export interface GameMaker {
-  readonly code: string
-  readonly name: string
-  readonly icon?: string
-}
-
-export interface GameLane {
-  readonly id: string
-  readonly title: string
-  /** All games of the lane, which may be more than `cards`. */
-  readonly count: number
-  readonly vendors: readonly GameMaker[]
-  readonly cards: readonly GameCard[]
-}
-
 export interface GameLanesView {
   readonly lanes: Loadable<readonly GameLane[]>
   /** Games that this member played last, most recent first; empty for guests. */
   readonly recent: readonly GameCard[]
+  readonly favourites: FavouriteGames
+  /** The cards of the latest favourites, most recent first. */
+  readonly favouriteCards: readonly GameCard[]
   /** The lane that the player chose (`?lane=`); undefined: all. */
   readonly selected: string | undefined
   readonly select: (lane: string | undefined) => void
   /** Who made the games of the chosen lane, or of all: the choices of the filter, in the platform's order. */
   readonly vendors: readonly GameMaker[]
-  /** The vendor that the player chose (`?vendor=`); the lanes are already filtered by it. */
+  /** The vendor that the player chose (`?vendor=`), or `FAVOURITES`; the lanes are already filtered by it. */
   readonly vendor: string | undefined
   readonly chooseVendor: (code: string | undefined) => void
   /** What the player searches for (`?q=`); the lanes are already filtered by it. */
   readonly search: string
   readonly setSearch: (text: string) => void
+  /** No game contains what the player searches for: the lanes have games whose names resemble it. */
+  readonly isSimilar: boolean
   /** 'home': the section; 'page': the whole game area. */
   readonly place: 'home' | 'page'
 }

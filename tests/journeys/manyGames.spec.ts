@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test'
+import { SLOWED } from '../../scripts/test/listed.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { MANY, nameOf } from '../support/manyGames.ts'
 import { flick, percentile, slowDown, withManyGames, workOf } from '../support/scrolling.ts'
 
-/** A phone is about so much slower than this machine. */
+/** How many times slower a phone is than this machine, approximately. */
 const SLOWDOWN = 4
-/** As a thumb flicks, px a second. */
+/** The speed of a flick, px per second. */
 const SPEED = 2000
-/** Twelve times as many games may cost so much more work for each that is seen, on cores that others share; all drawn would be ten. */
+/**
+ * The highest factor for the work per drawn game with twelve times as many games, on shared cores. It would be ten if all
+ * games were drawn.
+ */
 const AS_MUCH = 2.5
-/** As many as lead some screens further down. */
+/** Enough key presses to move several screens down. */
 const FAST_KEYS = 150
-/** What is in the document of a phone's screen, a few rows above and below it, and the page around. */
+/** The cards on a phone's screen, with a few rows above and below it and the rest of the page. */
 const MOST_CARDS = 90
 
-/** Links to games, whose names are those of games. */
+/** The links to games, without those to demos. */
 const cards = (page: Page) =>
   page.locator('[data-feature="gameLanes"] a[href*="/m/launchGame?"]:not([href*="trial=1"])')
 const gameNamed = (page: Page, number: number) =>
@@ -31,12 +35,15 @@ for (const merchant of ['aurora', 'manila', 'saigon', 'karachi']) {
     await expect(cards(page).first()).toBeVisible()
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS * 3)
 
-    // A lane to its very last game.
+    // Scrolls a lane to its very last game.
     await visit(page, merchantState, '/m/game?lane=Lane+12', 'game')
     await expect(gameNamed(page, 2750)).toBeVisible()
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(gameNamed(page, MANY - 1)).toBeVisible()
+    // As a player, until the end: a rail that becomes narrow at the first scroll leaves more room, and the page becomes higher.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(gameNamed(page, MANY - 1)).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await expect(gameNamed(page, 2750)).toHaveCount(0)
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS)
   })
@@ -57,7 +64,7 @@ test('rows keep their order and height while the player scrolls down and up', as
       return [top, bottom] as const
     }),
   )
-  // In the document's order each begins where the one before began, or further down: none lies over another.
+  // In document order each card starts at the same height as the one before it or lower: no card overlaps another.
   for (const [at, [top]] of rows.entries()) expect(top).toBeGreaterThanOrEqual((rows[at - 1]?.[0] ?? top) - 1)
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(gameNamed(page, 0)).toBeVisible()
@@ -86,7 +93,7 @@ test('who comes back from a game stands where they left, far down', async ({ pag
   await visit(page, aurora, '/m/game?lane=Lane+3', 'game')
   await expect(gameNamed(page, 500)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 6000))
-  // Rows stand ready above the window: one that is in it.
+  // A card inside the window: there are rows above the window in the document too.
   const inView = () =>
     cards(page).evaluateAll((all) =>
       all.findIndex((card) => card.getBoundingClientRect().top > window.innerHeight / 3),
@@ -111,7 +118,7 @@ test('the keyboard goes from game to game through all of them', async ({ page, o
   const seen = new Set<string>()
   for (let step = 0; step < 90; step += 1) {
     await page.keyboard.press('Tab')
-    // Nobody goes on before they see where they are.
+    // Waits for two frames, because people see the focus before they press the next key.
     const name = await page.evaluate(async () => {
       await new Promise<void>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
@@ -120,11 +127,11 @@ test('the keyboard goes from game to game through all of them', async ({ page, o
     })
     if (name.startsWith('Game')) seen.add(name)
   }
-  // A card is a game, its heart and, one in three, a trial.
+  // A card has the tab stops game, heart and, for one of three games, demo.
   expect(seen.size).toBeGreaterThan(30)
 })
 
-test.describe('on a CPU four times slowed', () => {
+test.describe(SLOWED, () => {
   for (const merchant of ['aurora', 'manila', 'saigon']) {
     test(`${merchant}: who presses Tab faster than a phone draws goes through ${MANY} games in their order, and never out of them`, async ({
       page,
@@ -135,7 +142,7 @@ test.describe('on a CPU four times slowed', () => {
       await visit(page, merchantState, '/m/game?q=game', 'game')
       await gameNamed(page, 0).focus()
       await slowDown(page, SLOWDOWN)
-      // Which of the games has the focus after each key, from 1; 0: none of them.
+      // The position of the focused game after each key, from 1; 0: no game has the focus.
       const places = await page.evaluateHandle(() => {
         const seen: number[] = []
         addEventListener('keyup', () => {
@@ -148,7 +155,7 @@ test.describe('on a CPU four times slowed', () => {
       expect(seen).toHaveLength(FAST_KEYS)
       for (const [at, place] of seen.entries())
         expect([0, 1], `after key ${at + 1}: ${seen.slice(0, at + 1)}`).toContain(place - (seen[at - 1] ?? 1))
-      // A card is a game, in one layout its heart and, one in three, a trial.
+      // A card has the tab stops game, in one layout the heart and, for one of three games, demo.
       expect(seen.at(-1)).toBeGreaterThan(FAST_KEYS / 3)
     })
   }
@@ -162,19 +169,19 @@ test.describe('on a CPU four times slowed', () => {
       await withManyGames(merchantState)
       const phone = await slowDown(page, SLOWDOWN)
       const work = { lane: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
-      // In the same run, on the same machine, turn by turn; once more where somebody else on it has made one of them too much.
+      // Alternately in the same run on the same machine. A second time if other load on the machine has made the first too slow.
       for (const which of ['lane', 'all', 'lane', 'all'] as const) {
         if (which === 'lane' && work.all / work.lane < AS_MUCH) break
         await visit(page, merchantState, `/m/game?${which === 'all' ? 'q=game' : 'lane=Lane+1'}`, 'game')
         await expect(gameNamed(page, 0)).toBeVisible()
-        // Once to warm up: code is compiled once.
+        // A first run to warm up, because the code is compiled then.
         await flick(page, 1000, 1500)
         const before = await workOf(phone)
         const { frames, drawn } = await flick(page, 3000, SPEED)
         const done = (await workOf(phone)) - before
-        // Whoever else is on the machine makes it more, never less.
+        // Other load on the machine increases the work, but never reduces it.
         work[which] = Math.min(work[which], done / drawn.length)
-        // How far it comes in its time is the machine's; that it came to new games is what the work is divided by.
+        // The distance depends on the machine. There must be new games, because the work is divided by their number.
         expect(drawn.length, 'new games come into the document').toBeGreaterThan(20)
         expect(new Set(drawn).size, 'and each of them is drawn once').toBe(drawn.length)
         expect(await cards(page).count()).toBeLessThan(MOST_CARDS)

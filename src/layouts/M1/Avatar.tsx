@@ -13,7 +13,7 @@ const Disc = styled.span`
   font-size: var(--avatar-type, var(--type-14));
   font-weight: 800;
   line-height: 1;
-  box-shadow: inset 0 1px color-mix(in oklab, var(--on-brand) 40%, transparent);
+  box-shadow: inset 0 1px rgb(var(--on-brand-rgb) / 40%);
 `
 
 /** A member without a picture: the first letter of the name, in any script. */

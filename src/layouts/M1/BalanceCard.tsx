@@ -14,21 +14,18 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   min-block-size: 168px;
-  padding: 12px 8px 24px 20px;
+  padding-block: 12px 24px;
+  padding-inline: 20px 8px;
   border-radius: var(--radius-large);
-  background: var(--brand);
-  /* Contrast with its text: darker behind light text, lighter behind dark text. */
-  --deep: color-mix(in oklab, var(--brand) 66%, oklch(from var(--on-brand) calc(1 - l) 0.06 h));
-  background: linear-gradient(115deg, var(--deep), var(--brand) 62%);
+  background: linear-gradient(115deg, var(--brand-deep), var(--brand) 62%);
   color: var(--on-brand);
-  box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 50%, transparent);
+  box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 50%);
   overflow: hidden;
 
-  &:dir(rtl) { padding: 12px 20px 24px 8px; }
   > span { font-size: var(--type-14); font-weight: 600; }
   > p { grid-column: 1 / -1; font-weight: 800; line-height: 1.2; }
   > svg { position: absolute; inset-block: 0; inset-inline-end: 0; z-index: -1; block-size: 100%; inline-size: auto; }
-  > svg:dir(rtl) { transform: scaleX(-1); }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `
 
 /** Mask of a hidden balance, the same length for every amount. */

@@ -34,12 +34,12 @@ const Bar = styled.div`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: color-mix(in oklab, var(--surface-1) 86%, transparent);
-    backdrop-filter: blur(20px) saturate(1.6);
+    background: rgb(var(--surface-1-rgb) / 86%);
+    -webkit-backdrop-filter: blur(20px) saturate(1.6); backdrop-filter: blur(20px) saturate(1.6);
     border-block-start: 1px solid var(--hairline);
   }
   /* A cut-out for the raised entry. */
-  &:has([data-raised]) > i { mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
+  &:has([data-raised]) > i { -webkit-mask: radial-gradient(circle at 50% 2px, transparent 35px, var(--bg) 36px); }
 
   > [data-float] { position: absolute; inset-block-end: calc(100% + 12px + var(--over-bar, 0px)); inset-inline-end: var(--margin); display: grid; justify-items: end; gap: 12px; }
   > nav > ul { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); overflow-x: clip; min-block-size: 64px; padding-inline: var(--safe-left) var(--safe-right); }
@@ -77,7 +77,7 @@ const Entry = styled(Go)`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(color-mix(in oklab, var(--brand-text) 34%, transparent), transparent 92%);
+    background: linear-gradient(rgb(var(--brand-text-rgb) / 34%), transparent 92%);
     clip-path: polygon(40% 0, 60% 0, 86% 100%, 14% 100%);
   }
   &[aria-current] > :not([data-raised]):first-child::after {
@@ -98,8 +98,8 @@ const Entry = styled(Go)`
     block-size: 56px;
     margin-block-start: -32px;
     border-radius: 50%;
-    background: radial-gradient(circle at 50% 0, color-mix(in oklab, var(--on-brand) 26%, transparent), transparent 62%), var(--brand);
-    box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 44%, transparent);
+    background: radial-gradient(circle at 50% 0, rgb(var(--on-brand-rgb) / 26%), transparent 62%), var(--brand);
+    box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 44%);
     color: var(--on-brand);
   }
 `

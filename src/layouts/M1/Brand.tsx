@@ -10,7 +10,7 @@ const Logo = styled.span`
 
   > span { background: none; border-radius: 0; }
   > span > img { object-position: var(--logo-position, left); }
-  &:dir(rtl) > span > img { object-position: var(--logo-position, right); }
+  [dir='rtl'] & > span > img { object-position: var(--logo-position, right); }
   b { align-self: center; justify-self: var(--logo-justify, start); font-family: var(--font-display); font-size: min(var(--type-16), 18px); font-weight: 800; line-height: 1; }
 `
 

@@ -26,8 +26,8 @@ const Stage = styled.div`
     z-index: -1;
     block-size: 640px;
     background:
-      radial-gradient(60% 40% at 0 34%, color-mix(in oklab, var(--brand) 22%, transparent), transparent),
-      radial-gradient(70% 36% at 100% 62%, color-mix(in oklab, var(--accent) 10%, transparent), transparent);
+      radial-gradient(60% 40% at 0 34%, rgb(var(--brand-rgb) / 22%), transparent),
+      radial-gradient(70% 36% at 100% 62%, rgb(var(--accent-rgb) / 10%), transparent);
     pointer-events: none;
   }
 `

@@ -25,7 +25,7 @@ const Action = styled(Go)`
   font-weight: 700;
   text-align: center;
 
-  &:first-child { background: var(--accent); color: var(--on-accent); box-shadow: 0 6px 24px -8px color-mix(in oklab, var(--accent) 60%, transparent); }
+  &:first-child { background: var(--accent); color: var(--on-accent); box-shadow: 0 6px 24px -8px rgb(var(--accent-rgb) / 60%); }
 `
 
 /** Deposit and withdraw, under the balance. */

@@ -28,8 +28,8 @@ const Frame = styled.div`
     z-index: -1;
     block-size: 340px;
     background:
-      radial-gradient(80% 70% at 12% 0, color-mix(in oklab, var(--brand) 44%, transparent), transparent),
-      radial-gradient(60% 60% at 100% 20%, color-mix(in oklab, var(--accent) 18%, transparent), transparent);
+      radial-gradient(80% 70% at 12% 0, rgb(var(--brand-rgb) / 44%), transparent),
+      radial-gradient(60% 60% at 100% 20%, rgb(var(--accent-rgb) / 18%), transparent);
   }
 `
 
@@ -50,7 +50,7 @@ const Entries = styled.div`
   > div > :is(a, button) { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 16px 20px; border-radius: 0; font-size: var(--type-16); }
   > div > :is(a, button) > svg { color: var(--brand-text); }
   > div > :is(a, button)::after { content: ''; inline-size: 8px; block-size: 8px; margin-inline-start: auto; border-block-start: 2px solid var(--text-muted); border-inline-end: 2px solid var(--text-muted); transform: rotate(45deg); }
-  > div > :is(a, button):dir(rtl)::after { transform: rotate(-45deg); }
+  [dir='rtl'] & > div > :is(a, button)::after { transform: rotate(-45deg); }
   :focus-visible { outline-offset: -3px; }
 `
 

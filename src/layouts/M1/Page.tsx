@@ -11,8 +11,7 @@ const Frame = styled.div`
   --inset: 0px;
   --bar-peak: 28px;
   --progress-colour: var(--accent-text);
-  --panel: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));
-  --panel-edge: inset 0 0 0 1px var(--hairline), inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent);
+  --panel-edge: inset 0 0 0 1px var(--hairline), inset 0 1px rgb(var(--brand-text-rgb) / 26%);
   padding: 8px var(--margin) 32px;
 
   > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }

@@ -17,7 +17,7 @@ const Row = styled.div`
   p { color: var(--text-muted); font-size: var(--type-14); }
   ul { display: flex; flex-wrap: wrap; gap: 6px; margin-block: 4px; }
   li { display: inline-flex; align-items: center; gap: 5px; padding: 3px 10px; border-radius: 12px; background: var(--surface-3); font-size: var(--type-12); font-weight: 700; }
-  li[data-vip] { color: var(--accent-text); box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--accent-text) 50%, transparent); }
+  li[data-vip] { color: var(--accent-text); box-shadow: inset 0 0 0 1px rgb(var(--accent-text-rgb) / 50%); }
 `
 
 interface Props {

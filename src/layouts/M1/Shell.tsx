@@ -46,13 +46,13 @@ const Header = styled.header`
   padding-block-start: var(--safe-top);
   padding-inline: max(var(--margin), var(--safe-left)) max(var(--margin), var(--safe-right));
 
-  > i { position: absolute; inset: 0 0 -16px; z-index: -1; background: linear-gradient(color-mix(in oklab, var(--bg) 82%, transparent), transparent); pointer-events: none; }
+  > i { position: absolute; inset: 0 0 -16px; z-index: -1; background: linear-gradient(rgb(var(--bg-rgb) / 82%), transparent); pointer-events: none; }
   > i::after {
     content: '';
     position: absolute;
     inset: 0 0 16px;
-    background: color-mix(in oklab, var(--bg) 72%, transparent);
-    backdrop-filter: blur(20px) saturate(1.6);
+    background: rgb(var(--bg-rgb) / 72%);
+    -webkit-backdrop-filter: blur(20px) saturate(1.6); backdrop-filter: blur(20px) saturate(1.6);
     box-shadow: 0 1px var(--hairline);
   }
   @supports (animation-timeline: scroll()) {
@@ -63,6 +63,8 @@ const Header = styled.header`
 
   > a, > span { flex: 1 1 0; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-inline-size: 56px; max-inline-size: 128px; min-block-size: 44px; }
   > div { display: flex; align-items: center; gap: 4px; }
+  /* With large text the entries stay beside each other: their icons do not grow. */
+  > div > [data-feature] > button { inline-size: max(44px, min(2.75rem, 12vw)); }
 `
 
 /** Header, navigation and slots around every ordinary screen. */

@@ -128,7 +128,7 @@ const Marquee = styled.div`
   padding-block: 32px;
   transform: translateY(-50%);
   /* By day a name in the brand's colours lies on a curtain of the same. */
-  background: radial-gradient(closest-side, light-dark(color-mix(in oklab, var(--bg) 94%, transparent), transparent) 45%, transparent);
+  background: radial-gradient(closest-side, rgb(var(--bg-rgb) / calc(0.94 * var(--is-light))) 45%, transparent);
   --logo-size: min(180px, 48%);
   --logo-height: 52px;
   --logo-position: center;

@@ -14,11 +14,11 @@ const Card = styled.div`
   align-items: center;
   gap: 2px 16px;
   padding: 16px;
-  background-image: radial-gradient(70% 160% at 0 0, color-mix(in oklab, var(--accent) 20%, transparent), transparent);
+  background-image: radial-gradient(70% 160% at 0 0, rgb(var(--accent-rgb) / 20%), transparent);
   --ring-size: 84px;
   --progress-colour: var(--accent-text);
 
-  > [role='progressbar'] { grid-row: span 2; filter: drop-shadow(0 0 10px color-mix(in oklab, var(--accent) 40%, transparent)); }
+  > [role='progressbar'] { grid-row: span 2; filter: drop-shadow(0 0 10px rgb(var(--accent-rgb) / 40%)); }
   > [role='progressbar'] > b { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; font-variant-numeric: tabular-nums; }
   > h2 { align-self: end; font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; line-height: var(--leading-tight); overflow-wrap: anywhere; }
   > p { align-self: start; color: var(--text-muted); font-size: var(--type-14); text-wrap: pretty; }

@@ -50,22 +50,22 @@ export const quietLink = css`
   font-weight: 600;
   cursor: pointer;
 
-  > svg:dir(rtl) { transform: scaleX(-1); }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `
 export const QuietGo = styled(Go)`${quietLink}`
 export const QuietButton = styled.button`${quietLink}`
 
 /** A label on a picture. Without a blur: each blur is a compositor layer, and a row has several. */
 export const plate = css`
-  background: color-mix(in oklab, var(--surface-1) 92%, transparent);
-  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent);
+  background: rgb(var(--surface-1-rgb) / 92%);
+  box-shadow: inset 0 0 0 1px rgb(var(--text-rgb) / 14%);
 `
 
 /** Glass: what lies over pictures and still lets them shine. */
 export const glass = css`
-  background: color-mix(in oklab, var(--surface-1) 84%, transparent);
-  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent);
-  backdrop-filter: blur(16px) saturate(1.5);
+  background: rgb(var(--surface-1-rgb) / 84%);
+  box-shadow: inset 0 0 0 1px rgb(var(--text-rgb) / 14%);
+  -webkit-backdrop-filter: blur(16px) saturate(1.5); backdrop-filter: blur(16px) saturate(1.5);
 `
 
 /** A card with one link, which names it; the whole card is its touch target. Without a link it does not react. */
@@ -76,24 +76,24 @@ export const tappable = css`
 
   &:not(:has(a, button)):active:active { transform: none; opacity: 1; }
   :is(a, button)::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: -3px; }
   :focus-visible { outline: none; }
+  :focus-visible::after { z-index: 2; outline: 3px solid var(--focus); outline-offset: -3px; }
 `
 
 /** A dark scrim under light text on a picture, in light and dark themes. */
 export const scrim = css`
   background: linear-gradient(transparent 16%, var(--mask) 72%), linear-gradient(transparent 30%, var(--mask) 80%);
-  color: light-dark(var(--bg), var(--text));
+  color: var(--lightest);
 `
 
 /** A tinted surface with a lit upper edge. Its colour is plain, so that contrast can be measured. */
 export const panel = css`
   border-radius: min(var(--radius), 20px);
-  background: color-mix(in oklab, var(--brand-soft) 44%, var(--bg));
+  background: var(--panel);
   box-shadow:
     inset 0 0 0 1px var(--hairline),
-    inset 0 1px color-mix(in oklab, var(--brand-text) 26%, transparent),
-    inset 0 22px 44px -28px color-mix(in oklab, var(--brand-text) 40%, transparent);
+    inset 0 1px rgb(var(--brand-text-rgb) / 26%),
+    inset 0 22px 44px -28px rgb(var(--brand-text-rgb) / 40%);
 `
 
 /** A round glass button that leads somewhere: the way back. */
@@ -107,16 +107,17 @@ export const RoundGo = styled(Go)`
   block-size: 44px;
   border-radius: 50%;
 
-  > svg:dir(rtl) { transform: scaleX(-1); }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `
 
 /** Lettering that stands in for a picture. */
 export const Lettering = styled.span`
   display: grid;
-  place-items: center;
+  place-content: center;
+  gap: 4px;
   padding: 12px;
   background:
-    radial-gradient(90% 70% at 50% 0, color-mix(in oklab, var(--brand) 70%, transparent), transparent),
+    radial-gradient(90% 70% at 50% 0, rgb(var(--brand-rgb) / 70%), transparent),
     var(--surface-2);
   color: var(--text);
   font-family: var(--font-display);
@@ -125,4 +126,6 @@ export const Lettering = styled.span`
   line-height: var(--leading-tight);
   text-align: center;
   overflow: hidden;
+
+  > small { font-family: var(--font-text); font-size: var(--type-12); font-weight: 500; }
 `

@@ -27,7 +27,7 @@ const Chip = styled(Go)`
   min-block-size: 44px;
   min-inline-size: 44px;
   max-inline-size: 100%;
-  padding-inline: 12px;
+  padding-inline: var(--margin);
   color: var(--brand-text);
   font-size: var(--type-14);
   font-weight: 700;

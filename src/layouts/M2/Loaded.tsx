@@ -21,7 +21,7 @@ const Note = styled(Panel)`
 
   > svg { inline-size: 88px; block-size: auto; color: var(--text-muted); }
   > div { flex: 1 1 12ch; display: grid; justify-items: start; gap: calc(var(--space) * 2); }
-  small { color: var(--text-muted); font-size: var(--type-12); user-select: all; overflow-wrap: anywhere; }
+  small { color: var(--text-muted); font-size: var(--type-12); -webkit-user-select: all; overflow-wrap: anywhere; }
 `
 
 interface NoteProps {

@@ -17,7 +17,7 @@ const Home = styled(Go)`
   > i { flex: 0 1 140px; min-inline-size: min(96px, 30vw); block-size: 36px; }
   > i > span { background: none; }
   img { object-position: left center; }
-  &:dir(rtl) img { object-position: right center; }
+  [dir='rtl'] & img { object-position: right center; }
   b { ${oneLine} align-self: center; font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; }
 `
 

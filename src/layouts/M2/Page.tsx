@@ -27,7 +27,7 @@ export const Back = styled(Go)`
   margin-inline-start: -8px;
   border-radius: var(--radius);
 
-  &:dir(rtl) > svg { transform: scaleX(-1); }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `
 
 /** An inner screen: the way back and the title in one line, then content. */

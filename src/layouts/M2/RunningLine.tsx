@@ -15,7 +15,7 @@ const Line = styled.span`
   ${oneLine}
   flex: 1;
   > span { display: inline; }
-  &[data-runs] { text-overflow: clip; mask-image: linear-gradient(90deg, transparent, currentColor 6px calc(100% - 6px), transparent); }
+  &[data-runs] { text-overflow: clip; -webkit-mask-image: linear-gradient(90deg, transparent, currentColor 6px calc(100% - 6px), transparent); }
   &[data-runs] > span { display: inline-block; }
 `
 

@@ -43,7 +43,7 @@ const Field = styled.label`
   > input::placeholder { color: var(--text-muted); opacity: 1; }
   > input::-webkit-search-cancel-button { display: none; }
   > input:focus-visible { outline: none; }
-  &:has(input:focus-visible) { box-shadow: inset 0 0 0 3px var(--focus); }
+  &:focus-within { box-shadow: inset 0 0 0 3px var(--focus); }
 `
 
 /** The search, where a player looks for games. It writes `?q=` of the page that lists them, and goes there from a home without. */

@@ -37,7 +37,7 @@ const Header = styled.header`
   gap: 0 4px;
   min-block-size: calc(48px + var(--safe-top));
   padding-block-start: var(--safe-top);
-  padding-inline: 12px 8px;
+  padding-inline: var(--margin) calc(var(--margin) - 4px);
   background: var(--surface-1);
 
   > :nth-child(2) { margin-inline-start: auto; }

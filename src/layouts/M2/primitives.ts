@@ -60,7 +60,7 @@ export const rowFace = css`
   > svg { flex: none; color: var(--text-muted); }
   > svg:first-child { color: var(--brand-text); }
   > svg:last-child { margin-inline-start: auto; }
-  &:dir(rtl) > svg:last-child { transform: scaleX(-1); }
+  [dir='rtl'] & > svg:last-child { transform: scaleX(-1); }
 `
 
 /** A row that leads somewhere. */
@@ -117,7 +117,7 @@ export const MoreLink = styled(Go)`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
-  &:dir(rtl) > svg { transform: scaleX(-1); }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
 `
 
 /** A small label on a picture or in a row. */

@@ -15,7 +15,7 @@ const Home = styled(Go)`
 
   > span { block-size: 36px; background: none; }
   img { object-position: 0 50%; }
-  &:dir(rtl) img { object-position: 100% 50%; }
+  [dir='rtl'] & img { object-position: 100% 50%; }
   strong { align-self: center; overflow: hidden; font-family: var(--face); font-size: var(--type-20); font-weight: 600; letter-spacing: -0.02em; line-height: var(--leading-tight); white-space: nowrap; text-overflow: ellipsis; }
 `
 

@@ -7,10 +7,11 @@ const Sheet = styled.div`
   padding-block-end: 32px;
 
   /* The first section needs no air above it: the header has just ended. */
-  > :nth-child(1 of :not([hidden])) { --air: 4px; --rule: transparent; }
+  > * { --air: 4px; --rule: transparent; }
+  > :not([hidden]) ~ * { --air: inherit; --rule: inherit; }
 `
 
-/** The home: sections one under the other, with air. */
+/** The home: sections one below the other, with space between them. */
 export function Home({ children }: { readonly children: ReactNode }) {
   useEffect(() => atFirstTouch(preloadLater), [])
   return <Sheet>{children}</Sheet>

@@ -33,7 +33,7 @@ export const Back = styled(Go)`
 const Content = styled.div`
   padding-inline: var(--margin);
   padding-block-end: 40px;
-  /* What its content may ask for: no margin of its own, instead of panels a rule above and air, its reading face. */
+  /* Properties for its content: no margin of its own, a line and space instead of panels, the reading face. */
   --inset: 0px;
   --submit: static;
   --submit-ground: none;
@@ -46,7 +46,7 @@ const Content = styled.div`
   --heading-weight: 500;
 `
 
-/** The way back: a word with its arrow. */
+/** The link back: a word with its arrow. */
 export function BackLink({ target }: { readonly target: PageView['back'] }) {
   const { t } = useTranslation('shell')
   return (
@@ -59,7 +59,7 @@ export function BackLink({ target }: { readonly target: PageView['back'] }) {
   )
 }
 
-/** An inner screen: the way back, its title set large, its content. */
+/** An inner screen: the link back, its title in a large size, its content. */
 export const Page = ({ title, back, children }: PageView) => (
   <>
     {back && <BackLink target={back} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { GameCard } from '../../../src/layouts/games.ts'
 import { areMany, gameKey, MANY_GAMES } from '../../../src/layouts/manyGames.ts'
-import type { GameCard } from '../../../src/layouts/parts.ts'
 
 const card = (code: string, vendor = 'PG'): GameCard => ({
   code,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '../../../src/ui/Carousel.tsx'
+import { Picture } from '../../../src/ui/Picture.tsx'
 import { cleanUp, find, render } from './render.tsx'
 
 const slides = ['one', 'two', 'three']
@@ -91,4 +92,76 @@ it('never moves by itself with reduced motion', () => {
   pass(5000)
   expect(active()).toBe('one')
   vi.unstubAllGlobals()
+})
+
+describe('with pictures that the carousel clips', () => {
+  const decoding: { readonly src: string | null; readonly done: () => void }[] = []
+  const pictures = (
+    <Carousel
+      label="Promotions"
+      items={slides}
+      keyOf={String}
+      nameOf={String}
+      render={(item, { index }) => <Picture sources={[`/${item}.png`]} alt="" eager={index === 0} />}
+      interval={1000}
+    />
+  )
+  const loaded = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+  beforeEach(() => {
+    decoding.length = 0
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn()
+        unobserve = vi.fn()
+        disconnect = vi.fn()
+      },
+    )
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function decode(
+      this: HTMLImageElement,
+    ) {
+      return new Promise((done) => decoding.push({ src: this.getAttribute('src'), done }))
+    })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  const decoded = (src: string) =>
+    act(async () => {
+      for (const image of decoding) if (image.src === src) image.done()
+    })
+
+  it('loads the next picture when its turn comes, and moves only when it is decoded', async () => {
+    render(pictures)
+    expect(loaded()).toEqual(['/one.png'])
+    pass(1000)
+    expect(loaded()).toEqual(['/one.png', '/two.png'])
+    expect(active()).toBe('one')
+    await decoded('/two.png')
+    expect(active()).toBe('two')
+  })
+
+  it('waits for a picture that does not come for one interval at most', () => {
+    render(pictures)
+    pass(1999)
+    expect(active()).toBe('one')
+    pass(1)
+    expect(active()).toBe('two')
+  })
+
+  it('does not move under a finger when the picture is decoded meanwhile', async () => {
+    render(pictures)
+    pass(1000)
+    act(() => find('[aria-label="Promotions"]').dispatchEvent(new Event('touchstart', { bubbles: true })))
+    await decoded('/two.png')
+    expect(active()).toBe('one')
+  })
+
+  it('loads the neighbours with a touch, so that a swipe shows no empty slide', () => {
+    render(pictures)
+    act(() => find('[aria-label="Promotions"]').dispatchEvent(new Event('touchstart', { bubbles: true })))
+    expect(loaded()).toEqual(['/one.png', '/two.png'])
+  })
 })

@@ -29,11 +29,11 @@ const Bar = styled.header`
     padding: max(4px, var(--safe-top)) 4px max(4px, var(--safe-bottom)) max(4px, var(--safe-left));
     box-shadow: 1px 0 var(--hairline);
 
-    &:dir(rtl) { padding-inline: max(4px, var(--safe-right)) 4px; }
+    [dir='rtl'] & { padding-inline: max(4px, var(--safe-right)) 4px; }
     > h1 { display: block; inline-size: 44px; max-block-size: none; line-height: 44px; text-overflow: ellipsis; white-space: nowrap; writing-mode: vertical-rl; text-align: center; }
     > [data-demo] { writing-mode: vertical-rl; padding: 8px 2px; }
     > [aria-expanded] > svg { rotate: -90deg; }
-    &:dir(rtl) > [aria-expanded] > svg { rotate: 90deg; }
+    [dir='rtl'] & > [aria-expanded] > svg { rotate: 90deg; }
   }
 `
 

@@ -3,6 +3,7 @@ import type { SectionProps } from '../../../registry/feature.ts'
 import { optionsOf } from '../../../site/home.ts'
 import { SectionState } from '../../shared/SectionState.tsx'
 import { Found } from './Found.tsx'
+import { GameArea } from './GameArea.tsx'
 import { useGameLanes } from './useGameLanes.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
@@ -18,7 +19,9 @@ export default function GameLanesSection({ section }: SectionProps) {
   return (
     <SectionState of={of}>
       <Found {...view} />
-      <sections.gameLanes {...view} />
+      <GameArea {...view}>
+        <sections.gameLanes {...view} />
+      </GameArea>
     </SectionState>
   )
 }

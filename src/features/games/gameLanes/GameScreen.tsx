@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParts } from '../../../layouts/PartsContext.ts'
 import { HOME_PATH } from '../../shared/paths.ts'
 import { Found } from './Found.tsx'
+import { GameArea } from './GameArea.tsx'
 import { useGameLanes } from './useGameLanes.ts'
 import { useKeptPlace } from './useKeptPlace.ts'
 
@@ -15,7 +16,9 @@ export default function GameScreen() {
     <Page title={t('games')} back={{ to: HOME_PATH }}>
       <div data-feature="gameLanes">
         <Found {...view} />
-        <sections.gameLanes {...view} />
+        <GameArea {...view}>
+          <sections.gameLanes {...view} />
+        </GameArea>
       </div>
     </Page>
   )

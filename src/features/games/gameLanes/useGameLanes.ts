@@ -1,5 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FAVOURITES, type GameCard } from '../../../layouts/games.ts'
+import { gameKey } from '../../../layouts/manyGames.ts'
 import type { GameLanesView } from '../../../layouts/parts.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { useSession } from '../../../session/useSession.ts'
@@ -10,37 +12,46 @@ import { localStore } from '../../shared/localStore.ts'
 import { useMemberInfo } from '../../shared/useMemberInfo.ts'
 import { useSiteLinks } from '../../shared/useSiteLinks.ts'
 import { useUsable } from '../../shared/useUsable.ts'
-import { launchTarget, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
+import { isFavourite, useFavourites } from '../favourites/public.ts'
+import { launchTarget, MOST_PLAYED, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
 import { lanesQuery } from './api.ts'
 import {
+  cardsOf,
   chosenLane,
   chosenVendor,
   type LaneOptions,
   limited,
   madeBy,
   makersOf,
-  playedCards,
   searched,
+  sieved,
   withTitles,
 } from './model/choose.ts'
 import { lanesOf } from './model/lanes.ts'
+import { GAME_PATH } from './model/paths.ts'
 import { namingCurrency } from './model/vendors.ts'
 import { useSearch, withParameter } from './useSearch.ts'
+import { useSimilar } from './useSimilar.ts'
 
 const NOBODY = ''
-const GAME_PATH = '/m/game'
 const NONE = [] as const
+const LOADING = { state: 'loading' } as const
 
 interface Options extends LaneOptions {
   /** Ignores the chosen vendor: the categories in the side rail do not change with it. */
   readonly everyVendor?: boolean
 }
 
+export interface Games extends GameLanesView {
+  /** The card of a {@link gameKey}. */
+  readonly cardOf: (key: string) => GameCard | undefined
+}
+
 /** The data and actions of the game lanes, shared by the section, the screen and the rail. */
 export function useGameLanes(
   place: GameLanesView['place'],
   { titles, limit, everyVendor = false }: Options = {},
-): GameLanesView {
+): Games {
   const { facts } = usePlanned()
   const { merchant } = facts.site
   const known = useKnownCurrency()
@@ -69,19 +80,29 @@ export function useGameLanes(
   const lanes = useMemo(() => withTitles(all, titles), [all, titles])
   const selected = chosenLane(lanes, lane)
   const vendors = useMemo(() => makersOf(lanes, selected), [lanes, selected])
-  const vendor = chosenVendor(vendors, params.get('vendor'))
+  const asked = params.get('vendor')
+  const vendor = asked === FAVOURITES ? FAVOURITES : chosenVendor(vendors, asked)
+  const [favourites, kept] = useFavourites(merchant.code, memberId)
   // The template's limit applies only to browsing. A search, a chosen lane or a chosen vendor shows all games.
   const most = selected === undefined && vendor === undefined && wanted === '' ? limit : undefined
-  const shown = useMemo(
-    () => limited(madeBy(searched(lanes, wanted), everyVendor ? undefined : vendor, selected), most),
-    [lanes, wanted, everyVendor, vendor, selected, most],
-  )
+  const exact = useMemo(() => searched(lanes, wanted), [lanes, wanted])
+  const isMissed = exact.length === 0 && lanes.length > 0
+  const similar = useSimilar(lanes, isMissed ? wanted : '')
+  const found = isMissed ? similar : exact
+  const shown = useMemo(() => {
+    if (!found || everyVendor) return found && limited(found, most)
+    if (vendor === FAVOURITES) return sieved(found, (card) => isFavourite(kept, card))
+    return limited(madeBy(found, vendor, selected), most)
+  }, [found, everyVendor, vendor, kept, selected, most])
   const recent = useMemo(
     () =>
-      memberId === NOBODY
-        ? NONE
-        : playedCards(all, readPlayed(localStore, playedKey(merchant.code, memberId))),
+      memberId === NOBODY ? NONE : cardsOf(all, readPlayed(localStore, playedKey(merchant.code, memberId))),
     [all, merchant.code, memberId],
+  )
+  const favouriteCards = useMemo(() => cardsOf(all, kept.slice(0, MOST_PLAYED)), [all, kept])
+  const cardOf = useCallback(
+    (key: string) => all.flatMap(({ cards }) => cards).find((card) => gameKey(card) === key),
+    [all],
   )
   const here = facts.route.screen === 'home' || facts.route.screen === 'game'
   const choose = useCallback(
@@ -105,8 +126,12 @@ export function useGameLanes(
   const chooseVendor = useCallback((code: string | undefined) => choose('vendor', code), [choose])
 
   return {
-    lanes: loadableOf(outcome, () => shown),
+    lanes: shown ? loadableOf(outcome, () => shown) : LOADING,
+    isSimilar: isMissed && shown !== undefined && shown.length > 0,
     recent,
+    favourites,
+    favouriteCards,
+    cardOf,
     selected,
     select,
     vendors,

@@ -24,7 +24,7 @@ const Line = styled.div`
   > svg { color: var(--accent-text); }
   a, button, [role='group'] span { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--text); }
   > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; padding-inline-end: 14px; }
-  > [role='group'] { mask: linear-gradient(90deg, transparent, var(--bg) 16px, var(--bg) calc(100% - 24px), transparent); }
+  > [role='group'] { -webkit-mask: linear-gradient(90deg, transparent, var(--bg) 16px, var(--bg) calc(100% - 24px), transparent); }
 `
 
 /** News that run past in one line. */

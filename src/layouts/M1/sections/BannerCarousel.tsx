@@ -54,13 +54,13 @@ const Ambient = styled.span`
   z-index: -1;
   filter: saturate(1.7);
   opacity: 0.72;
-  mask: linear-gradient(var(--bg) 60%, transparent 96%);
+  -webkit-mask: linear-gradient(var(--bg) 60%, transparent 96%);
 `
 
 const Art = styled.span`
   display: block;
   /* In dark themes the picture fades into the page; in light ones its edges are sharp. */
-  mask: linear-gradient(light-dark(var(--bg), transparent), var(--bg) 9%, var(--bg) 90%, light-dark(var(--bg), transparent));
+  -webkit-mask: linear-gradient(rgb(var(--bg-rgb) / var(--is-light)), var(--bg) 9%, var(--bg) 90%, rgb(var(--bg-rgb) / var(--is-light)));
 `
 
 /** The hero: full bleed, with depth. */

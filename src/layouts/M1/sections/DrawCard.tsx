@@ -22,8 +22,8 @@ const Card = styled.div`
 
   box-shadow:
     inset 0 0 0 1px var(--hairline),
-    inset 0 1px color-mix(in oklab, var(--brand-text) 40%, transparent),
-    inset 0 0 72px -20px color-mix(in oklab, var(--brand) 80%, transparent);
+    inset 0 1px rgb(var(--brand-text-rgb) / 40%),
+    inset 0 0 72px -20px rgb(var(--brand-rgb) / 80%);
 
   > p { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 6px 12px; color: var(--text-muted); font-size: var(--type-12); }
   time { color: var(--accent-text); font-size: var(--type-16); font-weight: 700; }
@@ -54,7 +54,7 @@ const Teams = styled(Go)`
 /** A ball with its shine, where a draw has no picture. */
 const Ball = styled.i`
   background:
-    radial-gradient(circle at 34% 26%, light-dark(var(--bg), var(--text)) 0 8%, transparent 26%),
+    radial-gradient(circle at 34% 26%, var(--lightest) 0 8%, transparent 26%),
     radial-gradient(circle at 50% 110%, var(--mask), transparent 60%),
     var(--accent);
 `

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
+import { FAVOURITES } from '../../games.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { AsyncState } from '../AsyncState.tsx'
 import { LAYOUT, searchBox } from '../later.tsx'
@@ -21,8 +22,13 @@ const Room = styled.div`
 /** Games: rows on the home, grids with a search on a page of their own. */
 export function GameLanes(view: GameLanesView) {
   const { t } = useTranslation()
-  const { lanes, search, setSearch, select, place } = view
-  const clear = () => (search ? setSearch('') : select(undefined))
+  const { lanes, search, setSearch, select, vendor, chooseVendor, place } = view
+  const clear = () => {
+    if (search) setSearch('')
+    else if (vendor === FAVOURITES) chooseVendor(undefined)
+    else select(undefined)
+  }
+  const none = vendor === FAVOURITES ? t('no_favourites') : t('no_games')
   return (
     <Area data-place={place}>
       {place === 'page' && (
@@ -31,7 +37,7 @@ export function GameLanes(view: GameLanesView) {
       <AsyncState
         of={lanes}
         waiting={<LanesShape place={place} />}
-        empty={search ? t('no_matches_found', { query: search }) : t('no_games')}
+        empty={search ? t('no_matches_found', { query: search }) : none}
         action={
           <QuietButton type="button" onClick={clear}>
             {t(search ? 'clear_search' : 'see_all')}

@@ -5,9 +5,10 @@ import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
-import type { GameCard } from '../../parts.ts'
+import type { GameCard } from '../../games.ts'
+import { gameKey } from '../../manyGames.ts'
 import { Lettering, plate, scrim, tappable } from '../primitives.tsx'
-import { POSTER } from './lanes/LanesShape.tsx'
+import { NAME_GAP, NAME_ROOM, POSTER, TWO_LINES } from './lanes/LanesShape.tsx'
 
 /**
  * One styled component for the whole tile: a list renders hundreds while the player scrolls. The free trial is a second link
@@ -22,15 +23,23 @@ const Tile = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  > :first-child { display: grid; gap: 6px; border-radius: inherit; }
+  > :first-child { display: grid; gap: ${NAME_GAP}; border-radius: inherit; }
   > :first-child > span { border-radius: inherit; box-shadow: 0 12px 24px -14px var(--mask); }
-  > :first-child > span::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--text) 14%, transparent); }
-  b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
+  > :first-child > span::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px rgb(var(--text-rgb) / 14%); }
+  > :first-child > b { padding-inline: 2px; font-size: var(--type-12); font-weight: 600; line-height: var(--leading-tight); }
+
+  &:not([data-look='grid']) > :first-child > b {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    block-size: ${TWO_LINES};
+  }
 
   > [data-try] { z-index: 1; display: grid; align-items: center; min-block-size: 24px; font-size: var(--type-12); font-weight: 600; line-height: 1.4; }
   > [data-try]::after { inset: -10px -8px; border-radius: 0; }
   > [data-try]:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  &:has(> [data-try]:focus-visible) { outline: none; }
+  > [data-try]:focus-visible::after { outline: none; }
   &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 8px; inset-inline-start: 8px; padding: 2px 10px; border-radius: 12px; color: var(--text); }
   &[data-look='grid'] > [data-try] { position: relative; justify-self: start; padding-inline: 2px; color: var(--accent-text); }
 
@@ -38,27 +47,27 @@ const Tile = styled.div`
     ${scrim}
     position: absolute;
     pointer-events: none;
-    inset-block-end: 0;
+    inset-block-end: ${NAME_ROOM};
     inset-inline: 0;
     display: flex;
     align-items: end;
     justify-content: space-between;
     gap: 8px;
-    padding: 28px 10px 10px 12px;
+    padding-block: 28px 10px;
+    padding-inline: 12px 10px;
     border-end-start-radius: inherit;
     border-end-end-radius: inherit;
     font-size: var(--type-12);
     font-weight: 600;
     line-height: var(--leading-tight);
   }
-  > [data-foot]:dir(rtl) { padding-inline: 12px 10px; }
   > [data-foot] > span { align-self: end; padding-block-end: 8px; }
   > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
 `
 
 interface Props {
   readonly game: GameCard
-  /** `large`: with its vendor and a way in; `row`: the poster alone, its lettering says the name; `grid`: with its name. */
+  /** `large`: with its vendor and a way in; `row`: the poster and its name; `grid`: the whole name, and the free trial under it. */
   readonly look: 'large' | 'row' | 'grid'
   readonly eager?: boolean
   /** Text of the trial link. A list translates it once for all its cards. */
@@ -69,16 +78,21 @@ interface Props {
 export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree }: Props) {
   const { images, trial } = game
   return (
-    <Tile data-look={look}>
+    <Tile data-look={look} data-game={gameKey(game)}>
       <Go target={game.target} label={game.name}>
         <Picture
           sources={images}
           alt=""
           ratio={POSTER}
           eager={eager || wasSeen(images)}
-          fallback={<Lettering aria-hidden={look === 'grid' || undefined}>{game.name}</Lettering>}
+          fallback={
+            <Lettering aria-hidden>
+              {game.name}
+              <small>{game.vendorName}</small>
+            </Lettering>
+          }
         />
-        {look === 'grid' && <b>{game.name}</b>}
+        <b dir="auto">{game.name}</b>
       </Go>
       {look !== 'row' && trial && (
         <Go target={trial} data-try="">

@@ -21,14 +21,14 @@ const Ticket = styled.div`
   display: grid;
   grid-template-rows: auto auto 1fr;
   border-radius: min(var(--radius), 16px);
-  background: color-mix(in oklab, var(--brand-soft) 70%, var(--bg));
+  background: linear-gradient(rgb(var(--brand-soft-rgb) / 70%) 0 0), var(--bg);
   overflow: clip;
-  mask:
+  -webkit-mask:
     radial-gradient(circle at 50% 100%, transparent 4px, var(--bg) 4.5px) calc(50% + 7px) 100% / 14px 8px repeat-x,
     linear-gradient(var(--bg) 0 0) 0 0 / 100% calc(100% - 8px) no-repeat;
 
   > span:first-child { border-radius: 0; }
-  > span:last-child { display: grid; align-content: start; gap: 4px; padding: 18px 16px 22px; box-shadow: inset 0 30px 40px -30px color-mix(in oklab, var(--brand-text) 50%, transparent); }
+  > span:last-child { display: grid; align-content: start; gap: 4px; padding: 18px 16px 22px; box-shadow: inset 0 30px 40px -30px rgb(var(--brand-text-rgb) / 8%); }
   /* The perforation: a dashed line between two notches in the sides. */
   > i { position: relative; margin-inline: 16px; border-block-start: 2px dashed var(--line); }
   > i::after { content: ''; position: absolute; inset-inline: calc(-16px - var(--bite)); inset-block-start: calc(-1px - var(--bite)); block-size: calc(2 * var(--bite)); background: radial-gradient(circle at var(--bite) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)), radial-gradient(circle at calc(100% - var(--bite)) 50%, var(--bg) var(--bite), transparent calc(var(--bite) + 0.5px)); }

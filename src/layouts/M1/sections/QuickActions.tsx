@@ -57,13 +57,12 @@ const Action = styled(Go)`
   > span:last-child { max-inline-size: 100%; }
   &:focus-visible { outline-offset: -2px; border-radius: var(--radius-small); }
 
-  [data-few] > li > & { grid-template-columns: auto minmax(0, 1fr); align-items: center; justify-items: start; gap: 10px; padding: 8px 12px 8px 8px; ${panel} font-size: var(--type-14); text-align: start; }
-  [data-few] > li > &:dir(rtl) { padding: 8px 8px 8px 12px; }
+  [data-few] > li > & { grid-template-columns: auto minmax(0, 1fr); align-items: center; justify-items: start; gap: 10px; padding-block: 8px; padding-inline: 8px 12px; ${panel} font-size: var(--type-14); text-align: start; }
   [data-few] > li > & > span:first-child { inline-size: 44px; block-size: 44px; border-radius: min(var(--radius), 14px); }
 
   > [data-shines]:first-child {
-    background: radial-gradient(circle at 50% 0, color-mix(in oklab, var(--on-brand) 24%, transparent), transparent 64%), var(--brand);
-    box-shadow: var(--glow), inset 0 1px color-mix(in oklab, var(--on-brand) 40%, transparent);
+    background: radial-gradient(circle at 50% 0, rgb(var(--on-brand-rgb) / 24%), transparent 64%), var(--brand);
+    box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 40%);
     color: var(--on-brand);
   }
 `

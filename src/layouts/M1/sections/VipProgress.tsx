@@ -22,11 +22,11 @@ const Card = styled.div`
   align-items: center;
   gap: 4px 12px;
   padding: 14px 16px 16px;
-  background: radial-gradient(60% 140% at 0 0, color-mix(in oklab, var(--accent) 16%, transparent), transparent);
+  background: radial-gradient(60% 140% at 0 0, rgb(var(--accent-rgb) / 16%), transparent);
   --progress-colour: var(--accent-text);
   --progress-size: 6px;
 
-  > span { grid-row: span 2; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--surface-3); color: var(--accent-text); box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--accent-text) 44%, transparent); }
+  > span { grid-row: span 2; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--surface-3); color: var(--accent-text); box-shadow: inset 0 0 0 1px rgb(var(--accent-text-rgb) / 44%); }
   > h2 { font-family: var(--font-display); font-size: var(--type-16); font-weight: 800; }
   > b { font-size: var(--type-14); font-weight: 800; font-variant-numeric: tabular-nums; }
   > div { grid-column: 2 / -1; }

@@ -1,20 +1,16 @@
+import type { GameCard, GameLane } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import type { GameCard, GameLane } from '../../parts.ts'
 
 /** How many games of a lane stand on home before "See all"; the first lane has more. */
 export const FIRST_PREVIEW = 6
 export const PREVIEW = 4
 
-/** The vendor filter's value for the favourites of this device; no vendor's code has a space. */
-export const FAVOURITES = 'my favourites'
-
 export interface Choice {
   /** The lane that was chosen; undefined: all. */
   readonly lane: string | undefined
-  /** The code of a vendor that the lanes are filtered by, {@link FAVOURITES}, or undefined for all. */
+  /** What the lanes are filtered by already; undefined: nothing. */
   readonly vendor: string | undefined
   readonly search: string
-  readonly favourites: readonly string[]
   readonly place: 'home' | 'page'
 }
 
@@ -42,9 +38,7 @@ export function chooseGames(all: readonly GameLane[], choice: Choice): Chosen {
 
   if (choice.vendor !== undefined || choice.search !== '') {
     const each = new Map(lanes.flatMap((one) => one.cards).map((card) => [gameKey(card), card]))
-    const cards = [...each.values()].filter(
-      ({ code }) => choice.vendor !== FAVOURITES || choice.favourites.includes(code),
-    )
+    const cards = [...each.values()]
     const group = { id: 'found', title: undefined, count: cards.length, cards, more: false }
     return { groups: cards.length > 0 ? [group] : [], count: cards.length }
   }

@@ -7,7 +7,8 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
 import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
-import type { GameCard as Game } from '../../parts.ts'
+import type { GameCard as Game } from '../../games.ts'
+import { gameKey } from '../../manyGames.ts'
 import { tag, twoLines } from '../primitives.ts'
 
 /** Width by height of a game's picture. */
@@ -97,7 +98,7 @@ export function GameCard({ game, texts, favourite, onFavourite, eager = false, p
   const { images, trial } = game
   const name = useId()
   return (
-    <Card {...place} data-trial={trial ? '' : undefined}>
+    <Card {...place} data-game={gameKey(game)} data-trial={trial ? '' : undefined}>
       <Go target={game.target} label={game.name}>
         <Picture
           sources={images}

@@ -1,18 +1,17 @@
 import { Heart } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { OneByOne } from '../../../ui/OneByOne.tsx'
+import { FAVOURITES, type GameLane } from '../../games.ts'
 import { areMany, FIRST_LANES, gameKey } from '../../manyGames.ts'
-import type { GameLane, GameLanesView } from '../../parts.ts'
+import type { GameLanesView } from '../../parts.ts'
 import { Loaded, Nothing } from '../Loaded.tsx'
-import { chooseGames, FAVOURITES, type Group } from '../model/chooseGames.ts'
+import { chooseGames, type Group } from '../model/chooseGames.ts'
 import { CardShapes, Cards } from '../SectionShape.tsx'
-import { useFavourites } from '../useFavourites.ts'
 import { GroupHead } from './GroupHead.tsx'
 import { LobbyCard } from './LobbyCard.tsx'
 import { manyCards } from './many.ts'
@@ -33,12 +32,10 @@ const Filter = styled.div`
   background: var(--bg);
 `
 
-const NONE = [] as const
-
 /** Games in two columns under their lanes, with the vendors to choose from. */
 export function GameLanes(view: GameLanesView) {
   const { t } = useTranslation()
-  const { lanes, selected, select, search, setSearch } = view
+  const { lanes, selected, select, vendor, chooseVendor, search, setSearch } = view
   useTopOn(selected)
   const empty =
     search !== ''
@@ -47,7 +44,9 @@ export function GameLanes(view: GameLanesView) {
           action: t('clear_search'),
           target: { press: () => setSearch('') },
         }
-      : { text: t('no_games'), action: t('see_all'), target: { press: () => select(undefined) } }
+      : vendor === FAVOURITES
+        ? { text: t('no_favourites'), action: t('see_all'), target: { press: () => chooseVendor(undefined) } }
+        : { text: t('no_games'), action: t('see_all'), target: { press: () => select(undefined) } }
   return (
     <Loaded of={lanes} shape={<CardShapes />} empty={empty}>
       {(all) => <Ready {...view} all={all} />}
@@ -56,15 +55,24 @@ export function GameLanes(view: GameLanesView) {
 }
 
 function Ready(view: GameLanesView & Ready) {
-  const { all, recent, selected, select, vendors, chooseVendor, search, setSearch, place } = view
+  const {
+    all,
+    recent,
+    favourites,
+    favouriteCards,
+    selected,
+    select,
+    vendors,
+    vendor,
+    chooseVendor,
+    search,
+    setSearch,
+    place,
+  } = view
   const { t } = useTranslation()
-  const { codes } = useFavourites()
-  const [params] = useSearchParams()
-  const vendor = params.get('vendor') === FAVOURITES ? FAVOURITES : view.vendor
-  const favourites = vendor === FAVOURITES ? codes : NONE
   const { groups, count } = useMemo(
-    () => chooseGames(all, { lane: selected, vendor, search, favourites, place }),
-    [all, selected, vendor, search, favourites, place],
+    () => chooseGames(all, { lane: selected, vendor, search, place }),
+    [all, selected, vendor, search, place],
   )
   const many = areMany(groups)
   const wanted = vendor === FAVOURITES ? t('favourites') : vendors.find(({ code }) => code === vendor)?.name
@@ -75,13 +83,22 @@ function Ready(view: GameLanesView & Ready) {
   const drawn = (
     <OneByOne first={place === 'page' ? groups.length : FIRST_LANES}>
       {groups.map((group, at) => (
-        <Cardful key={group.id} group={group} name={name} select={select} eager={at === 0} />
+        <Cardful
+          key={group.id}
+          group={group}
+          name={name}
+          select={select}
+          favourites={favourites}
+          eager={at === 0}
+        />
       ))}
     </OneByOne>
   )
+  const begins = plain && selected === undefined && place === 'home'
   return (
     <Lanes ref={start}>
-      {plain && selected === undefined && place === 'home' && recent.length > 0 && <Recent games={recent} />}
+      {begins && recent.length > 0 && <Recent title={t('continue_playing')} games={recent} />}
+      {begins && favouriteCards.length > 0 && <Recent title={t('favourites')} games={favouriteCards} />}
       <Filter>
         <ChipRow label={t('all_vendors')}>
           <Chip selected={vendor === undefined} onClick={() => chooseVendor(undefined)}>
@@ -105,7 +122,7 @@ function Ready(view: GameLanesView & Ready) {
         <LazyPart
           feature="layout"
           load={manyCards}
-          props={{ groups, name, select }}
+          props={{ groups, name, select, favourites }}
           waiting={<CardShapes />}
           broken={drawn}
         />
@@ -123,7 +140,7 @@ function Ready(view: GameLanesView & Ready) {
   )
 }
 
-interface CardfulProps {
+interface CardfulProps extends Pick<GameLanesView, 'favourites'> {
   readonly group: Group
   readonly name: string
   readonly select: (lane: string) => void
@@ -132,14 +149,20 @@ interface CardfulProps {
 }
 
 /** A group with all its cards. */
-function Cardful({ group, name, select, eager }: CardfulProps) {
+function Cardful({ group, name, select, favourites, eager }: CardfulProps) {
   const cardTexts = useCardTexts()
   return (
     <div>
       <GroupHead group={group} name={name} select={select} />
       <Cards>
         {group.cards.map((game, at) => (
-          <LobbyCard key={gameKey(game)} game={game} texts={cardTexts} eager={eager && at < 4} />
+          <LobbyCard
+            key={gameKey(game)}
+            game={game}
+            favourites={favourites}
+            texts={cardTexts}
+            eager={eager && at < 4}
+          />
         ))}
       </Cards>
     </div>

@@ -38,7 +38,7 @@ const Rail = styled.div`
   isolation: isolate;
   --edge: -3px;
   --corner: 0%;
-  &:dir(rtl) { --edge: 3px; --corner: 100%; }
+  [dir='rtl'] & { --edge: 3px; --corner: 100%; }
 
   > ul { display: grid; grid-auto-rows: 1fr; }
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
+import type { GameCard } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import type { GameCard } from '../../parts.ts'
 import { Cards } from '../SectionShape.tsx'
 import { CARD_RATIO } from './GameCard.tsx'
 import { GroupHead } from './GroupHead.tsx'
@@ -17,13 +17,13 @@ const Columns = (props: GridListProps) => <Cards {...props} />
 const heightOf = (column: number): number => column / CARD_RATIO + NAME_HEIGHT
 
 /** The cards of lanes or of a search, where they are many. */
-export default function ManyCards({ groups, name, select }: ManyCardsProps) {
+export default function ManyCards({ groups, name, select, favourites }: ManyCardsProps) {
   const cardTexts = useCardTexts()
   const draw = useCallback(
     (game: GameCard, place: GridPlace) => (
-      <LobbyCard key={gameKey(game)} game={game} texts={cardTexts} place={place} />
+      <LobbyCard key={gameKey(game)} game={game} favourites={favourites} texts={cardTexts} place={place} />
     ),
-    [cardTexts],
+    [cardTexts, favourites],
   )
   const sections = useMemo(
     () =>

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pressable } from '../../../ui/pressable.ts'
+import type { GameCard } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import type { GameCard } from '../../parts.ts'
 import { Head, oneLine } from '../primitives.ts'
 
 const Row = styled.ul`
@@ -35,17 +34,21 @@ const Tile = styled(Go)`
   &:focus-visible { outline-offset: -3px; }
 `
 
-/** The games that this member played last, in small cards before other games. */
-export function Recent({ games }: { readonly games: readonly GameCard[] }) {
-  const { t } = useTranslation()
+interface Props {
+  readonly title: string
+  readonly games: readonly GameCard[]
+}
+
+/** The member's own games, such as those played last, in small cards before other games. */
+export function Recent({ title, games }: Props) {
   return (
     <div>
       <Head>
-        <h2>{t('continue_playing')}</h2>
+        <h2>{title}</h2>
       </Head>
       <Row>
         {games.map((game) => (
-          <li key={gameKey(game)}>
+          <li key={gameKey(game)} data-game={gameKey(game)}>
             <Tile target={game.target} label={game.name}>
               <Picture sources={game.images} alt="" ratio={4 / 3} eager />
               <b dir="auto">{game.name}</b>

@@ -1,7 +1,8 @@
 import { lazy } from '../../../registry/lazy.ts'
+import type { GameLanesView } from '../../parts.ts'
 import type { Group } from '../model/chooseGames.ts'
 
-export interface ManyCardsProps {
+export interface ManyCardsProps extends Pick<GameLanesView, 'favourites'> {
   readonly groups: readonly Group[]
   /** As in {@link GroupHead}. */
   readonly name: string

@@ -15,15 +15,12 @@ export const Ball = styled.span`
   block-size: var(--ball, 3rem);
   border-radius: 50%;
   background: var(--tone);
+  /* Paper shines less in the dark: a number must be readable on it. */
   background-image:
-    radial-gradient(circle at 32% 22%, var(--shine, oklch(from var(--surface-1) 1 0 h / 0.85)), transparent 26%),
-    radial-gradient(circle at 36% 28%, transparent 38%, oklch(from var(--tone) calc(l * 0.62) c h / 0.6) 100%);
+    radial-gradient(circle at 32% 22%, rgb(var(--lightest-rgb) / calc(0.2 + 0.65 * var(--is-light))), transparent 26%),
+    radial-gradient(circle at 36% 28%, transparent 38%, rgb(var(--darkest-rgb) / 32%) 100%);
   box-shadow: inset 0 0 0 1px var(--hairline);
   color: var(--text);
-  /* Paper shines less in the dark: a number must be read on it. */
-  @supports (color: light-dark(Canvas, CanvasText)) {
-    --shine: light-dark(oklch(from var(--surface-1) 1 0 h / 0.85), oklch(from var(--surface-1) 1 0 h / 0.2));
-  }
   font-family: var(--face);
   font-size: calc(var(--ball, 3rem) * 0.42);
   font-variant-numeric: lining-nums tabular-nums;
@@ -49,12 +46,9 @@ export const Ball = styled.span`
     inline-size: 62%;
     block-size: 62%;
     border-radius: 50%;
-    background: var(--surface-1);
-    color: var(--text);
-  }
-  /* Its window is paper in the dark, too: the one token pair that is light there is the text's. */
-  @supports (color: light-dark(Canvas, CanvasText)) {
-    &[data-tone='brand'] > * { background: light-dark(var(--surface-1), var(--text)); color: light-dark(var(--text), var(--bg)); }
+    /* White paper with dark digits, in a dark theme too. */
+    background: var(--lightest);
+    color: var(--darkest);
   }
   &[data-tone='open'] { background: none; box-shadow: inset 0 0 0 1.5px var(--line); }
   &[data-tone='open']::after { display: none; }

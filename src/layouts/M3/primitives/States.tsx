@@ -15,12 +15,12 @@ const Row = styled(Inset)`
   padding-block: 8px 16px;
 
   > svg { inline-size: 88px; block-size: auto; color: var(--text-muted); }
-  small { display: block; color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; }
+  small { display: block; color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; -webkit-user-select: all; }
 `
 
 interface StatesProps<T> {
   readonly of: Loadable<T>
-  /** Where what comes brings its own titles: what stands over the states without one. */
+  /** The title of the states, where the content brings its own titles. */
   readonly title?: string | undefined
   /** Skeleton of the content, shown while loading. */
   readonly shape: ReactNode
@@ -28,7 +28,7 @@ interface StatesProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Each state of what was asked for has its own drawing; a list without entries is as good as none. */
+/** Draws each state of a query. A list without entries counts as empty. */
 export function States<T>({ of, title, shape, empty, children }: StatesProps<T>) {
   if (of.state === 'loading') return <div aria-busy="true">{shape}</div>
   const none =

@@ -26,7 +26,7 @@ const Bar = styled.nav`
     transition: transform calc(var(--motion) * 1.5) var(--ease);
     pointer-events: none;
   }
-  > ul:dir(rtl) > i { transform-origin: 100% 0; }
+  [dir='rtl'] & > ul > i { transform-origin: 100% 0; }
 `
 
 const Word = styled(Go)`
@@ -62,7 +62,7 @@ interface Props {
   readonly label: string
   readonly tabs: readonly TextTab[]
   readonly current: string | undefined
-  /** Over the whole width, in equal parts of what is left. */
+  /** As wide as the page: the tabs share the remaining width equally. */
   readonly spread?: boolean
 }
 
@@ -91,7 +91,7 @@ export function TextTabs({ label, tabs, current, spread = false }: Props) {
       if (box.scrollWidth <= box.clientWidth) return
       box.scrollTo?.({ left: item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2, behavior: smooth() })
     }
-    // An observer tells of what it begins to look at, too: after the layout that is due anyway.
+    // An observer also reports when it starts, after the next layout, so that none is forced.
     if (typeof ResizeObserver === 'undefined') return place()
     const observer = new ResizeObserver(place)
     observer.observe(list)

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { FACE } from './faceStack.ts'
 
-/** What this layout's type and its columns rest on; on the root of the shell and of the sign-in page. */
+/** The base of this layout's typography and columns, for the root of the shell and of the sign-in page. */
 export const face = css`
   --face: ${FACE};
   --air: 56px;
@@ -18,7 +18,7 @@ export const title = css`
   text-wrap: balance;
 `
 
-/** Numerals that are the picture: they never change their width. */
+/** Large numerals of equal width. */
 export const figures = css`
   font-family: var(--face);
   font-size: var(--type-44);
@@ -30,7 +30,7 @@ export const figures = css`
 
 export const Title = styled.h2`${title}`
 
-/** A small line over or under something larger. */
+/** A small line above or below something larger. */
 export const note = css`
   color: var(--text-muted);
   font-size: var(--type-14);
@@ -38,9 +38,9 @@ export const note = css`
 `
 export const Note = styled.p`${note}`
 
-/** Arrows point the way of reading. */
+/** Arrows point in the reading direction. */
 export const Way = styled.span`
   display: inline-flex;
   flex: none;
-  &:dir(rtl) { transform: scaleX(-1); }
+  [dir='rtl'] & { transform: scaleX(-1); }
 `

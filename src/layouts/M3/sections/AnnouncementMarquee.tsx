@@ -19,7 +19,7 @@ const Line = styled(Inset)`
   min-block-size: 52px;
 
   > b { flex: none; color: var(--brand-text); font-size: var(--type-12); font-weight: 600; }
-  > :last-child { flex: 1; mask-image: linear-gradient(90deg, transparent, currentColor 12px calc(100% - 24px), transparent); }
+  > :last-child { flex: 1; -webkit-mask-image: linear-gradient(90deg, transparent, currentColor 12px calc(100% - 24px), transparent); }
 `
 
 const News = styled(Go)`

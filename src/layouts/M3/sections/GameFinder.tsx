@@ -1,10 +1,11 @@
-import { Search, X } from 'lucide-react'
+import { Heart, Search, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { FAVOURITES } from '../../games.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { TextTabs } from '../primitives/TextTabs.tsx'
 
@@ -41,7 +42,7 @@ const Makers = styled.div`
   margin-block-start: 12px;
 `
 
-/** Search, the lanes as a line of words, and who made the games. */
+/** Search, the lanes as a row of words, and the vendors. */
 export default function GameFinder(view: GameLanesView) {
   const { lanes, selected, select, vendors, vendor, chooseVendor, search, setSearch } = view
   const { t } = useTranslation('shell')
@@ -79,20 +80,26 @@ export default function GameFinder(view: GameLanesView) {
           <TextTabs label={t('games')} tabs={laneTabs} current={selected ?? ''} />
         </Row>
       )}
-      {(vendors.length > 1 || vendor !== undefined) && (
-        <Makers>
-          <ChipRow label={t('all_vendors')}>
-            <Chip selected={vendor === undefined} onClick={() => chooseVendor(undefined)}>
-              {t('all_vendors')}
-            </Chip>
-            {vendors.map(({ code, name }) => (
+      <Makers>
+        <ChipRow label={t('all_vendors')}>
+          <Chip selected={vendor === undefined} onClick={() => chooseVendor(undefined)}>
+            {t('all_vendors')}
+          </Chip>
+          <Chip
+            selected={vendor === FAVOURITES}
+            icon={<Icon of={Heart} size={16} filled={vendor === FAVOURITES} />}
+            onClick={() => chooseVendor(FAVOURITES)}
+          >
+            {t('favourites')}
+          </Chip>
+          {vendors.length > 1 &&
+            vendors.map(({ code, name }) => (
               <Chip key={code} selected={vendor === code} onClick={() => chooseVendor(code)}>
                 {name}
               </Chip>
             ))}
-          </ChipRow>
-        </Makers>
-      )}
+        </ChipRow>
+      </Makers>
     </search>
   )
 }

@@ -4,8 +4,9 @@ import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import type { Target } from '../../../ui/Go.tsx'
 import { OneByOne } from '../../../ui/OneByOne.tsx'
+import { FAVOURITES, type GameLane } from '../../games.ts'
 import { areMany, FIRST_LANES, ROW_OF_MANY } from '../../manyGames.ts'
-import type { GameLane, GameLanesView } from '../../parts.ts'
+import type { GameLanesView } from '../../parts.ts'
 import { GameFinder } from '../later.tsx'
 import { QuietAction } from '../primitives/Action.tsx'
 import { Empty, States } from '../primitives/States.tsx'
@@ -24,18 +25,19 @@ const NONE = [] as const
 /** Lanes of games as sections; on the page of games with search and a line of lanes to choose from. */
 export function GameLanes(view: GameLanesView) {
   const { t } = useTranslation('shell')
-  const { lanes, recent, select, vendor, search, setSearch, place } = view
+  const { lanes, recent, favouriteCards, select, vendor, chooseVendor, search, setSearch, place } = view
   const games = useScreenPath()('game')
   const selected = place === 'page' ? view.selected : undefined
   const all = () => {
     setSearch('')
-    select(undefined)
+    if (vendor === FAVOURITES) chooseVendor(undefined)
+    else select(undefined)
   }
   const open = (lane: string) => {
     select(lane)
     window.scrollTo(0, 0)
   }
-  /** Somebody wants these games, and not to leaf through all of them. */
+  /** The player has searched or filtered: results come instead of lanes. */
   const asked = Boolean(selected || search || vendor)
   const allOf = (lane: GameLane, shown: number): Target => {
     if (place === 'page') return lane.cards.length > shown ? { press: () => open(lane.id) } : undefined
@@ -50,7 +52,13 @@ export function GameLanes(view: GameLanesView) {
   )
   const shown: typeof lanes = lanes.state === 'ready' ? { state: 'ready', value: chosen } : lanes
   const none = (
-    <Empty text={search ? t('no_matches_found', { query: search }) : t('no_games')}>
+    <Empty
+      text={
+        search
+          ? t('no_matches_found', { query: search })
+          : t(vendor === FAVOURITES ? 'no_favourites' : 'no_games')
+      }
+    >
       <QuietAction target={{ press: all }}>{search ? t('clear_search') : t('see_all')}</QuietAction>
     </Empty>
   )
@@ -58,6 +66,9 @@ export function GameLanes(view: GameLanesView) {
     <Edges data-place={place}>
       {place === 'page' && <GameFinder {...view} />}
       {recent.length > 0 && !asked && <Lane title={t('continue_playing')} cards={recent} look="row" />}
+      {favouriteCards.length > 0 && !asked && (
+        <Lane title={t('favourites')} cards={favouriteCards} look="row" />
+      )}
       <States of={shown} title={place === 'home' ? t('games') : undefined} shape={<LaneShape />} empty={none}>
         {(known) => {
           const many = areMany(known)

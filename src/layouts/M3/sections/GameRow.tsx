@@ -4,10 +4,11 @@ import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
-import type { GameCard } from '../../parts.ts'
+import type { GameCard } from '../../games.ts'
+import { gameKey } from '../../manyGames.ts'
 import { note, title } from '../primitives/face.ts'
 
-/** The link is the name alone; what can be tapped is the whole card. */
+/** The link contains the name alone, but the whole card is its touch target. */
 const Row = styled.div`
   position: relative;
   display: grid;
@@ -27,7 +28,7 @@ const Row = styled.div`
   > div > :first-child:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }
 
   > div > p { ${note} }
-  /* A link of its own in the row, 44 px to the finger; in a line with other words a colour alone does not say that it is one. */
+  /* A second link in the row, with a 44 px target. Underlined, since colour alone does not mark a link among other words. */
   [data-try] { position: relative; color: var(--accent-text); cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; touch-action: manipulation; }
   [data-try]::after { content: ''; position: absolute; inset: -12px -8px; }
   [data-try]:active { color: var(--text); }
@@ -36,15 +37,15 @@ const Row = styled.div`
 
 interface Props {
   readonly card: GameCard
-  /** What a link to try it says: a list has many cards, and looks its words up once. */
+  /** The text of the trial link. A list looks it up once for all its cards. */
   readonly tryFree: string
 }
 
-/** A game as a wide list card: its picture, its name, who made it. */
+/** A game as a wide list card: picture, name, vendor. */
 export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
   const { images, trial } = card
   return (
-    <Row>
+    <Row data-game={gameKey(card)}>
       <span data-art="">
         <Picture
           sources={images}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Target } from '../../../ui/Go.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { GameCard } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import type { GameCard } from '../../parts.ts'
 import { QuietAction } from '../primitives/Action.tsx'
 import { Block, Inset } from '../primitives/Block.tsx'
 import { Note } from '../primitives/face.ts'
@@ -27,7 +27,7 @@ const Columns = styled.ul`
   &[data-few] { grid-auto-columns: 100%; }
 `
 
-/** One under the other. */
+/** As one list. */
 export const List = styled.ul`
   margin-inline: var(--margin);
 `
@@ -51,7 +51,7 @@ interface Props {
 
 const ROWS = 3
 
-/** One lane: its title set large, its games as wide list cards. */
+/** One lane: a large title, and its games as wide list cards. */
 export function Lane({ title, count, cards, look, all }: Props) {
   const { t } = useTranslation('shell')
   const tryFree = t('try_free')
@@ -71,7 +71,7 @@ export function Lane({ title, count, cards, look, all }: Props) {
   )
 }
 
-/** At the end of a lane's title: how many games it has, and a way to all of them where these are not all. */
+/** At the end of a lane's title: the number of games, and a link to all of them where the lane shows only some. */
 export function LaneAside({ title, count, all }: Pick<Props, 'title' | 'count' | 'all'>) {
   const { t } = useTranslation('shell')
   if (count === undefined) return null

@@ -1,21 +1,21 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GridListProps, type GridPlace, VirtualGrid } from '../../../ui/VirtualGrid.tsx'
+import type { GameCard, GameLane } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import type { GameCard, GameLane } from '../../parts.ts'
 import { Block } from '../primitives/Block.tsx'
 import { GameRow } from './GameRow.tsx'
 import { LaneAside, List } from './Lane.tsx'
 
-/** A picture of 72 by 96 with 12 above and below, px. */
+/** A picture of 72 by 96 px with 12 px above and below. */
 const ROW_HEIGHT = 120
-/** A rule, air, and a large title, px. */
+/** Height of a line, its space and a large title, px. */
 const HEAD_HEIGHT = 120
 
 const Rows = (props: GridListProps) => <List {...props} />
 const heightOf = (): number => ROW_HEIGHT
 
-/** The games of lanes, or of a search in them, where they are many. */
+/** Many games of lanes or of a search, of which only the visible ones are rendered. */
 export default function ManyRows({ lanes }: { readonly lanes: readonly GameLane[] }) {
   const { t } = useTranslation('shell')
   const tryFree = t('try_free')

@@ -15,13 +15,13 @@ const turn = keyframes`
   from { transform: rotate(calc(var(--way) * 300deg)); }
 `
 
-/** The ball rests on the clock's rule and leaves the page at its edge: what is next is larger than the page. */
+/** The ball stands on the line above the countdown and is cut off by the edge of the page. */
 const Frame = styled.div`
   --size: min(9rem, 36vw);
   --way: 1;
   overflow-x: clip;
   padding-inline: var(--margin);
-  &:dir(rtl) { --way: -1; }
+  [dir='rtl'] & { --way: -1; }
 
   > [data-head] { position: relative; display: grid; align-content: start; min-block-size: calc(var(--size) * 0.76); padding-inline-end: calc(var(--size) * 0.84); }
   h3 { ${title} margin-block-end: 8px; font-size: var(--type-34); letter-spacing: -0.02em; }
@@ -46,7 +46,7 @@ const Tray = styled.div`
   margin-block-end: 20px;
 `
 
-/** As many as a tray may have. */
+/** The most balls in a tray. */
 const PLACES = Array.from({ length: MAX_PICKS }, (_, at) => at)
 
 const Jackpot = styled.p`
@@ -62,7 +62,7 @@ interface Props {
   readonly now: () => number
 }
 
-/** The draw that comes next: the number that came last as a ball, what is won, and the time that is left in large numerals. */
+/** The next draw: the last drawn number as a ball, the jackpot, and the remaining time in large numerals. */
 export function NextDraw({ draw, results, now }: Props) {
   const { t } = useTranslation('shell')
   const picks = picksOf(draw.title)

@@ -1,5 +1,5 @@
 import { lazy } from '../../../registry/lazy.ts'
-import type { GameLane } from '../../parts.ts'
+import type { GameLane } from '../../games.ts'
 
-/** Downloaded where more games are to be shown than a phone draws at once. */
+/** Loaded where there are more games than a phone can render at once. */
 export const manyRows = lazy<{ readonly lanes: readonly GameLane[] }>(() => import('./ManyRows.tsx'))

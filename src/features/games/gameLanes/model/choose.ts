@@ -1,4 +1,4 @@
-import type { GameCard, GameLane } from '../../../../layouts/parts.ts'
+import type { GameCard, GameLane } from '../../../../layouts/games.ts'
 import type { Played } from '../../launchGame/public.ts'
 import type { Lane, LaneCard } from './lanes.ts'
 import { mergeVendors, type ShownVendor } from './vendors.ts'
@@ -24,17 +24,20 @@ export function withTitles<L extends Pick<GameLane, 'title'>>(
   )
 }
 
-/** The searchable text of each card, cached: normalizing thousands of names would delay each typed letter. */
 const texts = new WeakMap<GameCard, string>()
 
-function textOf(card: GameCard): string {
+/** The searchable text of a card, cached: normalizing thousands of names would delay each typed letter. */
+export function textOf(card: GameCard): string {
   const known = texts.get(card) ?? folded(`${card.name} ${card.vendorName}`)
   texts.set(card, known)
   return known
 }
 
 /** Filters the games and updates the count of each lane. Lanes without a match are left out. */
-function sieved<L extends GameLane>(lanes: readonly L[], passes: (card: GameCard) => boolean): readonly L[] {
+export function sieved<L extends GameLane>(
+  lanes: readonly L[],
+  passes: (card: GameCard) => boolean,
+): readonly L[] {
   return lanes.flatMap((lane) => {
     const cards = lane.cards.filter(passes)
     return cards.length > 0 ? [{ ...lane, cards, count: cards.length }] : []
@@ -85,11 +88,12 @@ export const chosenVendor = (makers: readonly ShownVendor[], asked: string | nul
 export const limited = <L extends GameLane>(lanes: readonly L[], limit: number | undefined): readonly L[] =>
   limit === undefined ? lanes : lanes.map((lane) => ({ ...lane, cards: lane.cards.slice(0, limit) }))
 
-/** The cards of played games, most recent first. Games that no longer exist are left out. */
-export function playedCards(lanes: readonly Lane[], played: readonly Played[]): readonly LaneCard[] {
+/** The cards of stored games, in their order. Games that no longer exist are left out. */
+export function cardsOf(lanes: readonly Lane[], played: readonly Played[]): readonly LaneCard[] {
   const cards = lanes.flatMap((lane) => lane.cards)
   return played.flatMap(({ code, vendor }) => {
-    const card = cards.find((one) => one.code === code && (!vendor || one.sentVendor === vendor))
+    const isIts = (one: LaneCard) => !vendor || one.sentVendor === vendor || one.vendor === vendor
+    const card = cards.find((one) => one.code === code && isIts(one))
     return card ? [card] : []
   })
 }

@@ -1,5 +1,5 @@
 import type { GameVendorLanes, GameLane as SentLane } from '../../../../generated/types.ts'
-import type { GameCard, GameLane } from '../../../../layouts/parts.ts'
+import type { GameCard, GameLane } from '../../../../layouts/games.ts'
 import type { Target } from '../../../../ui/Go.tsx'
 import { type Launch, LOTTERY_VENDORS, lotteryArea } from '../../launchGame/public.ts'
 import { orderVendors, type ShownVendor, shownVendor } from './vendors.ts'

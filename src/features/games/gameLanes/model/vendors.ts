@@ -1,5 +1,5 @@
 import type { GameVendor } from '../../../../generated/types.ts'
-import type { GameMaker } from '../../../../layouts/parts.ts'
+import type { GameMaker } from '../../../../layouts/games.ts'
 
 /** Ordinals increase in steps, which leaves room between two vendors (docs/conformance.md § 2.9). */
 export const FIRST_ORDINAL = 100

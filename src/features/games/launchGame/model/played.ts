@@ -16,9 +16,12 @@ type Store = Pick<SafeStorage, 'getItem' | 'setItem'>
 export const playedKey = (merchant: string, memberId: string): string =>
   `SHELL_played:${encodeURIComponent(merchant)}:${encodeURIComponent(memberId)}`
 
-/** The games that this member played, most recent first. Invalid stored entries are left out. */
-export const readPlayed = (store: Store, key: string): readonly Played[] =>
-  parseArray(store.getItem(key)).flatMap(readOne).slice(0, MOST_PLAYED)
+/** A stored list of games, such as those that this member played, most recent first. Invalid entries are left out. */
+export const readPlayed = (
+  store: Pick<Store, 'getItem'>,
+  key: string,
+  most = MOST_PLAYED,
+): readonly Played[] => parseArray(store.getItem(key)).flatMap(readOne).slice(0, most)
 
 /** Adds a game at the front, or moves it there. */
 export function rememberPlayed(store: Store, key: string, { code, vendor }: Played): void {

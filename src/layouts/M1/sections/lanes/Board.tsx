@@ -4,14 +4,15 @@ import styled from 'styled-components'
 import { LazyPart } from '../../../../registry/LazyPart.tsx'
 import { OneByOne } from '../../../../ui/OneByOne.tsx'
 import { TabPanel } from '../../../../ui/Tabs.tsx'
+import type { GameLane } from '../../../games.ts'
 import { areMany, FIRST_LANES } from '../../../manyGames.ts'
-import type { GameLane, GameLanesView } from '../../../parts.ts'
+import type { GameLanesView } from '../../../parts.ts'
 import { LAYOUT } from '../../later.tsx'
 import { Lane } from './Lane.tsx'
 import { LanesShape } from './LanesShape.tsx'
 import { LaneTabs } from './LaneTabs.tsx'
-import { LargeRow } from './LargeRow.tsx'
 import { manyTiles } from './many.ts'
+import { OwnGames } from './OwnGames.tsx'
 import { Vendors } from './Vendors.tsx'
 
 const Lanes = styled.div`
@@ -24,7 +25,7 @@ type Props = Omit<GameLanesView, 'lanes'> & { readonly lanes: readonly GameLane[
 
 /** The tabs and the lanes of the selected one: all of them, or a single lane. */
 export function Board(view: Props) {
-  const { lanes, recent, selected, select, vendor, search, place } = view
+  const { lanes, recent, favouriteCards, selected, select, vendor, search, place } = view
   const { t } = useTranslation()
   const name = useId()
   const top = useRef<HTMLDivElement>(null)
@@ -39,7 +40,8 @@ export function Board(view: Props) {
     select(lanes[Number(id)]?.id)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  const showRecent = !chosen && !search && vendor === undefined && recent.length > 0
+  const begins = !chosen && !search && vendor === undefined
+  const showRecent = begins && recent.length > 0
   /** Lanes that show all their games; none on home, where each lane is a row. */
   const grids = useMemo(
     () => (chosen ? [chosen] : place === 'page' ? lanes : undefined),
@@ -54,7 +56,10 @@ export function Board(view: Props) {
       <TabPanel name={name} id={chosen ? String(at) : 'all'}>
         <Lanes>
           {(chosen || place === 'page' || vendor !== undefined) && <Vendors {...view} />}
-          {showRecent && <LargeRow title={t('continue_playing')} games={recent} />}
+          {showRecent && <OwnGames title={t('continue_playing')} games={recent} look="large" />}
+          {begins && favouriteCards.length > 0 && (
+            <OwnGames title={t('favourites')} games={favouriteCards} look="row" />
+          )}
           {many && grids ? (
             <LazyPart
               feature={LAYOUT}

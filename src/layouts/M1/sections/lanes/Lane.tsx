@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { GameLane } from '../../../games.ts'
 import { gameKey, ROW_OF_MANY } from '../../../manyGames.ts'
-import type { GameLane } from '../../../parts.ts'
 import { GameTile } from '../GameTile.tsx'
 import { LaneHead } from './LaneHead.tsx'
 import { Grid, Row } from './rows.ts'

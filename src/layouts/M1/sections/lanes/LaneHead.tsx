@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
-import type { GameLane } from '../../../parts.ts'
+import type { GameLane } from '../../../games.ts'
 import { Head, QuietButton } from '../../primitives.tsx'
 
 interface Props {

@@ -14,8 +14,8 @@ const Bar = styled.div`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: color-mix(in oklab, var(--bg) 72%, transparent);
-    backdrop-filter: blur(20px) saturate(1.6);
+    background: rgb(var(--bg-rgb) / 72%);
+    -webkit-backdrop-filter: blur(20px) saturate(1.6); backdrop-filter: blur(20px) saturate(1.6);
     box-shadow: 0 1px var(--hairline);
     opacity: 0;
     transition: opacity var(--motion) var(--ease);

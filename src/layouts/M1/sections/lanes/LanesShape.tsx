@@ -5,9 +5,17 @@ import { Grid, Row } from './rows.ts'
 
 /** Width by height of a game's picture. */
 export const POSTER = 3 / 4
+/** Between a picture and the name under it. */
+export const NAME_GAP = '6px'
+/** A name in a row takes the place of two lines, so that rows have one height. */
+export const TWO_LINES = 'calc(2 * var(--type-12) * var(--leading-tight))'
+/** What stands under the picture in a row. */
+export const NAME_ROOM = 'calc(2 * var(--type-12) * var(--leading-tight) + 6px)'
 
 const Still = styled.div`
   overflow: hidden;
+
+  [data-row] > li { padding-block-end: ${NAME_ROOM}; }
 `
 
 const LARGE = [1, 2, 3]
@@ -38,7 +46,7 @@ interface Props {
 }
 
 const Shapes = ({ as: List, of, large }: Props) => (
-  <List data-large={large || undefined}>
+  <List data-large={large || undefined} data-row={List === Row || undefined}>
     {of.map((number) => (
       <li key={number}>
         <Skeleton ratio={POSTER} />

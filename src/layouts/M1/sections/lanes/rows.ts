@@ -4,6 +4,7 @@ import { Rail } from '../../primitives.tsx'
 /** A row of posters: 3.3 are visible, 2.2 of the large ones; with large text fewer, but never narrower ones. */
 export const Row = styled(Rail)`
   --gap: 10px;
+  padding-block-end: 0;
   --card: max(5.5rem, calc((100cqi - var(--margin) - 3 * var(--gap)) / var(--seen, 3.3)));
 
   &[data-large] { --gap: 12px; --card: max(8rem, calc((100cqi - var(--margin) - 2 * var(--gap)) / var(--seen-large, 2.2))); }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  cardsOf,
   chosenLane,
   chosenVendor,
   countGames,
@@ -8,7 +9,6 @@ import {
   limited,
   madeBy,
   makersOf,
-  playedCards,
   searched,
   withTitles,
 } from '../../../../../src/features/games/gameLanes/model/choose.ts'
@@ -105,7 +105,7 @@ describe('game lanes', () => {
     )
     expect(many[0]?.cards).toHaveLength(3000)
     expect(launch).not.toHaveBeenCalled()
-    // Once for the one vendor, which has a picture too.
+    // Once for the only vendor, which also has a picture.
     expect(pictures).toHaveBeenCalledTimes(1)
   })
 
@@ -222,7 +222,7 @@ it('finds what was played, most recent first, and forgets games that are gone', 
     { code: 'gone', vendor: 'RNG' },
     { code: 'B', vendor: '' },
   ]
-  expect(playedCards(lanes, played).map(({ name }) => name)).toEqual(['Đại Phát', 'Açaí'])
+  expect(cardsOf(lanes, played).map(({ name }) => name)).toEqual(['Đại Phát', 'Açaí'])
 })
 
 it('takes the lane from the address only where there is such a lane', () => {

@@ -28,6 +28,7 @@ import { siteFrom } from '../../../../support/merchants.ts'
 import { json, makeEnv, ok } from '../../../api/testEnv.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 import { cleanUp, render } from '../../../ui/render.tsx'
+import { settled, turn } from '../../../ui/settled.ts'
 
 const LAYOUTS: Readonly<Record<string, () => Promise<LayoutParts>>> = {
   M1: async () => (await import('../../../../../src/layouts/M1/parts.ts')).parts,
@@ -71,17 +72,9 @@ function Address() {
   return null
 }
 
-const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-async function settled(): Promise<void> {
-  await turn()
-  const waits = () => document.querySelector('[aria-busy=true]') || links().length === 0
-  for (let turns = 0; turns < 400 && waits(); turns += 1) await turn()
-  await turn()
-}
-
 interface Visit {
   readonly query?: string
-  /** Whose phone it is; absent: a guest. */
+  /** The member who is logged in; absent: a guest. */
   readonly member?: string
   readonly home?: boolean
 }
@@ -118,7 +111,7 @@ async function open(layout: string, sent: object, { query = '', member, home }: 
       </AppProvider>
     </I18nextProvider>,
   )
-  await settled()
+  await settled(app, () => links().length > 0)
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
@@ -142,7 +135,7 @@ describe.each(Object.keys(LAYOUTS))('the game area in %s', (layout) => {
     const complaints = vi.spyOn(console, 'error')
     await open(layout, FEW)
     expect(games()).toEqual(['Tiger Road', 'Tiger Cup', 'Dragon Gold', 'Laos Daily'])
-    // This document does not know <search> yet.
+    // happy-dom does not know <search>.
     expect(complaints.mock.calls.filter(([said]) => !String(said).includes('is unrecognized'))).toEqual([])
   })
 
@@ -182,6 +175,15 @@ describe.each(Object.keys(LAYOUTS))('the game area in %s', (layout) => {
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('1 game')
   })
 
+  it('shows games with a similar name for a search with a mistake, and says so', async () => {
+    await open(layout, FEW, { query: '?q=tigre' })
+    expect(games()).toEqual(['Tiger Road', 'Tiger Cup'])
+    expect(document.body.textContent).toContain('Nothing found for “tigre”')
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(
+      'Games with a similar name: 2 games',
+    )
+  })
+
   it.each([
     ['at first', ''],
     ['in a lane', '?lane=Lane+3'],
@@ -199,7 +201,7 @@ describe.each(Object.keys(LAYOUTS))('home in %s', (layout) => {
     await open(layout, manyGames([]), { home: true })
     const ways = () =>
       [...document.querySelectorAll('a, button')].map(nameOf).filter((name) => name?.startsWith('See all'))
-    // The first lanes at once, the others one by one.
+    // The first lanes are drawn immediately, the others one by one.
     expect(ways().length).toBeLessThan(12)
     for (let lane = ways().length; lane < 12; lane += 1) await turn()
     expect(ways()).toHaveLength(12)

@@ -24,6 +24,7 @@ import { siteFrom } from '../../../../support/merchants.ts'
 import { json, makeEnv, ok } from '../../../api/testEnv.ts'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
 import { find, render } from '../../../ui/render.tsx'
+import { turn } from '../../../ui/settled.ts'
 
 const LOCALE = join(import.meta.dirname, '../../../../../src/i18n/locales/EN')
 const words = (_: string, namespace: string) =>
@@ -41,16 +42,16 @@ export interface How {
   readonly device?: Partial<Facts['device']>
   /** Cards that the player has seen before. */
   readonly seen?: readonly GameCard[]
-  /** What the back office says to a call; absent: its own. A function is asked each time. */
+  /** The back office's answers by call; absent: the default ones. The function runs for each call. */
   readonly answers?: Readonly<Record<string, () => Response | Promise<Response>>>
 }
 
-// No page is loaded into a frame here: happy-dom would try to, and complain.
+// Prevents frames from loading pages: happy-dom would try to, and report errors.
 for (const name of Object.getOwnPropertySymbols(HTMLIFrameElement.prototype)) {
   if (name.description === 'connectedToDocument') Reflect.deleteProperty(HTMLIFrameElement.prototype, name)
 }
 
-/** The page's own address: games and links are judged by it. */
+/** Sets the page's own address, which games and links are compared with. */
 export function standAt(url: string): void {
   const page: unknown = Reflect.get(window, 'happyDOM')
   if (typeof page !== 'object' || page === null) throw new Error('this is no happy-dom')
@@ -63,7 +64,7 @@ const Elsewhere = () => {
   return <p data-path={pathname} data-wanted={state?.wanted ?? ''} />
 }
 
-/** Opens the game screen as a member of an ordinary merchant, and waits until it has come to rest. */
+/** Opens the game screen as a member of an ordinary merchant, and waits until all calls are answered. */
 export async function open({
   at = GAME,
   guest = false,
@@ -148,7 +149,7 @@ export async function open({
     made.received
       .filter(({ url }) => url.includes(path))
       .map(({ url }) => Object.fromEntries(new URL(url, 'https://play.test').searchParams))
-  /** The back office says something else of the site. */
+  /** Changes the site's `info`. */
   const become = async (other: object): Promise<void> => {
     act(() => change(siteOfInfo(other)))
     await settled()
@@ -158,9 +159,8 @@ export async function open({
 
 const THERE = '[data-feature=gameFrame], [role=alert], [data-path], [role=status] > h2'
 
-/** Everything that is on its way has arrived. */
+/** Waits until all pending answers have arrived. */
 export async function settled(): Promise<void> {
-  const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
   for (let turns = 0; turns < 8; turns += 1) await turn()
   for (let turns = 0; turns < 100 && !document.querySelector(THERE); turns += 1) await turn()
 }
@@ -184,7 +184,7 @@ export async function press(name: string): Promise<void> {
 /** The window of the game in the frame. */
 const game = new MessageChannel().port1
 
-/** What the game in the frame says; or somebody else, from elsewhere. */
+/** Dispatches a message of the game in the frame, or with `from` of another sender. */
 export async function say(
   data: unknown,
   from: { readonly source?: MessageEventSource; readonly origin?: string } = {},

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { GameLane } from '../../../../../src/layouts/games.ts'
 import {
   type Choice,
   chooseGames,
-  FAVOURITES,
   FIRST_PREVIEW,
   PREVIEW,
 } from '../../../../../src/layouts/M2/model/chooseGames.ts'
-import type { GameLane } from '../../../../../src/layouts/parts.ts'
 
 const lane = (id: string, vendor: string, codes: readonly string[], count = codes.length): GameLane => ({
   id,
@@ -29,7 +28,7 @@ const hot = lane('hot', 'RNG', codes(9, 'a'))
 const slots = lane('slots', 'RNG', ['a0', ...codes(6, 'b')])
 const cards = lane('cards', 'PVP', codes(3, 'c'))
 const all = [hot, slots, cards]
-const home: Choice = { lane: undefined, vendor: undefined, search: '', favourites: [], place: 'home' }
+const home: Choice = { lane: undefined, vendor: undefined, search: '', place: 'home' }
 
 describe('which games the lobby shows', () => {
   it('shows a few of each lane on home, more of the first, and leads to the rest', () => {
@@ -60,11 +59,6 @@ describe('which games the lobby shows', () => {
   it('tells games of two vendors apart that have the same code', () => {
     const other = lane('other', 'PVP', ['a0'])
     expect(chooseGames([hot, other], { ...home, search: 'a' }).count).toBe(10)
-  })
-
-  it('shows the favourites of this device, also when there are none', () => {
-    expect(chooseGames(all, { ...home, vendor: FAVOURITES, favourites: ['c1', 'gone'] }).count).toBe(1)
-    expect(chooseGames(all, { ...home, vendor: FAVOURITES }).groups).toEqual([])
   })
 
   it('says that there is more where the back office counts more games than it sent', () => {

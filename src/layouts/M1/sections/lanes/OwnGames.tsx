@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { GameCard } from '../../../games.ts'
 import { gameKey } from '../../../manyGames.ts'
-import type { GameCard } from '../../../parts.ts'
 import { Head } from '../../primitives.tsx'
 import { GameTile } from '../GameTile.tsx'
 import { Row } from './rows.ts'
@@ -8,10 +8,11 @@ import { Row } from './rows.ts'
 interface Props {
   readonly title: string
   readonly games: readonly GameCard[]
+  readonly look: 'large' | 'row'
 }
 
-/** The games that this member played last. */
-export function LargeRow({ title, games }: Props) {
+/** A row of the member's own games, such as those played last. */
+export function OwnGames({ title, games, look }: Props) {
   const { t } = useTranslation()
   const tryFree = t('try_free')
   return (
@@ -19,10 +20,10 @@ export function LargeRow({ title, games }: Props) {
       <Head>
         <h2>{title}</h2>
       </Head>
-      <Row data-large="" aria-label={title}>
+      <Row data-large={look === 'large' || undefined} aria-label={title}>
         {games.map((game, at) => (
           <li key={gameKey(game)}>
-            <GameTile game={game} look="large" eager={at < 2} tryFree={tryFree} />
+            <GameTile game={game} look={look} eager={at < 2} tryFree={tryFree} />
           </li>
         ))}
       </Row>

@@ -1,0 +1,2 @@
+/** The page of all games. */
+export const GAME_PATH = '/m/game'

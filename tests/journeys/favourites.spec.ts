@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
+
+test.use({ hasTouch: true })
+
+const card = (code: string, displayName: string, vendor: string) => ({ code, displayName, vendor })
+const GAMES = {
+  data: {
+    lanes: [
+      {
+        title: 'Hot',
+        gameClassify: [{ vendors: [{ vendor: 'PG', displayName: 'Pocket Games' }] }],
+        cards: [
+          card('A1', 'Tiger Road', 'PG'),
+          card('A2', 'Dragon Gold', 'PG'),
+          card('A3', 'Koi Pond', 'PG'),
+        ],
+      },
+    ],
+  },
+}
+
+// Where a layout has a rail, it is the first.
+const lanes = (page: Page) => featureOf(page, 'gameLanes').last()
+const game = (page: Page, name: string) => lanes(page).getByRole('link', { name, exact: true }).first()
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const heart = (page: Page, name: string) => sheet(page, name).getByRole('button', { name: 'Favourites' })
+
+/** A finger rests on an element until the sheet is there, and is then taken away. */
+async function hold(page: Page, target: Locator, until: Locator): Promise<void> {
+  // To the middle: at the edge a bar may lie over it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await target.boundingBox()
+  if (!box) throw new Error('there is nothing to hold')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await expect(until).toBeVisible()
+  await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+for (const merchant of ['aurora', 'manila', 'saigon']) {
+  test(`${merchant}: a game that is held shows what it is; as a favourite it stands first, for this member alone`, async ({
+    page,
+    office,
+  }) => {
+    const site = office(merchant)
+    await site.setValue('relay/GCSGAME_newGameVendor', GAMES)
+    await logIn(page, site.origin, PLAYER)
+    await hold(page, game(page, 'Koi Pond'), sheet(page, 'Koi Pond'))
+    await expect(sheet(page, 'Koi Pond').getByRole('link', { name: 'Pocket Games' })).toBeVisible()
+    await heart(page, 'Koi Pond').click()
+    await expect(heart(page, 'Koi Pond')).toHaveAttribute('aria-pressed', 'true')
+    await sheet(page, 'Koi Pond').getByRole('button', { name: 'Close' }).click()
+    await expect(sheet(page, 'Koi Pond')).toHaveCount(0)
+    expect(new URL(page.url()).pathname, 'the game was not launched').toBe('/m/home')
+
+    await page.reload()
+    await expect(lanes(page).getByRole('heading', { name: 'Favourites' })).toBeVisible()
+    await expect(lanes(page).getByRole('link').first()).toHaveAccessibleName('Koi Pond')
+
+    await page.goto(`${site.origin}/m/game`)
+    await page.getByRole('button', { name: 'Favourites', exact: true }).first().click()
+    await expect(game(page, 'Koi Pond')).toBeVisible()
+    await expect(game(page, 'Tiger Road')).toHaveCount(0)
+  })
+}
+
+test('a guest opens the sheet by keyboard, plays from it, and comes back to the list', async ({
+  page,
+  office,
+}) => {
+  const site = office('saigon')
+  await site.setValue('relay/GCSGAME_newGameVendor', GAMES)
+  await visit(page, site, '/m/game', 'game')
+  await game(page, 'Dragon Gold').focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(sheet(page, 'Dragon Gold')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(game(page, 'Dragon Gold')).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await sheet(page, 'Dragon Gold').getByRole('link', { name: 'Play' }).click()
+  await expect(screenOf(page, 'login')).toBeVisible()
+  await page.goBack()
+  await expect(screenOf(page, 'game')).toBeVisible()
+  await expect(sheet(page, 'Dragon Gold')).toHaveCount(0)
+})
+
+test('without a favourite, the filter says how to add one', async ({ page, office }) => {
+  await visit(page, office('aurora'), '/m/game', 'game')
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page.getByText('No favourites yet. Press and hold a game to add it.')).toBeVisible()
+  await page.getByRole('button', { name: 'See all' }).click()
+  await expect(game(page, 'Dragon Gold').or(lanes(page).getByRole('link').first())).toBeVisible()
+})
