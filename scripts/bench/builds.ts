@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashOf, isFresh, markFresh } from '../toolchain/fresh.ts'
 import { inRoot } from '../toolchain/run.ts'
 
-const place = (name: string): string => inRoot('node_modules', '.cache', 'house', 'bench', name)
+const place = (name: string): string => inRoot('node_modules', '.cache', 'renderer', 'bench', name)
 
 const BUILDS = {
   app: {
@@ -17,7 +17,7 @@ const BUILDS = {
   },
 } as const
 
-/** Builds the app as `npm run build` does, or the floor with the same tool; answers where it is. */
+/** Builds the app as `npm run build` does, or the floor with the same tool. Returns the folder. */
 export async function buildFor(name: keyof typeof BUILDS): Promise<string> {
   const { config, sources } = BUILDS[name]
   const folder = place(name)
@@ -29,7 +29,7 @@ export async function buildFor(name: keyof typeof BUILDS): Promise<string> {
   return folder
 }
 
-/** In a process of its own: the plugin of the service worker writes to the standard output, which is for JSON alone. */
+/** In a separate process: the service worker's plugin writes to the standard output, which is reserved for JSON. */
 const viteBuild = (args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')

@@ -14,7 +14,7 @@ function catalogue(files: SchemaFile[], file: string, constant: string, words: s
     ([name, entry]) => `  ${name}: { default: ${literal(entry)} },\n`,
   )
   return `${BANNER}
-/** Every name of schemas/${file}.schema.json with the value that stands in when a back office sends none. */
+/** Every name of schemas/${file}.schema.json with its default. */
 export const ${constant} = {\n${entries.join('')}} as const
 
 /** ${words} */

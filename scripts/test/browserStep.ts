@@ -3,27 +3,27 @@ import { dirname } from 'node:path'
 import { isRecord } from '../../src/json/read.ts'
 import { haveBrowser } from '../toolchain/browser.ts'
 import { inRoot, run } from '../toolchain/run.ts'
-import { type Listed, writeList } from './listed.ts'
+import { type Listed, MEASURED, writeList } from './listed.ts'
 import { listOf } from './members.ts'
 import { NOTHING, type Outcome, outcomeOfPlaywright, outcomeOfTool, sum } from './outcome.ts'
 import { MOST_RETRIES, readRetries, recordAfter, tooOften, writeRetries } from './retries.ts'
 
 export interface BrowserRun {
-  /** Only these; absent: all. */
+  /** Only these tests; absent: all. */
   readonly only?: readonly Listed[]
-  /** All but these. */
+  /** All tests except these. */
   readonly except?: readonly Listed[]
   /** `2/6`. */
   readonly shard?: string
-  /** Where Playwright's own report is kept for merging; absent: nowhere. */
+  /** File of Playwright's own report, for merging; absent: none. */
   readonly blob?: string
 }
 
-/** Says how long the matrix' cells took. */
+/** Prints how long the cells of the matrix took. */
 export const PACE_REPORTER = inRoot('tests', 'matrix', 'paceReporter.ts')
 const NO_BROWSER = 'No browser can be had here. Install Chromium, or name one with CHROME_PATH.'
 
-/** Runs browser tests, and minds the record of those that need a second try. What measures runs alone, in the end. */
+/** Runs browser tests, and updates the record of retried ones. Measuring tests run last, without others. */
 export async function browserTests({ only, except, shard, blob }: BrowserRun): Promise<Outcome> {
   if (only?.length === 0) return NOTHING
   const [shell, browser] = [await haveBrowser('headless-shell'), await haveBrowser('whole')]
@@ -37,16 +37,15 @@ export async function browserTests({ only, except, shard, blob }: BrowserRun): P
   const outcomes: Outcome[] = []
   if (only === undefined || only.some((test) => isOf(test, SHARED)))
     outcomes.push(await runProjects(SHARED, [...lists, ...(shard ? [`--shard=${shard}`] : [])], env, blob))
-  if (only === undefined ? isLast(shard) : only.some((test) => isOf(test, MEASURED)))
-    outcomes.push(await runProjects(MEASURED, lists, env, blob?.replace(/\.zip$/, '-measured.zip')))
+  if (only === undefined ? isLast(shard) : only.some((test) => isOf(test, [MEASURED])))
+    outcomes.push(await runProjects([MEASURED], lists, env, blob?.replace(/\.zip$/, '-measured.zip')))
   return sum(outcomes)
 }
 
-/** Projects whose tests share the machine, and those that have it for themselves. */
+/** Projects whose tests share the machine. */
 const SHARED = ['matrix', 'journeys', 'journeys in the whole browser']
-const MEASURED = ['journeys that measure']
 
-/** What is not shared out belongs to the last shard. */
+/** Measuring tests belong to the last shard. */
 function isLast(shard: string | undefined): boolean {
   const [index, total] = shard?.split('/') ?? []
   return index === total
@@ -83,7 +82,7 @@ async function runProjects(
   return minded(known, testsIn(read))
 }
 
-/** The outcome, with a failure for each test that has needed a second try in too many runs. */
+/** The outcome, with a failure for each test that was retried in too many runs. */
 function minded(outcome: Outcome, ran: readonly string[]): Outcome {
   const record = recordAfter(readRetries(), ran, outcome)
   writeRetries(record)

@@ -11,6 +11,11 @@ export interface Listed {
   readonly titles: readonly string[]
 }
 
+/** The project of tests that have the machine to themselves, one after the other. */
+export const MEASURED = 'journeys that measure'
+/** The group of tests in a browser whose CPU is slowed down, which take that much longer. */
+export const SLOWED = 'on a CPU four times slowed'
+
 export const pathOf = ({ titles }: Listed): string => titles.join(' › ')
 
 /** Its line in a list for Playwright's `--test-list`. */
@@ -44,7 +49,7 @@ export function listedIn(report: unknown): Listed[] {
 
 const FOLDER = inRoot('test-results', 'lists')
 
-/** Every browser test that there is. */
+/** All browser tests. */
 export async function listBrowserTests(): Promise<Listed[]> {
   mkdirSync(FOLDER, { recursive: true })
   const file = `${FOLDER}/all.json`
@@ -55,7 +60,7 @@ export async function listBrowserTests(): Promise<Listed[]> {
   return listedIn(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Writes a list for Playwright, and answers its path. */
+/** Writes a list for Playwright, and returns its path. */
 export function writeList(name: string, tests: readonly Listed[]): string {
   mkdirSync(FOLDER, { recursive: true })
   const file = `${FOLDER}/${name}.txt`

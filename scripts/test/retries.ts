@@ -4,17 +4,17 @@ import { isRecord } from '../../src/json/read.ts'
 import { inRoot } from '../toolchain/run.ts'
 import type { Outcome } from './outcome.ts'
 
-/** How many runs in a row a test may need a second try before the run fails. */
+/** A test that is retried in this many consecutive runs fails the run. */
 export const MOST_RETRIES = 3
 
-/** Runs in a row in which a test passed only at its second try, by the test's name. */
+/** Number of consecutive runs in which a test passed only after a retry, by the test's name. */
 export type RetryRecord = Readonly<Record<string, number>>
 
 /**
- * The record after a run. Pure. A test that passes at once is forgotten; one that did not run keeps its count, since
- * most runs are of a part.
+ * The record after a run. Pure. A test that passes at once is removed. A test that did not run keeps its count, since most runs
+ * are partial.
  *
- * @param ran names of all tests that the run had
+ * @param ran names of all tests of the run
  */
 export function recordAfter(before: RetryRecord, ran: readonly string[], { retried }: Outcome): RetryRecord {
   const next: Record<string, number> = { ...before }
@@ -23,12 +23,12 @@ export function recordAfter(before: RetryRecord, ran: readonly string[], { retri
   return next
 }
 
-/** Tests that have needed a second try too often: each is a failure of the run. */
+/** Tests that were retried too often: each is a failure of the run. */
 export const tooOften = (record: RetryRecord): string[] =>
   Object.keys(record).filter((test) => (record[test] ?? 0) >= MOST_RETRIES)
 
-/** Of this machine, beside what else its runs know; a CI that keeps the file between its runs names it. */
-const FILE = process.env.TEST_RETRIES_FILE ?? inRoot('node_modules', '.cache', 'house', 'retries.json')
+/** The record's file, in the cache of this machine. A CI that keeps it between runs sets its path. */
+const FILE = process.env.TEST_RETRIES_FILE ?? inRoot('node_modules', '.cache', 'renderer', 'retries.json')
 
 export function readRetries(): RetryRecord {
   if (!existsSync(FILE)) return {}

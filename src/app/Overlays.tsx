@@ -4,16 +4,17 @@ import type { FeatureDecisions } from '../registry/facts.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { useWholePlan } from '../registry/PlanContext.ts'
+import { isTask } from '../registry/taskScreens.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
-import { isTask, nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
+import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
 import { createTyping } from './typing.ts'
 
-/** What shows a notice. Loaded when the page is idle: a notice often says that the line is lost. */
+/** The code that shows a notice. Loaded when the page is idle, because a notice often reports a lost endpoint. */
 export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
 
-/** A phone on its side: a bar would take a quarter of what is seen. */
+/** On a phone in landscape a bar would cover a quarter of the visible page. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 480px)'
 const isSideways = () => globalThis.matchMedia?.(SIDEWAYS).matches ?? false
 const followTurns = (changed: () => void) => {
@@ -22,12 +23,14 @@ const followTurns = (changed: () => void) => {
   return () => turns?.removeEventListener('change', changed)
 }
 
-/** After its start the page has decided what it offers first: the install prompt asks 1 s after it, ms. */
+/**
+ * Time after the start until the page has decided what it offers first, ms: the install prompt appears 1 s after the start.
+ */
 const SETTLED_MS = 1500
-/** An offer waits no longer than this for a feature that has not decided, ms. */
+/** An offer waits at most this long for a feature that has not decided, ms. */
 const PATIENCE_MS = 5000
 
-/** Whether something that comes before an offer may be about to show. */
+/** Whether an overlay that precedes an offer may be about to appear. */
 function useUnsettled(decisions: FeatureDecisions): boolean {
   const [age, setAge] = useState(0)
   useEffect(() => {
@@ -40,7 +43,7 @@ function useUnsettled(decisions: FeatureDecisions): boolean {
 
 const NONE: FeatureDecisions = {}
 
-/** What lies over the screen: one thing at a time. A notice that waits for an answer comes before any feature's overlay. */
+/** Shows the overlays, one at a time. A notice that waits for an answer precedes the overlays of features. */
 export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const { plan, facts } = useWholePlan()
   const posted = useStore(notices, ({ waiting }) => waiting[0]?.id)
@@ -61,17 +64,17 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
   const isUnsettled = useUnsettled(facts.featureDecided ?? NONE)
   const moment = { closed, standing: stood.current, typing, onForm, noRoom, isUnsettled, modal }
   const next = nextOverlay(plan.overlays, moment)
-  // What is wrong with the line itself comes before what one call has to say.
+  // A problem of the endpoint precedes the message of a single call.
   const urgent = next !== undefined && next.overlay.priority < 0
   const notice = urgent ? undefined : posted
   const id = next?.overlay.id
   const close = useCallback(() => id && setClosed((history) => [...history, id]), [id])
-  // Before the modal itself says that a modal is open.
+  // Set before the modal itself reports that it is open.
   useLayoutEffect(() => {
     stood.current = notice === undefined ? id : undefined
   }, [id, notice])
 
-  // What shows it may not have arrived for the one before: each notice asks anew.
+  // The code may have failed to load for the previous notice: each notice tries again.
   if (notice !== undefined)
     return <LazyPart key={notice} feature="notice" load={noticeHost} props={{ store: notices }} />
   if (!next) return null

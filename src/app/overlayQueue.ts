@@ -1,41 +1,39 @@
 import type { PlannedOverlay } from '../registry/plan.ts'
 
-/** Overlays below this priority are what the player waits for; from here on they come by themselves, and can wait. */
+/** The player waits for overlays below this priority. Those from here on appear by themselves and can wait. */
 export const COMES_BY_ITSELF = 20
-/** From this priority on they are bars: they lie at the bottom and leave the page usable. A modal comes before any of them. */
+/**
+ * Overlays from this priority on are bars: they are at the bottom and the page stays usable. Modals precede all of them.
+ */
 export const BARS = 60
-/** From this priority on they are offers that no rule of the merchant's times: they wait where there is no room for them. */
+/**
+ * Overlays from this priority on are offers whose timing no merchant's rule defines: they wait if there is no space for them.
+ */
 export const OFFERS = 80
-/** Screens that a player came to for a task, beside those that are a form from top to bottom. */
-const TASKS: readonly string[] = ['launchGame', 'voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix']
-
-/** A screen on which no offer may stand. */
-export const isTask = (screen: string | undefined): boolean => screen !== undefined && TASKS.includes(screen)
-
 /** Ids of overlays that were closed since their gate opened. */
 export type OverlayHistory = readonly string[]
 
-/** What the player is doing, as far as something that lies over the screen could be in their way. */
+/** The player's current activity, as far as an overlay could interrupt it. */
 export interface Moment {
   readonly closed: OverlayHistory
-  /** Id of the overlay that stands. */
+  /** Id of the overlay that is shown. */
   readonly standing?: string | undefined
   /** A form is being filled in. */
   readonly typing?: boolean
-  /** The screen is a form from top to bottom. */
+  /** The whole screen is a form. */
   readonly onForm?: boolean
-  /** The screen serves a task, or is a phone's on its side: there is no room for an offer. */
+  /** The screen is for a task, or is a phone in landscape: there is no space for an offer. */
   readonly noRoom?: boolean
-  /** Something that comes before an offer may be about to show. */
+  /** An overlay that precedes an offer may be about to appear. */
   readonly isUnsettled?: boolean
-  /** A modal is open, the queue's own or a screen's. */
+  /** A modal is open, from the queue or from a screen. */
   readonly modal?: boolean
 }
 
 /**
- * The overlay to show: the first by priority that has not been closed and may lie there now. Never two. What comes by itself
- * does not begin over a form or over another modal, a bar makes room for whoever types, and an offer does not begin while it
- * might have to go again at once.
+ * The overlay to show: the first by priority that has not been closed and may appear now; never two. An overlay that appears by
+ * itself does not start over a form or another modal, a bar hides while the player types, and an offer does not start while
+ * another overlay may replace it at once.
  */
 export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment): PlannedOverlay | undefined {
   return planned.find(({ overlay: { id, priority } }) => {
@@ -47,7 +45,7 @@ export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment):
   })
 }
 
-/** Forgets overlays whose gate has closed: when it opens again, they may show again. */
+/** Forgets closed overlays whose gate has closed: they may appear again when it reopens. */
 export function withoutGone(closed: OverlayHistory, planned: readonly PlannedOverlay[]): OverlayHistory {
   const kept = closed.filter((id) => planned.some(({ overlay }) => overlay.id === id))
   return kept.length === closed.length ? closed : kept

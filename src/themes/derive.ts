@@ -1,6 +1,7 @@
 import { contrast } from '../ui/colour/contrast.ts'
 import { formatColour, type Oklch } from '../ui/colour/oklch.ts'
 import { parseColour } from '../ui/colour/parse.ts'
+import { blendsOf } from './blends.ts'
 import { readOverrides } from './overrides.ts'
 import { palette } from './palette.ts'
 import type { DroppedToken, ThemeChoices, ThemeTokens } from './tokens.ts'
@@ -20,11 +21,11 @@ const MOTION = {
 const ELEVATION = ['line', 'shadow', 'glow'] as const
 const FACE = /^[\p{L}\d][\p{L}\d -]{0,40}$/u
 
-/** The system's own first; the last ones have the letters of scripts that this device lacks (`fonts/loadScripts.ts`). */
+/** System fonts first. The last one is the font of a script that this device lacks (`fonts/loadScripts.ts`). */
 const TEXT_STACK =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif, var(--font-script, sans-serif)'
 
-/** Below this a fill cannot be told from its page: ivory on white, black on a dark page. */
+/** Below this contrast a fill cannot be distinguished from its page: ivory on white, black on a dark page. */
 export const FAINT_RATIO = 1.3
 
 function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [string, string, string] {
@@ -45,8 +46,8 @@ function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [stri
 }
 
 /**
- * Every token of a theme from a merchant's choices (docs/contract.md). Text reaches 4.5:1 on the page and on each surface,
- * controls and focus 3:1, for any brand and accent; `tokens` win over what is derived. Never throws: what cannot be read
+ * Derives every token of a theme from a merchant's choices (docs/contract.md). Text reaches 4.5:1 on the page and on each
+ * surface, controls and focus 3:1, for any brand and accent. `tokens` override derived ones. Never throws: an invalid choice
  * falls back to its default and is listed in `dropped`.
  */
 export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): ThemeTokens {
@@ -98,12 +99,13 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
     scheme,
     values: {
       ...colour,
+      ...blendsOf(colour, scheme),
       radius: radius[0],
       'radius-small': radius[1],
       'radius-large': radius[2],
       elevation,
       'elevation-raised': raised,
-      // A button in a brand that is nearly its page's own colour gets an edge: the fill stays as it was sent.
+      // A button whose brand colour is close to the page's gets an edge. Its fill stays exactly the brand colour.
       glow: brandEdge.startsWith('inset') ? `${brandEdge}, ${glow}` : glow,
       'brand-edge': brandEdge,
       'accent-edge': edgeOf(accent, colour['accent-line']),

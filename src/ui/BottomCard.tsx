@@ -8,7 +8,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
 `
 
-/** How long a card takes to fade away, ms (docs/conformance.md § 1.9; § 2.9). */
+/** Duration of a card's fade-out, ms (docs/conformance.md § 1.9; § 2.9). */
 export const CARD_FADE_MS = 250
 
 const Card = styled.aside`
@@ -27,28 +27,28 @@ const Card = styled.aside`
   animation: ${rise} 280ms var(--ease);
 
   &[data-state='closing'] { opacity: 0; pointer-events: none; }
-  /* A pill at the start of the line: what floats at its end stays where it is. */
+  /* A pill at the start of the line. Floating elements at the end of the line keep their place. */
   &[data-folded] { --tile: 36px; inset-inline-end: auto; max-inline-size: calc(100% - 2 * var(--gutter) - 96px); border-radius: 30px; animation: none; }
   &[data-folded] [data-unfolded] { display: none; }
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `
 
-/** After its content, so that the last lines of a page can be scrolled out from under the card. */
+/** Space after the page's content, so that its last lines can be scrolled above the card. */
 const Room = styled.div`
   block-size: var(--over-bar, 0px);
   &[data-folded] { block-size: 64px; }
 `
 
 export interface BottomCardProps {
-  /** What it is, for those who jump from region to region. */
+  /** The accessible name of the region. */
   readonly label: string
   readonly closing?: boolean
-  /** It becomes a pill while the page is read, without its parts that are marked `data-unfolded`. */
+  /** The card folds into a pill once the page is scrolled. Parts marked `data-unfolded` are hidden then. */
   readonly folds?: boolean
   readonly children: ReactNode
 }
 
-/** A card that lies over the bottom of the screen, above the layout's bar; the page beside it stays usable, and whoever scrolls it has room to read. */
+/** A card over the bottom of the screen, above the layout's bar. The page behind it stays usable and can be scrolled clear of it. */
 export function BottomCard({ label, closing = false, folds = false, children }: BottomCardProps) {
   const card = useRef<HTMLElement>(null)
   const isFolded = useFolded(folds)

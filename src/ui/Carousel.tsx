@@ -1,10 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { GLIDE, glideTo } from './carouselGlide.ts'
 import { autoplays, positionOf, slideForKey } from './carouselRules.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { bringNear } from './pictureRules.ts'
 import { useHiddenTab } from './useHiddenTab.ts'
 import { useOnScreen } from './useOnScreen.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
@@ -13,7 +15,7 @@ const Root = styled.div`
   position: relative;
   isolation: isolate;
   --direction: 1;
-  &:dir(rtl) { --direction: -1; }
+  [dir='rtl'] & { --direction: -1; }
 
   > [data-stop] { position: absolute; inset-block-end: 0; inset-inline-end: 4px; z-index: 1; border-radius: 50%; }
   > [data-stop]:not(:focus-visible) { opacity: 0; pointer-events: none; }
@@ -58,6 +60,15 @@ const Line = styled.div`
   }
 `
 
+/** Loads and decodes the pictures of a slide. Undefined: it has none. A failed picture counts as done. */
+function decodePictures(slide: Element | undefined): Promise<unknown> | undefined {
+  if (!slide) return undefined
+  // Rendered at once, because the images must exist to be decoded.
+  flushSync(() => bringNear(slide))
+  const images = [...slide.querySelectorAll('img')]
+  return images.length > 0 ? Promise.allSettled(images.map((image) => image.decode())) : undefined
+}
+
 const lineAt = (slide: number): string => `translateX(calc(${slide} * 100% * var(--direction)))`
 
 export interface CarouselProps<Item> {
@@ -66,11 +77,11 @@ export interface CarouselProps<Item> {
   /** The accessible name of a slide. */
   readonly nameOf: (item: Item, index: number) => string
   readonly render: (item: Item, state: { readonly index: number; readonly active: boolean }) => ReactNode
-  /** The accessible name of the whole. */
+  /** The accessible name of the carousel. */
   readonly label: string
-  /** ms between slides; 0: it never moves by itself. */
+  /** ms between slides; 0: no autoplay. */
   readonly interval?: number
-  /** Names of the button that stops and starts it, seen when the keyboard reaches it. */
+  /** Names of the button that stops and starts autoplay, visible when it has the focus. */
   readonly stopLabel?: string
   readonly startLabel?: string
   /** The thin progress line; on unless false. */
@@ -79,8 +90,8 @@ export interface CarouselProps<Item> {
 
 /**
  * Slides on native scroll snap. Looks: `--slide-size`, `--slide-gap`, `--slide-inset`, `--progress-bottom`, `--progress-inset`,
- * `--progress-track`, `--progress-colour`. Autoplay rests while touched, focused, out of
- * sight, and with reduced motion.
+ * `--progress-track`, `--progress-colour`. Autoplay pauses while the carousel is touched, focused or out of view, and with
+ * reduced motion.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, keyOf, nameOf, render, label, interval = 0, stopLabel, startLabel, progress = true } = props
@@ -119,19 +130,42 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   }
 
   const isOnScreen = useOnScreen(track)
-  /** Under a dialog, or scrolled away, nobody sees it move. */
-  const advance = useEffectEvent(() => {
-    const next = (index + 1) % slides
-    if (!track.current || !isOnScreen() || track.current.closest('[inert]')) return
+  /** The slide that autoplay moves to as soon as its pictures are decoded. */
+  const awaited = useRef<number>(undefined)
+  const move = useEffectEvent((next: number) => {
+    awaited.current = undefined
+    if (!track.current || next !== (index + 1) % slides) return
     if (!glideTo(track.current, next * step())) return goTo(next)
     line.current?.animate([{ transform: lineAt(index) }, { transform: lineAt(next) }], GLIDE)
     setIndex(next)
   })
+  /** Autoplay pauses under a dialog and out of view. It waits for the pictures of the next slide, for one interval at most. */
+  const advance = useEffectEvent(() => {
+    const next = (index + 1) % slides
+    if (!track.current || !isOnScreen() || track.current.closest('[inert]')) return
+    const ready = awaited.current === next ? undefined : decodePictures(track.current.children[next])
+    if (!ready) return move(next)
+    awaited.current = next
+    void ready.then(() => {
+      if (awaited.current === next) move(next)
+    })
+  })
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => advance(), interval)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      awaited.current = undefined
+    }
   }, [playing, interval])
+  /** The slides that a swipe can reach load with the touch, because the carousel clips them until they move. */
+  const onTouchStart = () => {
+    setTouched(true)
+    for (const slide of [index - 1, index + 1]) {
+      const neighbour = track.current?.children[slide]
+      if (neighbour) bringNear(neighbour)
+    }
+  }
 
   return (
     <Root
@@ -139,7 +173,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       aria-label={label}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setTouched(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setTouched(false)}
-      onTouchStart={() => setTouched(true)}
+      onTouchStart={onTouchStart}
       onTouchEnd={() => setTouched(false)}
       onTouchCancel={() => setTouched(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}

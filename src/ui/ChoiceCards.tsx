@@ -9,7 +9,7 @@ const Group = styled.fieldset`
   border: 0;
   padding: 0;
 
-  /* A legend is no item of its grid: the gap below it is its own. */
+  /* A legend is not a grid item, so the space below it is set here. */
   > legend { padding-block-end: 8px; font-size: var(--type-14); font-weight: 600; }
   > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   &[data-columns='2'] > div { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr)); }
@@ -29,15 +29,15 @@ const Card = styled.label`
   box-shadow: inset 0 0 0 1px var(--line);
   cursor: pointer;
 
-  &:has(input:checked) { background: var(--brand-soft); box-shadow: inset 0 0 0 2px var(--brand-line); }
-  &:has(input:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  &[data-chosen] { background: var(--brand-soft); box-shadow: inset 0 0 0 2px var(--brand-line); }
   > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  > input:focus-visible ~ i::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); outline: 3px solid var(--focus); outline-offset: 2px; pointer-events: none; }
   > [data-words] { display: grid; flex: 1; gap: 2px; min-inline-size: 0; }
   b { font-size: var(--type-14); font-weight: 600; line-height: var(--leading-tight); overflow-wrap: anywhere; }
   small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; overflow-wrap: anywhere; }
-  &:has(input:checked) small { color: var(--text); }
+  &[data-chosen] small { color: var(--text); }
 
-  /* The mark of the chosen one. */
+  /* The mark of the chosen card. */
   > i {
     display: grid;
     place-items: center;
@@ -49,10 +49,10 @@ const Card = styled.label`
     color: var(--on-brand);
   }
   > i > svg { opacity: 0; transform: scale(0.4); transition: transform var(--motion) var(--ease), opacity var(--motion) linear; }
-  &:has(input:checked) > i { background: var(--brand); box-shadow: inset 0 0 0 1.5px var(--brand-line); }
-  &:has(input:checked) > i > svg { opacity: 1; transform: none; }
+  &[data-chosen] > i { background: var(--brand); box-shadow: inset 0 0 0 1.5px var(--brand-line); }
+  &[data-chosen] > i > svg { opacity: 1; transform: none; }
 
-  /* Side by side there is no room for a line: the picture and the mark above, the words below. */
+  /* In two columns: the picture and the mark above, the words below. */
   [data-columns='2'] & { flex-wrap: wrap; align-content: flex-start; }
   [data-columns='2'] & > [data-words] { flex: 1 0 100%; order: 1; }
   [data-columns='2'] & > i { margin-inline-start: auto; }
@@ -62,23 +62,23 @@ export interface Choice {
   readonly id: string
   readonly title: string
   readonly note?: ReactNode
-  /** At its beginning: an icon, a picture, initials. */
+  /** At the start of the card: an icon, a picture or initials. */
   readonly picture?: ReactNode
 }
 
 export interface ChoiceCardsProps {
-  /** What is chosen. */
+  /** The question that the choice answers. */
   readonly legend: string
   readonly name: string
   readonly items: readonly Choice[]
-  /** Id of the chosen one; '' for none yet. */
+  /** Id of the chosen item; '' for none. */
   readonly value: string
   readonly onValue: (id: string) => void
   readonly columns?: 1 | 2
   readonly error?: string | undefined
 }
 
-/** One of several, each a card: radio buttons that look like what they stand for. */
+/** Radio buttons that look like cards. */
 export function ChoiceCards({ legend, name, items, value, onValue, columns = 1, error }: ChoiceCardsProps) {
   const note = useId()
   return (
@@ -86,7 +86,7 @@ export function ChoiceCards({ legend, name, items, value, onValue, columns = 1, 
       <legend>{legend}</legend>
       <div>
         {items.map((item) => (
-          <Card key={item.id}>
+          <Card key={item.id} data-chosen={item.id === value || undefined}>
             <input
               type="radio"
               name={name}

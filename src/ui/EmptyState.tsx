@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A drawing, words and something to do, in the middle of where content would be. */
+/** A drawing, a text and an action, centred in place of the content. */
 export const StateBox = styled.div`
   display: grid;
   justify-items: center;
@@ -14,7 +14,7 @@ export const StateBox = styled.div`
   > svg { inline-size: min(176px, 60%); block-size: auto; color: var(--text-muted); }
   > h2 { max-inline-size: 24ch; color: var(--text); font-family: var(--font-display); font-size: var(--type-20); text-wrap: balance; }
   > p { max-inline-size: 36ch; font-size: var(--type-14); text-wrap: pretty; }
-  > small { font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; }
+  > small { font-size: var(--type-12); font-variant-numeric: tabular-nums; -webkit-user-select: all; }
   > [data-action] { margin-block-start: 8px; }
 `
 
@@ -23,7 +23,7 @@ export interface EmptyStateProps {
   readonly drawing: ReactNode
   /** One sentence. */
   readonly text: string
-  /** One thing to do. */
+  /** One action. */
   readonly action?: ReactNode
 }
 

@@ -9,7 +9,7 @@ const Line = styled.div`
   z-index: var(--layer-toast);
   block-size: 3px;
   overflow: hidden;
-  background: color-mix(in oklab, var(--brand) 24%, transparent);
+  background: rgb(var(--brand-rgb) / 24%);
   pointer-events: none;
   animation: loading-in 0.15s 0.15s backwards;
 
@@ -21,11 +21,11 @@ const Line = styled.div`
 
 export interface LoadingHostProps {
   readonly store: LoadingStore
-  /** What a screen reader hears. */
+  /** Announced by screen readers. */
   readonly label: string
 }
 
-/** Something is on its way that has no place of its own: a line at the very top, which takes no tap. */
+/** The indicator of loading without a place on the screen: a line at the top edge that ignores taps. */
 export function LoadingHost({ store, label }: LoadingHostProps) {
   const shows = useSyncExternalStore(store.subscribe, store.shows)
   return (

@@ -4,7 +4,7 @@ import { useHeld } from './useHeld.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useRunning } from './useRunning.ts'
 
-/** Px per second (docs/conformance.md § 1.9). */
+/** Speed, px per second (docs/conformance.md § 1.9). */
 export const MARQUEE_SPEED = 60
 
 const Root = styled.div`
@@ -13,7 +13,7 @@ const Root = styled.div`
   min-inline-size: 0;
   scrollbar-width: none;
 
-  /* One strip of two lines: one animation, and one layer. */
+  /* One strip with the line twice: one animation, and one layer. */
   > div { display: flex; flex: none; min-inline-size: 100%; }
   > div > div { display: flex; flex: 1 0 auto; align-items: center; gap: var(--marquee-gap, 40px); padding-inline-end: var(--marquee-gap, 40px); white-space: nowrap; }
   > div[data-running] { min-inline-size: 200%; }
@@ -28,7 +28,7 @@ export interface MarqueeProps {
   readonly children: ReactNode
 }
 
-/** A line that runs past, over and over. It rests under a finger, a pointer or the focus, and never runs with reduced motion. */
+/** A line that scrolls in a loop. It pauses while touched, hovered or focused, and does not move with reduced motion. */
 export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps) {
   const first = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -43,7 +43,7 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
       setWidth(line.offsetWidth)
       setIsRtl(getComputedStyle(line).direction === 'rtl')
     }
-    // An observer tells of what it begins to look at, too: after the layout that is due anyway.
+    // An observer also reports when it starts, after the next layout, so that none is forced.
     if (typeof ResizeObserver === 'undefined') return measure()
     const observer = new ResizeObserver(measure)
     observer.observe(line)
@@ -60,7 +60,7 @@ export function Marquee({ label, speed = MARQUEE_SPEED, children }: MarqueeProps
       aria-label={label}
       data-held={held || undefined}
       data-still={still || undefined}
-      // What scrolls by hand must be reachable by keyboard.
+      // A scroller must be reachable by keyboard.
       tabIndex={still ? 0 : undefined}
       {...listeners}
     >

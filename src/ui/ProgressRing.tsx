@@ -10,13 +10,13 @@ const Ring = styled.div`
   aspect-ratio: 1;
 
   > svg { position: absolute; inset: 0; transform: rotate(-90deg); }
-  &:dir(rtl) > svg { transform: rotate(-90deg) scaleY(-1); }
+  [dir='rtl'] & > svg { transform: rotate(-90deg) scaleY(-1); }
   circle { fill: none; stroke-width: 8; stroke: var(--surface-3); }
   circle + circle { stroke: var(--progress-colour, var(--brand-line)); stroke-linecap: round; transition: stroke-dashoffset calc(var(--motion) * 2) var(--ease); }
 `
 
 export interface ProgressRingProps extends ProgressProps {
-  /** In the middle, such as the percentage. */
+  /** Content in the middle, such as the percentage. */
   readonly children?: ReactNode
 }
 

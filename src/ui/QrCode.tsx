@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { encode } from 'uqr'
 
-/** Modules of quiet around the code, as its standard asks for. */
+/** The quiet zone around the code that its standard requires, modules. */
 const QUIET = 4
 
 const Plate = styled.div`
-  /* Readers look for dark on light, whatever the theme is. */
+  /* Dark on light in every theme, since readers expect it. */
   inline-size: min(100%, var(--qr-size, 232px));
   margin-inline: auto;
   border-radius: var(--radius);
@@ -23,7 +23,7 @@ export interface QrCodeProps {
   readonly label: string
 }
 
-/** One path for all dark modules: a run of a row is one rectangle. */
+/** One path for all dark modules. Adjacent modules of a row form one rectangle. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = []
   rows.forEach((row, y) => {

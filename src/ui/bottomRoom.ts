@@ -6,15 +6,15 @@ interface Box {
   readonly height: number
 }
 
-/** A bar that floats still counts as one at the bottom when it ends this close to it, px. */
+/** A floating bar counts as a bottom bar if it ends this close to the bottom, px. */
 const NEAR_BOTTOM = 40
-/** What floats over the bar's edge, and breathing room, px. */
+/** Space for elements that protrude from the bar, px. */
 const GAP = 8
 
 /**
- * How much of the window's bottom is taken by fixed bars. Pure.
+ * The height of the fixed bars at the window's bottom. Pure.
  *
- * @param bars each with everything that sticks out of it
+ * @param bars each with its protruding parts
  */
 export function roomBelow(
   bars: readonly { readonly bar: Box; readonly parts: readonly Box[] }[],
@@ -23,7 +23,7 @@ export function roomBelow(
   const tops = bars
     .filter(({ bar }) => bar.height > 0 && bar.bottom >= height - NEAR_BOTTOM)
     .flatMap(({ bar, parts }) => [bar, ...parts].filter((box) => box.height > 0).map(({ top }) => top))
-  // Nothing at the bottom takes more than half of a window.
+  // Bars higher than half of the window are ignored.
   return Math.min(Math.max(0, height - Math.min(height, ...tops)), height / 2)
 }
 
@@ -35,9 +35,9 @@ function fixedAround(element: Element): Element | undefined {
 }
 
 interface Room {
-  /** Of the bars with all that sticks out of them, px from the window's bottom. */
+  /** Height of the bars with their protruding parts, px from the window's bottom. */
   readonly whole: number
-  /** How far something sticks out of them, px. */
+  /** Height of the protruding parts, px. */
   readonly edge: number
 }
 
@@ -53,11 +53,11 @@ function measure(): Room {
   return { whole, edge: whole - roomBelow(bare, window.innerHeight) }
 }
 
-/** The property by which layouts lift what floats over their bar: how far a card that lies there reaches above it. */
+/** The property by which layouts lift floating elements: the height of the card above the bar. */
 const LIFT = '--over-bar'
 
 /**
- * Puts a card above the layout's bottom bar, whatever that looks like, and lifts what floats there over the card.
+ * Positions a card above the layout's bottom bar, and lifts floating elements above the card.
  *
  * @returns px from the window's bottom
  */
@@ -68,7 +68,7 @@ export function useBottomRoom(card: RefObject<HTMLElement | null>): number {
       const room = measure()
       setRoom((before) => (before.whole === room.whole && before.edge === room.edge ? before : room))
     }
-    // Another screen has other bars; its content is hardly ever as long as the one before.
+    // Another screen may have other bars. Its height nearly always differs, so observing the height is enough.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     window.addEventListener('resize', look)
@@ -81,14 +81,21 @@ export function useBottomRoom(card: RefObject<HTMLElement | null>): number {
     const { style } = document.documentElement
     const element = card.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
-      // Beside a pill there is room for what floats.
+    let frame = 0
+    const lift = () => {
+      // Floating elements fit beside a pill.
       const height = element.hasAttribute('data-folded') ? 0 : element.offsetHeight + GAP + edge
       style.setProperty(LIFT, `${height}px`)
+    }
+    // In the next frame: the page's height changes with it, and a size observed twice in one frame is an error in Safari.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(lift)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       style.removeProperty(LIFT)
     }
   }, [card, edge])

@@ -1,6 +1,6 @@
-/** How near to the window a picture starts to load, px (docs/conformance.md § 1.9). */
+/** Distance to the window at which a picture starts to load, px (docs/conformance.md § 1.9). */
 export const PICTURE_THRESHOLD = 100
-/** How long it must have been that near, ms, so that what is flung past loads nothing (docs/conformance.md § 1.9). */
+/** A picture must be that near for this long, ms: pictures that are scrolled past quickly do not load (docs/conformance.md § 1.9). */
 export const PICTURE_DELAY = 150
 
 interface Waiting {
@@ -10,13 +10,13 @@ interface Waiting {
 const waiting = new Map<Element, Waiting>()
 let observer: IntersectionObserver | undefined
 
-/** One timer for all that came near at once: what stands in one row is drawn in one go. */
+/** One timer for all pictures that come near together, so that a row is rendered at once. */
 function look(entries: readonly IntersectionObserverEntry[]): void {
   const came: [Element, Waiting][] = []
   for (const { target, isIntersecting } of entries) {
     const known = waiting.get(target)
     if (!known) continue
-    // Another one each time: who went and came again meanwhile begins to wait anew.
+    // A new object each time: a picture that left and came back waits again from the start.
     const next = { ...known }
     waiting.set(target, next)
     if (isIntersecting) came.push([target, next])
@@ -36,15 +36,24 @@ function forget(element: Element): void {
   observer?.unobserve(element)
 }
 
-/** Calls `near` once, when the element has been near the window for a moment. Without an observer: at once. */
+/** Calls `near` once, when the element has been near the window for the delay. Without IntersectionObserver: at once. */
 export function whenNear(element: Element, near: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     near()
     return () => undefined
   }
-  // One for all pictures of the page: a long list comes past hundreds of them.
+  // One observer for all pictures of the page, since a long list has hundreds.
   observer ??= new IntersectionObserver(look, { rootMargin: `${PICTURE_THRESHOLD}px` })
   waiting.set(element, { near })
   observer.observe(element)
   return () => forget(element)
+}
+
+/** Loads the waiting pictures within an element at once, such as those of a slide that is about to move into view. */
+export function bringNear(within: Element): void {
+  for (const [element, { near }] of [...waiting]) {
+    if (!within.contains(element)) continue
+    forget(element)
+    near()
+  }
 }

@@ -1,15 +1,14 @@
 import { css } from 'styled-components'
 
 /**
- * What everything that can be tapped shares: the pressed state comes with the finger, without a transition, and leaves softly;
- * the target is at least 44 px.
+ * Common styles of everything that can be tapped: the pressed state appears without a transition and fades out; the target is
+ * at least 44 px.
  */
 export const pressable = css`
   transition:
     transform var(--motion) var(--ease),
     opacity var(--motion) var(--ease);
   touch-action: manipulation;
-  user-select: none;
   -webkit-user-select: none;
 
   &:active:not(:disabled, [aria-disabled='true']) {

@@ -1,7 +1,7 @@
 /**
- * Patterns in which one repetition stands in another: the checker cannot tell whether a text can be read in two ways. In each of
- * these it can be read in one way only (what is repeated begins with a sign that what stands before it cannot hold, or has an
- * end), and none takes more than linear time where it is measured.
+ * Patterns with nested repetitions: the checker cannot decide whether a text can match in two ways. For each of these there
+ * is only one way, because the repeated part starts with a character that the part before it excludes, or is limited in
+ * length. Measured, none takes more than linear time.
  */
 export const NESTED: readonly string[] = [
   String.raw`^[\w-]+(?:\.[\w-]+)*\.apps\.googleusercontent\.com$`,
@@ -33,7 +33,6 @@ export const NESTED: readonly string[] = [
   String.raw`\bv?[eE]rrors\b(?<!\.errors)|_errs|\bvalid\d+\b`,
   String.raw`^(?:import|export) (?!type )(?:[^'";]{0,2000}? from )?['"](\.[^'"]+)['"]`,
   '[\'"`](?:\\$\\{\\w+\\}\\/)?(?:\\.\\.\\/)*((?:src|scripts|schemas|public)\\/[\\w./-]+\\.\\w+)[\'"`]',
-  String.raw`(?<![\w-])([\w-]*)\(`,
   String.raw`(M)?(-?\d+)([ ]?)(-?\d+)?`,
   String.raw`^((?:api|static)-[1-3])\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.localhost$`,
   String.raw`^((?:var|let|const) \w+ = )((?:React\d*\.)?(?:forwardRef|memo|createContext)\()`,
@@ -59,11 +58,11 @@ export const NESTED: readonly string[] = [
   String.raw`(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])`,
   String.raw`\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b`,
   String.raw`(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])`,
-  // A duration: each part stands once, and ends with a letter of its own.
+  // A duration: each part occurs at most once and ends with its own letter.
   String.raw`^(-)?P(?=.)(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$`,
   // Patterns of the schemas.
   String.raw`^(-1|\d{1,9})?$`,
   String.raw`^\d{1,18}(\.\d{1,8})?$`,
-  // A colour, of 80 characters at most.
+  // A colour of at most 80 characters.
   String.raw`^(x)\(\s*x(?:\s*x\s*x)?\s*\)$`,
 ]

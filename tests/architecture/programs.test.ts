@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * The programs of scripts/ and the files by which others may enter them, each with what it is for. Whatever is not listed is
- * inner: it may change without a look at anything outside of its folder.
+ * The programs of scripts/ with the files that others may import or run, each with its purpose. All other files are
+ * internal: they can change without effects outside of their folder.
  */
 const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   art: {
@@ -55,6 +55,11 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'impact/print.ts': 'its words',
     'impact/view.ts': 'what a visitor sees of a site',
     'new/command.ts': 'makes a merchant, for measurements with many',
+    'schedule/inForce.ts': 'answers with what a schedule changes, for the back office',
+    'schedule/schedule.ts': 'reads a schedule',
+    'replaceFiles.ts': 'writes files of a folder, for saves of the workbench',
+    'set/filter.ts': 'which merchants a filter chooses',
+    'set/edit.ts': 'sets a value in a file of a folder',
   },
 }
 

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { isSeen } from '../support/appears.ts'
+import { isNavigation, isSeen } from '../support/appears.ts'
 import { type BackOffice, backOffice } from '../support/backOffice.ts'
 import { captchaOf } from '../support/captcha.ts'
 import { type Calm, watchCalm } from '../support/disableMotion.ts'
@@ -17,37 +17,37 @@ import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { standIn } from './standIn.ts'
 import { languageOf, wordsOf } from './texts.ts'
 
-/** One page that is used again for each cell of a worker: four seconds for forty cells against seventeen (figures). */
+/** One page that is reused for all cells of a worker: forty cells take four seconds instead of seventeen. */
 export interface Stage {
   readonly page: Page
   readonly calm: Calm
   readonly noise: Noise
-  /** What the front end did in this world that the contract does not allow. */
+  /** The front end's violations of the contract in this world. */
   violations(): Promise<readonly string[]>
-  /** Brings a cell's visitor to its screen, by a load where it is to be `anew`, and takes down again what that needed. */
+  /** Opens a cell's screen as its visitor, with `anew` by a page load. After `look` it undoes the cell's set-up. */
   show(cell: Cell, look: () => Promise<void>, how?: 'anew'): Promise<void>
-  /** The last cell was reached inside the app. */
+  /** Whether the last cell was reached inside the app, without a page load. */
   wentOn(): boolean
 }
 
-/** What a page finds in its storage before its first script runs. */
+/** The content of a page's storage before its first script runs. */
 interface Stored {
   readonly session?: string
   /** Platform language code. */
   readonly language: string
   readonly inApp: boolean
   readonly installed: boolean
-  /** The site may ask to be installed: otherwise the visitor has said "not now". */
+  /** The site may show install prompts; otherwise the visitor has said "not now". */
   readonly asksToInstall: boolean
   readonly welcomes: boolean
   readonly says: Readonly<Record<string, string | number | boolean>>
-  /** Names the visit: a load of its own within it (a login ends with one) is to find what the visit has stored. */
+  /** The name of the visit. The app's own reloads within it (as after a login) keep the storage. */
   readonly visit?: string
-  /** Whatever else is in local storage. */
+  /** Further entries of local storage. */
   readonly others: Readonly<Record<string, string>>
 }
 
-/** Calls that a state keeps on their way. */
+/** The calls that a state leaves unanswered. */
 export function heldBy({ state }: Cell): RegExp | undefined {
   const held = state?.before?.held?.map((path) => `/wps/${path.replace('*', '')}`)
   return held && new RegExp(held.join('|'))
@@ -64,10 +64,10 @@ const NOBODY: Stored = {
   others: {},
 }
 
-/** `MATRIX_ROTATION` repeats another day's run. */
+/** `MATRIX_ROTATION` repeats the run of another day. */
 const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
-/** Drawn by chance otherwise, and no two pictures of a screen would be the same. */
+/** Replaces the random captcha, with which no two pictures of a screen would be equal. */
 const PLAIN_CAPTCHA = {
   image:
     'data:image/svg+xml,' +
@@ -92,12 +92,12 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
       let before: Left | undefined
       let isThere = false
       let visits = 0
-      /** Stays with the page that it was loaded for: a load of its own is to find the same. */
+      /** Remains registered for its page, so that the app's own reloads start with the same storage. */
       let script: Awaited<ReturnType<Page['addInitScript']>> | undefined
       const floating = new Map<string, boolean>()
       const ground = backOffice('', world)
       await ground.reset()
-      // As the page's own: what is counted down from the server's time shows the same in every run.
+      // The same time as in the page, so that countdowns from the server's time are equal in every run.
       await ground.setClock(NOW, true)
 
       async function sessionOf(
@@ -111,10 +111,17 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         await script?.dispose()
         script = await page.addInitScript(store, { ...NOBODY, visit: `login ${key}` })
         await logIn(page, origin, member)
-        // Storage comes first (`session/store.ts`): who sees home is in it.
-        const { session, others } = await page.evaluate((name) => {
-          return { session: sessionStorage.getItem(name), others: Object.keys(sessionStorage) }
-        }, SESSION_KEY)
+        // The app stores the session before it shows home (`session/store.ts`).
+        const read = () =>
+          page.evaluate((name) => {
+            return { session: sessionStorage.getItem(name), others: Object.keys(sessionStorage) }
+          }, SESSION_KEY)
+        // After a vendor's script the app leaves the login by a page load, which may come in between.
+        const { session, others } = await read().catch(async (error: unknown) => {
+          if (!isNavigation(error)) throw error
+          await page.locator('[data-screen="home"]').waitFor()
+          return read()
+        })
         if (session === null) {
           const frames = page.frames().map((frame) => frame.url())
           throw new Error(`${key}: logged in, and no session is stored beside ${others} in ${frames}`)
@@ -123,7 +130,7 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
         return session
       }
 
-      /** What floats over every screen is looked at where it is what a state is about. */
+      /** Shows the floating shortcut only in states that are about it. */
       async function letFloat({ merchant, state }: Cell, office: BackOffice): Promise<void> {
         const wanted = state?.before?.shortcut === true
         if (!siteOf(merchant).activityShortcut || (floating.get(merchant) ?? true) === wanted) return
@@ -175,13 +182,13 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
               await script?.dispose()
               visits += 1
               script = await page.addInitScript(store, { ...stored, visit: `visit ${visits}` })
-              // The same address once more would be a reload, which keeps the state of the history's entry.
+              // Opening the same address again would be a reload, which keeps the history state.
               await page.evaluate(() => history.replaceState(null, ''))
-              await page.goto(office.origin + cell.path)
+              await page.goto(office.origin + cell.path, { waitUntil: 'commit' })
               await page.locator('[data-screen]').waitFor()
             }
             if (state) {
-              // Everybody looks before they act.
+              // Waits until the screen is complete, as a person does before acting.
               if (state.steps) await calm.rest(heldBy(cell))
               const { target } = captchaOf(office)
               const actor = { page, say: wordsOf(merchant), about, target }
@@ -204,27 +211,27 @@ export const test = base.extend<Record<never, never>, { stage: Stage }>({
   ],
 })
 
-/** The merchants' other lines have names that nobody here can resolve: each answers at once. */
+/** Answers for the merchants' other endpoints, whose names cannot be resolved here. */
 const LINES: OwnAnswer = {
   at: '/wps/system/test/ping?',
   contentType: 'application/json',
   body: '{"success":true}',
 }
 
-/** Google's own offer, which nobody here draws: it lies over the page when it likes. */
+/** Disables Google One Tap, which would cover the page at random times. */
 const ONE_TAP: OwnAnswer = { at: '/gsi/client', contentType: 'text/javascript', body: '' }
-/** It comes when it likes, too, and journeys look at it: here its script defines nothing, and it leaves no trace. */
+/** Replaces the mini-game's script by an empty one: it also appears at random times, and journeys test it. */
 const MINI_GAME: OwnAnswer = { at: '/mini-game/', contentType: 'text/javascript', body: '' }
 
-/** Whoever switches live chat on where it was off gets the merchant's own script, of a vendor that nobody here can reach. */
+/** Replaces the script of a chat vendor that cannot be reached here. It loads where a flag setting turns live chat on. */
 const CHAT_VENDOR: OwnAnswer = { at: '//support.example/', contentType: 'text/javascript', body: '' }
 
-/** The phone takes a profile without leaving the page. */
+/** The download of a profile, during which the page remains open. */
 const PROFILE: OwnAnswer = { at: '.mobileconfig', status: 204, contentType: 'text/plain', body: '' }
 
 /**
- * Runs in the page before anything else: it is always the same moment. Timers run as they do for people, and the browser
- * says itself when it is idle: Playwright's clock takes those over, and then each idle moment is 50 ms away.
+ * Runs in the page before anything else: fixes the current time. Timers and idle callbacks remain the browser's own:
+ * Playwright's clock would replace them, and each idle callback would take 50 ms.
  */
 function stopClock(now: number): void {
   Date.now = () => now
@@ -234,12 +241,12 @@ function stopClock(now: number): void {
   })
 }
 
-/** Runs in the page before anything else: a visitor who was never here, but for what is said. */
+/** Runs in the page before anything else: a first visit, with the given content in storage. */
 function store(stored: Stored): void {
   const { session, language, inApp, installed, asksToInstall, welcomes, says, others, visit = '' } = stored
-  // Not a frame in it: a confined one has no storage, and one that a device is known by would empty the page's after a login.
+  // Not in frames: a sandboxed one has no storage, and the device fingerprint's would clear the page's after a login.
   if (self !== top) return
-  // A failure's reference is drawn by chance, and is read in pictures.
+  // Reference numbers of failures are random and visible in pictures.
   Math.random = () => 0.4
   for (const [name, value] of Object.entries(says))
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -252,7 +259,7 @@ function store(stored: Stored): void {
   sessionStorage.clear()
   sessionStorage.setItem('MATRIX_visit', visit)
   localStorage.setItem('language', language)
-  // Whoever is not about the announcement popup has hidden it some other day; what a state stores says otherwise.
+  // By default the visitor has hidden the announcement popup earlier. A state's own entries can override this.
   localStorage.setItem('hidePopup', '1')
   for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
   if (session) sessionStorage.setItem('MC_SESSION_INFO', session)

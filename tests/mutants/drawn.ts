@@ -25,9 +25,9 @@ export const drawnMutants: readonly Mutant[] = [
   },
   {
     name: 'The newest favourite stands last',
-    file: 'src/layouts/M2/model/favourites.ts',
-    find: '[code, ...codes].slice(0, MOST_FAVOURITES)',
-    replace: '[...codes, code].slice(0, MOST_FAVOURITES)',
+    file: 'src/features/games/favourites/model/favourites.ts',
+    find: '[{ code: game.code, vendor: game.vendor }, ...others].slice(0, MOST_FAVOURITES)',
+    replace: '[...others, { code: game.code, vendor: game.vendor }].slice(0, MOST_FAVOURITES)',
   },
   {
     name: 'A lane that shows all of its games offers more',

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** What a back office sends, what the last visit left, and how a visit begins. */
+/** The back office's answers, the stored data of the last visit, and the start of a visit. */
 export const siteMutants: readonly Mutant[] = [
   {
     name: 'A key that reaches into prototypes is copied from an answer',
@@ -53,8 +53,8 @@ export const siteMutants: readonly Mutant[] = [
   {
     name: 'A stored colour loads an address',
     file: 'src/boot/storedTheme.ts',
-    find: 'name !== undefined && FUNCTIONS.includes(name.toLowerCase())',
-    replace: "name !== undefined || FUNCTIONS.includes('')",
+    find: 'FUNCTIONS.includes(lastWordOf(before).toLowerCase())',
+    replace: "FUNCTIONS.includes('') || before !== ''",
   },
   {
     name: 'A chunk that only the network lost loads the page again',

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** The kit, colours, and the guard of addresses. */
+/** The UI kit, colours, and the address guard. */
 export const uiMutants: readonly Mutant[] = [
   {
     name: "A path that only begins like the app's counts as inside",
@@ -77,7 +77,7 @@ export const uiMutants: readonly Mutant[] = [
   {
     name: 'Slides go on by themselves after they were stopped',
     file: 'src/ui/Carousel.tsx',
-    find: '    return () => clearInterval(timer)\n',
+    find: '      clearInterval(timer)\n',
     replace: '',
   },
   {

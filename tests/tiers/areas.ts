@@ -1,6 +1,6 @@
 /**
- * Which journeys tell of a part of the app: by a feature's id or a folder, names of files in `tests/journeys` without
- * `.spec.ts`. `npm run test:changed` runs them when a change reaches the part. Every file stands in at least one of them.
+ * The journeys for each part of the app: by a feature's id or a folder, names of files in `tests/journeys` without
+ * `.spec.ts`. `npm run test:changed` runs them when a change affects the part. Every file belongs to at least one part.
  */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   account: [
@@ -43,7 +43,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   feedback: ['feedback', 'faults.money'],
   footer: ['consent'],
   gameFrame: ['gameFrame', 'gameFullScreen', 'launchTrouble'],
-  gameLanes: ['games', 'manyGames', 'manyGamesFrames', 'faults.home'],
+  gameLanes: ['games', 'favourites', 'manyGames', 'manyGamesFrames', 'faults.home'],
   home: ['contained', 'placeholder', 'asksOnce', 'faults.home', 'homeEmpty'],
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue', 'firstVisit'],
   invite: ['invite', 'referral'],
@@ -97,6 +97,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'sessionRedirect',
   ],
   'src/boot': [
+    'outdated',
     'siteScreens',
     'lastGood',
     'placeholder',
@@ -107,7 +108,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'framed',
     'faults.site',
   ],
-  'src/edge': ['edge', 'edgeDeployed'],
+  'src/edge': ['edge', 'edgeDeployed', 'edgeWorkerd'],
   'scripts/edge': ['edge', 'edgeDeployed'],
   'src/device': ['installIos', 'install'],
   'src/generated': ['contained', 'hostile'],
@@ -125,13 +126,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
   'src/themes': ['deferredServices'],
-  'src/ui': ['keyboard', 'banners', 'manyGames', 'contained'],
+  'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [
     'workbench/access',
     'workbench/apart',
     'workbench/catalogue',
     'workbench/keys',
+    'workbench/list',
     'workbench/operator',
     'workbench/phones',
     'workbench/thirdPartyStorage.whole',
@@ -147,7 +149,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'offline',
     'chatScripts',
   ],
-  'scripts/deploy': ['nginxHost', 'staticHost', 'edgeDeployed'],
+  'scripts/deploy': ['nginxHost', 'staticHost', 'edgeDeployed', 'edgeWorkerd', 'canary'],
   'scripts/merchant': ['newMerchant', 'impact', 'impactPictures', 'htmlAsShown'],
   public: ['staticHost', 'installDownload'],
 }

@@ -1,13 +1,13 @@
 import { AREAS } from '../../../tests/tiers/areas.ts'
 import { type JourneyRef, MAIN_JOURNEYS, SMOKE_JOURNEYS } from '../../../tests/tiers/journeys.ts'
-import type { Listed } from '../listed.ts'
+import { type Listed, MEASURED, SLOWED } from '../listed.ts'
 import { cellsTitled, journeysOf } from '../tiers.ts'
 import type { Reach } from './reach.ts'
 
-/** Browser tests that a change is held to at most, so that the run ends within two minutes on two cores. */
+/** The most browser tests for a change, so that the run ends within two minutes on two cores. */
 export const MOST_BROWSER_TESTS = 40
 
-/** Some tests, and why they run. */
+/** Chosen tests, and the reason. */
 export interface Chosen {
   readonly why: string
   readonly tests: readonly Listed[]
@@ -18,13 +18,13 @@ export interface Chosen {
 export interface ChoiceOf {
   readonly reach: Reach
   readonly listed: readonly Listed[]
-  /** Titles of the cells that show a feature, a layout's or a merchant's. */
+  /** Titles of the cells that show a feature, a layout or a merchant. */
   readonly cellsOf: (reach: Reach) => ReadonlySet<string>
   /** Titles of the cells that run after any change. */
   readonly smokeCells: ReadonlySet<string>
 }
 
-/** Which browser tests a change is held to, the nearest to it first. Pure. */
+/** Chooses the browser tests for a change, the closest to it first. Pure. */
 export function chooseBrowserTests({ reach, listed, cellsOf, smokeCells }: ChoiceOf): Chosen[] {
   const { specs, features, folders } = reach
   const areas = [...features, ...folders].filter((area) => AREAS[area])
@@ -35,7 +35,8 @@ export function chooseBrowserTests({ reach, listed, cellsOf, smokeCells }: Choic
     ...reach.languages,
   ]
   const named = (refs: readonly JourneyRef[]): Listed[] => refs.flatMap((ref) => journeysOf(listed, ref))
-  const wishes: { why: string; tests: readonly Listed[] }[] = [
+  const told = inTurns(areas.map((area) => inTurns(filesOf(area).map((file) => inFile(listed, file)))))
+  const wishes: { why: string; tests: readonly Listed[]; slow?: readonly Listed[] }[] = [
     {
       why: 'smoke: after any change',
       tests: [...named(SMOKE_JOURNEYS), ...cellsTitled(listed, smokeCells)],
@@ -54,15 +55,17 @@ export function chooseBrowserTests({ reach, listed, cellsOf, smokeCells }: Choic
     },
     {
       why: `journeys that tell of ${areas.join(', ')}`,
-      tests: inTurns(areas.map((area) => inTurns(filesOf(area).map((file) => inFile(listed, file))))),
+      tests: told.filter(isQuick),
+      slow: told.filter((test) => !isQuick(test)),
     },
   ]
   const taken = new Set<Listed>()
-  return wishes.flatMap(({ why, tests }) => {
+  return wishes.flatMap(({ why, tests, slow = [] }) => {
     const wanted = [...new Set(tests)].filter((test) => !taken.has(test))
     const now = wanted.slice(0, Math.max(0, MOST_BROWSER_TESTS - taken.size))
     for (const test of now) taken.add(test)
-    return wanted.length > 0 ? [{ why, tests: now, left: wanted.length - now.length }] : []
+    const left = wanted.length - now.length + slow.filter((test) => !taken.has(test)).length
+    return now.length + left > 0 ? [{ why, tests: now, left }] : []
   })
 }
 
@@ -70,8 +73,10 @@ const base = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const filesOf = (area: string): readonly string[] => AREAS[area] ?? []
 const inFile = (listed: readonly Listed[], name: string): Listed[] =>
   listed.filter(({ file }) => file === `tests/journeys/${name}.spec.ts`)
+/** One of the others takes as long as five to ten journeys. */
+const isQuick = ({ project, titles }: Listed): boolean => project !== MEASURED && !titles.includes(SLOWED)
 
-/** One of each list after the other, so that a limit leaves some of every one. */
+/** Takes one item of each list in turn, so that a limit leaves items of all lists. */
 function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

@@ -8,7 +8,10 @@ const pop = keyframes`
   from { opacity: 0; transform: scale(0.5) rotate(-24deg); }
 `
 
-/** The head of the popup: a stage with rays and a lit sign; in a layout of cards a tile beside the title, in one of print the title alone, large. */
+/**
+ * The popup's head: a stage with rays and a lit sign. In layout M2 (cards) a tile beside the title, in M3 (print) only the large
+ * title.
+ */
 export const Head = styled.header`
   position: relative;
   isolation: isolate;
@@ -22,7 +25,7 @@ export const Head = styled.header`
   text-align: center;
 
   > h2 { color: var(--brand-text); font-size: var(--type-14); font-weight: 700; overflow-wrap: anywhere; }
-  > button { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; border-radius: 50%; background: color-mix(in oklab, var(--surface-3) 80%, transparent); }
+  > button { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; border-radius: 50%; background: rgb(var(--surface-3-rgb) / 80%); }
 
   > [data-art] > i {
     position: absolute;
@@ -30,9 +33,9 @@ export const Head = styled.header`
     inset-inline: 0;
     z-index: -1;
     background:
-      radial-gradient(60% 70% at 50% 36%, color-mix(in oklab, var(--brand) 44%, transparent), transparent),
-      repeating-conic-gradient(from -5deg at 50% 42%, color-mix(in oklab, var(--accent) 22%, transparent) 0 10deg, transparent 10deg 20deg);
-    mask-image: radial-gradient(64% 58% at 50% 40%, #000, transparent);
+      radial-gradient(60% 70% at 50% 36%, rgb(var(--brand-rgb) / 44%), transparent),
+      repeating-conic-gradient(from -5deg at 50% 42%, rgb(var(--accent-rgb) / 22%) 0 10deg, transparent 10deg 20deg);
+    -webkit-mask-image: radial-gradient(64% 58% at 50% 40%, #000, transparent);
     animation: ${shine} 600ms var(--ease);
   }
   > [data-art] > b {
@@ -43,11 +46,11 @@ export const Head = styled.header`
     border-radius: 50%;
     background: var(--brand);
     color: var(--on-brand);
-    box-shadow: 0 0 0 6px color-mix(in oklab, var(--brand) 26%, transparent), 0 0 0 14px color-mix(in oklab, var(--brand) 12%, transparent), var(--glow);
+    box-shadow: 0 0 0 6px rgb(var(--brand-rgb) / 26%), 0 0 0 14px rgb(var(--brand-rgb) / 12%), var(--glow);
     margin-block-end: 14px;
     animation: ${pop} 420ms var(--ease);
   }
-  &:dir(rtl) > [data-art] > b svg { transform: scaleX(-1); }
+  [dir='rtl'] & > [data-art] > b svg { transform: scaleX(-1); }
 
   :root[data-layout='M2'] & {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -62,7 +65,7 @@ export const Head = styled.header`
   :root[data-layout='M2'] & > button { position: static; background: none; }
   :root[data-layout='M2'] & > [data-art] > b { inline-size: 2.75rem; block-size: 2.75rem; margin: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); box-shadow: none; }
   :root[data-layout='M2'] & > [data-art] svg { inline-size: 1.5rem; block-size: 1.5rem; }
-  :root[data-layout='M2'] & > [data-art] > i { inset-block: 0 auto; block-size: 6px; background: repeating-linear-gradient(115deg, var(--brand) 0 24px, var(--accent) 24px 40px); mask-image: none; }
+  :root[data-layout='M2'] & > [data-art] > i { inset-block: 0 auto; block-size: 6px; background: repeating-linear-gradient(115deg, var(--brand) 0 24px, var(--accent) 24px 40px); -webkit-mask-image: none; }
 
   :root[data-layout='M3'] & {
     grid-template-columns: minmax(0, 1fr) auto;

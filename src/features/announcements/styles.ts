@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 
-/** The reading face of print; its own numerals are the layout's, and words have none of them. */
+/** The serif font of layout M3 (print). Only digits use the layout's own font. */
 export const SERIF =
   "'Draw Numerals', ui-serif, 'Iowan Old Style', 'Source Serif 4', 'Noto Serif', Cambria, serif, var(--font-script, serif)"
 
@@ -12,8 +12,8 @@ const grow = keyframes`
 `
 
 /**
- * The popup's box. A sheet that rises with the brand's light over it, unless the layout is one of cards (M2: compact, in the
- * middle of the screen) or of print (M3: an edge and a rule, no light).
+ * The popup's box: a bottom sheet with a shadow in the brand's colour. In layout M2 (cards) it is compact and in the middle of
+ * the screen; in M3 (print) it has an edge and a rule instead of the coloured shadow.
  */
 export const Box = styled.section`
   position: relative;
@@ -28,7 +28,7 @@ export const Box = styled.section`
   border-start-end-radius: max(20px, var(--radius-large));
   background: var(--surface-1);
   color: var(--text);
-  box-shadow: 0 0 0 1px color-mix(in oklab, var(--brand-line) 50%, transparent), 0 -12px 48px -12px color-mix(in oklab, var(--brand) 60%, transparent), var(--elevation-raised);
+  box-shadow: 0 0 0 1px rgb(var(--brand-line-rgb) / 50%), 0 -12px 48px -12px rgb(var(--brand-rgb) / 60%), var(--elevation-raised);
   animation: ${rise} calc(var(--motion) * 1.25) var(--ease);
   transition: transform var(--motion) var(--ease), opacity var(--motion) linear;
   will-change: transform;
@@ -37,7 +37,8 @@ export const Box = styled.section`
   [data-state='closing'] > & { transform: translateY(105%); }
 
   > footer { display: grid; gap: 8px; padding-block: 4px max(8px, var(--safe-bottom)); padding-inline: var(--margin); }
-  /* Kept free for the last slide: the button must not move away from under the thumb, nor a checkbox under it. */
+  /* Reserves the space that they take on the last slide: the button must not move under the thumb, and no checkbox
+     must appear there. */
   > footer[data-unread] > :is(nav, label) { visibility: hidden; }
   [data-pager] { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; }
   [data-pager] > button { border-radius: 50%; transition: none; }
@@ -63,13 +64,13 @@ export const Box = styled.section`
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `
 
-/** Around the slides. */
+/** The container of the slides. */
 export const Pages = styled.div`
   min-block-size: 0;
   --slide-inset: 0px;
 `
 
-/** One slide: it scrolls by itself, and its last lines fade out under its edge. */
+/** One slide. It scrolls on its own; its last lines fade out at the bottom edge. */
 export const Page = styled.article`
   display: grid;
   align-content: start;
@@ -81,7 +82,7 @@ export const Page = styled.article`
   overscroll-behavior-y: contain;
   padding-block: 12px 32px;
   padding-inline: max(20px, var(--margin));
-  mask-image: linear-gradient(transparent, #000 12px, #000 calc(100% - 32px), transparent);
+  -webkit-mask-image: linear-gradient(transparent, #000 12px, #000 calc(100% - 32px), transparent);
   overflow-wrap: anywhere;
 
   &:focus-visible { outline-offset: -4px; border-radius: var(--radius); }
@@ -93,7 +94,7 @@ export const Page = styled.article`
   :root[data-layout='M3'] & > h3 { font-family: ${SERIF}; font-size: var(--type-26); font-weight: 500; letter-spacing: -0.01em; }
 `
 
-/** Where the reader is: a dot each, the one that is seen grows to a line. */
+/** The position: one dot for each slide; the dot of the visible slide is a longer line. */
 export const Dots = styled.div`
   display: flex;
   align-items: center;

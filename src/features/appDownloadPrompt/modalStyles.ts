@@ -4,7 +4,9 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(24px); }
 `
 
-/** Art above, fading into the page's colour; the words and the button below, where the thumb is. */
+/**
+ * The picture is above and fades into the page's colour; the text and the button are below, within reach of the thumb.
+ */
 export const Full = styled.section`
   --tile: 80px;
   position: relative;
@@ -33,7 +35,8 @@ export const Full = styled.section`
 `
 
 /**
- * The merchant's picture as it was drawn, over its own light: whatever its shape (`--ratio`), nothing of its lettering is cut.
+ * The merchant's picture in its own aspect ratio (`--ratio`), over a blurred background, so that none of its lettering is cut
+ * off.
  */
 export const Art = styled.div`
   --room: calc(var(--safe-top) + 68px);
@@ -43,7 +46,7 @@ export const Art = styled.div`
   min-block-size: 96px;
   margin-block-end: -40px;
   overflow: hidden;
-  background: radial-gradient(120% 90% at 50% 0, color-mix(in oklab, var(--brand) 60%, var(--bg)), var(--bg));
+  background: radial-gradient(120% 90% at 50% 0, rgb(var(--brand-rgb) / 60%), transparent), var(--bg);
 
   > [data-light] { position: absolute; inset: -12%; opacity: 0.8; filter: blur(32px) saturate(1.4); }
   > [data-light] > span, > [data-picture] > span { background: none; }
@@ -61,15 +64,15 @@ export const Art = styled.div`
   > [data-picture]:has([data-state='failed']) { display: none; }
   > [data-mark] {
     --tile: min(144px, 48cqb);
-    --ring: color-mix(in oklab, var(--brand) 24%, transparent);
+    --ring: rgb(var(--brand-rgb) / 24%);
     position: absolute;
     inset: 0;
     display: grid;
     place-items: center;
     background: radial-gradient(circle, var(--ring) 0 112px, transparent 113px), radial-gradient(circle, var(--ring) 0 168px, transparent 169px), radial-gradient(circle, var(--ring) 0 240px, transparent 241px);
-    mask-image: linear-gradient(#000 55%, transparent 92%);
+    -webkit-mask-image: linear-gradient(#000 55%, transparent 92%);
   }
-  /* A phone that lies on its side has no room for it. */
+  /* A phone in landscape has no space for the picture. */
   @container (block-size < 220px) {
     > [data-picture] { display: none; }
   }

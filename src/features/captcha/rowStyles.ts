@@ -8,13 +8,13 @@ const arrive = keyframes`
   from { transform: scale(0.6); }
 `
 const glow = keyframes`
-  50% { box-shadow: 0 0 0 6px color-mix(in oklch, var(--brand) 0%, transparent); }
+  50% { box-shadow: 0 0 0 6px rgb(var(--brand-rgb) / 0%); }
 `
 const beat = keyframes`
   50% { opacity: 0.25; transform: scale(0.8); }
 `
 
-/** As high in every state, and with the outline of the fields around it. */
+/** The height is the same in every state; the outline matches the form's fields. */
 export const Row = styled.div`
   position: relative;
   display: flex;
@@ -41,7 +41,7 @@ export const Row = styled.div`
     transition: background var(--motion) var(--ease), color var(--motion) var(--ease);
   }
 
-  &[data-status='waiting'] i { background: var(--brand-soft); color: var(--brand-text); box-shadow: 0 0 0 0 color-mix(in oklch, var(--brand) 35%, transparent); animation: ${glow} 2400ms ease-in-out infinite; }
+  &[data-status='waiting'] i { background: var(--brand-soft); color: var(--brand-text); box-shadow: 0 0 0 0 rgb(var(--brand-rgb) / 35%); animation: ${glow} 2400ms ease-in-out infinite; }
   &[data-status='success'] { box-shadow: inset 0 0 0 2px var(--positive); }
   &[data-status='success'] i { background: var(--positive); color: var(--surface-1); animation: ${arrive} var(--motion) var(--ease); }
   &[data-status='error'] { box-shadow: inset 0 0 0 2px var(--negative); }
@@ -104,7 +104,7 @@ export const Tick = styled.svg`
   }
 `
 
-/** A link among words, as large as a button. */
+/** Looks like a text link, with the touch target of a button. */
 export const Retry = styled.button`
   ${pressable}
   flex: 0 1 auto;

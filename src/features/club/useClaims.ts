@@ -11,22 +11,22 @@ import {
 } from '../money/public.ts'
 import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
 
-/** What is claimed: the mission, the promotion. */
+/** The mission or promotion to claim. */
 export interface Claimable {
   readonly id: string
   readonly title: string
 }
 
 export interface Claims {
-  /** The one that is being sent. */
+  /** The id of the claim that is being sent. */
   readonly busy: string | undefined
-  /** Why one was not given. */
+  /** Why a claim was refused. */
   readonly refused: { readonly id: string; readonly why: Refused } | undefined
-  /** The one to which there was no answer, and what can be done about it. */
+  /** The claim without an answer, and the actions for it. */
   readonly unsure: { readonly id: string; readonly once: Once<unknown> } | undefined
-  /** What was claimed since this session began: a back office may go on listing it. */
+  /** The ids claimed in this session. The back office may continue to list them as claimable. */
   readonly claimed: readonly string[]
-  /** The last of them, where it was claimed on this screen. */
+  /** The last claimed id, if it was claimed on this screen. */
   readonly justNow: string | undefined
   readonly claim: (of: Claimable) => Promise<boolean>
   /** Sends the same request again. */
@@ -35,7 +35,9 @@ export interface Claims {
 
 const NONE: readonly string[] = []
 
-/** How a claim is sent: once for each thing that is claimed. `isClaimed` asks anew whether the back office lists it as given. */
+/**
+ * How a claim is sent: once for each id. `isClaimed` asks the back office again whether it lists the claim as given.
+ */
 export function claimOnce<Body>(
   call: Call<undefined, Body, unknown>,
   bodyOf: (request: PendingRequest) => Body,
@@ -49,7 +51,7 @@ export function claimOnce<Body>(
   }
 }
 
-/** Things to claim, one at a time; what was claimed is known to every screen, as long as the member is here. */
+/** The claims, one at a time. All screens share the claimed ids until the session ends. */
 export function useClaims<Body>(claiming: OnceCall<Body, unknown>): Claims {
   const queryKey = ['claimed', claiming.call.name] as const
   const queries = useAppQueryClient()
@@ -57,7 +59,8 @@ export function useClaims<Body>(claiming: OnceCall<Body, unknown>): Claims {
     queryKey,
     queryFn: () => NONE,
     initialData: NONE,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Known here alone: requesting again would forget it.
+    staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
   })
   const once = useOnceSender(claiming, null)
@@ -65,7 +68,7 @@ export function useClaims<Body>(claiming: OnceCall<Body, unknown>): Claims {
   const id = once.state.phase === 'ready' ? undefined : once.state.request.account
 
   const given = (of: string, answer: unknown): boolean => {
-    // That it did not throw is what counts: an answer without a value is null.
+    // Only success matters: an answer without a value is null.
     if (answer === undefined) return false
     queries.setQueryData<readonly string[]>(queryKey, (before = NONE) => [...before, of])
     setJustNow(of)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useContact } from '../customerService/public.ts'
 import { Amount, Done, MainGo, Middle, OtherGo, Stack } from '../money/public.ts'
 
-/** Where the tick would be. */
+/** The icon of an expired payment, at the place of the tick. */
 const Over = styled.span`
   display: grid;
   place-items: center;
@@ -14,7 +14,7 @@ const Over = styled.span`
   block-size: 72px;
   margin-block: 32px 8px;
   border-radius: 50%;
-  background: color-mix(in oklab, var(--warning) 18%, transparent);
+  background: rgb(var(--warning-rgb) / 18%);
   color: var(--warning);
 `
 
@@ -24,7 +24,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** The money is there, or never will be by this payment. */
+/** The end of a payment: the money has arrived, or the payment has expired. */
 export function PaymentEnded({ arrived, amount, onEnd }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const contact = useContact()

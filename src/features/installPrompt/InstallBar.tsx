@@ -25,6 +25,24 @@ const Inside = styled.div`
   [data-folded] > & > header > button { order: 1; }
   [data-folded] > & > footer > button { white-space: nowrap; }
   > footer { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; }
+
+  /* A strip on the narrowest phones, where the whole card would hide half of the screen. */
+  @media (max-width: 22.4em) {
+    aside:not([data-folded]) > & {
+      --tile: 36px;
+      display: flex;
+      align-items: center;
+      gap: 6px;
+      padding-block: 4px;
+      padding-inline: 8px 0;
+    }
+    aside:not([data-folded]) > & > header { display: contents; }
+    aside:not([data-folded]) > & > header > div { display: none; }
+    aside:not([data-folded]) > & > header > button { order: 1; }
+    aside:not([data-folded]) > & > footer { flex: 1; grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr)); gap: 6px; }
+    aside:not([data-folded]) > & > footer > button { padding-inline: 6px; font-size: var(--type-14); line-height: var(--leading-tight); }
+    aside:not([data-folded]) > & > footer svg { display: none; }
+  }
 `
 
 /** The bottom install bar: the app, the web app, or not now (docs/conformance.md § 1.2). */

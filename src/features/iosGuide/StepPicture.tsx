@@ -10,7 +10,7 @@ const Art = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  /* A phone whose language reads from right to left has its bars the other way round. */
+  /* In a right-to-left language the phone's bars are mirrored. */
   [dir='rtl'] & { transform: scaleX(-1); }
   [data-part='chrome'] { fill: var(--surface-1); stroke: var(--hairline); stroke-width: 1; }
   [data-part='page'] { fill: var(--surface-3); stroke: none; }
@@ -21,7 +21,7 @@ const Art = styled.svg`
   [data-part='dots'] circle { fill: var(--on-brand); stroke: none; }
 `
 
-/** iOS's share: a square with an arrow out of it. */
+/** The share icon of iOS: a square with an arrow out of it. */
 const Share = () => <path d="M-5-2h-3v12H8V-2H5M0 4v-15m-4.500 4.500L0-11l4.500 4.500" />
 
 const Spot = ({
@@ -48,7 +48,7 @@ const Dots = () => (
   </g>
 )
 
-/** A Safari whose tools stand below, up to iOS 18. */
+/** A Safari with its toolbar at the bottom, up to iOS 18. */
 const ShareBelow = () => (
   <>
     <path data-part="page" d="M24 0h272v46H24z" />
@@ -63,7 +63,7 @@ const ShareBelow = () => (
   </>
 )
 
-/** Tools at the top: iPad, and browsers other than Safari. */
+/** A toolbar at the top: iPad, and browsers other than Safari. */
 const ShareAbove = () => (
   <>
     <path data-part="chrome" d="M24 12h272v58H24z" />
@@ -77,7 +77,7 @@ const ShareAbove = () => (
   </>
 )
 
-/** The compact bar of iOS 26: address in the middle, More at its side. */
+/** The compact bar of iOS 26: the address in the middle, More at the side. */
 const More = () => (
   <>
     <path data-part="page" d="M24 0h272v120H24z" />
@@ -92,7 +92,7 @@ const More = () => (
   </>
 )
 
-/** What More opens on iOS 26: a menu whose first line is Share. */
+/** The menu of More on iOS 26: its first item is Share. */
 const ShareInMenu = () => (
   <>
     <path data-part="page" d="M24 0h272v120H24z" />
@@ -121,7 +121,7 @@ const Browser = () => (
   </>
 )
 
-/** The line of the share sheet that adds to the home screen. */
+/** The share sheet's item to add to the home screen. */
 const AddLine = ({ y }: { readonly y: number }) => (
   <>
     <rect data-part="halo" x="32" y={y - 20} width="256" height="40" rx="12" />
@@ -142,7 +142,7 @@ const Add = () => (
   </>
 )
 
-/** On iOS 26 the share sheet begins short: a round View More, and the line once it is open. */
+/** On iOS 26 the share sheet opens collapsed: a round View More button, and the item after it is expanded. */
 const AddUnderMore = () => (
   <>
     <rect data-part="chrome" x="24" y="8" width="272" height="124" rx="16" />
@@ -166,7 +166,7 @@ const PICTURES: Readonly<Record<GuideStep['picture'], () => ReactNode>> = {
   addUnderMore: AddUnderMore,
 }
 
-/** What the step looks like on the phone. Decoration: the words beside it say the same. */
+/** A picture of the step on the phone. Decorative: the text beside it says the same. */
 export function StepPicture({ of }: { readonly of: GuideStep['picture'] }) {
   const Drawing = PICTURES[of]
   return (

@@ -33,10 +33,10 @@ const Choices = styled.div`
     border-radius: var(--radius);
     cursor: pointer;
   }
-  > label:has(:checked) { background: var(--surface-2); font-weight: 700; }
-  > label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: -2px; }
+  > label[data-chosen] { background: var(--surface-2); font-weight: 700; }
   > label > span { flex: 1; }
   > label > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  > label > input:focus-visible ~ span::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); outline: 2px solid var(--focus); outline-offset: -2px; pointer-events: none; }
 `
 
 /** Lists the site's languages, each under its own name. Choosing one changes the page's language at once. */
@@ -63,7 +63,7 @@ export default function LanguageSheet({ open, onClose }: LanguageSheetProps) {
         {languages.map((code) => {
           const { bcp47, dir } = languageOf(code)
           return (
-            <label key={code}>
+            <label key={code} data-chosen={code === checked || undefined}>
               <input
                 type="radio"
                 name={group}

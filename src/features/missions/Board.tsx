@@ -17,7 +17,7 @@ const Places = styled.ol`
   > li + li { border-block-start: 1px solid var(--hairline); }
   > li > i { display: grid; place-items: center; inline-size: 36px; block-size: 36px; border-radius: 50%; background: var(--surface-3); font-size: var(--type-14); font-style: normal; font-weight: 800; }
   > li[data-medal] > i { background: var(--accent); color: var(--on-accent); }
-  > li[data-medal='1'] > i { box-shadow: 0 0 0 3px color-mix(in oklab, var(--accent) 36%, transparent); }
+  > li[data-medal='1'] > i { box-shadow: 0 0 0 3px rgb(var(--accent-rgb) / 36%); }
   > li > span { font-weight: 600; overflow-wrap: anywhere; }
   > li[data-own] { border-radius: var(--radius-small); background: var(--brand-soft); }
   > li[data-own] > span { color: var(--brand-text); }

@@ -21,7 +21,7 @@ const Box = styled.div`
   > svg path { stroke-dasharray: 60; animation: ${draw} 420ms 120ms var(--ease) backwards; }
   > h2 { max-inline-size: 22ch; font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--heading-weight, 700); line-height: var(--leading-tight); text-wrap: balance; }
   > p { max-inline-size: 36ch; color: var(--text-muted); text-wrap: pretty; overflow-wrap: anywhere; }
-  > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; }
+  > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; -webkit-user-select: all; }
   @media (prefers-reduced-motion: reduce) {
     > svg, > svg path { animation: none; }
   }
@@ -38,7 +38,7 @@ export function Done({ title, children }: Props) {
   return (
     <Box ref={box} role="status" tabIndex={-1}>
       <svg viewBox="0 0 96 96" fill="none" aria-hidden="true">
-        <circle cx="48" cy="48" r="46" fill="color-mix(in oklab, var(--positive) 18%, transparent)" />
+        <circle cx="48" cy="48" r="46" fill="rgb(var(--positive-rgb) / 18%)" />
         <circle cx="48" cy="48" r="34" fill="var(--positive)" />
         <path
           d="M33 49l10 10 20-22"

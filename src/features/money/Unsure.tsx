@@ -16,8 +16,8 @@ const Box = styled.div`
   gap: 16px;
   padding: 16px;
   border-radius: min(var(--radius-large), 20px);
-  background: color-mix(in oklab, var(--warning) 12%, var(--surface-1));
-  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--warning) 45%, transparent);
+  background: var(--warning-soft);
+  box-shadow: inset 0 0 0 1px rgb(var(--warning-rgb) / 45%);
   color: var(--text);
   outline-offset: 2px;
   text-align: start;

@@ -64,7 +64,7 @@ export const Lines = styled.dl`
   > div + div { border-block-start: 1px solid var(--hairline); }
   dt { color: var(--text-muted); font-size: var(--type-12); }
   dd { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-block-size: 44px; font-weight: 600; font-variant-numeric: tabular-nums; }
-  dd > span { min-inline-size: 0; overflow-wrap: anywhere; user-select: all; }
+  dd > span { min-inline-size: 0; overflow-wrap: anywhere; -webkit-user-select: all; }
   dd > button { margin-inline-end: -12px; }
 `
 

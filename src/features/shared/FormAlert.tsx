@@ -10,8 +10,8 @@ const Box = styled.div`
   gap: 10px;
   padding: 11px 14px;
   border-radius: var(--radius-small);
-  background: color-mix(in oklab, var(--negative) 12%, var(--surface-1));
-  box-shadow: inset 0 0 0 1px color-mix(in oklab, var(--negative) 45%, transparent);
+  background: var(--negative-soft);
+  box-shadow: inset 0 0 0 1px rgb(var(--negative-rgb) / 45%);
   color: var(--text);
   font-size: var(--type-14);
   font-weight: 500;

@@ -16,7 +16,7 @@ const Line = styled.p`
   color: var(--text-muted);
   font-size: var(--type-14);
 
-  > small { flex-basis: 100%; font-size: var(--type-12); font-variant-numeric: tabular-nums; user-select: all; overflow-wrap: anywhere; }
+  > small { flex-basis: 100%; font-size: var(--type-12); font-variant-numeric: tabular-nums; -webkit-user-select: all; overflow-wrap: anywhere; }
 `
 
 const CONTENT: Readonly<Record<Loadable<unknown>['state'], SectionContent>> = {

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../registry/feature.ts'
-import { all, always, not, onScreen, overlayRequested } from '../../registry/gate.ts'
+import { all, always, not, overlayRequested } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
+import { onTask } from '../../registry/taskScreens.ts'
 
 /**
  * A new version of the site (docs/conformance.md § 1.2, § 1.4): `watch.ts` notices it and asks for the prompt, which never stands
@@ -14,10 +15,7 @@ export const updatePrompt = defineFeature({
     {
       id: 'updatePrompt',
       priority: 30,
-      when: all(
-        overlayRequested('updatePrompt'),
-        not(onScreen('launchGame', 'voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix')),
-      ),
+      when: all(overlayRequested('updatePrompt'), not(onTask)),
       load: lazy(() => import('./UpdatePrompt.tsx')),
     },
   ],

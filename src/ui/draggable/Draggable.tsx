@@ -16,10 +16,9 @@ const Root = styled.div`
   z-index: var(--layer-bar);
   inline-size: max-content;
   max-inline-size: min(96vw, var(--column, 96vw));
-  /* Under reduced motion every change takes a frame (global.css): where it is read in between would be where it was. */
+  /* Under reduced motion every transition takes a frame (global.css): reading the position meanwhile would return the old one. */
   transition-property: none;
   touch-action: none;
-  user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
   cursor: grab;
@@ -28,7 +27,7 @@ const Root = styled.div`
   &:focus-visible { border-radius: var(--radius); }
 `
 
-/** What is taken of the window, to be read: as paddings safe areas and the layout's bar, as width the column that the app is in. */
+/** Measures the available area: its paddings are the safe areas and the layout's bar, its width is the app's column. */
 const Probe = styled.i`
   position: absolute;
   box-sizing: content-box;
@@ -45,7 +44,7 @@ const boxesOf = (elements: Iterable<Element>): readonly Box[] =>
     return { x, y, width, height }
   })
 
-/** Where it is at first: just above the bar, where lines begin; what floats in the layout has the other corner. */
+/** The first position: above the bar at the start of lines. The layout's floating elements are in the other corner. */
 const FIRST: Share = { x: 0, y: 1 }
 
 export interface DraggableProps {
@@ -59,7 +58,7 @@ export interface DraggableProps {
   readonly first?: Share
   /** CSS selector of other floating elements, which this one must not cover. */
   readonly avoid?: string
-  /** What is inside is one control, which is reached and moved by itself. */
+  /** Its content is a single control, which has the focus and is moved itself. */
   readonly isControl?: boolean
   readonly children: ReactNode
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BARS,
-  COMES_BY_ITSELF,
-  isTask,
-  nextOverlay,
-  OFFERS,
-  withoutGone,
-} from '../../../src/app/overlayQueue.ts'
+import { BARS, COMES_BY_ITSELF, nextOverlay, OFFERS, withoutGone } from '../../../src/app/overlayQueue.ts'
 import { features } from '../../../src/features/index.ts'
 import type { Feature } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -71,12 +64,6 @@ describe('the overlay queue', () => {
     expect(nextOverlay([offer], { closed: [] })).toBe(offer)
     expect(nextOverlay([bar, offer], { closed: [], noRoom: true })).toBe(bar)
     expect(nextOverlay([chat, offer], { closed: [], noRoom: true })).toBe(chat)
-  })
-
-  it('counts the screens of money and play as tasks, and not those to look around', () => {
-    const tasks = ['voucherCenter', 'withdraw', 'addBankCard', 'addBankCardPix', 'launchGame']
-    expect(tasks.filter(isTask)).toEqual(tasks)
-    expect(['home', 'member.home', 'activity', 'mall', undefined].filter(isTask)).toEqual([])
   })
 
   it('lays no modal that comes by itself over another modal', () => {

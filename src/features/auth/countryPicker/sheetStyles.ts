@@ -52,7 +52,7 @@ export const Choices = styled.div`
     cursor: pointer;
   }
   > [role='option'][aria-selected='true'] { background: var(--brand-soft); color: var(--brand-text); font-weight: 700; }
-  [data-body]:has(:focus-visible) > & > [role='option'][data-active] { box-shadow: inset 0 0 0 2px var(--focus); }
+  [data-body]:focus-within > & > [role='option'][data-active] { box-shadow: inset 0 0 0 2px var(--focus); }
   > [role='option'] > span { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   > [role='option'] > bdi { color: var(--text-muted); font-variant-numeric: tabular-nums; }
   > [role='option'][aria-selected='true'] > bdi { color: inherit; }

@@ -20,7 +20,7 @@ import M2MemberHome from '../../../../src/layouts/M2/MemberHome.tsx'
 import { parts as m2 } from '../../../../src/layouts/M2/parts.ts'
 import M3MemberHome from '../../../../src/layouts/M3/MemberHome.tsx'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
-import { AppProvider } from '../../../../src/registry/AppContext.ts'
+import { type AppContext, AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
@@ -30,6 +30,7 @@ import { siteFrom } from '../../../support/merchants.ts'
 import { json, makeEnv, ok, refused } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
+import { settled } from '../../ui/settled.ts'
 
 const LOCALE = join(import.meta.dirname, '../../../../src/i18n/locales/EN')
 
@@ -122,6 +123,7 @@ interface How {
   readonly flag?: boolean
 }
 
+let app: AppContext
 async function open(Screen: ComponentType, { member = 0, at = '/m/x', parts = m2, flag = true }: How = {}) {
   const session =
     member === 'guest' ? createSessionStore({ storage: fakeStorage(), merchant: 'acme' }) : loggedIn(member)
@@ -133,7 +135,7 @@ async function open(Screen: ComponentType, { member = 0, at = '/m/x', parts = m2
     },
     { token: () => session.current()?.token, tokenIsCurrent: (token) => session.tokenIsCurrent(token) },
   )
-  const app = appWith({ client: createClient(env), session })
+  app = appWith({ client: createClient(env), session })
   const site = siteFrom({ info: { currency: 'BRL', whitelabelVal: { REWCEN3: flag } } })
   const facts = factsWith({ site, ...(member !== 'guest' && { member }) })
   render(
@@ -149,15 +151,9 @@ async function open(Screen: ComponentType, { member = 0, at = '/m/x', parts = m2
       </AppProvider>
     </I18nextProvider>,
   )
-  await settled()
+  await settled(app)
 }
 
-/** Everything that is on its way has arrived. */
-async function settled() {
-  const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-  for (let turns = 0; turns < 4; turns += 1) await turn()
-  for (let turns = 0; turns < 400 && document.querySelector('[aria-busy=true]'); turns += 1) await turn()
-}
 const text = () => document.body.textContent ?? ''
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 async function press(name: string) {
@@ -165,7 +161,7 @@ async function press(name: string) {
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
   )
   act(() => wanted?.click())
-  await settled()
+  await settled(app)
 }
 
 describe('VIP benefits', () => {

@@ -20,7 +20,7 @@ import isWithdrawRequest from '../../../../src/generated/validators/withdrawRequ
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import { parts } from '../../../../src/layouts/M2/parts.ts'
 import { PartsProvider } from '../../../../src/layouts/PartsContext.ts'
-import { AppProvider } from '../../../../src/registry/AppContext.ts'
+import { type AppContext, AppProvider } from '../../../../src/registry/AppContext.ts'
 import { PlanProvider } from '../../../../src/registry/PlanContext.ts'
 import { plan } from '../../../../src/registry/plan.ts'
 import { createSessionStore, type SessionStore } from '../../../../src/session/store.ts'
@@ -30,6 +30,7 @@ import { siteFrom } from '../../../support/merchants.ts'
 import { json, makeEnv, ok, refused } from '../../api/testEnv.ts'
 import { fakeStorage } from '../../session/fakeStorage.ts'
 import { cleanUp, find, render } from '../../ui/render.tsx'
+import { settled } from '../../ui/settled.ts'
 
 const LOCALE = join(import.meta.dirname, '../../../../src/i18n/locales/EN')
 const NAMESPACES = ['money', 'feedback', 'invite', 'account']
@@ -43,7 +44,7 @@ beforeAll(async () => {
 })
 
 let memberId = '1'
-/** Another session is another query client: nothing is known from the test before. */
+/** A new session gets a new query client, so nothing is cached from the previous test. */
 function loggedIn(): SessionStore {
   const store = createSessionStore({ storage: fakeStorage(), merchant: 'acme' })
   store.dispatch({
@@ -91,6 +92,7 @@ afterEach(() => {
 
 const site = () => siteFrom({ info: { currency: 'BRL', whitelabelVal: { REWCEN3: true }, settings } })
 
+let app: AppContext
 async function open(Screen: ComponentType, member = 0) {
   session = loggedIn()
   const { env } = makeEnv(
@@ -102,7 +104,7 @@ async function open(Screen: ComponentType, member = 0) {
     },
     { token: () => session.current()?.token, tokenIsCurrent: (token) => session.tokenIsCurrent(token) },
   )
-  const app = appWith({ client: createClient(env), session })
+  app = appWith({ client: createClient(env), session })
   const facts = factsWith({ site: site(), member })
   render(
     <I18nextProvider i18n={i18n.instance}>
@@ -117,17 +119,9 @@ async function open(Screen: ComponentType, member = 0) {
       </AppProvider>
     </I18nextProvider>,
   )
-  await settled()
+  await settled(app)
 }
 
-const turn = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-/** React shows what has changed when its turn is over, hence turn by turn. */
-async function until(holds: () => boolean) {
-  await turn()
-  for (let turns = 0; turns < 400 && !holds(); turns += 1) await turn()
-}
-/** Everything that somebody waits for has arrived. */
-const settled = () => until(() => !document.querySelector('[aria-busy=true]'))
 const text = () => document.body.textContent ?? ''
 async function type(name: string, value: string) {
   const field = find<HTMLInputElement>(`[name="${name}"]`)
@@ -139,13 +133,13 @@ async function type(name: string, value: string) {
 }
 async function send() {
   act(() => void find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
-  await settled()
+  await settled(app)
 }
 async function tap(name: string) {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (!button) throw new Error(`there is no button ${name}`)
   act(() => button.click())
-  await settled()
+  await settled(app)
 }
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
 const posted = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body)
@@ -197,7 +191,7 @@ describe('deposit', () => {
         .find((one) => one.textContent === 'Make another deposit')
         ?.click(),
     )
-    await settled()
+    await settled(app)
     expect(document.querySelector('[name=amount]')).not.toBeNull()
     cleanUp()
     await open(DepositScreen)
@@ -212,7 +206,7 @@ describe('deposit', () => {
     cleanUp()
     answers['relay/MCSFE_getDepositStats'] = ok({ count: 5, banks: [] })
     await open(DepositScreen)
-    await until(() => text().includes('arrived'))
+    await settled(app, () => text().includes('arrived'))
     expect(text()).toContain('Your money has arrived')
   })
 

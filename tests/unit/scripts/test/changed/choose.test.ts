@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseBrowserTests, MOST_BROWSER_TESTS } from '../../../../../scripts/test/changed/choose.ts'
 import type { Reach } from '../../../../../scripts/test/changed/reach.ts'
-import type { Listed } from '../../../../../scripts/test/listed.ts'
+import { type Listed, MEASURED, SLOWED } from '../../../../../scripts/test/listed.ts'
 
 const NOTHING: Reach = {
   units: [],
@@ -53,6 +53,21 @@ describe('the browser tests of a change', () => {
     const taken = chosen.reduce((sum, { tests }) => sum + tests.length, 0)
     expect(taken).toBe(MOST_BROWSER_TESTS)
     expect(chosen.at(-1)?.left).toBe(62 - MOST_BROWSER_TESTS)
+  })
+
+  it.each([
+    ['a measurement', { ...journey('manyGamesFrames', 'keeps its frames'), project: MEASURED }],
+    ['a journey with a slow CPU', { ...journey('manyGames', ''), titles: [SLOWED, 'typing is answered'] }],
+  ])('leave %s to the full run, unless it has changed itself', (_, slow: Listed) => {
+    const choice = (specs: readonly string[]) =>
+      chooseBrowserTests({
+        reach: { ...NOTHING, features: ['gameLanes'], specs },
+        listed: [slow],
+        cellsOf: () => new Set<string>(),
+        smokeCells: new Set<string>(),
+      })
+    expect(choice([])).toEqual([{ why: 'journeys that tell of gameLanes', tests: [], left: 1 }])
+    expect(choice([slow.file])).toMatchObject([{ tests: [slow], left: 0 }])
   })
 
   it('are a journey that has changed, each test once', () => {
