@@ -35,6 +35,7 @@ import { miniGame } from './miniGame/feature.ts'
 import { leaderBoard } from './missions/feature.ts'
 import { notificationPrompt } from './notificationPrompt/feature.ts'
 import { promotions } from './promotions/feature.ts'
+import { pullToRefresh } from './pullToRefresh/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
 import { rewardCenter } from './rewards/feature.ts'
 import { security } from './security/feature.ts'
@@ -64,6 +65,7 @@ export const features = [
   promotions,
   vipProgress,
   footer,
+  pullToRefresh,
   languagePicker,
   customerService,
   chat,

@@ -1,32 +1,26 @@
-/** Px a millisecond from which letting go is a flick. */
+import { isScrolled } from '../isScrolled.ts'
+
+/** Speed at release that counts as a flick, px per ms. */
 const FLICK = 0.5
-/** Share of the height from which letting go closes also without one. */
+/** From this share of the height on, releasing closes the sheet without a flick. */
 const FAR = 0.4
 
 export interface Release {
-  /** How far down, px. */
+  /** Distance downwards, px. */
   readonly offset: number
-  /** Px a millisecond at the end, down is positive. */
+  /** Speed at release, px per ms; positive downwards. */
   readonly speed: number
   /** The sheet's height, px. */
   readonly height: number
 }
 
-/** Whether a sheet that is let go here closes: flicked down, or pulled far enough and not flicked back. */
+/** Whether releasing closes the sheet: it was flicked down, or pulled far enough and not flicked up. */
 export const closes = ({ offset, speed, height }: Release): boolean =>
   speed > FLICK ? offset > 0 : offset > height * FAR && speed > -FLICK
 
-/** The scroller between the finger and the sheet that is not at its top; it scrolls, the sheet stays. */
-function scrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
-  for (let at = target instanceof Element ? target : null; at && at !== sheet; at = at.parentElement) {
-    if (at.scrollTop > 0) return true
-  }
-  return sheet.scrollTop > 0
-}
-
 /**
- * Lets a sheet follow the finger: from its handle (`data-handle`) with anything that points, from its content by touch when that is
- * scrolled to the top. Writes `transform` itself; nothing renders while the finger moves.
+ * Lets a sheet follow the pointer: at its handle (`data-handle`) with any pointer, in its content by touch when it is scrolled to
+ * the top. Writes `transform` itself, so nothing renders meanwhile.
  */
 export function dragDown(sheet: HTMLElement, close: () => void): () => void {
   let from: number | undefined
@@ -41,7 +35,7 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
   const follow = (x: number, y: number): boolean => {
     if (from === undefined) return false
     if (!held) {
-      // Up is scrolling, sideways is what lies in the sheet and is swiped.
+      // Upwards the content scrolls; sideways moves belong to swipeable content.
       if (from - y > 6 || Math.abs(x - fromX) > Math.max(6, y - from)) from = undefined
       if (from === undefined || y - from < 6) return false
     }
@@ -65,7 +59,7 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
 
   const touchStart = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (touch && event.touches.length === 1 && !scrolled(event.target, sheet))
+    if (touch && event.touches.length === 1 && !isScrolled(event.target, sheet))
       begin(touch.clientX, touch.clientY)
   }
   const touchMove = (event: TouchEvent) => {
@@ -75,7 +69,7 @@ export function dragDown(sheet: HTMLElement, close: () => void): () => void {
   const pointerDown = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null
     const handle = target?.closest('[data-handle]')
-    // A captured pointer would take the click away from a control that stands in the handle.
+    // Capturing the pointer would take the click away from controls in the handle.
     if (event.pointerType !== 'mouse' || !handle || target?.closest('button, a, input')) return
     handle.setPointerCapture(event.pointerId)
     begin(event.clientX, event.clientY)

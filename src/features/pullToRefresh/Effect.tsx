@@ -1,0 +1,67 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import { tick } from '../../ui/haptics.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useAppQueryClient } from '../shared/queries.ts'
+import { followPull } from './followPull.ts'
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Disc = styled.div`
+  position: fixed;
+  inset-block-start: calc(var(--safe-top) - 48px);
+  inset-inline: 0;
+  z-index: var(--layer-overlay);
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-inline: auto;
+  border-radius: 50%;
+  background: var(--surface-1);
+  color: var(--text-muted);
+  box-shadow: 0 0 0 1px var(--hairline), var(--elevation-raised);
+  transform: translateY(var(--travel, 0px));
+  pointer-events: none;
+
+  &[data-state='hidden'] { visibility: hidden; transition: transform var(--motion) var(--ease), visibility 0s var(--motion); }
+  &[data-state='busy'] { transition: transform var(--motion) var(--ease); }
+  &[data-state='ready'], &[data-state='busy'] { color: var(--brand-text); }
+  svg { transform: rotate(var(--turn, 0turn)); }
+  &[data-state='busy'] svg { animation: ${turn} 800ms linear infinite; }
+  @media (prefers-reduced-motion: reduce) {
+    svg { transform: none; }
+    &[data-state='busy'] svg { animation: none; }
+  }
+`
+
+/** The disc that follows the finger, and turns until everything on the page has been requested again. */
+export default function Effect() {
+  const { t } = useTranslation('shell')
+  const queries = useAppQueryClient()
+  const disc = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!disc.current) return
+    return followPull(disc.current, async () => {
+      tick()
+      setBusy(true)
+      // A request that fails says so in its own place on the page.
+      await queries.refetchQueries({ type: 'active' })
+      setBusy(false)
+    })
+  }, [queries])
+  return (
+    <>
+      <Disc ref={disc} data-state="hidden" aria-hidden>
+        <Icon of={RotateCw} size={22} />
+      </Disc>
+      <div role="status">{isBusy && <VisuallyHidden>{t('loading')}</VisuallyHidden>}</div>
+    </>
+  )
+}
