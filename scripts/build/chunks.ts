@@ -97,9 +97,8 @@ export function planChunks(
     if (isOfHome) return 'live'
     if (bringsLibrary(id, roots)) return undefined
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
-    if (KIT.test(id)) return 'kit'
+    if (KIT.test(id) && isIn('modals')) return 'kit'
     if (isIn('over')) return areas.size === 2 && areas.has('modals') ? 'over' : 'kit'
-    // A modal over home must not load the shared code of forms.
     if (isIn('signIn') && isIn('modals')) return 'kit'
     return isIn('signIn') || isIn('modals') ? 'forms' : 'pages'
   }
@@ -119,7 +118,7 @@ const RICH = /\/node_modules\/dompurify\/|\/src\/features\/(?:shared\/)?(RichTex
 const WIDE = /\/src\/layouts\/wide\//
 /** Distinguishes text from HTML: small, and shared by all chunks. */
 const HTML_RULES = /\/src\/features\/(?:shared\/)?(rich|readableHtml)\./
-/** Generic components and icons: small, and shared by all chunks. */
+/** Generic components and icons: a modal over home must not load a form's code for them. */
 const KIT = /\/src\/ui\/|\/lucide-react\//
 /** Assigns modules to chunks by {@link planChunks}. */
 export function chunks(): Plugin {

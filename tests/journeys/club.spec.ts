@@ -58,8 +58,10 @@ test('benefits show what the contract has where the back office lists no levels'
 
 test('a reward is claimed once, and stays claimed', async ({ page, office }) => {
   const aurora = office('aurora')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const screen = await moneyScreen(page, aurora, '/m/rewardCenter', 'rewardCenter')
   await screen.getByRole('button', { name: /^Claim: Sexta/ }).click()
+  await page.locator('body > canvas').waitFor({ state: 'attached' })
   await expect(page.getByRole('status').filter({ hasText: 'Claimed: Sexta do Cashback' })).toBeVisible()
   await expect(screen.getByRole('button', { name: /^Claim: Sexta/ })).toHaveCount(0)
   expect(await lastBody(aurora, '/wps/member/promotion/claim')).toMatchObject({

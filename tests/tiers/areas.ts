@@ -65,6 +65,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'faults.push',
   ],
   promotions: ['club', 'faults.home'],
+  pullToRefresh: ['pullToRefresh'],
   quickActions: ['club', 'referral'],
   registration: ['registration', 'registrationOrigin', 'numberAtFault', 'faults.account', 'faults.forms'],
   rewardCenter: ['club', 'faults.club'],

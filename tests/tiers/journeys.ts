@@ -37,6 +37,7 @@ export const MAIN_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   miniGame: ['miniGame.spec.ts › appears when a member logs in'],
   notificationPrompt: ['push.whole.spec.ts › a member says yes'],
   promotions: ['club.spec.ts › a banner of type promotion opens the promotion'],
+  pullToRefresh: ['pullToRefresh.spec.ts › a page that is pulled down requests'],
   quickActions: ['club.spec.ts › a guest is sent to the login from every screen of the club'],
   registration: ['account.spec.ts › a newcomer registers and is logged in'],
   rewardCenter: ['club.spec.ts › a reward is claimed once'],

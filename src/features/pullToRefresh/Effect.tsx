@@ -1,10 +1,8 @@
 import { RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { tick } from '../../ui/haptics.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useAppQueryClient } from '../shared/queries.ts'
 import { followPull } from './followPull.ts'
 
@@ -42,26 +40,19 @@ const Disc = styled.div`
 
 /** The disc that follows the finger, and turns until everything on the page has been requested again. */
 export default function Effect() {
-  const { t } = useTranslation('shell')
   const queries = useAppQueryClient()
   const disc = useRef<HTMLDivElement>(null)
-  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (!disc.current) return
-    return followPull(disc.current, async () => {
+    return followPull(disc.current, () => {
       tick()
-      setBusy(true)
       // A request that fails says so in its own place on the page.
-      await queries.refetchQueries({ type: 'active' })
-      setBusy(false)
+      return queries.refetchQueries({ type: 'active' })
     })
   }, [queries])
   return (
-    <>
-      <Disc ref={disc} data-state="hidden" aria-hidden>
-        <Icon of={RotateCw} size={22} />
-      </Disc>
-      <div role="status">{isBusy && <VisuallyHidden>{t('loading')}</VisuallyHidden>}</div>
-    </>
+    <Disc ref={disc} data-pull data-state="hidden" aria-hidden>
+      <Icon of={RotateCw} size={22} />
+    </Disc>
   )
 }

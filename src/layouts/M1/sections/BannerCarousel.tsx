@@ -87,7 +87,7 @@ export function BannerCarousel({ slides, interval }: BannersView) {
                 <Art>
                   <Picture
                     sources={slide.images}
-                    alt=""
+                    alt={slide.target ? '' : slide.title}
                     ratio={HERO_RATIO}
                     eager={index === 0}
                     fallback={<Lettering>{slide.title}</Lettering>}

@@ -62,7 +62,7 @@ export function Banners({ slides, interval }: BannersView) {
               <Slide target={slide.target} label={slide.title}>
                 <Picture
                   sources={slide.images}
-                  alt=""
+                  alt={slide.target ? '' : slide.title}
                   ratio={STRIP_RATIO}
                   eager={index === 0}
                   fallback={<Lettering>{slide.title}</Lettering>}

@@ -14,6 +14,7 @@ import MallScreen from '../../../../src/features/mall/MallScreen.tsx'
 import MemberHomeScreen from '../../../../src/features/member/MemberHomeScreen.tsx'
 import MissionsScreen from '../../../../src/features/missions/MissionsScreen.tsx'
 import RewardCenter from '../../../../src/features/rewards/RewardCenter.tsx'
+import { queryClientOf } from '../../../../src/features/shared/queries.ts'
 import { createI18n, type I18n } from '../../../../src/i18n/createI18n.ts'
 import M1MemberHome from '../../../../src/layouts/M1/MemberHome.tsx'
 import M2MemberHome from '../../../../src/layouts/M2/MemberHome.tsx'
@@ -200,6 +201,15 @@ describe('the reward centre', () => {
     expect(text()).toContain('100%')
     await press('Claim: Welcome')
     expect(sent).toEqual([{ path: 'member/promotion/claim', body: { promotionId: 'w', requestId: ID } }])
+    expect(document.querySelector('[aria-label="Claim: Welcome"]')).toBeNull()
+    expect(text()).toContain('Claimed')
+  })
+
+  it('goes on showing what was claimed when the page requests everything again', async () => {
+    answers['member/promotion/claim'] = ok({ id: 'w' })
+    await open(RewardCenter)
+    await press('Claim: Welcome')
+    await act(() => queryClientOf(app).refetchQueries({ type: 'active' }))
     expect(document.querySelector('[aria-label="Claim: Welcome"]')).toBeNull()
     expect(text()).toContain('Claimed')
   })
