@@ -1,4 +1,5 @@
 import { tick } from './haptics.ts'
+import { wantsLessMotion } from './reducedMotion.ts'
 
 /** Pieces of confetti: enough to be seen, little work for a cheap phone. */
 const PIECES = 70
@@ -10,7 +11,7 @@ const COLOURS = ['--brand', '--accent', '--positive', '--warning']
 
 /** Throws confetti from a point of the page, in the site's colours. Nothing where less motion is wanted, or it cannot be loaded. */
 export async function celebrate(at: Element): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (wantsLessMotion()) return
   tick()
   const library = await import('canvas-confetti').catch(() => undefined)
   // A device that is short of memory may have no canvas left.

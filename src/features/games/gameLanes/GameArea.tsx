@@ -5,6 +5,7 @@ import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { lazy } from '../../../registry/lazy.ts'
 import { ModalFeature } from '../../../ui/modal/ModalFeature.ts'
 import type { GameSheetProps } from './GameSheet.tsx'
+import { useCardMove } from './useCardMove.ts'
 import { useHold } from './useHold.ts'
 
 const FEATURE = 'gameLanes'
@@ -24,11 +25,12 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Games, of which each has a sheet: a long press, a right click or the menu key opens it. */
+/** Games, of which each has a sheet (a long press, a right click or the menu key opens it) and moves into its screen. */
 export function GameArea({ favourites, cardOf, children }: Props) {
   const [game, setGame] = useState<GameCard>()
   const [open, setOpen] = useState(false)
-  const handlers = useHold((target) => {
+  const move = useCardMove()
+  const hold = useHold((target) => {
     const key = target.closest<HTMLElement>('[data-game]')?.dataset.game
     const held = key === undefined ? undefined : cardOf(key)
     if (!held) return false
@@ -37,7 +39,18 @@ export function GameArea({ favourites, cardOf, children }: Props) {
     return true
   })
   return (
-    <Area {...handlers}>
+    <Area
+      {...hold}
+      onPointerDown={(event) => {
+        hold.onPointerDown(event)
+        move.onPointerDown(event)
+      }}
+      onClickCapture={(event) => {
+        // A click that ends a long press is swallowed first.
+        hold.onClickCapture(event)
+        move.onClickCapture(event)
+      }}
+    >
       {children}
       {game && (
         <ModalFeature value={FEATURE}>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { StateBox } from '../../../ui/EmptyState.tsx'
+import { MOVED } from '../../../ui/moveTransition.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LOADING_AFTER_MS } from './model/loading.ts'
+import { wasMoved } from './model/move.ts'
 import { useKnownGame } from './useKnownGame.ts'
 
 const arrive = keyframes`
@@ -23,6 +26,7 @@ const Poster = styled.div`
   box-shadow: var(--elevation-raised);
   animation: ${arrive} 320ms cubic-bezier(0.2, 0.9, 0.3, 1) both;
 
+  &[data-moved] { view-transition-name: ${MOVED}; animation: none; }
   @media (orientation: landscape) and (max-height: 480px) {
     inline-size: 108px;
   }
@@ -46,9 +50,10 @@ const Line = styled.div`
   }
 `
 
-/** The loading state of a game: nothing at first, then its card or a skeleton. */
+/** The loading state of a game: nothing at first, or the picture that moved here from its card; then the card or a skeleton. */
 export function Launching() {
   const { t } = useTranslation('shell')
+  const moved = wasMoved(useLocation().state)
   const { pictures } = useKnownGame()
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -58,19 +63,19 @@ export function Launching() {
   const shape = <Skeleton ratio={3 / 4} />
   return (
     <div role="status">
-      {late && (
+      {(late || moved) && (
         <StateBox>
-          <Poster aria-hidden>
+          <Poster aria-hidden data-moved={moved || undefined}>
             {pictures.length > 0 ? (
               <Picture sources={pictures} alt="" ratio={3 / 4} eager fallback={shape} />
             ) : (
               shape
             )}
           </Poster>
-          <Line aria-hidden>
+          <Line aria-hidden hidden={!late}>
             <i />
           </Line>
-          <p>{t('loading')}</p>
+          <p>{late && t('loading')}</p>
         </StateBox>
       )}
     </div>

@@ -4,6 +4,7 @@ import { type Launch, launchPath, trialPath } from './model/address.ts'
 
 export { type Launch, launchPath, trialPath } from './model/address.ts'
 export { LOBBY_CODE, LOTTERY_VENDORS, lotteryArea } from './model/lottery.ts'
+export { launchesWith, moveState } from './model/move.ts'
 export { MOST_PLAYED, type Played, playedKey, readPlayed, rememberPlayed } from './model/played.ts'
 
 /**

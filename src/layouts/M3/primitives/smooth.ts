@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../../../ui/reducedMotion.ts'
+
 /** The scroll behaviour: instant for users who prefer reduced motion. */
-export const smooth = (): ScrollBehavior =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+export const smooth = (): ScrollBehavior => (wantsLessMotion() ? 'auto' : 'smooth')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, type ReactNode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom'
 import { createClient } from '../../../../../src/api/client.ts'
 import { registry } from '../../../../../src/app/registry.ts'
 import { lanesQuery } from '../../../../../src/features/games/gameLanes/api.ts'
@@ -36,6 +36,8 @@ export const ADDRESS = 'https://games.test/play?x=1'
 
 export interface How {
   readonly at?: string
+  /** The history state of the address. */
+  readonly state?: unknown
   readonly guest?: boolean
   readonly type?: number
   readonly info?: object
@@ -67,6 +69,7 @@ const Elsewhere = () => {
 /** Opens the game screen as a member of an ordinary merchant, and waits until all calls are answered. */
 export async function open({
   at = GAME,
+  state = null,
   guest = false,
   type = 0,
   info = {},
@@ -131,7 +134,7 @@ export async function open({
       { path: '/m/launchGame', element: <LaunchScreen /> },
       { path: '*', element: <Elsewhere /> },
     ],
-    { initialEntries: ['/m/home', at] },
+    { initialEntries: ['/m/home', { ...parsePath(at), state }] },
   )
   render(
     <I18nextProvider i18n={i18n.instance}>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOADING_AFTER_MS } from '../../../../../src/features/games/launchGame/model/loading.ts'
+import { moveState } from '../../../../../src/features/games/launchGame/public.ts'
 import { json, ok, refused } from '../../../api/testEnv.ts'
 import { cleanUp, find } from '../../../ui/render.tsx'
 import { ADDRESS, buttons, frame, GAME, open, press, settled, standAt, TRIAL, text } from './launching.tsx'
@@ -43,6 +45,22 @@ describe('a game that is launched', () => {
       expect(find('img').getAttribute('src')).toBe('https://play.test/m/gems.svg')
       cleanUp()
     }
+  })
+
+  it('shows the picture that moves here from its card before it says that it loads', async () => {
+    const seen = [{ code: 'GEM', vendor: 'RNG', displayName: 'Gems of the North', image: '/m/gems.svg' }]
+    const onItsWay = () => new Promise<Response>(() => undefined)
+    const real = globalThis.setTimeout
+    // The time after which it says so does not pass.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((...[run, ms]) =>
+      real(ms === LOADING_AFTER_MS ? () => undefined : run, ms),
+    )
+    await open({ seen, answers: { 'game/launchGame': onItsWay } })
+    expect(document.querySelector('img')).toBeNull()
+    cleanUp()
+    await open({ seen, state: moveState, answers: { 'game/launchGame': onItsWay } })
+    expect(find('[data-moved] img').getAttribute('src')).toBe('https://play.test/m/gems.svg')
+    expect(find('[role=status]').textContent).toBe('')
   })
 
   it('waits for the member’s label, and goes without where it cannot be had', async () => {

@@ -1,0 +1,49 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useApp } from '../../../registry/AppContext.ts'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { canMove, moveTransition } from '../../../ui/moveTransition.ts'
+import { launchesWith, moveState } from '../launchGame/public.ts'
+
+/**
+ * Handlers for a list of games: the picture of a card that is tapped moves to where the game's screen shows it. The screen loads
+ * with the touch; if it is not there with the tap, or cannot show the game to this visitor, the link works as ever.
+ */
+export function useCardMove() {
+  const navigate = useNavigate()
+  const { session, i18n } = useApp()
+  const { plan } = usePlanned()
+  const isLoaded = useRef(false)
+  /** Loads the game's screen and its texts. */
+  const load = async () => {
+    const target = plan.screens.find(({ screen }) => screen.id === 'launchGame')
+    if (!target) return
+    await Promise.all([target.screen.load.preload(), ...target.namespaces.map((name) => i18n.ready(name))])
+    isLoaded.current = true
+  }
+  const linkOf = (target: EventTarget): URL | undefined => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-game] a[href]') : null
+    const url = link && new URL(link.href)
+    return url && url.origin === location.origin && launchesWith(url, session.current() !== undefined)
+      ? url
+      : undefined
+  }
+  return {
+    onPointerDown: ({ target }: PointerEvent) => {
+      // A failed download is tried again, and shown, by the screen itself.
+      if (linkOf(target)) load().catch(() => undefined)
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event
+      const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+      if (event.defaultPrevented || !isPlain || !isLoaded.current || !canMove()) return
+      const url = linkOf(target)
+      const picture =
+        target instanceof Element &&
+        target.closest('[data-game]')?.querySelector<HTMLElement>('[data-picture]')
+      if (!url || !picture) return
+      event.preventDefault()
+      moveTransition(picture, () => navigate(url.pathname + url.search + url.hash, { state: moveState }))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test, visit } from '../support/journey.ts'
+import { logIn, PLAYER } from '../support/logIn.ts'
+import { gamePage, plainPlay } from '../support/playing.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Names of the elements that move between the pages of a view transition. */
+const movesOf = () => {
+  const moves: string[] = []
+  Object.assign(window, { moves })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (change) => {
+    const transition = start(change)
+    void transition.ready.then(() => {
+      for (const { effect } of document.getAnimations())
+        if (effect instanceof KeyframeEffect && effect.pseudoElement) moves.push(effect.pseudoElement)
+    })
+    return transition
+  }
+}
+
+// One merchant of each layout.
+for (const code of ['aurora', 'manila', 'saigon']) {
+  test(`${code}: the picture of a game that is tapped moves into the game's page`, async ({
+    page,
+    office,
+  }) => {
+    const merchant = office(code)
+    await plainPlay(merchant)
+    await page.addInitScript(movesOf)
+    await logIn(page, merchant.origin, PLAYER)
+    await visit(page, merchant, '/m/game', 'game')
+    const card = page.locator('[data-game] a[href*="/m/launchGame?"]:not([href*="trial=1"])').first()
+    // The touch loads the screen; a slow tap gives it the time.
+    await card.dispatchEvent('pointerdown')
+    await page.waitForLoadState('networkidle')
+    await card.tap()
+    await expect(gamePage(page)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'moves')))
+      .toContain('::view-transition-group(moved)')
+  })
+}
