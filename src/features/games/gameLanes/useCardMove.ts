@@ -21,12 +21,10 @@ export function useCardMove() {
     await Promise.all([target.screen.load.preload(), ...target.namespaces.map((name) => i18n.ready(name))])
     isLoaded.current = true
   }
-  const linkOf = (target: EventTarget): URL | undefined => {
+  const linkOf = (target: EventTarget): HTMLAnchorElement | undefined => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-game] a[href]') : null
-    const url = link && new URL(link.href)
-    return url && url.origin === location.origin && launchesWith(url, session.current() !== undefined)
-      ? url
-      : undefined
+    const isInside = link?.origin === location.origin
+    return isInside && launchesWith(link, session.current() !== undefined) ? link : undefined
   }
   return {
     onPointerDown: ({ target }: PointerEvent) => {
@@ -37,13 +35,13 @@ export function useCardMove() {
       const { target, button, metaKey, altKey, ctrlKey, shiftKey } = event
       const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
       if (event.defaultPrevented || !isPlain || !isLoaded.current || !canMove()) return
-      const url = linkOf(target)
+      const link = linkOf(target)
       const picture =
         target instanceof Element &&
         target.closest('[data-game]')?.querySelector<HTMLElement>('[data-picture]')
-      if (!url || !picture) return
+      if (!link || !picture) return
       event.preventDefault()
-      moveTransition(picture, () => navigate(url.pathname + url.search + url.hash, { state: moveState }))
+      moveTransition(picture, () => navigate(link.pathname + link.search + link.hash, { state: moveState }))
     },
   }
 }

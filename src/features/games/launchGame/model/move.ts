@@ -9,5 +9,7 @@ export const wasMoved = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'moved' in state && state.moved === true
 
 /** Whether an address launches a game for this visitor. A guest is sent to the login by anything but a trial. */
-export const launchesWith = (url: URL, isMember: boolean): boolean =>
-  url.pathname === LAUNCH_PATH && (isMember || isTrial(url.searchParams))
+export const launchesWith = (
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  isMember: boolean,
+): boolean => pathname === LAUNCH_PATH && (isMember || isTrial(new URLSearchParams(search)))
