@@ -36,7 +36,7 @@ export function describeSite(
     merchant: site.merchant.code,
     layout: look.layout,
     theme: look.scheme,
-    flags: { ...site.flags },
+    flags: { ...(plan?.facts.site ?? site).flags },
     problems: [...site.problems, ...look.problems, ...(plan?.problems ?? []), ...runtimeProblems],
     decisions: plan ? explained(plan, explain) : {},
   })

@@ -1,6 +1,7 @@
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
+import { memberHash } from '../../../src/site/shares.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Chosen, Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
@@ -117,7 +118,9 @@ async function why(asked: Asked) {
   const member = (await membersOf(merchants, merchant, merchantState)).find(
     ({ userName }) => userName === phone.who,
   )
-  const visitor = { device: phone.device, type: member?.type }
+  const id = text(asked.body.visitor)
+  const share = id ? { share: { id, ...(member && { member: memberHash(String(member.id)) }) } } : {}
+  const visitor = { device: phone.device, type: member?.type, ...share }
   return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
 }
 

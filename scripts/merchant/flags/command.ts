@@ -35,13 +35,15 @@ export const flagsCommand: Command = {
       return 0
     }
     const widest = Math.max(...uses.map((use) => use.flag.length))
-    for (const { flag: name, on, off, notSent, retire } of uses) {
-      const counts = `on ${on.length}, off ${off.length}, not sent ${notSent.length}`
+    for (const { flag: name, on, off, shared, notSent, retire } of uses) {
+      const some = shared.length > 0 ? `for some ${shared.length}, ` : ''
+      const counts = `on ${on.length}, off ${off.length}, ${some}not sent ${notSent.length}`
       out.line(`${name.padEnd(widest)}  ${counts}${retire ? `  may be retired: ${retire}` : ''}`)
     }
     const [only] = uses
     if (flag && only) {
       out.line(`  on: ${only.on.join(', ') || 'nobody'}`)
+      if (only.shared.length > 0) out.line(`  for some visitors: ${only.shared.join(', ')}`)
       out.line(`  off: ${only.off.join(', ') || 'nobody'}`)
     }
     return 0

@@ -1,11 +1,14 @@
 import type { Site } from '../../../src/site/site.ts'
 import type { FlagName } from '../catalogue.ts'
+import { isOnForSome } from '../flagState.ts'
 
 /** The use of a flag. */
 export interface FlagUse {
   readonly flag: FlagName
   readonly on: readonly string[]
   readonly off: readonly string[]
+  /** On for some visitors only. */
+  readonly shared: readonly string[]
   /** Merchants that do not send it; they also count by its default. */
   readonly notSent: readonly string[]
   /** Whether a gate or code reads it. */
@@ -24,10 +27,18 @@ export function flagUses(
     const codesOf = (wanted: (site: Site) => boolean): string[] =>
       sites.filter(wanted).map(({ merchant }) => merchant.code)
     const on = codesOf((site) => site.flags[flag] === true)
-    const off = codesOf((site) => !site.flags[flag])
+    const shared = codesOf((site) => site.shares?.[flag] !== undefined)
+    const off = codesOf((site) => !isOnForSome(site, flag))
     const notSent = codesOf((site) => !site.sentFlags.has(flag))
-    const all = on.length === 0 ? 'off for all' : off.length === 0 ? 'on for all' : undefined
+    const all =
+      shared.length > 0
+        ? undefined
+        : on.length === 0
+          ? 'off for all'
+          : off.length === 0
+            ? 'on for all'
+            : undefined
     const retire = !isRead(flag) ? 'unread' : sites.length > 1 ? all : undefined
-    return { flag, on, off, notSent, isRead: isRead(flag), ...(retire && { retire }) }
+    return { flag, on, off, shared, notSent, isRead: isRead(flag), ...(retire && { retire }) }
   })
 }

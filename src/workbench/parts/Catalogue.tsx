@@ -17,7 +17,7 @@ export function Catalogue() {
       <p className="muted">{labels.catalogue.lead}</p>
       <div className="cards">
         {lines.map((line) => {
-          const on = Object.entries(line.merchants).flatMap(([code, isOn]) => (isOn ? [code] : []))
+          const on = Object.entries(line.merchants).filter(([, state]) => state !== 'off')
           return (
             <article key={line.flag} className="card">
               <h3>
@@ -36,9 +36,9 @@ export function Catalogue() {
                 <dt>{labels.catalogue.merchants}</dt>
                 <dd className="chips">
                   {on.length === 0 && labels.catalogue.nobody}
-                  {on.map((code) => (
+                  {on.map(([code, state]) => (
                     <button key={code} type="button" className="chip" onClick={() => choose(code)}>
-                      {code}
+                      {state === 'on' ? code : `${code}: ${state}`}
                     </button>
                   ))}
                 </dd>

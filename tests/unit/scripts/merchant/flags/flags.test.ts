@@ -11,7 +11,7 @@ describe('the use of flags', () => {
   const sites = [site('a', { CBS3: true, REWCEN3: true }), site('b', { CBS3: '0', REWCEN3: 1 })]
   it('counts who has each on and off, and who does not send it', () => {
     expect(flagUses(['CBS3'], sites, () => true)).toEqual([
-      { flag: 'CBS3', on: ['a'], off: ['b'], notSent: [], isRead: true },
+      { flag: 'CBS3', on: ['a'], off: ['b'], shared: [], notSent: [], isRead: true },
     ])
     expect(flagUses(['GEETESTVCODE3'], sites, () => true)[0]?.notSent).toEqual(['a', 'b'])
   })
@@ -21,6 +21,13 @@ describe('the use of flags', () => {
     const [same] = flagUses(['REWCEN3'], sites, () => true)
     expect([unread?.retire, same?.retire]).toEqual(['unread', 'on for all'])
     expect(flagUses(['REWCEN3'], sites.slice(0, 1), () => true)[0]?.retire, 'one is no proof').toBeUndefined()
+  })
+
+  it('counts a share of visitors by itself: it is no reason to retire a flag', () => {
+    const [use] = flagUses(['CBS3'], [...sites, site('c', { CBS3: '20%' })], () => true)
+    expect(use).toMatchObject({ on: ['a'], off: ['b'], shared: ['c'] })
+    const [same] = flagUses(['REWCEN3'], [...sites, site('c', { REWCEN3: '20%' })], () => true)
+    expect(same?.retire).toBeUndefined()
   })
 
   it('is listed by the tool, and a slip is answered with what was meant', async () => {

@@ -7,13 +7,14 @@ import { MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { set } from '../../../../../scripts/merchant/set/command.ts'
 import { editedTexts, readWanted, wordsOf } from '../../../../../scripts/merchant/set/edit.ts'
 import { isMeant, readFilter } from '../../../../../scripts/merchant/set/filter.ts'
+import { memberHash } from '../../../../../src/site/shares.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 
 describe('a filter', () => {
   const site = siteFrom({
     info: {
       ...{ mobileTemplate: 'M2', languages: ['EN', 'VI'], currency: 'VND' },
-      whitelabelVal: { CBS3: true },
+      whitelabelVal: { CBS3: true, REWCEN3: '20%' },
       settings: { welcome_image_wait: -1 },
     },
   })
@@ -25,6 +26,9 @@ describe('a filter', () => {
     ['welcome_image_wait=off', true],
     ['welcome_image_wait=20', false],
     ['language=KO', false],
+    ['REWCEN3=share', true],
+    ['REWCEN3=on,off', false],
+    ['CBS3=share', false],
     ['all', true],
   ])('%s: all pairs hold, and a comma is "or"', (said, isSo) => {
     expect(isMeant(site, readFilter(said))).toBe(isSo)
@@ -60,6 +64,14 @@ describe('what is to be set', () => {
     })
     expect(after[MANIFEST]).toContain('  "name": "A",\n')
     expect(changes.map(wordsOf)).toEqual(['CBS3=off', 'theme.accent=#222222', 'theme.brand=default'])
+  })
+
+  it('sets a flag for a share of visitors, or for members by their hashes', () => {
+    expect(editedTexts(texts, [readWanted('CBS3=20%')])[STATUS]).toContain('"CBS3": "20%"')
+    const members = readWanted('CBS3=members:1001')
+    const sent = JSON.parse(editedTexts(texts, [members])[STATUS] ?? '').info.whitelabelVal.CBS3
+    expect(sent).toEqual([memberHash('1001')])
+    expect(readWanted(wordsOf(members)), 'a schedule can repeat it').toEqual(members)
   })
 
   it('touches no file where it is so already', () => {
