@@ -37,6 +37,8 @@ interface Store {
   readonly placed: readonly Placed[]
   readonly active: number
   readonly history: History<Changes>
+  readonly chosen: BenchState['chosen']
+  readonly bulk: BenchState['bulk']
   readonly clock: number
   readonly merchants: readonly MerchantLine[]
   readonly dossiers: Readonly<Record<string, Dossier>>
@@ -80,6 +82,8 @@ export const useStore = create<Store>(() => ({
   placed: first.phones.map((phone, slot) => ({ slot, phone, resets: 0, goes: 0 })),
   active: first.active,
   history: historyOf(first.changes),
+  chosen: first.chosen,
+  bulk: first.bulk,
   clock: first.clock,
   merchants: [],
   dossiers: {},
@@ -95,11 +99,14 @@ export const useStore = create<Store>(() => ({
 const { getState: get, setState: set } = useStore
 
 /** The part of the state that a link contains. */
-export const benchState = ({ merchant, view, tab, placed, active, history, clock }: Store): BenchState => ({
-  ...{ merchant, view, tab, active, clock },
-  phones: placed.map(({ phone }) => phone),
-  changes: history.now,
-})
+export const benchState = (state: Store): BenchState => {
+  const { merchant, view, tab, placed, active, history, chosen, bulk, clock } = state
+  return {
+    ...{ merchant, view, tab, active, chosen, bulk, clock },
+    phones: placed.map(({ phone }) => phone),
+    changes: history.now,
+  }
+}
 
 export const say = (statusText: string): void => set({ statusText, failed: '' })
 

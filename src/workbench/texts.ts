@@ -1,3 +1,4 @@
+import { bulkLabels } from './bulkTexts.ts'
 import { tabLabels } from './tabTexts.ts'
 
 const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
@@ -66,7 +67,7 @@ export const labels = {
     list: [
       ['?', 'This list'],
       ['/', 'Find a merchant'],
-      ['p', 'To the phones'],
+      ['p', 'To the phones, or to what is set for many'],
       ['i', 'To the inspector'],
       ['1 – 4', 'Inspect a phone'],
       ['s', 'Save'],
@@ -122,6 +123,7 @@ export const labels = {
     member: 'Visit',
   },
   ...tabLabels,
+  bulk: bulkLabels,
   save: {
     title: (code: string) => `Save to merchants/${code}`,
     nothing: 'Nothing would change.',

@@ -13,6 +13,7 @@ import { at, isRecord, type JsonRecord, text } from '../json.ts'
 import { membersOf } from '../members.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
+import { bulk, saveBulk, undoBulk } from './bulk.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
 import { readFolder } from './documents.ts'
@@ -166,6 +167,9 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview,
   chosen,
+  bulk: ({ options, body }) => bulk(options, body),
+  bulkSave: ({ options, body }) => saveBulk(options, body),
+  bulkUndo: ({ options, body }) => undoBulk(options, body),
   dossier,
   examine,
   why,

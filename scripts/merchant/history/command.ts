@@ -73,8 +73,7 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
   if (values.json)
     out.line(JSON.stringify({ merchant: code, commit, back, changedSince, written: isWritten }, null, 2))
   else {
-    for (const line of linesOfSet([{ merchant: code, files, impact: [], errors: [], unmet: 0 }]))
-      out.line(line)
+    for (const line of linesOfSet([{ merchant: code, files, errors: [], unmet: 0 }])) out.line(line)
     for (const step of changedSince) out.line(`Left, changed since: ${lineOfStep(step)}`)
     const end = isWritten
       ? 'written'

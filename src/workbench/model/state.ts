@@ -12,7 +12,7 @@ export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
 export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
 export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member'] as const
-export const VIEWS = ['phones', 'catalogue'] as const
+export const VIEWS = ['phones', 'catalogue', 'bulk'] as const
 
 export type Tab = (typeof TABS)[number]
 
@@ -49,6 +49,10 @@ export interface BenchState {
   readonly active: number
   /** Merchant code → merge patch over its {@link Documents}; without an entry the folder is used unchanged. */
   readonly changes: Readonly<Record<string, JsonRecord>>
+  /** Merchants that are chosen for a change of many. */
+  readonly chosen: readonly string[]
+  /** That change, as in `merchant set`: `CBS3=off`. */
+  readonly bulk: readonly string[]
   /** Offset of the clock, ms. */
   readonly clock: number
 }
@@ -74,6 +78,8 @@ export const emptyBench: BenchState = {
   phones: [],
   active: 0,
   changes: {},
+  chosen: [],
+  bulk: [],
   clock: 0,
 }
 

@@ -44,6 +44,8 @@ const state: fc.Arbitrary<BenchState> = fc
     phones: fc.array(phone, { maxLength: 4 }),
     active: fc.nat({ max: 3 }),
     changes: fc.dictionary(fc.constantFrom('acme', 'nova'), patch),
+    chosen: fc.uniqueArray(fc.constantFrom('acme', 'nova', 'orbit')),
+    bulk: fc.array(word, { maxLength: 3 }),
     clock: fc.integer({ min: -1e12, max: 1e12 }),
   })
   .map((one) => ({

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -92,7 +93,7 @@ describe('the command set', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  async function run(positionals: string[], values: Record<string, boolean> = {}) {
+  async function run(positionals: string[], values: Record<string, boolean | string> = {}) {
     const lines: string[] = []
     const say = (text: string) => void lines.push(text)
     const code = await set.run(
@@ -131,6 +132,32 @@ describe('the command set', () => {
     expect(text).toContain('aurora: theme.token')
     expect(text).toContain('Nothing is written')
     expect(status('aurora')).toBe(before)
+  })
+
+  it('becomes one commit of all merchants with its reason, and of nothing else', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      }).trim()
+    expect((await run(['code=manila', 'CBS3=20%'], { reason: 'Try it' })).text).toContain(
+      'Not committed: git does not keep this folder.',
+    )
+    git('init', '--quiet')
+    git('config', 'user.name', 'Ada')
+    git('config', 'user.email', 'ada@example.com')
+    git('add', '--all')
+    git('commit', '--quiet', '--message=As it was')
+    writeFileSync(join(root, 'manila', 'unrelated.json'), '{}')
+    git('add', '--all')
+    const { text } = await run(['layout=M1', 'CBS3=off'], { reason: ' Closed\n\u202efor May ' })
+    expect(text).toMatch(/Commit [0-9a-f]{7,}\.$/)
+    expect(git('log', '-1', '--format=%an: %B')).toBe('Ada: Closed for May')
+    expect(git('show', '--name-only', '--format=').split('\n')).toEqual([
+      'aurora/wps/system/status.json',
+      'karachi/wps/system/status.json',
+    ])
+    expect(git('status', '--porcelain')).toBe('A  manila/unrelated.json')
   })
 
   it('answers machines', async () => {
