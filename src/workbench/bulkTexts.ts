@@ -38,8 +38,6 @@ export const bulkLabels = {
   reasonHint: 'With a reason, git keeps one commit of all.',
   save: (count: number) => `Save ${merchants(count)}`,
   saved: (count: number) => `Saved: ${merchants(count)}.`,
-  commit: (id: string) => `Commit ${id}.`,
-  noCommit: (why: string) => `Not committed: ${why}.`,
   undo: 'Take this save back',
   undone: (count: number) => `Taken back: ${merchants(count)}.`,
   left: (codes: string) => `Changed since, so left as they are: ${codes}.`,

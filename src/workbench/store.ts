@@ -204,20 +204,6 @@ export const heardFrom = (slot: number, here: Here): void => {
     changePhone(slot, { path: here.path })
 }
 
-/** Selects a merchant. Without phones, the first one is added. */
-export function choose(merchant: string): void {
-  const { placed, active } = get()
-  set({ merchant, view: 'phones' })
-  const shown = placed.findIndex(({ phone }) => phone.merchant === merchant)
-  if (shown >= 0) set({ active: shown })
-  else if (placed.length === 0) addPhone()
-  else {
-    const slot = placed[active]?.slot
-    if (slot !== undefined) changePhone(slot, { merchant, who: 'guest', language: '', path: '/m/home' })
-  }
-  void attempt(() => loadDossier(merchant))
-}
-
 export async function loadDossier(code: string): Promise<void> {
   if (code === '') return
   const dossier = await call<Dossier>('dossier', { merchant: code })

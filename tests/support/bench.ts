@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { test as base, type FrameLocator, type Page, expect as patient } from '@playwright/test'
+import {
+  test as base,
+  type FrameLocator,
+  type Page,
+  expect as patient,
+  type TestInfo,
+} from '@playwright/test'
 import { writeMerchants } from '../../scripts/scale/merchants.ts'
 
 /** The limit of one test, ms. */
@@ -84,6 +90,13 @@ async function workbenchOf(said: Readable): Promise<string> {
 
 /** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
 export const expect = patient.configure({ timeout: 40_000 })
+
+/** Holds an operator's task to the time that docs/operators.md promises, and reports the measured one. */
+export function expectWithin(began: number, limit: number, testInfo: TestInfo): void {
+  const took = Date.now() - began
+  testInfo.annotations.push({ type: 'took', description: `${took} ms` })
+  patient(took, 'ms').toBeLessThan(limit)
+}
 
 /** Opens the workbench with these phones on it. */
 export async function openBench(

@@ -7,6 +7,7 @@ import type { Site } from '../../../src/site/site.ts'
 import type { CatalogueLine } from '../../../src/workbench/model/wire.ts'
 import { isFlag } from '../../merchant/catalogue.ts'
 import { flagState } from '../../merchant/flagState.ts'
+import { lastChangeOf } from '../../merchant/history/git.ts'
 import { isRecord, type JsonRecord, text } from '../json.ts'
 
 /** Reads one file of `schemas/`. */
@@ -54,3 +55,12 @@ export const catalogueOf = (schemasDir: string, sites: ReadonlyMap<string, Site>
       [...sites].map(([code, site]) => [code, isFlag(flag) ? flagState(site, flag) : 'off']),
     ),
   }))
+
+/** The catalogue with the last change of each flag in any merchant. */
+export const withLastChanges = (lines: readonly CatalogueLine[], root: string): Promise<CatalogueLine[]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      const lastChange = await lastChangeOf(root, line.flag)
+      return { ...line, ...(lastChange && { lastChange }) }
+    }),
+  )

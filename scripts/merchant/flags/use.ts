@@ -11,8 +11,8 @@ export interface FlagUse {
   readonly shared: readonly string[]
   /** Merchants that do not send it; they also count by its default. */
   readonly notSent: readonly string[]
-  /** Whether a gate or code reads it. */
-  readonly isRead: boolean
+  /** The features whose gates read it, and `code` where code reads it outside of gates. */
+  readonly readBy: readonly string[]
   /** Why it could be retired: `unread`, or the same value for all of at least two merchants. */
   readonly retire?: 'unread' | 'on for all' | 'off for all'
 }
@@ -21,7 +21,7 @@ export interface FlagUse {
 export function flagUses(
   flags: readonly FlagName[],
   sites: readonly Site[],
-  isRead: (flag: FlagName) => boolean,
+  readersOf: (flag: FlagName) => readonly string[],
 ): FlagUse[] {
   return flags.map((flag) => {
     const codesOf = (wanted: (site: Site) => boolean): string[] =>
@@ -38,7 +38,8 @@ export function flagUses(
           : off.length === 0
             ? 'on for all'
             : undefined
-    const retire = !isRead(flag) ? 'unread' : sites.length > 1 ? all : undefined
-    return { flag, on, off, shared, notSent, isRead: isRead(flag), ...(retire && { retire }) }
+    const readBy = readersOf(flag)
+    const retire = readBy.length === 0 ? 'unread' : sites.length > 1 ? all : undefined
+    return { flag, on, off, shared, notSent, readBy, ...(retire && { retire }) }
   })
 }

@@ -30,3 +30,7 @@ export async function commitFiles(
 }
 
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
+
+/** The result of a commit in words. */
+export const wordsOfCommit = (committed: Committed): string =>
+  'id' in committed ? `Commit ${committed.id}.` : `Not committed: ${committed.why}.`

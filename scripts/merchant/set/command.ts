@@ -1,7 +1,7 @@
 import { knownHere } from '../check/knownHere.ts'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
-import type { Committed } from '../history/commit.ts'
+import { wordsOfCommit } from '../history/commit.ts'
 import { textOf } from '../values.ts'
 import { readWanted, wordsOf } from './edit.ts'
 import { isMeant, readFilter } from './filter.ts'
@@ -54,10 +54,6 @@ async function runSet({ positionals, values }: Asked, out: Out): Promise<number>
   }
   return errors > 0 && !isWritten ? 1 : 0
 }
-
-/** The result of a commit in words. */
-const wordsOfCommit = (committed: Committed): string =>
-  'id' in committed ? `Commit ${committed.id}.` : `Not committed: ${committed.why}.`
 
 function lastLine(meant: number, changed: number, isWritten: boolean, errors: number): string {
   const sum = `${meant} ${meant === 1 ? 'merchant is' : 'merchants are'} meant, ${changed} would be changed`

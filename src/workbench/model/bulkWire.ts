@@ -28,7 +28,7 @@ export type BulkAnswer =
     }
 
 /** A git commit, or why there is none; absent where nobody asked for one. */
-type Commit = { readonly id: string } | { readonly why: string }
+export type Commit = { readonly id: string } | { readonly why: string }
 
 export interface BulkSaved {
   /** To take it back. */

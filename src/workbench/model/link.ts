@@ -62,6 +62,7 @@ export function readPhone(value: unknown): Phone | undefined {
     announcements: among(ANNOUNCEMENTS, value.announcements, first.announcements),
     size: among(SIZES, value.size, first.size),
     language: textOr(value.language, first.language),
+    at: /^[0-9a-f]{4,40}$/.test(textOr(value.at, '')) ? textOr(value.at, '') : first.at,
     // A link from somebody else must not navigate a phone out of the app.
     path: /^\/m\/[^\\]*$/.test(path) ? path : first.path,
   }

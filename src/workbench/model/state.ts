@@ -11,7 +11,7 @@ export const ANNOUNCEMENTS = ['asPrompts', 'read'] as const
 export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
 export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
-export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member'] as const
+export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member', 'history'] as const
 export const VIEWS = ['phones', 'catalogue', 'bulk'] as const
 
 export type Tab = (typeof TABS)[number]
@@ -34,6 +34,8 @@ export interface Phone {
   readonly size: (typeof SIZES)[number]
   /** Platform language code; '': as the app chooses. */
   readonly language: string
+  /** A commit of git: the merchant is shown as it was then. '': as it is now, with the operator's changes. */
+  readonly at: string
   /** The address at which it starts, from `/m/` on. */
   readonly path: string
 }
@@ -68,6 +70,7 @@ export const firstPhone = (merchant: string): Phone => ({
   announcements: 'asPrompts',
   size: '360x780',
   language: '',
+  at: '',
   path: '/m/home',
 })
 
@@ -93,10 +96,10 @@ interface Who {
 
 /** The matrix visitor that a phone corresponds to; undefined for none. */
 export function visitorOf(
-  { device, prompts, direction, network }: Phone,
+  { device, prompts, direction, network, at }: Phone,
   member: Who | undefined,
 ): ExpectedVisitor | undefined {
-  if (prompts !== 'declined' || direction !== 'own' || network !== 'fast' || device === 'ios')
+  if (prompts !== 'declined' || direction !== 'own' || network !== 'fast' || device === 'ios' || at !== '')
     return undefined
   if (!member) return device === 'android' ? 'guest' : device
   if (device !== 'android') return undefined

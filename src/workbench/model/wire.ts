@@ -220,6 +220,8 @@ export interface CatalogueLine {
   readonly features: readonly string[]
   /** Merchant → `on`, `off`, or the visitors who have it: `20 %`, `3 members`. */
   readonly merchants: Readonly<Record<string, string>>
+  /** The last commit that changed it, where git keeps the folder. */
+  readonly lastChange?: { readonly when: string; readonly who: string; readonly why: string }
 }
 
 export interface Expectation {

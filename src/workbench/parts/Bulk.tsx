@@ -6,17 +6,9 @@ import { labels } from '../texts.ts'
 import { useBulk } from '../useBulk.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { BulkDiff, BulkImpact } from './BulkImpact.tsx'
+import { wordsOfCommit } from './wordsOfCommit.ts'
 
 type Looked = Exclude<BulkAnswer, { readonly fault: string }>
-type Committed = BulkSaved['committed']
-
-const wordsOf = (committed: Committed): string => {
-  if (!committed) return ''
-  return 'id' in committed
-    ? ` ${labels.bulk.commit(committed.id)}`
-    : ` ${labels.bulk.noCommit(committed.why)}`
-}
-
 /** Files of merchants were written: what the page knows of them is read again. */
 async function read(merchants: readonly string[]): Promise<void> {
   const { dossiers } = useStore.getState()
@@ -39,7 +31,7 @@ export function Bulk() {
       const { merchants, left, committed } = await call<BulkUndone>('bulkUndo', { id })
       setSaved(undefined)
       const rest = left.length > 0 ? ` ${labels.bulk.left(left.join(', '))}` : ''
-      setTold(labels.bulk.undone(merchants.length) + wordsOf(committed) + rest)
+      setTold(labels.bulk.undone(merchants.length) + wordsOfCommit(committed) + rest)
       again()
       await read(merchants)
     })
@@ -69,7 +61,7 @@ export function Bulk() {
           answer={answer}
           onSaved={(done) => {
             setSaved(done)
-            setTold(labels.bulk.saved(done.merchants.length) + wordsOf(done.committed))
+            setTold(labels.bulk.saved(done.merchants.length) + wordsOfCommit(done.committed))
             again()
             void attempt(() => read(done.merchants))
           }}

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
+import { choose } from '../choose.ts'
 import type { MerchantLine } from '../model/wire.ts'
-import { change, choose, useStore } from '../store.ts'
+import { change, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { useFilter } from '../useFilter.ts'
 import { Launch } from './Launch.tsx'

@@ -28,6 +28,7 @@ const phone = fc.record({
   announcements: fc.constantFrom(...ANNOUNCEMENTS),
   size: fc.constantFrom(...SIZES),
   language: word,
+  at: fc.constantFrom('', '08740c6e'),
   path: fc.webPath().map((path) => `/m/${path.replaceAll('\\', '')}`),
 })
 const patch = fc
