@@ -1,12 +1,13 @@
 /** Texts of the history of a merchant. */
 export const pastLabels = {
+  heading: 'What was changed',
   lead: 'Who changed what, when and why. git keeps it, with each save that has a reason.',
   none: 'git knows no change of this merchant.',
   again: 'Read again',
   more: (count: number) => `${count} more values`,
   same: 'No value of the status, theme or home was changed.',
   show: 'Show it then',
-  showLabel: (why: string) => `Show it as it was after: ${why}`,
+  showLabel: (why: string) => `Show it then, after: ${why}`,
   shown: (when: string) => `A phone shows it as it was after ${when}.`,
   takeBack: 'Take back',
   takeBackLabel: (why: string) => `Take back: ${why}`,

@@ -29,6 +29,7 @@ export function History({ merchant }: { readonly merchant: string }) {
   const again = () => setRound(round + 1)
   return (
     <div className="stack">
+      <h3>{labels.past.heading}</h3>
       <div className="bar">
         <p className="muted">{labels.past.lead}</p>
         <button type="button" className="quiet small" onClick={again}>
@@ -72,7 +73,7 @@ function Change({ change: { id, when, who, why, steps }, merchant, onRevert }: C
   const shown = isOpen ? steps : steps.slice(0, MOST_STEPS)
   return (
     <article aria-label={why}>
-      <h3>{why}</h3>
+      <h4>{why}</h4>
       <p className="muted">
         <time dateTime={when}>{minute(when)}</time> · {who} · <code>{id}</code>
       </p>

@@ -47,12 +47,13 @@ test('an operator finds the change that took the chat away yesterday, sees befor
   const night = past.getByRole('article', { name: 'Chat is closed over night' })
   await expect(night).toContainText('status.info.whitelabelVal.CBS3 true → false')
 
-  await past.getByRole('button', { name: 'Show it as it was after: The merchants as they were' }).click()
+  await past.getByRole('button', { name: 'Show it then, after: The merchants as they were' }).click()
   await expect(screenIn(page, 2)).toBeVisible()
   await expect(chat(2)).toBeVisible()
   await expect(chat(1)).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Phone 2' })).toContainText('as of ')
   await expect(page).toHaveURL(/%22at%22/)
+  await page.screenshot({ path: 'test-results/history.png' })
   expect(await accessibilityFindings(page, 'workbench.history')).toEqual([])
 
   await night.getByRole('button', { name: 'Take back' }).click()
