@@ -65,6 +65,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'schedule/schedule.ts': 'reads a schedule',
     'replaceFiles.ts': 'writes files of a folder, for saves of the workbench',
     'set/prepare.ts': 'what one change does to many merchants, for the workbench',
+    'set/write.ts': 'writes that, as one commit where there is a reason',
     'set/report.ts': 'that, as a diff',
     'set/filter.ts': 'which merchants a filter chooses',
     'set/edit.ts': 'sets a value in a file of a folder',

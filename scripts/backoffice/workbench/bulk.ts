@@ -1,17 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { BulkAnswer, BulkSaved, BulkUndone } from '../../../src/workbench/model/bulkWire.ts'
-import type { Known } from '../../merchant/check/known.ts'
-import { knownHere } from '../../merchant/check/knownHere.ts'
-import { UsageError } from '../../merchant/command.ts'
 import { reasonOf } from '../../merchant/history/commit.ts'
-import { readWanted } from '../../merchant/set/edit.ts'
-import { type Prepared, prepareSet, writeSet } from '../../merchant/set/prepare.ts'
 import { diffOf, type SetResult } from '../../merchant/set/report.ts'
+import { writeSet } from '../../merchant/set/write.ts'
 import { type JsonRecord, text } from '../json.ts'
 import { impactLines } from './impact.ts'
+import type { PrepareReply, PrepareRequest } from './preparing.ts'
 import { WorkbenchProblem } from './problem.ts'
 import { readTexts } from './read.ts'
 import type { WorkbenchOptions } from './serve.ts'
@@ -28,19 +25,19 @@ interface Save {
 }
 const saves = new Map<string, Save>()
 
-/** The catalogues, read once: they change with the code only. */
-let known: Known | undefined
-
-function prepare({ workbench }: Options, body: JsonRecord): Promise<Prepared> {
-  const codes = new Set(readTexts(body.merchants))
-  known ??= knownHere()
-  return prepareSet({
+/** Prepares the change in a thread of its own. */
+function prepare({ workbench }: Options, body: JsonRecord): Promise<PrepareReply> {
+  const workerData: PrepareRequest = {
     root: workbench.merchantsDir,
-    isMeant: ({ code }) => codes.has(code),
-    changes: readTexts(body.set).map(readWanted),
-    known,
-    // The back office serves the phones meanwhile.
-    pause: () => setImmediate(),
+    codes: readTexts(body.merchants),
+    sentences: readTexts(body.set),
+  }
+  const worker = new Worker(join(import.meta.dirname, 'preparing.ts'), { workerData })
+  return new Promise((resolve, reject) => {
+    worker.on('message', (reply: PrepareReply) => resolve(reply))
+    worker.on('error', reject)
+    // After a message this has no effect.
+    worker.on('exit', () => reject(new Error('It ended before it was done.')))
   })
 }
 
@@ -50,30 +47,29 @@ const stampOf = (results: readonly SetResult[]): string =>
 
 /** What a change of many merchants would do: the answer of `merchant set … --dry-run`. */
 export async function bulk(options: Options, body: JsonRecord): Promise<BulkAnswer> {
-  try {
-    const { meant, results } = await prepare(options, body)
-    const changed = new Set(results.map(({ merchant }) => merchant))
-    return {
-      stamp: stampOf(results),
-      same: meant.filter((code) => !changed.has(code)),
-      lines: results.map((result) => ({
-        merchant: result.merchant,
-        impact: impactLines(result.impact?.groups ?? []),
-        quiet: (result.impact?.quiet ?? []).map(({ change, because }) => `${change}: ${because}`),
-        diff: diffOf(result),
-        errors: result.errors,
-        unmet: result.unmet,
-      })),
-    }
-  } catch (error) {
-    if (error instanceof UsageError) return { fault: error.message }
-    throw error
+  const reply = await prepare(options, body)
+  if ('fault' in reply) return reply
+  const { meant, results } = reply.prepared
+  const changed = new Set(results.map(({ merchant }) => merchant))
+  return {
+    stamp: stampOf(results),
+    same: meant.filter((code) => !changed.has(code)),
+    lines: results.map((result) => ({
+      merchant: result.merchant,
+      impact: impactLines(result.impact?.groups ?? []),
+      quiet: (result.impact?.quiet ?? []).map(({ change, because }) => `${change}: ${because}`),
+      diff: diffOf(result),
+      errors: result.errors,
+      unmet: result.unmet,
+    })),
   }
 }
 
 /** Saves what was looked at, all merchants at once. */
 export async function saveBulk(options: Options, body: JsonRecord): Promise<BulkSaved> {
-  const { results } = await prepare(options, body)
+  const reply = await prepare(options, body)
+  if ('fault' in reply) throw new WorkbenchProblem(reply.fault)
+  const { results } = reply.prepared
   if (stampOf(results) !== text(body.stamp))
     throw new WorkbenchProblem('The folders have changed since you looked. Look at the changes again.')
   if (results.some(({ errors }) => errors.length > 0) && body.anyway !== true)

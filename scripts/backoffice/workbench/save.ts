@@ -4,7 +4,7 @@ import type { Expectation, FileChange } from '../../../src/workbench/model/wire.
 import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
 import { replaceFiles } from '../../merchant/replaceFiles.ts'
 import { edited } from '../../merchant/set/edit.ts'
-import { writeSet } from '../../merchant/set/prepare.ts'
+import { writeSet } from '../../merchant/set/write.ts'
 import { isRecord, type JsonRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { draftOf, MANIFEST_FILE, PARAMETERS, STATUS_FILE } from './documents.ts'

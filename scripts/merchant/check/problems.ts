@@ -27,8 +27,6 @@ interface Words {
 
 const sent = ({ sent }: Problem): string => sent ?? 'nothing'
 
-const FLAG_VALUES = '/info/whitelabelVal/'
-
 /** The right place of each name: a flag may be among the settings, and the reverse. */
 const NAMES: Partial<Record<SiteCode, readonly string[]>> = {
   'flag.unknown': [...FLAGS, ...SETTINGS],
@@ -53,10 +51,7 @@ function meant(problem: Problem): string {
 const PROBLEMS: Readonly<Record<SiteCode, Words>> = {
   'value.invalid': {
     means: (problem) => `The app cannot use ${sent(problem)} here; players get ${problem.instead}.`,
-    mend: ({ pointer }) =>
-      pointer.startsWith(FLAG_VALUES)
-        ? 'Write true or false, a share of visitors as "20%", or a list of member hashes as `merchant set` makes it.'
-        : 'Write the value as its schema describes it.',
+    mend: 'Write the value as its schema describes it.',
   },
   'json.invalid': {
     means: ({ instead }) => `This template is not JSON: players get ${instead}.`,

@@ -5,8 +5,9 @@ import { wordsOfCommit } from '../history/commit.ts'
 import { textOf } from '../values.ts'
 import { readWanted, wordsOf } from './edit.ts'
 import { isMeant, readFilter } from './filter.ts'
-import { prepareSet, writeSet } from './prepare.ts'
+import { prepareSet } from './prepare.ts'
 import { linesOfSet } from './report.ts'
+import { writeSet } from './write.ts'
 
 /** `set 'layout=M1 language=EN' CBS3=off`: one change for many merchants. */
 export const set: Command = {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { registry } from '../../../src/app/registry.ts'
 import type { FileChange } from '../../../src/workbench/model/wire.ts'
 import { checkOpened } from '../check/checkMerchant.ts'
@@ -7,10 +6,8 @@ import type { Finding } from '../check/finding.ts'
 import type { Known } from '../check/known.ts'
 import { type Opened, openMerchant } from '../check/open.ts'
 import { readFolders } from '../check/readFolder.ts'
-import { type Committed, commitFiles } from '../history/commit.ts'
 import { merchantImpact } from '../impact/merchantImpact.ts'
 import { answersIn } from '../inputs.ts'
-import { replaceFiles } from '../replaceFiles.ts'
 import { editedTexts, type Wanted } from './edit.ts'
 import type { SetResult } from './report.ts'
 
@@ -21,8 +18,6 @@ export interface SetQuestion {
   readonly isMeant: (merchant: Opened) => boolean
   readonly changes: readonly Wanted[]
   readonly known: Known
-  /** Called between two merchants: a server answers others meanwhile. */
-  readonly pause?: () => Promise<void>
 }
 
 export interface Prepared {
@@ -33,28 +28,11 @@ export interface Prepared {
 }
 
 /** What a change would do to each merchant. Writes nothing. For `merchant set` and for the workbench. */
-export async function prepareSet({ root, isMeant, changes, known, pause }: SetQuestion): Promise<Prepared> {
+export async function prepareSet({ root, isMeant, changes, known }: SetQuestion): Promise<Prepared> {
   const all = (await readFolders(root)).map(openMerchant)
   const meant = all.filter((merchant) => merchant.site !== undefined && isMeant(merchant))
-  const results: SetResult[] = []
-  for (const merchant of meant) {
-    const result = resultOf(merchant, all, changes, known, root)
-    if (result) results.push(result)
-    await pause?.()
-  }
+  const results = meant.flatMap((merchant) => resultOf(merchant, all, changes, known, root) ?? [])
   return { meant: meant.map(({ code }) => code), results }
-}
-
-/** Writes prepared changes. With a reason they become one commit, where git keeps the folder. */
-export async function writeSet(
-  root: string,
-  results: readonly Pick<SetResult, 'merchant' | 'files'>[],
-  reason: string,
-): Promise<Committed | undefined> {
-  for (const { merchant, files } of results) replaceFiles(join(root, merchant), files)
-  if (reason === '') return undefined
-  const paths = results.flatMap(({ merchant, files }) => files.map(({ file }) => join(merchant, file)))
-  return commitFiles(root, paths, reason)
 }
 
 /** Undefined where the merchant already has these values. */

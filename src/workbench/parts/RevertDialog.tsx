@@ -19,7 +19,7 @@ interface Props {
 /** Shows what taking one change back would write and what stays, and does it. */
 export function RevertDialog({ merchant, change: { id, why }, onClose, onDone }: Props) {
   const [looked, setLooked] = useState<RevertPreview>()
-  const [reason, setReason] = useState(labels.past.takeBackLabel(why))
+  const [reason, setReason] = useState(labels.past.revertLabel(why))
   useEffect(() => {
     let left = false
     void attempt(async () => {
@@ -30,7 +30,7 @@ export function RevertDialog({ merchant, change: { id, why }, onClose, onDone }:
       left = true
     }
   }, [merchant, id])
-  const takeBack = (stamp: string, count: number) =>
+  const revert = (stamp: string, count: number) =>
     attempt(async () => {
       const asked = { merchant, commit: id, stamp, reason }
       const { committed } = await call<{ readonly committed?: Commit }>('revert', asked)
@@ -72,9 +72,9 @@ export function RevertDialog({ merchant, change: { id, why }, onClose, onDone }:
           type="button"
           className="main"
           disabled={!looked || looked.files.length === 0}
-          onClick={() => looked && void takeBack(looked.stamp, looked.back)}
+          onClick={() => looked && void revert(looked.stamp, looked.back)}
         >
-          {labels.past.takeBack}
+          {labels.past.revert}
         </button>
       </div>
     </Dialog>

@@ -107,10 +107,10 @@ function Change({ change: { id, when, who, why, steps }, merchant, onRevert }: C
           type="button"
           className="quiet small"
           disabled={steps.length === 0}
-          aria-label={labels.past.takeBackLabel(why)}
+          aria-label={labels.past.revertLabel(why)}
           onClick={onRevert}
         >
-          {labels.past.takeBack}
+          {labels.past.revert}
         </button>
       </div>
     </article>
