@@ -53,7 +53,6 @@ test('an operator finds the change that took the chat away yesterday, sees befor
   await expect(chat(1)).toHaveCount(0)
   await expect(page.getByRole('article', { name: 'Phone 2' })).toContainText('as of ')
   await expect(page).toHaveURL(/%22at%22/)
-  await page.screenshot({ path: 'test-results/history.png' })
   expect(await accessibilityFindings(page, 'workbench.history')).toEqual([])
 
   await night.getByRole('button', { name: 'Take back' }).click()
