@@ -1,3 +1,4 @@
+import { readShare } from '../../src/site/shares.ts'
 import { statusInForce } from '../merchant/schedule/inForce.ts'
 import { activeAt, readSchedule, SCHEDULE } from '../merchant/schedule/schedule.ts'
 import type { Wanted } from '../merchant/set/edit.ts'
@@ -98,6 +99,11 @@ export const statusOf = async (whose: Whenever): Promise<unknown> => {
 /** Whether a flag of `whitelabelVal` is currently on. */
 export const flagIsOn = async (call: Whenever, flag: string): Promise<boolean> =>
   isOn(at(await statusOf(call), 'info', 'whitelabelVal', flag))
+
+/** Whether a flag is on for anybody: which visitors a share means is decided on their pages. */
+export const flagIsOnForSome = async (call: Whenever, flag: string): Promise<boolean> =>
+  (await flagIsOn(call, flag)) ||
+  readShare(at(await statusOf(call), 'info', 'whitelabelVal', flag)) !== undefined
 
 /** All current members of the call's merchant. */
 export const everyone = (call: Whose): Promise<readonly Member[]> =>

@@ -51,6 +51,7 @@ export function deadFlags<Parts>({
 const withFlag = (site: Site, flag: string, on: boolean): Site => ({
   ...site,
   flags: { ...site.flags, [flag]: on },
+  shares: undefined,
 })
 
 /** A plan as one text: plans with equal texts have the same result. */

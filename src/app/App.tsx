@@ -16,7 +16,7 @@ import { withTracked } from '../ui/url/guard.ts'
 import { matchScreen } from './matchScreen.ts'
 import type { NoticeStore } from './notices.ts'
 import { registry } from './registry.ts'
-import { factsOf, type Runtime } from './runtime.ts'
+import { factsOf, type Runtime, visitOf } from './runtime.ts'
 import { ScreenHost } from './ScreenHost.tsx'
 
 const over = lazy<{ readonly notices: NoticeStore }>(() => import('./AppChrome.tsx'))
@@ -34,9 +34,10 @@ function Planned({ runtime, site }: { readonly runtime: Runtime; readonly site: 
   const decided = useStore(runtime.app.overlays.decisions)
   const { pathname, search, hash } = useLocation()
   const screen = matchScreen(registry.features, pathname)
+  const visit = useMemo(() => visitOf(runtime.app, site, session), [runtime, site, session])
   const facts = useMemo(
-    () => factsOf(site, session, runtime.app.device, screen, line, asked, decided),
-    [site, session, runtime.app.device, screen, line, asked, decided],
+    () => factsOf(visit, runtime.app.device, screen, line, asked, decided),
+    [visit, runtime.app.device, screen, line, asked, decided],
   )
   const plan = useMemo(() => makePlan(registry, facts), [facts])
   const report = useCallback((problem: Problem) => addProblem(runtime.app.siteStore, problem), [runtime])

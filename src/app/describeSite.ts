@@ -36,7 +36,8 @@ export function describeSite(
     merchant: site.merchant.code,
     layout: look.layout,
     theme: look.scheme,
-    flags: { ...site.flags },
+    // Flags with a share are decided in the plan's site.
+    flags: { ...(site.shares && plan ? plan.facts.site : site).flags },
     problems: [...site.problems, ...look.problems, ...(plan?.problems ?? []), ...runtimeProblems],
     decisions: plan ? explained(plan, explain) : {},
   })

@@ -5,7 +5,7 @@ import type { Problem } from '../site/problem.ts'
 import { addProblem } from '../site/store.ts'
 import { matchScreen } from './matchScreen.ts'
 import { registry } from './registry.ts'
-import { factsOf } from './runtime.ts'
+import { factsOf, visitOf } from './runtime.ts'
 
 const NOT_LOADED: Problem = {
   code: 'feature.hookFailed',
@@ -27,7 +27,7 @@ export function followSession(app: AppContext, before?: SessionInfo): void {
   const factsFor = (of: SessionInfo) => {
     const { site } = siteStore.getState()
     const screen = matchScreen(features, page.location.pathname)
-    return site && factsOf(site, { status: 'member', session: of }, device, screen)
+    return site && factsOf(visitOf(app, site, { status: 'member', session: of }), device, screen)
   }
   const report = (problem: Problem) => addProblem(siteStore, problem)
   const tell = (known: SessionInfo) => {

@@ -1,4 +1,3 @@
-import type { Device } from '../device/detectDevice.ts'
 import type { LayoutParts } from '../layouts/parts.ts'
 import type { AppContext } from '../registry/AppContext.ts'
 import type { Facts } from '../registry/facts.ts'
@@ -6,6 +5,8 @@ import type { ScreenId } from '../registry/ids.ts'
 import type { Plan } from '../registry/plan.ts'
 import { isUnknown, type SessionInfo } from '../session/codec.ts'
 import type { SessionState } from '../session/reducer.ts'
+import { Visitor } from '../session/visitor.ts'
+import { decideShares } from '../site/shares.ts'
 import type { Site } from '../site/site.ts'
 import type { NoticeStore } from './notices.ts'
 
@@ -21,11 +22,23 @@ export interface Runtime {
   readonly parts: Map<string, LayoutParts>
 }
 
+/** A site as one visitor gets it. */
+export interface Visit {
+  readonly site: Site
+  readonly session: SessionState
+  readonly visitor: Visitor
+}
+
+/** Decides the site's shares for the visitor of this page. */
+export function visitOf(app: Pick<AppContext, 'page' | 'local'>, site: Site, session: SessionState): Visit {
+  const visitor = new Visitor(app, session)
+  return { site: decideShares(site, visitor), session, visitor }
+}
+
 /** The current facts for gates. Pure. */
 export function factsOf(
-  site: Site,
-  session: SessionState,
-  device: Device,
+  { site, session, visitor }: Visit,
+  device: Facts['device'],
   screen: ScreenId,
   line?: 'lost' | undefined,
   asked: readonly string[] = [],
@@ -39,6 +52,7 @@ export function factsOf(
       ...(session.status === 'member' && session.session.updatePassword && { updatePassword: true }),
     },
     ...(member && { member }),
+    visitor,
     device,
     route: { screen },
     ...(line && { endpoint: line }),

@@ -16,7 +16,7 @@ import { matchScreen } from './matchScreen.ts'
 import { createNoticeStore } from './notices.ts'
 import { preloadPlan } from './preloadPlan.ts'
 import { registry } from './registry.ts'
-import { factsOf, type Runtime } from './runtime.ts'
+import { factsOf, type Runtime, visitOf } from './runtime.ts'
 
 const CRASHED: Problem = {
   code: 'feature.crashed',
@@ -57,7 +57,7 @@ export async function startApp(env: Env): Promise<(root: Root) => void> {
     parts: new Map(),
   }
   const screen = matchScreen(registry.features, page.location.pathname)
-  const first = plan(registry, factsOf(site, session.getState(), device, screen))
+  const first = plan(registry, factsOf(visitOf(app, site, session.getState()), device, screen))
   exposed.planned(first)
   await Promise.all([
     preloadPlan(first, screen, runtime, page),

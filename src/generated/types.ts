@@ -3401,53 +3401,71 @@ export type WhitelabelFlags = {
   /**
    * Players see a chat button in the footer with the number of unread messages, and can talk to support without leaving the site. Off: no chat button, no chat scripts. Default: false.
    */
-  CBS3?: FlagValue
+  CBS3?: SwitchValue
   /**
    * Players see a Google button on the login and register screens, and Google One Tap offers their account. Off: no Google sign-in. Default: false.
    */
-  GOOGLELOGIN3?: FlagValue
+  GOOGLELOGIN3?: SwitchValue
   /**
    * Players who asked to be remembered are logged in by themselves when they come back on the same phone. Where the login has a captcha this does nothing but fill the form in: a puzzle that nobody asked for is not shown. Off: they type their password on each visit. Default: false.
    */
-  MOBILEAUTOLOGIN3?: FlagValue
+  MOBILEAUTOLOGIN3?: SwitchValue
   /**
    * Players whose password has expired must choose a new one right after login before they can go on. Off: an expired password still works. Default: false.
    */
-  PWDEXPFORCECHANGE3?: FlagValue
+  PWDEXPFORCECHANGE3?: SwitchValue
   /**
    * Players who start a game in the browser are asked to install the app first, wherever there is an app for their device; an app-download configuration is not needed, and narrows it where there is one (domains, members only, words). Off: games start in the browser. Default: false.
    */
-  STARTGAMEINAPP3?: FlagValue
+  STARTGAMEINAPP3?: SwitchValue
   /**
    * Players who sign in with a provider and have no account yet may create one from the dialog. Off: the dialog only offers login with an existing account. Default: false.
    */
-  FIREBASECREATEACC3?: FlagValue
+  FIREBASECREATEACC3?: SwitchValue
   /**
    * Players choose their country dialing code beside the mobile number on login and register. Off: it shows only where Firebase sends the codes; elsewhere players log in and register by mobile number all the same, and the dialing code of their country goes along unseen. Default: false.
    */
-  UPDATEMOBILEICC3?: FlagValue
+  UPDATEMOBILEICC3?: SwitchValue
   /**
    * Logged-in players see a floating lottery mini-game that they can drag about. Off: no such button, unless the South-East Asia variant is on. Default: false.
    */
-  LOTTMINIGAME3?: FlagValue
+  LOTTMINIGAME3?: SwitchValue
   /**
    * Logged-in players see the floating mini-game in its South-East Asia variant. Off: no such button, unless the lottery variant is on. Default: false.
    */
-  SEALOTTMINIGAME3?: FlagValue
+  SEALOTTMINIGAME3?: SwitchValue
   /**
    * Players in the app cannot close the upgrade prompt: they update before they go on. It holds only for an app that says its version, by the mark App/x.y.z in its user agent; one that does not, and a browser with inApp=1 in its address, may always close it. Off: the prompt can be closed. Default: false.
    */
-  MANDATORYAPPUPDATES3?: FlagValue
+  MANDATORYAPPUPDATES3?: SwitchValue
   /**
    * Players see the reward centre and the promotions that they can claim, and the announcement popup leads there. Off: no claimable promotions are asked for or shown. Default: false.
    */
-  REWCEN3?: FlagValue
+  REWCEN3?: SwitchValue
   /**
    * Players solve a slider puzzle before a verification code is sent to their phone. Off: codes are sent at once. Default: false.
    */
-  GEETESTVCODE3?: FlagValue
-  [k: string]: FlagValue | undefined
+  GEETESTVCODE3?: SwitchValue
+  [k: string]: SwitchValue | undefined
 }
+
+/**
+ * On or off for all visitors, or on for some of them (docs/contract.md, an addition).
+ */
+export type SwitchValue = FlagValue | ShareOfVisitors | ListOfMembers
+
+/**
+ * On for this share of all devices, in whole percent. A device in a share is in each larger one.
+ */
+export type ShareOfVisitors = string
+
+/**
+ * On for these members. Each entry is the hash of a member's id; `npm run merchant -- set` makes it.
+ *
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type ListOfMembers = string[]
 
 /**
  * A switch as back offices send it: boolean, number or string.

@@ -1,3 +1,4 @@
+import { isInShare, numberOf, type Share } from '../site/shares.ts'
 import type { Facts } from './facts.ts'
 import type { DeviceTrait, Gate, SiteThing } from './gate.ts'
 import { holds, type Leaf } from './holds.ts'
@@ -51,7 +52,10 @@ function explainAny(gate: Extract<Gate, { any: readonly Gate[] }>, facts: Facts)
 function reasonOf(gate: Leaf, facts: Facts): string {
   const { site, session, member, route } = facts
   const on = holds(gate, facts)
+  if ('share' in gate) return `share ${gate.share}: ${reasonOfShare(gate.share, gate, facts)}`
   if ('flag' in gate) {
+    const share = site.shares?.[gate.flag]
+    if (share) return `flag ${gate.flag}: ${reasonOfShare(gate.flag, share, facts)}`
     const origin = site.sentFlags.has(gate.flag) ? '' : ' (not sent, default)'
     return `flag ${gate.flag} is ${on ? 'on' : 'off'}${origin}`
   }
@@ -69,6 +73,19 @@ function reasonOf(gate: Leaf, facts: Facts): string {
     return facts.featureDecided?.[gate.featureDecided]?.because ?? 'its rules have not been asked yet'
   if ('overlayRequested' in gate) return on ? 'it has been asked for' : 'nothing asks for it now'
   return `the screen is ${route.screen}`
+}
+
+/** The end of a reason where no visitor is known. */
+export const ON_THE_PAGE = ': decided on the page'
+
+function reasonOfShare(name: string, share: Share, facts: Facts): string {
+  const { visitor } = facts
+  const said = isInShare(name, share, visitor) ? 'yes' : 'no'
+  const group =
+    'percent' in share ? `in the ${share.percent} %` : `one of the ${share.members.length} members`
+  if (visitor === undefined || visitor === 'everyone') return group + ON_THE_PAGE
+  if ('percent' in share) return `${group}: ${said} (visitor is ${numberOf(name, visitor.id)})`
+  return `${group}: ${said}${visitor.member === undefined ? ' (the player is a guest)' : ''}`
 }
 
 function reasonOfDevice(trait: DeviceTrait, device: Facts['device']): string {

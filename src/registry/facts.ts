@@ -1,3 +1,4 @@
+import type { ShareVisitor } from '../site/shares.ts'
 import type { Site } from '../site/site.ts'
 import type { ScreenId } from './ids.ts'
 
@@ -24,6 +25,8 @@ export interface Facts {
   }
   /** Absent for a guest. -1 none; 0, 1, 2 valid members (1, 2 agents); 4 no chat permission (docs/conformance.md § 1.3). */
   readonly member?: { readonly type: number }
+  /** Decides shares; absent: the visitor is in none. */
+  readonly visitor?: ShareVisitor
   readonly device: {
     readonly os: 'ios' | 'android' | 'other'
     readonly webview: boolean

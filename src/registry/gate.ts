@@ -27,6 +27,7 @@ export type SiteThing =
  */
 export type Gate =
   | { readonly flag: FlagName }
+  | { readonly share: string; readonly percent: number }
   | { readonly setting: SettingName }
   | { readonly session: SessionTrait }
   | { readonly memberType: readonly number[] }
@@ -42,6 +43,8 @@ export type Gate =
   | { readonly not: Gate }
 
 export const flag = (name: FlagName): Gate => ({ flag: name })
+/** Open for this share of all devices, whole percent; the name keeps it independent of other shares (`site/shares.ts`). */
+export const share = (name: string, percent: number): Gate => ({ share: name, percent })
 export const setting = (name: SettingName): Gate => ({ setting: name })
 export const session = (state: SessionTrait): Gate => ({ session: state })
 export const memberType = (...types: number[]): Gate => ({ memberType: types })

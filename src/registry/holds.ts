@@ -1,3 +1,4 @@
+import { isInShare } from '../site/shares.ts'
 import type { Facts } from './facts.ts'
 import type { DeviceTrait, Gate, SiteThing } from './gate.ts'
 
@@ -17,7 +18,11 @@ export function holds(gate: Gate, facts: Facts): boolean {
 
 function holdsLeaf(gate: Leaf, facts: Facts): boolean {
   const { site, session, member, device, route } = facts
-  if ('flag' in gate) return site.flags[gate.flag] ?? false
+  if ('flag' in gate) {
+    const share = site.shares?.[gate.flag]
+    return share ? isInShare(gate.flag, share, facts.visitor) : (site.flags[gate.flag] ?? false)
+  }
+  if ('share' in gate) return isInShare(gate.share, gate, facts.visitor)
   if ('setting' in gate) return (site.settings[gate.setting] ?? 0) > 0
   if ('session' in gate) {
     return gate.session === 'updatePassword'

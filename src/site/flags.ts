@@ -1,6 +1,7 @@
 import { type FlagName, flagCatalogue } from '../generated/flags.ts'
 import { type Problem, pointerStep, quote } from './problem.ts'
-import type { Flags } from './site.ts'
+import { readShare, type Share } from './shares.ts'
+import type { Flags, Shares } from './site.ts'
 
 const ON: readonly unknown[] = [true, 1, '1', 'true']
 const OFF: readonly unknown[] = [false, 0, '0', 'false']
@@ -14,6 +15,7 @@ export function readFlag(value: unknown): boolean | undefined {
 
 export interface ReadFlags {
   readonly flags: Flags
+  readonly shares: Shares | undefined
   readonly sent: ReadonlySet<string>
   readonly problems: readonly Problem[]
 }
@@ -26,11 +28,13 @@ const isKnown = (name: string): name is FlagName => Object.hasOwn(flagCatalogue,
 export function readFlags(sent: Readonly<Record<string, unknown>>): ReadFlags {
   const flags: Partial<Record<FlagName, boolean>> = {}
   for (const name of Object.keys(flagCatalogue)) if (isKnown(name)) flags[name] = flagCatalogue[name].default
+  const shares: Partial<Record<FlagName, Share>> = {}
   const known = new Set<string>()
   const problems: Problem[] = []
   for (const [name, value] of Object.entries(sent)) {
     if (value === '') continue
     const on = readFlag(value)
+    const share = readShare(value)
     if (!isKnown(name)) {
       const pointer = `/info/whitelabelVal${pointerStep(name)}`
       problems.push({
@@ -43,7 +47,11 @@ export function readFlags(sent: Readonly<Record<string, unknown>>): ReadFlags {
     } else if (on !== undefined) {
       flags[name] = on
       known.add(name)
+    } else if (share) {
+      flags[name] = false
+      shares[name] = share
+      known.add(name)
     }
   }
-  return { flags, sent: known, problems }
+  return { flags, shares: Object.keys(shares).length > 0 ? shares : undefined, sent: known, problems }
 }

@@ -77,6 +77,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     moneyByLanguage: info.settings?.moneyFormat === 'language',
     timeZone: readTimeZone(info.settings?.timeZone, report),
     flags: flags.flags,
+    shares: flags.shares,
     sentFlags: flags.sent,
     settings: settings.settings,
     customerService: readCustomerService(info.customerService ?? [], inputs.base, reportItem),

@@ -5,10 +5,13 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import type { Geetest } from './geetest.ts'
 import type { HomeSection } from './home.ts'
 import type { Problem } from './problem.ts'
+import type { Share } from './shares.ts'
 
 export type { FlagName }
 /** All flags of the catalogue; a missing one is off. */
 export type Flags = { readonly [Name in FlagName]?: boolean }
+
+export type Shares = { readonly [Name in FlagName]?: Share }
 
 type Settable = typeof settingCatalogue
 /** Settings with a single number; other settings have their own field. */
@@ -45,7 +48,10 @@ export interface Site {
   readonly moneyByLanguage?: boolean
   /** IANA name that this browser knows; undefined: the visitor's own. */
   readonly timeZone?: string | undefined
+  /** A flag with a share is off here until it is decided for a visitor (`decideShares`). */
   readonly flags: Flags
+  /** Flags that are on for some visitors only; absent: none. */
+  readonly shares?: Shares | undefined
   /** Flags that the back office sent; the others have their default. */
   readonly sentFlags: ReadonlySet<string>
   readonly settings: Settings

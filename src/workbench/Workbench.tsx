@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { toHash } from './model/link.ts'
+import { Bulk } from './parts/Bulk.tsx'
 import { Catalogue } from './parts/Catalogue.tsx'
 import { Inspector } from './parts/Inspector.tsx'
 import { Keys, SkipLinks } from './parts/Keys.tsx'
@@ -71,7 +72,9 @@ export function Workbench() {
       <SkipLinks />
       <TopBar onKeys={() => shortcuts.list(true)} />
       <Merchants />
-      {view === 'phones' ? <Phones /> : <Catalogue />}
+      {view === 'phones' && <Phones />}
+      {view === 'catalogue' && <Catalogue />}
+      {view === 'bulk' && <Bulk />}
       {view === 'phones' && <Inspector />}
       <Keys {...shortcuts} />
       <p role="status" className={statusText ? 'said' : 'hidden'}>

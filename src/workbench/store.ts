@@ -37,6 +37,8 @@ interface Store {
   readonly placed: readonly Placed[]
   readonly active: number
   readonly history: History<Changes>
+  readonly chosen: BenchState['chosen']
+  readonly bulk: BenchState['bulk']
   readonly clock: number
   readonly merchants: readonly MerchantLine[]
   readonly dossiers: Readonly<Record<string, Dossier>>
@@ -80,6 +82,8 @@ export const useStore = create<Store>(() => ({
   placed: first.phones.map((phone, slot) => ({ slot, phone, resets: 0, goes: 0 })),
   active: first.active,
   history: historyOf(first.changes),
+  chosen: first.chosen,
+  bulk: first.bulk,
   clock: first.clock,
   merchants: [],
   dossiers: {},
@@ -95,11 +99,14 @@ export const useStore = create<Store>(() => ({
 const { getState: get, setState: set } = useStore
 
 /** The part of the state that a link contains. */
-export const benchState = ({ merchant, view, tab, placed, active, history, clock }: Store): BenchState => ({
-  ...{ merchant, view, tab, active, clock },
-  phones: placed.map(({ phone }) => phone),
-  changes: history.now,
-})
+export const benchState = (state: Store): BenchState => {
+  const { merchant, view, tab, placed, active, history, chosen, bulk, clock } = state
+  return {
+    ...{ merchant, view, tab, active, chosen, bulk, clock },
+    phones: placed.map(({ phone }) => phone),
+    changes: history.now,
+  }
+}
 
 export const say = (statusText: string): void => set({ statusText, failed: '' })
 
@@ -195,20 +202,6 @@ export const heardFrom = (slot: number, here: Here): void => {
   // Updates the link only: the phone is already at this address.
   if (placed && here.path.startsWith('/m/') && placed.phone.path !== here.path)
     changePhone(slot, { path: here.path })
-}
-
-/** Selects a merchant. Without phones, the first one is added. */
-export function choose(merchant: string): void {
-  const { placed, active } = get()
-  set({ merchant, view: 'phones' })
-  const shown = placed.findIndex(({ phone }) => phone.merchant === merchant)
-  if (shown >= 0) set({ active: shown })
-  else if (placed.length === 0) addPhone()
-  else {
-    const slot = placed[active]?.slot
-    if (slot !== undefined) changePhone(slot, { merchant, who: 'guest', language: '', path: '/m/home' })
-  }
-  void attempt(() => loadDossier(merchant))
 }
 
 export async function loadDossier(code: string): Promise<void> {

@@ -8,6 +8,7 @@ export const tabLabels = {
     settings: 'Settings',
     byDefault: (value: string) => `Default: ${value}`,
     notSent: 'not sent',
+    share: (who: string) => `on for ${who}`,
     needs: 'Needs',
     met: 'there',
     unmet: 'missing',

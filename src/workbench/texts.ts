@@ -1,3 +1,5 @@
+import { bulkLabels } from './bulkTexts.ts'
+import { pastLabels } from './pastTexts.ts'
 import { tabLabels } from './tabTexts.ts'
 
 const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
@@ -66,7 +68,7 @@ export const labels = {
     list: [
       ['?', 'This list'],
       ['/', 'Find a merchant'],
-      ['p', 'To the phones'],
+      ['p', 'To the phones, or to what is set for many'],
       ['i', 'To the inspector'],
       ['1 – 4', 'Inspect a phone'],
       ['s', 'Save'],
@@ -120,8 +122,11 @@ export const labels = {
     why: 'Why',
     calls: 'Calls',
     member: 'Visit',
+    history: 'History',
   },
   ...tabLabels,
+  bulk: bulkLabels,
+  past: pastLabels,
   save: {
     title: (code: string) => `Save to merchants/${code}`,
     nothing: 'Nothing would change.',
@@ -133,6 +138,8 @@ export const labels = {
     template: (name: string) => `the template ${name}`,
     saved: (files: string) => `Saved: ${files}. Undo takes it back; save again to write that.`,
     save: 'Save',
+    reason: 'Reason',
+    reasonHint: 'With a reason, git keeps a commit.',
   },
   catalogue: {
     title: 'Flag catalogue',
@@ -142,6 +149,9 @@ export const labels = {
     merchants: 'Merchants that have it on',
     byDefault: (on: boolean) => `Default: ${on ? 'on' : 'off'}`,
     nobody: 'No merchant has it on.',
+    off: 'Off at',
+    nobodyOff: 'None',
+    lastChange: 'Last change',
     noGate: 'no gate; a rule reads it',
     see: (flag: string) => `See ${flag} off and on`,
     notSeen: 'Nothing of it is on a screen before a player does something.',

@@ -3,7 +3,12 @@ import { shortcutOf } from './model/shortcuts.ts'
 import { change, doAgain, undoLast, useStore } from './store.ts'
 
 /** The targets of navigation by keyboard. */
-const PLACES = { phones: 'main.phones', inspector: '.inspector', find: '.merchants input' } as const
+/** In the change of many merchants `p` leads to its first field. */
+const PLACES = {
+  phones: 'main.phones, main.bulk select',
+  inspector: '.inspector',
+  find: '.merchants input',
+} as const
 export type Place = keyof typeof PLACES
 
 export function goTo(place: Place): void {

@@ -1,11 +1,18 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { test as base, type FrameLocator, type Page, expect as patient } from '@playwright/test'
+import {
+  test as base,
+  type FrameLocator,
+  type Page,
+  expect as patient,
+  type TestInfo,
+} from '@playwright/test'
+import { writeMerchants } from '../../scripts/scale/merchants.ts'
 
 /** The limit of one test, ms. */
 const PATIENCE_MS = 90_000
@@ -20,15 +27,31 @@ export interface Bench {
   readonly folder: string
 }
 
-export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
+export const test = base.extend<{
+  bench: Bench
+  models: readonly string[]
+  generated: number
+  keepsHistory: boolean
+}>({
   models: [['aurora', 'manila'], { option: true }],
+  /** Merchants that are generated from those of the project, in addition to the models. */
+  generated: [0, { option: true }],
+  /** Whether git keeps the folder. */
+  keepsHistory: [false, { option: true }],
   // A desktop window.
   viewport: { width: 1440, height: 900 },
-  bench: async ({ models }, use, testInfo) => {
+  bench: async ({ models, generated, keepsHistory }, use, testInfo) => {
     // The test starts its own back office, which reads its merchants first, and opens up to three pages of the app in one.
     testInfo.setTimeout(PATIENCE_MS)
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
+    if (generated > 0) await writeMerchants(join(ROOT, 'merchants'), folder, generated, SEED)
+    if (keepsHistory) {
+      git(folder, 'init', '--quiet')
+      git(folder, 'config', 'user.name', OPERATOR)
+      git(folder, 'config', 'user.email', 'operator@example.test')
+      commitAll(folder, 'The merchants as they were')
+    }
     // As an operator starts it, in a separate process: its computations do not block the tests.
     const office = spawn(process.execPath, ['scripts/backoffice/main.ts'], {
       cwd: ROOT,
@@ -43,6 +66,19 @@ export const test = base.extend<{ bench: Bench; models: readonly string[] }>({
   },
 })
 
+const SEED = 7
+/** Who git says changes things. */
+export const OPERATOR = 'Olga Operator'
+
+/** Runs git in a folder and returns its output. */
+export const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+
+export function commitAll(folder: string, reason: string): void {
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', `--message=${reason}`)
+}
+
 /** The workbench's address, as the back office prints it. Throws if the back office ends before it prints one. */
 async function workbenchOf(said: Readable): Promise<string> {
   for await (const line of createInterface({ input: said })) {
@@ -54,6 +90,13 @@ async function workbenchOf(said: Readable): Promise<string> {
 
 /** A longer limit: merchants are checked for the first time while the phones load, and other tests share the machine. */
 export const expect = patient.configure({ timeout: 40_000 })
+
+/** Holds an operator's task to the time that docs/operators.md promises, and reports the measured one. */
+export function expectWithin(began: number, limit: number, testInfo: TestInfo): void {
+  const took = Date.now() - began
+  testInfo.annotations.push({ type: 'took', description: `${took} ms` })
+  patient(took, 'ms').toBeLessThan(limit)
+}
 
 /** Opens the workbench with these phones on it. */
 export async function openBench(

@@ -1,12 +1,12 @@
 import { type Answer, fail, ok, okStable } from '../answer.ts'
-import { type Call, type CallTable, fixture, flagIsOn } from '../call.ts'
+import { type Call, type CallTable, fixture, flagIsOnForSome } from '../call.ts'
 import { at, isRecord, text } from '../json.ts'
 
 const withoutChat = 4
 
 /** The failure of a chat call for members without chat (docs/conformance.md § 1.6). */
 const chatRefusal = async (call: Call): Promise<Answer | undefined> => {
-  if (!(await flagIsOn(call, 'CBS3'))) return fail('function.not.enabled', 'Chat is not offered.')
+  if (!(await flagIsOnForSome(call, 'CBS3'))) return fail('function.not.enabled', 'Chat is not offered.')
   return call.member?.type === withoutChat ? fail('no.permissions', 'no permissions') : undefined
 }
 

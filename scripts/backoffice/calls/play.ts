@@ -1,5 +1,5 @@
 import { type Answer, fail, ok, okStable } from '../answer.ts'
-import { type Call, type CallSpec, type CallTable, fixture, flagIsOn } from '../call.ts'
+import { type Call, type CallSpec, type CallTable, fixture, flagIsOnForSome } from '../call.ts'
 import { type KnownGame, knownGame } from '../games/known.ts'
 
 const gamePage = (call: Call, { code, name }: KnownGame): string => {
@@ -25,7 +25,7 @@ const fromFolder =
     okStable((await fixture(call)) ?? empty)
 
 const promotions: CallSpec['handle'] = async (call) =>
-  (await flagIsOn(call, 'REWCEN3'))
+  (await flagIsOnForSome(call, 'REWCEN3'))
     ? okStable((await fixture(call)) ?? [])
     : fail('function.not.enabled', 'The reward centre is not offered.')
 

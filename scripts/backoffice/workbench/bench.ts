@@ -12,6 +12,7 @@ import { benchHost } from '../requestContext.ts'
 import { sessionValue } from '../session.ts'
 import { type Desk, keepFrame } from './desk.ts'
 import { draftOf } from './documents.ts'
+import { patchFor } from './past.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
 /** Applies a patch to a merchant's answers in one world; without a patch it removes it. */
@@ -75,7 +76,7 @@ export const setBench = async (
   const world = options.worlds.get(bench.world)
   if (fresh) world.merchantState(merchant.code).sessions.clear()
   world.setClock(Date.now() + clock)
-  await applyPatch(options, merchant, bench.world, bench.patch)
+  await applyPatch(options, merchant, bench.world, await patchFor(options, merchant, phone, bench.patch))
   const known = fresh ? undefined : desk.frames.get(world.name)
   const { device, scheme, direction, network, prompts, announcements, language } = phone
   const conditions: Conditions = {

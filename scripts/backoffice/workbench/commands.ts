@@ -1,6 +1,7 @@
 import { registry } from '../../../src/app/registry.ts'
 import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
+import { memberHash } from '../../../src/site/shares.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Chosen, Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
@@ -12,13 +13,15 @@ import { at, isRecord, type JsonRecord, text } from '../json.ts'
 import { membersOf } from '../members.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
+import { bulk, saveBulk, undoBulk } from './bulk.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
 import { readFolder } from './documents.ts'
 import { judgedOf } from './findings.ts'
-import { catalogueOf, readSchema } from './flags.ts'
+import { catalogueOf, readSchema, withLastChanges } from './flags.ts'
 import { impactBetween } from './impact.ts'
 import { themeOf } from './look.ts'
+import { pastOf, patchFor, revertChange, revertPreview } from './past.ts'
 import { WorkbenchProblem } from './problem.ts'
 import {
   readBench,
@@ -31,7 +34,7 @@ import {
 } from './read.ts'
 import { reportsOf } from './reports.ts'
 import { countsNow } from './rounds.ts'
-import { changesOf, expectationChange, writeChanges } from './save.ts'
+import { changesOf, expectationChange, saveChanges, writeChanges } from './save.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
@@ -110,14 +113,17 @@ async function examine(asked: Asked): Promise<Examined | null> {
 async function why(asked: Asked) {
   const { merchants, worlds } = asked.options
   const merchant = merchantOf(asked)
-  const site = await siteOf(merchants, merchant, readPatch(asked.body.patch))
-  if (!site) throw new WorkbenchProblem('The site cannot be resolved: see its findings.')
   const phone = readPhoneOf(asked.body.phone)
+  const patch = await patchFor(asked.options, merchant, phone, readPatch(asked.body.patch))
+  const site = await siteOf(merchants, merchant, patch)
+  if (!site) throw new WorkbenchProblem('The site cannot be resolved: see its findings.')
   const merchantState = worlds.get(readWorld(asked.body.world)).merchantState(merchant.code)
   const member = (await membersOf(merchants, merchant, merchantState)).find(
     ({ userName }) => userName === phone.who,
   )
-  const visitor = { device: phone.device, type: member?.type }
+  const id = text(asked.body.visitor)
+  const share = id ? { share: { id, ...(member && { member: memberHash(String(member.id)) }) } } : {}
+  const visitor = { device: phone.device, type: member?.type, ...share }
   return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
 }
 
@@ -163,6 +169,12 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview,
   chosen,
+  past: (asked) => pastOf(asked.options, merchantOf(asked)),
+  revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
+  revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
+  bulk: ({ options, body }) => bulk(options, body),
+  bulkSave: ({ options, body }) => saveBulk(options, body),
+  bulkUndo: ({ options, body }) => undoBulk(options, body),
   dossier,
   examine,
   why,
@@ -179,7 +191,11 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       SECTIONS.map((type) => [type, readSchema(schemasDir, `section-${kebab(type)}`)]),
     ),
   }),
-  catalogue: async ({ options }) => catalogueOf(options.workbench.schemasDir, await sitesOf(options)),
+  catalogue: async ({ options }) =>
+    withLastChanges(
+      catalogueOf(options.workbench.schemasDir, await sitesOf(options)),
+      options.workbench.merchantsDir,
+    ),
   seen: async ({ options, body }) =>
     (await whereSeen(readFlag(body.flag), options.merchants, (merchant) => peopleOf(options, merchant))) ??
     null,
@@ -209,8 +225,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   save: async (asked) => {
     const merchant = merchantOf(asked)
     const changes = await changesOf(asked.options.merchants, merchant, readPatch(asked.body.patch))
-    writeChanges(asked.options.merchants, merchant, changes)
-    return changes.map(({ file }) => file)
+    return saveChanges(asked.options, merchant, changes, text(asked.body.reason))
   },
   expectation: async (asked) => {
     const merchant = merchantOf(asked)

@@ -5,6 +5,9 @@ import type { Gate } from '../../../src/registry/gate.ts'
 import { flagsOf } from '../../../src/registry/gate.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { CatalogueLine } from '../../../src/workbench/model/wire.ts'
+import { isFlag } from '../../merchant/catalogue.ts'
+import { flagState } from '../../merchant/flagState.ts'
+import { lastChangeOf } from '../../merchant/history/git.ts'
 import { isRecord, type JsonRecord, text } from '../json.ts'
 
 /** Reads one file of `schemas/`. */
@@ -49,9 +52,15 @@ export const catalogueOf = (schemasDir: string, sites: ReadonlyMap<string, Site>
       .filter((feature) => gatesOf(feature).some((gate) => flagsOf(gate).some((name) => name === flag)))
       .map(({ id }) => id),
     merchants: Object.fromEntries(
-      [...sites].map(([code, site]) => [
-        code,
-        Object.entries(site.flags).some(([name, on]) => name === flag && on === true),
-      ]),
+      [...sites].map(([code, site]) => [code, isFlag(flag) ? flagState(site, flag) : 'off']),
     ),
   }))
+
+/** The catalogue with the last change of each flag in any merchant. */
+export const withLastChanges = (lines: readonly CatalogueLine[], root: string): Promise<CatalogueLine[]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      const lastChange = await lastChangeOf(root, line.flag)
+      return { ...line, ...(lastChange && { lastChange }) }
+    }),
+  )

@@ -1,7 +1,7 @@
 import { registry } from '../../../src/app/registry.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { ImpactLine } from '../../../src/workbench/model/wire.ts'
-import { type Change, impactOf } from '../../merchant/impact/impactOf.ts'
+import { type Change, type ImpactGroup, impactOf } from '../../merchant/impact/impactOf.ts'
 import { wordOf } from '../../merchant/impact/print.ts'
 
 /** The most screens that are named. */
@@ -23,7 +23,11 @@ const said = (change: Change): string => {
 
 /** The parts that appear and disappear for each visitor between two sites: the merchant tool's impact. */
 export const impactBetween = (before: Site, after: Site): ImpactLine[] =>
-  impactOf({ registry, before, after }).map(({ visitors, changes }) => ({
+  impactLines(impactOf({ registry, before, after }))
+
+/** An impact in words, by visitors. */
+export const impactLines = (groups: readonly ImpactGroup[]): ImpactLine[] =>
+  groups.map(({ visitors, changes }) => ({
     visitors,
     appears: changes.filter((change) => change.after !== 'off').map(said),
     disappears: changes.filter((change) => change.after === 'off').map(said),

@@ -138,7 +138,7 @@ export function inFrame(first: Conditions): void {
     seen = nowSeen
     const site: Partial<Here> | undefined = Reflect.get(window, '__SITE__')
     const here: Here = {
-      ...{ ...view, isForgetful },
+      ...{ ...view, isForgetful, visitor: localStorage.getItem('SHELL_visitor') ?? '' },
       decisions: site?.decisions ?? {},
       problems: site?.problems ?? [],
     }

@@ -24,6 +24,10 @@ export const readFlag = (value: unknown): string => {
   return flag
 }
 
+/** A list of texts; anything else in it is left out. */
+export const readTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
 /** A world of the workbench. Commands cannot reach other worlds. */
 export const readWorld = (value: unknown): string => {
   const world = text(value)

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { stepsOf } from '../../../src/workbench/model/mergePatch.ts'
 import type { Expectation, FileChange } from '../../../src/workbench/model/wire.ts'
+import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
 import { replaceFiles } from '../../merchant/replaceFiles.ts'
 import { edited } from '../../merchant/set/edit.ts'
+import { writeSet } from '../../merchant/set/write.ts'
 import { isRecord, type JsonRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { draftOf, MANIFEST_FILE, PARAMETERS, STATUS_FILE } from './documents.ts'
+import type { WorkbenchOptions } from './serve.ts'
 
 const sourceOf = async ({ files }: Merchants, merchant: Merchant, file: string): Promise<string> =>
   (await files.load(join(merchant.folder, file)))?.body?.toString('utf8') ?? '{}\n'
@@ -53,6 +56,22 @@ export const expectationChange = async (
     before,
     after: edited(before, ['visitors', visitor, screen], [...features]),
   }
+}
+
+/** Writes the changes. With a reason they become a commit, where git keeps the folder. */
+export const saveChanges = async (
+  { merchants, workbench }: Pick<WorkbenchOptions, 'merchants' | 'workbench'>,
+  merchant: Merchant,
+  files: readonly FileChange[],
+  reason: string,
+): Promise<{ readonly files: readonly string[]; readonly committed?: Committed }> => {
+  const committed = await writeSet(
+    workbench.merchantsDir,
+    [{ merchant: merchant.code, files }],
+    reasonOf(reason),
+  )
+  merchants.changed()
+  return { files: files.map(({ file }) => file), ...(committed && { committed }) }
 }
 
 /** Writes the changes. The next call reads them. */

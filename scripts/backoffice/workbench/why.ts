@@ -3,6 +3,7 @@ import { type Explanation, explain } from '../../../src/registry/evaluate.ts'
 import type { Facts } from '../../../src/registry/facts.ts'
 import type { Gate } from '../../../src/registry/gate.ts'
 import { SCREENS, type ScreenId } from '../../../src/registry/ids.ts'
+import type { ShareVisitor } from '../../../src/site/shares.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { Phone } from '../../../src/workbench/model/state.ts'
 import type { FeatureWhy, Tree } from '../../../src/workbench/model/wire.ts'
@@ -13,6 +14,8 @@ export interface Visitor {
   /** A member's type; undefined: a guest. */
   readonly type: number | undefined
   readonly updatePassword?: boolean
+  /** Decides shares. */
+  readonly share?: ShareVisitor
 }
 
 const isScreen = (id: string): id is ScreenId => SCREENS.some((screen) => screen === id)
@@ -20,13 +23,14 @@ const isScreen = (id: string): id is ScreenId => SCREENS.some((screen) => screen
 /** The facts of a visitor, as in the app of a phone. */
 export const factsOf = (
   site: Site,
-  { device, type, updatePassword }: Visitor,
+  { device, type, updatePassword, share }: Visitor,
   screen = 'home',
   decided?: Facts['featureDecided'],
 ): Facts => ({
   site,
   session: { state: type === undefined ? 'guest' : 'member', ...(updatePassword && { updatePassword }) },
   ...(type !== undefined && { member: { type } }),
+  ...(share && { visitor: share }),
   device: {
     os: device === 'ios' ? 'ios' : 'android',
     webview: device === 'inApp',

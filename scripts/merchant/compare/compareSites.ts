@@ -5,6 +5,7 @@ import { layoutOf } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { TOKENS } from '../../../src/themes/tokens.ts'
 import { FLAGS } from '../catalogue.ts'
+import { flagState } from '../flagState.ts'
 import { type ImpactGroup, impactOf } from '../impact/impactOf.ts'
 import type { VisitorName } from '../visitors.ts'
 
@@ -85,9 +86,9 @@ function rows(a: Values, b: Values): Row[] {
     .map((name) => ({ name, a: a[name], b: b[name] }))
 }
 
-const flagsOf = ({ flags, sentFlags }: Site): Values =>
+const flagsOf = (site: Site): Values =>
   Object.fromEntries(
-    FLAGS.map((name) => [name, `${flags[name] ? 'on' : 'off'}${sentFlags.has(name) ? '' : ' (default)'}`]),
+    FLAGS.map((name) => [name, `${flagState(site, name)}${site.sentFlags.has(name) ? '' : ' (default)'}`]),
   )
 
 const settingsOf = ({ settings }: Site): Values =>

@@ -1,5 +1,5 @@
 import { isRecord, parseObject } from '../../../src/json/read.ts'
-import type { Explanation } from '../../../src/registry/evaluate.ts'
+import { type Explanation, ON_THE_PAGE } from '../../../src/registry/evaluate.ts'
 import type { Leaf } from '../../../src/registry/holds.ts'
 import { at } from '../../backoffice/json.ts'
 import { describeFlag, describeSetting, isSetting } from '../catalogue.ts'
@@ -40,6 +40,7 @@ export function explainedGate(
   return {
     ...told,
     ...(isInPage(gate) && { inPage: true, because: `decided in the page: ${because}` }),
+    ...(because.endsWith(ON_THE_PAGE) && { inPage: true }),
     ...(about && { about }),
     ...(from.length > 0 && answers && { from }),
   }

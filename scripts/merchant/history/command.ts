@@ -1,18 +1,13 @@
-import { join } from 'node:path'
-import { parseObject } from '../../../src/json/read.ts'
-import { withValue } from '../../../src/workbench/model/drafted.ts'
-import type { Documents, FileChange } from '../../../src/workbench/model/wire.ts'
-import { MANIFEST, STATUS } from '../check/open.ts'
-import { readFolder } from '../check/readFolder.ts'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
 import { chosenCodes } from '../inputs.ts'
-import { replaceFiles } from '../replaceFiles.ts'
-import { edited } from '../set/edit.ts'
 import { linesOfSet } from '../set/report.ts'
+import { writeSet } from '../set/write.ts'
 import { textOf } from '../values.ts'
-import { commitsOf, documentsAt, documentsOf } from './git.ts'
-import { lineOfStep, reversalOf, type Step, stepsBetween } from './steps.ts'
+import { wordsOfCommit } from './commit.ts'
+import { commitsOf } from './git.ts'
+import { prepareRevert, stepsOfCommit } from './revert.ts'
+import { lineOfStep } from './steps.ts'
 
 /** Number of printed commits, and of values for each; `--json` has all values. */
 const MOST_COMMITS = 20
@@ -31,7 +26,7 @@ export const history: Command = {
     chosenCodes([code], root)
     const commits = await commitsOf(root, code, MOST_COMMITS)
     const told = await Promise.all(
-      commits.map(async (commit) => ({ ...commit, steps: await stepsOf(root, code, commit.id) })),
+      commits.map(async (commit) => ({ ...commit, steps: await stepsOfCommit(root, code, commit.id) })),
     )
     if (values.json) {
       out.line(JSON.stringify({ merchant: code, commits: told }, null, 2))
@@ -50,9 +45,9 @@ export const history: Command = {
 /** `revert <code> <commit>`: reverts one change, and nothing that came after it. */
 export const revert: Command = {
   name: 'revert',
-  usage: '<code> <commit> [--dry-run] [--merchants <folder>]',
+  usage: '<code> <commit> [--dry-run] [--reason <why>] [--merchants <folder>]',
   summary: 'Takes one change of the history back; values that somebody has changed since are left and named.',
-  options: { 'dry-run': { type: 'boolean' }, merchants: { type: 'string' } },
+  options: { 'dry-run': { type: 'boolean' }, reason: { type: 'string' }, merchants: { type: 'string' } },
   run: runRevert,
 }
 
@@ -60,21 +55,18 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
   const [code, commit = '', more] = positionals
   if (!code || commit === '' || more)
     throw new UsageError('Say which merchant, and which commit (history names them)')
-  // Must not be an option or a range for git.
-  if (!/^[0-9a-f]{4,40}$/.test(commit)) throw new UsageError(`${commit} is no commit: history names them`)
   const root = textOf(values.merchants) ?? MERCHANTS
   chosenCodes([code], root)
-  const { texts } = await readFolder(code, root)
-  const now = documentsOf(parseObject(texts[STATUS] ?? '') ?? {}, parseObject(texts[MANIFEST] ?? '') ?? {})
-  const { back, changedSince } = reversalOf(await stepsOf(root, code, commit), now)
-  const files = filesWith(texts, now, back)
+  const { back, changedSince, files } = await prepareRevert(root, code, commit)
   const isWritten = files.length > 0 && !values['dry-run']
-  if (isWritten) replaceFiles(join(root, code), files)
+  const reason = textOf(values.reason) ?? ''
+  const committed = isWritten ? await writeSet(root, [{ merchant: code, files }], reason) : undefined
   if (values.json)
-    out.line(JSON.stringify({ merchant: code, commit, back, changedSince, written: isWritten }, null, 2))
+    out.line(
+      JSON.stringify({ merchant: code, commit, back, changedSince, written: isWritten, committed }, null, 2),
+    )
   else {
-    for (const line of linesOfSet([{ merchant: code, files, impact: [], errors: [], unmet: 0 }]))
-      out.line(line)
+    for (const line of linesOfSet([{ merchant: code, files, errors: [], unmet: 0 }])) out.line(line)
     for (const step of changedSince) out.line(`Left, changed since: ${lineOfStep(step)}`)
     const end = isWritten
       ? 'written'
@@ -82,31 +74,7 @@ async function runRevert({ positionals, values }: Asked, out: Out): Promise<numb
         ? 'nothing is written (--dry-run)'
         : 'nothing to take back'
     out.line(`${back.length} values of ${commit} taken back: ${end}.`)
+    if (committed) out.line(wordsOfCommit(committed))
   }
   return changedSince.length > 0 ? 1 : 0
-}
-
-const stepsOf = async (root: string, code: string, commit: string): Promise<Step[]> =>
-  stepsBetween(await documentsAt(root, code, `${commit}^`), await documentsAt(root, code, commit))
-
-function filesWith(
-  texts: Readonly<Record<string, string>>,
-  now: Documents,
-  back: readonly Step[],
-): FileChange[] {
-  const inside = (name: string) => back.filter(({ path: [part] }) => part === name)
-  const status = inside('status').reduce(
-    (text, { path, before }) => edited(text, path.slice(1), before),
-    texts[STATUS] ?? '{}\n',
-  )
-  const manifest = (['theme', 'home'] as const).reduce((text, name) => {
-    const steps = inside(name)
-    if (steps.length === 0) return text
-    const value = steps.reduce((at, { path, before }) => withValue(at, path.slice(1), before), now[name])
-    return edited(text, ['templates', 'parameters', name], JSON.stringify(value))
-  }, texts[MANIFEST] ?? '{}\n')
-  return [
-    { file: STATUS, before: texts[STATUS] ?? '', after: status },
-    { file: MANIFEST, before: texts[MANIFEST] ?? '', after: manifest },
-  ].filter(({ file, before, after }) => file in texts && before !== after)
 }

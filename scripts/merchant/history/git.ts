@@ -22,15 +22,26 @@ async function git(root: string, args: readonly string[]): Promise<string | unde
 /** The commits that changed a merchant's configuration, newest first. Throws a {@link UsageError} where git does not track the folder. */
 export async function commitsOf(root: string, code: string, most: number): Promise<Commit[]> {
   const files = [`${code}/${STATUS}`, `${code}/${MANIFEST}`]
-  const said = await git(root, ['log', `-${most}`, '--format=%h%x1f%aI%x1f%an%x1f%s', '--', ...files])
+  const said = await git(root, ['log', `-${most}`, FORMAT, '--', ...files])
   if (said === undefined) throw new UsageError(`git keeps no history of ${root}`)
-  return said
+  return commitsIn(said)
+}
+
+const FORMAT = '--format=%h%x1f%aI%x1f%an%x1f%s'
+
+const commitsIn = (said: string): Commit[] =>
+  said
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const [id = '', when = '', who = '', why = ''] = line.split('\u001f')
       return { id, when, who, why }
     })
+
+/** The last commit that changed a name in any merchant's status; undefined where git knows none. */
+export async function lastChangeOf(root: string, name: string): Promise<Commit | undefined> {
+  const args = ['log', '-1', FORMAT, `-G"${name}" *:`, '--', `*/${STATUS}`]
+  return commitsIn((await git(root, args)) ?? '')[0]
 }
 
 /** A merchant's configuration as it was after a commit (`<id>`), or before it (`<id>^`); empty where there was none. */

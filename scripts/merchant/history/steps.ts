@@ -40,6 +40,13 @@ export function reversalOf(steps: readonly Step[], now: unknown): Reversal {
 const valueIn = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value)
 
+/** A step's place and values, short enough for a line. */
+export const wordsOfStep = ({ path, before, after }: Step) => ({
+  name: path.join('.'),
+  before: short(before),
+  after: short(after),
+})
+
 /** A step as one line. */
 export const lineOfStep = ({ path, before, after }: Step): string =>
   `${path.join('.')}: ${short(before)} → ${short(after)}`

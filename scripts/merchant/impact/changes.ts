@@ -1,14 +1,18 @@
 import { readFlag } from '../../../src/site/flags.ts'
 import { LAYOUTS } from '../../../src/site/readInfo.ts'
 import { DISABLED, readNumber } from '../../../src/site/settings.ts'
+import { memberHash, readShare } from '../../../src/site/shares.ts'
 import type { LayoutId } from '../../../src/site/site.ts'
 import { FLAGS, type FlagName, isFlag, isSetting, SETTINGS, type SettingName } from '../catalogue.ts'
 import { UsageError } from '../command.ts'
 import { hintAt } from '../near.ts'
 
+/** On, off, a share of visitors (`20%`), or hashes of members. */
+export type SwitchValue = boolean | string | readonly string[]
+
 /** One requested change; null: the value is no longer sent, and its default is used. */
 export type WantedChange =
-  | { readonly kind: 'flag'; readonly name: FlagName; readonly value: boolean | null }
+  | { readonly kind: 'flag'; readonly name: FlagName; readonly value: SwitchValue | null }
   | { readonly kind: 'setting'; readonly name: SettingName; readonly value: number | null }
   | { readonly kind: 'layout'; readonly name: typeof LAYOUT; readonly value: LayoutId | null }
 
@@ -19,7 +23,7 @@ const NAMES: readonly string[] = [...FLAGS, ...SETTINGS, LAYOUT]
 const WORDS: Readonly<Record<string, number | null>> = { on: 1, off: 0, default: null }
 
 /**
- * Reads `CBS3=off`, `welcome_image_wait=-1`, `mobileTemplate=M2`, `REWCEN3=default`. Pure. Throws a
+ * Reads `CBS3=off`, `CBS3=20%`, `CBS3=members:1001,1002`, `welcome_image_wait=-1`, `mobileTemplate=M2`, `REWCEN3=default`. Pure. Throws a
  * {@link UsageError} for an invalid change; for an unknown name with similar ones.
  */
 export function readChange(sentence: string): WantedChange {
@@ -33,11 +37,22 @@ export function readChange(sentence: string): WantedChange {
   throw new UsageError(`--set ${name}: there is no such flag or setting: ${hintAt(name, NAMES)}`)
 }
 
-function readSwitch(name: string, said: string): boolean | null {
+const MEMBERS = 'members:'
+const HASHED = /^[0-9a-f]{16}$/
+
+function readSwitch(name: string, said: string): SwitchValue | null {
   const word = WORDS[said.toLowerCase()]
   if (word === null) return null
+  if (said.startsWith(MEMBERS)) {
+    const ids = said.slice(MEMBERS.length).split(',')
+    if (ids.includes(''))
+      throw new UsageError(`--set ${name}=${said}: say which members, as members:1001,1002`)
+    return ids.map((id) => (HASHED.test(id) ? id : memberHash(id)))
+  }
+  if (readShare(said)) return said
   const value = readFlag(word ?? said)
-  if (value === undefined) throw new UsageError(`--set ${name}=${said}: a flag is on, off or default`)
+  if (value === undefined)
+    throw new UsageError(`--set ${name}=${said}: a flag is on, off, a share as 20%, or default`)
   return value
 }
 
@@ -82,6 +97,11 @@ const settingPatch = ({
 /** The change as on the command line. */
 export function sentenceOf({ name, value, kind }: WantedChange): string {
   if (value === null) return `${name}=default`
-  if (kind === 'flag') return `${name}=${value ? 'on' : 'off'}`
+  if (kind === 'flag') return `${name}=${wordOfSwitch(value)}`
   return `${name}=${value}`
+}
+
+const wordOfSwitch = (value: SwitchValue): string => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' ? value : MEMBERS + value.join(',')
 }

@@ -3,6 +3,7 @@ import type { Feature } from '../../../src/registry/feature.ts'
 import { holds, type Leaf } from '../../../src/registry/holds.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import { plan, type Registry } from '../../../src/registry/plan.ts'
+import { isSame } from '../../../src/site/same.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { leavesOfFeature } from '../gates.ts'
 import { factsOfVisitor, visitors } from '../visitors.ts'
@@ -21,7 +22,9 @@ export function narrowed(registry: Registry, before: Site, after: Site): Registr
   )
   if (!was || !now) return undefined
   if (was.layout !== now.layout || homeOf(was.facts) !== homeOf(now.facts)) return registry
-  const differs = (leaf: Leaf): boolean => isOfSite(leaf) && holds(leaf, was.facts) !== holds(leaf, now.facts)
+  const differs = (leaf: Leaf): boolean =>
+    (isOfSite(leaf) && holds(leaf, was.facts) !== holds(leaf, now.facts)) ||
+    ('flag' in leaf && !isSame(before.shares?.[leaf.flag], after.shares?.[leaf.flag]))
   const touched = registry.features.filter((feature) => leavesOfFeature(feature).some(differs))
   if (touched.length === 0) return undefined
   const isNeeded = (feature: Feature): boolean => leadsFirst(feature) || touched.some(sharesWith(feature))

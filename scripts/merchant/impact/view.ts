@@ -39,8 +39,8 @@ const keyOf = ({ kind, id, feature }: Item): string => `${kind} ${id} ${feature}
 /** The default redirect for an address that is not for the visitor (`registry/feature.ts`). */
 const OTHERWISE: ScreenId = 'login'
 
-/** Facts of a page in which everything is requested and decided, and the connection is lost. */
-export type Runtime = Required<Pick<Facts, 'overlayRequested' | 'featureDecided' | 'endpoint'>>
+/** Facts of a page in which everything is requested and decided, the visitor is in every share, and the connection is lost. */
+export type Runtime = Required<Pick<Facts, 'overlayRequested' | 'featureDecided' | 'endpoint' | 'visitor'>>
 
 export function runtimeOf(registry: Registry): Runtime {
   const leaves = registry.features.flatMap(leavesOfFeature)
@@ -53,6 +53,7 @@ export function runtimeOf(registry: Registry): Runtime {
       ),
     ),
     endpoint: 'lost',
+    visitor: 'everyone',
   }
 }
 

@@ -5,6 +5,7 @@ import type { Leaf } from '../../../src/registry/holds.ts'
 import type { Registry } from '../../../src/registry/plan.ts'
 import type { Site } from '../../../src/site/site.ts'
 import { describeFlag, describeSetting } from '../catalogue.ts'
+import { flagState } from '../flagState.ts'
 import { leavesOf, leavesOfFeature, partsOf } from '../gates.ts'
 import { placeOfFlag, placeOfSetting, placesOf } from '../origin.ts'
 import { factsOfVisitor, VISITOR_NAMES, type VisitorName, visitors } from '../visitors.ts'
@@ -68,9 +69,10 @@ function reasonOf(change: WantedChange, question: Question): string {
 function sameAlready(change: WantedChange, before: Site, after: Site): string | undefined {
   if (change.kind === 'flag') {
     const { name } = change
-    if (before.flags[name] !== after.flags[name]) return undefined
+    const state = flagState(after, name)
+    if (flagState(before, name) !== state) return undefined
     const origin = before.sentFlags.has(name) ? '' : ' (not sent, default)'
-    return `it is ${before.flags[name] ? 'on' : 'off'} already${origin}`
+    return `it is ${state} already${origin}`
   }
   if (change.kind !== 'setting') return undefined
   if (change.name === 'activity_shortcut')

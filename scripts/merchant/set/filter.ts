@@ -1,6 +1,7 @@
 import type { Site } from '../../../src/site/site.ts'
 import { FLAGS, isFlag, isSetting, SETTINGS } from '../catalogue.ts'
 import { UsageError } from '../command.ts'
+import { flagState } from '../flagState.ts'
 import { hintAt } from '../near.ts'
 
 /** One condition of a filter: a key with one or several accepted values. */
@@ -8,6 +9,9 @@ export interface Condition {
   readonly key: string
   readonly values: readonly string[]
 }
+
+/** The value of any flag that is on for some visitors only. */
+const SHARE = 'share'
 
 /** Selects all merchants. Required, so that a forgotten filter does not change all of them. */
 export const EVERYONE = 'all'
@@ -48,7 +52,7 @@ export const isMeant = (site: Site, filter: readonly Condition[]): boolean =>
 function valuesOf(site: Site, key: string): readonly string[] {
   const ofSite = Object.hasOwn(OF_SITES, key) ? OF_SITES[key] : undefined
   if (ofSite) return ofSite(site)
-  if (isFlag(key)) return [site.flags[key] ? 'on' : 'off']
+  if (isFlag(key)) return site.shares?.[key] ? [SHARE, flagState(site, key)] : [flagState(site, key)]
   if (!isSetting(key)) return []
   const value: unknown = Object.entries(site.settings).find(([name]) => name === key)?.[1]
   return value === undefined ? ['off', '-1'] : ['on', String(value)]

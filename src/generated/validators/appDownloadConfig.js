@@ -1,19 +1,19 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 import { no } from './no.js';
 export default validate0;
-function validate5(data, instancePath=""){
+function validate11(data, instancePath=""){
 if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
-return no(validate5,instancePath,"enum");
+return no(validate11,instancePath,"enum");
 }
-validate5.errors = null;
+validate11.errors = null;
 return true;
 }
 function validate1(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate1.errors = validate5.errors;
+if(!(validate11(data.enabled, instancePath+"/enabled"))){
+validate1.errors = validate11.errors;
 return false;
 }
 }
@@ -40,116 +40,116 @@ return no(validate1,instancePath,"type");
 validate1.errors = null;
 return true;
 }
-const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
-function validate28(data, instancePath=""){
+const pattern2 = new RegExp("^(-1|0|1|true|false)?$", "u");
+function validate34(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
-return no(validate28,instancePath,"type");
+return no(validate34,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-return no(validate28,instancePath,"maximum");
+return no(validate34,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate28,instancePath,"minimum");
+return no(validate34,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-return no(validate28,instancePath,"pattern");
+if(!pattern2.test(data)){
+return no(validate34,instancePath,"pattern");
 }
 }
 }
 }
-validate28.errors = null;
+validate34.errors = null;
 return true;
 }
-function validate10(data, instancePath=""){
+function validate16(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate10.errors = validate5.errors;
+if(!(validate11(data.enabled, instancePath+"/enabled"))){
+validate16.errors = validate11.errors;
 return false;
 }
 }
 {
 if(data.value !== undefined){
-if(!(validate28(data.value, instancePath+"/value"))){
-validate10.errors = validate28.errors;
+if(!(validate34(data.value, instancePath+"/value"))){
+validate16.errors = validate34.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate10,instancePath,"type");
+return no(validate16,instancePath,"type");
 }
 }
-validate10.errors = null;
+validate16.errors = null;
 return true;
 }
-const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
-function validate33(data, instancePath=""){
+const pattern3 = new RegExp("^(-1|\\d{1,9})?$", "u");
+function validate39(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return no(validate33,instancePath,"type");
+return no(validate39,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000000 || isNaN(data)){
-return no(validate33,instancePath,"maximum");
+return no(validate39,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate33,instancePath,"minimum");
+return no(validate39,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
-if(!pattern1.test(data)){
-return no(validate33,instancePath,"pattern");
+if(!pattern3.test(data)){
+return no(validate39,instancePath,"pattern");
 }
 }
 }
 }
-validate33.errors = null;
+validate39.errors = null;
 return true;
 }
-function validate31(data, instancePath=""){
+function validate37(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate31.errors = validate5.errors;
+if(!(validate11(data.enabled, instancePath+"/enabled"))){
+validate37.errors = validate11.errors;
 return false;
 }
 }
 {
 if(data.value !== undefined){
-if(!(validate33(data.value, instancePath+"/value"))){
-validate31.errors = validate33.errors;
+if(!(validate39(data.value, instancePath+"/value"))){
+validate37.errors = validate39.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate31,instancePath,"type");
+return no(validate37,instancePath,"type");
 }
 }
-validate31.errors = null;
+validate37.errors = null;
 return true;
 }
-function validate39(data, instancePath=""){
+function validate45(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate39.errors = validate5.errors;
+if(!(validate11(data.enabled, instancePath+"/enabled"))){
+validate45.errors = validate11.errors;
 return false;
 }
 }
@@ -157,12 +157,12 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-return no(validate39,instancePath+"/value","type");
+return no(validate45,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 64){
-return no(validate39,instancePath+"/value","maxLength");
+return no(validate45,instancePath+"/value","maxLength");
 }
 }
 }
@@ -170,18 +170,18 @@ return no(validate39,instancePath+"/value","maxLength");
 }
 }
 else {
-return no(validate39,instancePath,"type");
+return no(validate45,instancePath,"type");
 }
 }
-validate39.errors = null;
+validate45.errors = null;
 return true;
 }
-function validate55(data, instancePath=""){
+function validate61(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate55.errors = validate5.errors;
+if(!(validate11(data.enabled, instancePath+"/enabled"))){
+validate61.errors = validate11.errors;
 return false;
 }
 }
@@ -189,18 +189,18 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
-return no(validate55,instancePath+"/value","type");
+return no(validate61,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-return no(validate55,instancePath+"/value","maxLength");
+return no(validate61,instancePath+"/value","maxLength");
 }
 }
 {
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-return no(validate55,instancePath+"/value","maxItems");
+return no(validate61,instancePath+"/value","maxItems");
 }
 else {
 const len0 = data1.length;
@@ -209,11 +209,11 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 253){
-return no(validate55,instancePath+"/value/" + i0,"maxLength");
+return no(validate61,instancePath+"/value/" + i0,"maxLength");
 }
 }
 else {
-return no(validate55,instancePath+"/value/" + i0,"type");
+return no(validate61,instancePath+"/value/" + i0,"type");
 }
 }
 }
@@ -225,10 +225,10 @@ return no(validate55,instancePath+"/value/" + i0,"type");
 }
 }
 else {
-return no(validate55,instancePath,"type");
+return no(validate61,instancePath,"type");
 }
 }
-validate55.errors = null;
+validate61.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -256,148 +256,148 @@ return false;
 }
 {
 if(data.download_condition_switch !== undefined){
-if(!(validate10(data.download_condition_switch, instancePath+"/download_condition_switch"))){
-validate0.errors = validate10.errors;
+if(!(validate16(data.download_condition_switch, instancePath+"/download_condition_switch"))){
+validate0.errors = validate16.errors;
 return false;
 }
 }
 {
 if(data.in_game_popup_interval !== undefined){
-if(!(validate31(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.login_required !== undefined){
-if(!(validate10(data.login_required, instancePath+"/login_required"))){
-validate0.errors = validate10.errors;
+if(!(validate16(data.login_required, instancePath+"/login_required"))){
+validate0.errors = validate16.errors;
 return false;
 }
 }
 {
 if(data.vip_level !== undefined){
-if(!(validate31(data.vip_level, instancePath+"/vip_level"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.bind_card !== undefined){
-if(!(validate10(data.bind_card, instancePath+"/bind_card"))){
-validate0.errors = validate10.errors;
+if(!(validate16(data.bind_card, instancePath+"/bind_card"))){
+validate0.errors = validate16.errors;
 return false;
 }
 }
 {
 if(data.bottom_app_bar_mode !== undefined){
-if(!(validate39(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
-validate0.errors = validate39.errors;
+if(!(validate45(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate45.errors;
 return false;
 }
 }
 {
 if(data.deposit_times !== undefined){
-if(!(validate31(data.deposit_times, instancePath+"/deposit_times"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.deposit_times, instancePath+"/deposit_times"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.deposit_times_forced !== undefined){
-if(!(validate31(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times !== undefined){
-if(!(validate31(data.deposit_least_times, instancePath+"/deposit_least_times"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.deposit_least_times, instancePath+"/deposit_least_times"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times_forced !== undefined){
-if(!(validate31(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times !== undefined){
-if(!(validate31(data.withdrawal_times, instancePath+"/withdrawal_times"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.withdrawal_times, instancePath+"/withdrawal_times"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times_forced !== undefined){
-if(!(validate31(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times !== undefined){
-if(!(validate31(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times_forced !== undefined){
-if(!(validate31(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.first_deposit !== undefined){
-if(!(validate10(data.first_deposit, instancePath+"/first_deposit"))){
-validate0.errors = validate10.errors;
+if(!(validate16(data.first_deposit, instancePath+"/first_deposit"))){
+validate0.errors = validate16.errors;
 return false;
 }
 }
 {
 if(data.first_withdraw !== undefined){
-if(!(validate10(data.first_withdraw, instancePath+"/first_withdraw"))){
-validate0.errors = validate10.errors;
+if(!(validate16(data.first_withdraw, instancePath+"/first_withdraw"))){
+validate0.errors = validate16.errors;
 return false;
 }
 }
 {
 if(data.reg_days !== undefined){
-if(!(validate31(data.reg_days, instancePath+"/reg_days"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.reg_days, instancePath+"/reg_days"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.reg_days_forced !== undefined){
-if(!(validate31(data.reg_days_forced, instancePath+"/reg_days_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate37(data.reg_days_forced, instancePath+"/reg_days_forced"))){
+validate0.errors = validate37.errors;
 return false;
 }
 }
 {
 if(data.domains_switch !== undefined){
-if(!(validate39(data.domains_switch, instancePath+"/domains_switch"))){
-validate0.errors = validate39.errors;
+if(!(validate45(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate45.errors;
 return false;
 }
 }
 {
 if(data.domains !== undefined){
-if(!(validate55(data.domains, instancePath+"/domains"))){
-validate0.errors = validate55.errors;
+if(!(validate61(data.domains, instancePath+"/domains"))){
+validate0.errors = validate61.errors;
 return false;
 }
 }
 {
 if(data.theme !== undefined){
-if(!(validate39(data.theme, instancePath+"/theme"))){
-validate0.errors = validate39.errors;
+if(!(validate45(data.theme, instancePath+"/theme"))){
+validate0.errors = validate45.errors;
 return false;
 }
 }

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 import { no } from './no.js';
 export default validate0;
-function validate4(data, instancePath=""){
+function validate10(data, instancePath=""){
 if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
-return no(validate4,instancePath,"enum");
+return no(validate10,instancePath,"enum");
 }
-validate4.errors = null;
+validate10.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -50,15 +50,15 @@ return no(validate0,instancePath+"/challenge","type");
 }
 {
 if(data.newCaptcha !== undefined){
-if(!(validate4(data.newCaptcha, instancePath+"/newCaptcha"))){
-validate0.errors = validate4.errors;
+if(!(validate10(data.newCaptcha, instancePath+"/newCaptcha"))){
+validate0.errors = validate10.errors;
 return false;
 }
 }
 {
 if(data.success !== undefined){
-if(!(validate4(data.success, instancePath+"/success"))){
-validate0.errors = validate4.errors;
+if(!(validate10(data.success, instancePath+"/success"))){
+validate0.errors = validate10.errors;
 return false;
 }
 }

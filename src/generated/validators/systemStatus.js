@@ -217,12 +217,119 @@ return no(validate9,instancePath,"type");
 validate9.errors = null;
 return true;
 }
-function validate12(data, instancePath=""){
+function validate13(data, instancePath=""){
 if(!((((((((data === true) || (data === false)) || (data === 0)) || (data === 1)) || (data === "0")) || (data === "1")) || (data === "true")) || (data === "false"))){
-return no(validate12,instancePath,"enum");
+return no(validate13,instancePath,"enum");
 }
-validate12.errors = null;
+validate13.errors = null;
 return true;
+}
+const pattern0 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+function validate15(data, instancePath=""){
+{
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+return no(validate15,instancePath,"pattern");
+}
+}
+else {
+return no(validate15,instancePath,"type");
+}
+}
+validate15.errors = null;
+return true;
+}
+const pattern1 = new RegExp("^[0-9a-f]{16}$", "u");
+function validate17(data, instancePath=""){
+{
+if(Array.isArray(data)){
+if(data.length > 1000){
+return no(validate17,instancePath,"maxItems");
+}
+else {
+if(data.length < 1){
+return no(validate17,instancePath,"minItems");
+}
+else {
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+{
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+return no(validate17,instancePath+"/" + i0,"pattern");
+}
+}
+else {
+return no(validate17,instancePath+"/" + i0,"type");
+}
+}
+}
+}
+}
+}
+else {
+return no(validate17,instancePath,"type");
+}
+}
+validate17.errors = null;
+return true;
+}
+function validate12(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate13(data, instancePath))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate15(data, instancePath))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate17(data, instancePath))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+if(!valid0){
+const err0 = {instancePath,keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate12.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
 }
 function validate11(data, instancePath=""){
 {
@@ -241,66 +348,66 @@ return no(validate11,instancePath,"type");
 validate11.errors = null;
 return true;
 }
-const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
-function validate16(data, instancePath=""){
+const pattern2 = new RegExp("^(-1|0|1|true|false)?$", "u");
+function validate22(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
-return no(validate16,instancePath,"type");
+return no(validate22,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-return no(validate16,instancePath,"maximum");
+return no(validate22,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate16,instancePath,"minimum");
+return no(validate22,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-return no(validate16,instancePath,"pattern");
+if(!pattern2.test(data)){
+return no(validate22,instancePath,"pattern");
 }
 }
 }
 }
-validate16.errors = null;
+validate22.errors = null;
 return true;
 }
-const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
-function validate20(data, instancePath=""){
+const pattern3 = new RegExp("^(-1|\\d{1,9})?$", "u");
+function validate26(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return no(validate20,instancePath,"type");
+return no(validate26,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000000 || isNaN(data)){
-return no(validate20,instancePath,"maximum");
+return no(validate26,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate20,instancePath,"minimum");
+return no(validate26,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
-if(!pattern1.test(data)){
-return no(validate20,instancePath,"pattern");
+if(!pattern3.test(data)){
+return no(validate26,instancePath,"pattern");
 }
 }
 }
 }
-validate20.errors = null;
+validate26.errors = null;
 return true;
 }
-function validate27(data, instancePath=""){
+function validate33(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.redirect === undefined) && (missing0 = "redirect")){
-return no(validate27,instancePath,"required",missing0);
+return no(validate33,instancePath,"required",missing0);
 }
 else {
 if(data.title !== undefined){
@@ -308,11 +415,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 200){
-return no(validate27,instancePath+"/title","maxLength");
+return no(validate33,instancePath+"/title","maxLength");
 }
 }
 else {
-return no(validate27,instancePath+"/title","type");
+return no(validate33,instancePath+"/title","type");
 }
 }
 }
@@ -322,11 +429,11 @@ let data1 = data.icon;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return no(validate27,instancePath+"/icon","maxLength");
+return no(validate33,instancePath+"/icon","maxLength");
 }
 }
 else {
-return no(validate27,instancePath+"/icon","type");
+return no(validate33,instancePath+"/icon","type");
 }
 }
 }
@@ -336,16 +443,16 @@ let data2 = data.redirect;
 {
 if(typeof data2 === "string"){
 if(data2.length > 64){
-return no(validate27,instancePath+"/redirect","maxLength");
+return no(validate33,instancePath+"/redirect","maxLength");
 }
 else {
 if(data2.length < 1){
-return no(validate27,instancePath+"/redirect","minLength");
+return no(validate33,instancePath+"/redirect","minLength");
 }
 }
 }
 else {
-return no(validate27,instancePath+"/redirect","type");
+return no(validate33,instancePath+"/redirect","type");
 }
 }
 }
@@ -355,11 +462,11 @@ let data3 = data.externalLink;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return no(validate27,instancePath+"/externalLink","maxLength");
+return no(validate33,instancePath+"/externalLink","maxLength");
 }
 }
 else {
-return no(validate27,instancePath+"/externalLink","type");
+return no(validate33,instancePath+"/externalLink","type");
 }
 }
 }
@@ -369,19 +476,19 @@ let data4 = data.promoAnnouncementCategoryIds;
 {
 if(Array.isArray(data4)){
 if(data4.length > 100){
-return no(validate27,instancePath+"/promoAnnouncementCategoryIds","maxItems");
+return no(validate33,instancePath+"/promoAnnouncementCategoryIds","maxItems");
 }
 else {
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-return no(validate27,instancePath+"/promoAnnouncementCategoryIds/" + i0,"type");
+return no(validate33,instancePath+"/promoAnnouncementCategoryIds/" + i0,"type");
 }
 {
 if(typeof data5 === "string"){
 if(data5.length > 200){
-return no(validate27,instancePath+"/promoAnnouncementCategoryIds/" + i0,"maxLength");
+return no(validate33,instancePath+"/promoAnnouncementCategoryIds/" + i0,"maxLength");
 }
 }
 }
@@ -389,7 +496,7 @@ return no(validate27,instancePath+"/promoAnnouncementCategoryIds/" + i0,"maxLeng
 }
 }
 else {
-return no(validate27,instancePath+"/promoAnnouncementCategoryIds","type");
+return no(validate33,instancePath+"/promoAnnouncementCategoryIds","type");
 }
 }
 }
@@ -400,18 +507,18 @@ return no(validate27,instancePath+"/promoAnnouncementCategoryIds","type");
 }
 }
 else {
-return no(validate27,instancePath,"type");
+return no(validate33,instancePath,"type");
 }
 }
-validate27.errors = null;
+validate33.errors = null;
 return true;
 }
-function validate25(data, instancePath=""){
+function validate31(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
-if(!(validate16(data.enabled, instancePath+"/enabled"))){
-validate25.errors = validate16.errors;
+if(!(validate22(data.enabled, instancePath+"/enabled"))){
+validate31.errors = validate22.errors;
 return false;
 }
 }
@@ -421,11 +528,11 @@ let data1 = data.icon;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return no(validate25,instancePath+"/icon","maxLength");
+return no(validate31,instancePath+"/icon","maxLength");
 }
 }
 else {
-return no(validate25,instancePath+"/icon","type");
+return no(validate31,instancePath+"/icon","type");
 }
 }
 }
@@ -435,20 +542,20 @@ let data2 = data.items;
 {
 if(Array.isArray(data2)){
 if(data2.length > 50){
-return no(validate25,instancePath+"/items","maxItems");
+return no(validate31,instancePath+"/items","maxItems");
 }
 else {
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data2[i0], instancePath+"/items/" + i0))){
-validate25.errors = validate27.errors;
+if(!(validate33(data2[i0], instancePath+"/items/" + i0))){
+validate31.errors = validate33.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate25,instancePath+"/items","type");
+return no(validate31,instancePath+"/items","type");
 }
 }
 }
@@ -456,74 +563,74 @@ return no(validate25,instancePath+"/items","type");
 }
 }
 else {
-return no(validate25,instancePath,"type");
+return no(validate31,instancePath,"type");
 }
 }
-validate25.errors = null;
+validate31.errors = null;
 return true;
 }
-function validate15(data, instancePath=""){
+function validate21(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.announcement_force_read !== undefined){
-if(!(validate16(data.announcement_force_read, instancePath+"/announcement_force_read"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.announcement_force_read, instancePath+"/announcement_force_read"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.announcement_autoplay !== undefined){
-if(!(validate16(data.announcement_autoplay, instancePath+"/announcement_autoplay"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.announcement_autoplay, instancePath+"/announcement_autoplay"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.announcement_before_login !== undefined){
-if(!(validate16(data.announcement_before_login, instancePath+"/announcement_before_login"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.announcement_before_login, instancePath+"/announcement_before_login"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.welcome_image_wait !== undefined){
-if(!(validate20(data.welcome_image_wait, instancePath+"/welcome_image_wait"))){
-validate15.errors = validate20.errors;
+if(!(validate26(data.welcome_image_wait, instancePath+"/welcome_image_wait"))){
+validate21.errors = validate26.errors;
 return false;
 }
 }
 {
 if(data.referral_enabled !== undefined){
-if(!(validate16(data.referral_enabled, instancePath+"/referral_enabled"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.referral_enabled, instancePath+"/referral_enabled"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.referral_promotion_disabled !== undefined){
-if(!(validate16(data.referral_promotion_disabled, instancePath+"/referral_promotion_disabled"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.referral_promotion_disabled, instancePath+"/referral_promotion_disabled"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.country_picker_disabled !== undefined){
-if(!(validate16(data.country_picker_disabled, instancePath+"/country_picker_disabled"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.country_picker_disabled, instancePath+"/country_picker_disabled"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
 {
 if(data.activity_shortcut !== undefined){
-if(!(validate25(data.activity_shortcut, instancePath+"/activity_shortcut"))){
-validate15.errors = validate25.errors;
+if(!(validate31(data.activity_shortcut, instancePath+"/activity_shortcut"))){
+validate21.errors = validate31.errors;
 return false;
 }
 }
 {
 if(data.marketing_consent_required !== undefined){
-if(!(validate16(data.marketing_consent_required, instancePath+"/marketing_consent_required"))){
-validate15.errors = validate16.errors;
+if(!(validate22(data.marketing_consent_required, instancePath+"/marketing_consent_required"))){
+validate21.errors = validate22.errors;
 return false;
 }
 }
@@ -531,15 +638,15 @@ return false;
 if(data.moneyFormat !== undefined){
 let data9 = data.moneyFormat;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-return no(validate15,instancePath+"/moneyFormat","type");
+return no(validate21,instancePath+"/moneyFormat","type");
 }
 if(!(((data9 === "specification") || (data9 === "language")) || (data9 === -1))){
-return no(validate15,instancePath+"/moneyFormat","enum");
+return no(validate21,instancePath+"/moneyFormat","enum");
 }
 {
 if(typeof data9 === "string"){
 if(data9.length > 32){
-return no(validate15,instancePath+"/moneyFormat","maxLength");
+return no(validate21,instancePath+"/moneyFormat","maxLength");
 }
 }
 }
@@ -548,23 +655,23 @@ return no(validate15,instancePath+"/moneyFormat","maxLength");
 if(data.timeZone !== undefined){
 let data10 = data.timeZone;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-return no(validate15,instancePath+"/timeZone","type");
+return no(validate21,instancePath+"/timeZone","type");
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > -1 || isNaN(data10)){
-return no(validate15,instancePath+"/timeZone","maximum");
+return no(validate21,instancePath+"/timeZone","maximum");
 }
 else {
 if(data10 < -1 || isNaN(data10)){
-return no(validate15,instancePath+"/timeZone","minimum");
+return no(validate21,instancePath+"/timeZone","minimum");
 }
 }
 }
 {
 if(typeof data10 === "string"){
 if(data10.length > 64){
-return no(validate15,instancePath+"/timeZone","maxLength");
+return no(validate21,instancePath+"/timeZone","maxLength");
 }
 }
 }
@@ -582,18 +689,18 @@ return no(validate15,instancePath+"/timeZone","maxLength");
 }
 }
 else {
-return no(validate15,instancePath,"type");
+return no(validate21,instancePath,"type");
 }
 }
-validate15.errors = null;
+validate21.errors = null;
 return true;
 }
-function validate32(data, instancePath=""){
+function validate38(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firebase !== undefined){
 if(typeof data.firebase !== "boolean"){
-return no(validate32,instancePath+"/firebase","type");
+return no(validate38,instancePath+"/firebase","type");
 }
 }
 {
@@ -602,11 +709,11 @@ let data1 = data.apiKey;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return no(validate32,instancePath+"/apiKey","maxLength");
+return no(validate38,instancePath+"/apiKey","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/apiKey","type");
+return no(validate38,instancePath+"/apiKey","type");
 }
 }
 }
@@ -616,11 +723,11 @@ let data2 = data.authDomain;
 {
 if(typeof data2 === "string"){
 if(data2.length > 500){
-return no(validate32,instancePath+"/authDomain","maxLength");
+return no(validate38,instancePath+"/authDomain","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/authDomain","type");
+return no(validate38,instancePath+"/authDomain","type");
 }
 }
 }
@@ -630,11 +737,11 @@ let data3 = data.projectId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 500){
-return no(validate32,instancePath+"/projectId","maxLength");
+return no(validate38,instancePath+"/projectId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/projectId","type");
+return no(validate38,instancePath+"/projectId","type");
 }
 }
 }
@@ -644,11 +751,11 @@ let data4 = data.appId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 500){
-return no(validate32,instancePath+"/appId","maxLength");
+return no(validate38,instancePath+"/appId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/appId","type");
+return no(validate38,instancePath+"/appId","type");
 }
 }
 }
@@ -658,11 +765,11 @@ let data5 = data.messagingSenderId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 500){
-return no(validate32,instancePath+"/messagingSenderId","maxLength");
+return no(validate38,instancePath+"/messagingSenderId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/messagingSenderId","type");
+return no(validate38,instancePath+"/messagingSenderId","type");
 }
 }
 }
@@ -672,11 +779,11 @@ let data6 = data.vapidKey;
 {
 if(typeof data6 === "string"){
 if(data6.length > 500){
-return no(validate32,instancePath+"/vapidKey","maxLength");
+return no(validate38,instancePath+"/vapidKey","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/vapidKey","type");
+return no(validate38,instancePath+"/vapidKey","type");
 }
 }
 }
@@ -688,13 +795,13 @@ return no(validate32,instancePath+"/vapidKey","type");
 }
 }
 else {
-return no(validate32,instancePath,"type");
+return no(validate38,instancePath,"type");
 }
 }
-validate32.errors = null;
+validate38.errors = null;
 return true;
 }
-function validate34(data, instancePath=""){
+function validate40(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.GEETEST_ID !== undefined){
@@ -702,11 +809,11 @@ let data0 = data.GEETEST_ID;
 {
 if(typeof data0 === "string"){
 if(data0.length > 200){
-return no(validate34,instancePath+"/GEETEST_ID","maxLength");
+return no(validate40,instancePath+"/GEETEST_ID","maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_ID","type");
+return no(validate40,instancePath+"/GEETEST_ID","type");
 }
 }
 }
@@ -716,11 +823,11 @@ let data1 = data.GEETEST_VERSION;
 {
 if(typeof data1 === "string"){
 if(data1.length > 8){
-return no(validate34,instancePath+"/GEETEST_VERSION","maxLength");
+return no(validate40,instancePath+"/GEETEST_VERSION","maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_VERSION","type");
+return no(validate40,instancePath+"/GEETEST_VERSION","type");
 }
 }
 }
@@ -728,18 +835,18 @@ return no(validate34,instancePath+"/GEETEST_VERSION","type");
 if(data.PROFILE_ICON_COUNT !== undefined){
 let data2 = data.PROFILE_ICON_COUNT;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","type");
+return no(validate40,instancePath+"/PROFILE_ICON_COUNT","type");
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < -1 || isNaN(data2)){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","minimum");
+return no(validate40,instancePath+"/PROFILE_ICON_COUNT","minimum");
 }
 }
 {
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","pattern");
+if(!pattern3.test(data2)){
+return no(validate40,instancePath+"/PROFILE_ICON_COUNT","pattern");
 }
 }
 }
@@ -751,7 +858,7 @@ let data3 = data.GEETEST_API_SERVERS;
 {
 if(Array.isArray(data3)){
 if(data3.length > 16){
-return no(validate34,instancePath+"/GEETEST_API_SERVERS","maxItems");
+return no(validate40,instancePath+"/GEETEST_API_SERVERS","maxItems");
 }
 else {
 const len0 = data3.length;
@@ -760,18 +867,18 @@ let data4 = data3[i0];
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
+return no(validate40,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
+return no(validate40,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_API_SERVERS","type");
+return no(validate40,instancePath+"/GEETEST_API_SERVERS","type");
 }
 }
 }
@@ -781,7 +888,7 @@ let data5 = data.GEETEST_STATIC_SERVERS;
 {
 if(Array.isArray(data5)){
 if(data5.length > 16){
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
+return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
 }
 else {
 const len1 = data5.length;
@@ -790,34 +897,34 @@ let data6 = data5[i1];
 {
 if(typeof data6 === "string"){
 if(data6.length > 4096){
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
+return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
-}
-}
-}
-}
-}
-else {
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","type");
-}
-}
-}
+return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate34,instancePath,"type");
+return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS","type");
 }
 }
-validate34.errors = null;
+}
+}
+}
+}
+}
+}
+else {
+return no(validate40,instancePath,"type");
+}
+}
+validate40.errors = null;
 return true;
 }
-function validate36(data, instancePath=""){
+function validate42(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
@@ -825,11 +932,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 500){
-return no(validate36,instancePath+"/title","maxLength");
+return no(validate42,instancePath+"/title","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/title","type");
+return no(validate42,instancePath+"/title","type");
 }
 }
 }
@@ -839,11 +946,11 @@ let data1 = data.keywords;
 {
 if(typeof data1 === "string"){
 if(data1.length > 2000){
-return no(validate36,instancePath+"/keywords","maxLength");
+return no(validate42,instancePath+"/keywords","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/keywords","type");
+return no(validate42,instancePath+"/keywords","type");
 }
 }
 }
@@ -853,11 +960,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-return no(validate36,instancePath+"/description","maxLength");
+return no(validate42,instancePath+"/description","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/description","type");
+return no(validate42,instancePath+"/description","type");
 }
 }
 }
@@ -867,11 +974,11 @@ let data3 = data.canonical;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return no(validate36,instancePath+"/canonical","maxLength");
+return no(validate42,instancePath+"/canonical","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/canonical","type");
+return no(validate42,instancePath+"/canonical","type");
 }
 }
 }
@@ -880,10 +987,10 @@ return no(validate36,instancePath+"/canonical","type");
 }
 }
 else {
-return no(validate36,instancePath,"type");
+return no(validate42,instancePath,"type");
 }
 }
-validate36.errors = null;
+validate42.errors = null;
 return true;
 }
 function validate1(data, instancePath=""){
@@ -1043,8 +1150,8 @@ return false;
 }
 {
 if(data.settings !== undefined){
-if(!(validate15(data.settings, instancePath+"/settings"))){
-validate1.errors = validate15.errors;
+if(!(validate21(data.settings, instancePath+"/settings"))){
+validate1.errors = validate21.errors;
 return false;
 }
 }
@@ -1080,15 +1187,15 @@ return no(validate1,instancePath+"/imageCDNs","type");
 }
 {
 if(data.sms !== undefined){
-if(!(validate32(data.sms, instancePath+"/sms"))){
-validate1.errors = validate32.errors;
+if(!(validate38(data.sms, instancePath+"/sms"))){
+validate1.errors = validate38.errors;
 return false;
 }
 }
 {
 if(data.gw !== undefined){
-if(!(validate34(data.gw, instancePath+"/gw"))){
-validate1.errors = validate34.errors;
+if(!(validate40(data.gw, instancePath+"/gw"))){
+validate1.errors = validate40.errors;
 return false;
 }
 }
@@ -1122,8 +1229,8 @@ let data20 = data.metadata;
 {
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
-if(!(validate36(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-validate1.errors = validate36.errors;
+if(!(validate42(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate1.errors = validate42.errors;
 return false;
 }
 }
@@ -1217,7 +1324,7 @@ return no(validate1,instancePath,"type");
 validate1.errors = null;
 return true;
 }
-function validate39(data, instancePath=""){
+function validate45(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip !== undefined){
@@ -1225,20 +1332,20 @@ let data0 = data.ip;
 {
 if(typeof data0 === "string"){
 if(data0.length > 64){
-return no(validate39,instancePath+"/ip","maxLength");
+return no(validate45,instancePath+"/ip","maxLength");
 }
 }
 else {
-return no(validate39,instancePath+"/ip","type");
+return no(validate45,instancePath+"/ip","type");
 }
 }
 }
 }
 else {
-return no(validate39,instancePath,"type");
+return no(validate45,instancePath,"type");
 }
 }
-validate39.errors = null;
+validate45.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -1266,8 +1373,8 @@ return false;
 }
 {
 if(data.location !== undefined){
-if(!(validate39(data.location, instancePath+"/location"))){
-validate0.errors = validate39.errors;
+if(!(validate45(data.location, instancePath+"/location"))){
+validate0.errors = validate45.errors;
 return false;
 }
 }

@@ -4,6 +4,7 @@ import type { JsonRecord } from './mergePatch.ts'
 /** The single form in which a value with several spellings is edited. */
 const SPELLINGS: Readonly<Record<string, JsonRecord>> = {
   flagValue: { type: 'boolean' },
+  switchValue: { type: 'boolean' },
   switchSetting: { type: 'integer', enum: [1, 0, -1] },
   countSetting: { type: 'integer', minimum: -1 },
 }

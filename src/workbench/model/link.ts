@@ -29,6 +29,8 @@ export function toHash(state: BenchState): string {
   for (const phone of state.phones) query.append('phone', JSON.stringify(changed(phone)))
   if (state.active !== 0) query.set('active', String(state.active))
   if (Object.keys(state.changes).length > 0) query.set('changes', JSON.stringify(state.changes))
+  for (const code of state.chosen) query.append('chosen', code)
+  for (const sentence of state.bulk) query.append('set', sentence)
   if (state.clock !== 0) query.set('clock', String(state.clock))
   return `#${query}`
 }
@@ -60,6 +62,7 @@ export function readPhone(value: unknown): Phone | undefined {
     announcements: among(ANNOUNCEMENTS, value.announcements, first.announcements),
     size: among(SIZES, value.size, first.size),
     language: textOr(value.language, first.language),
+    at: /^[0-9a-f]{4,40}$/.test(textOr(value.at, '')) ? textOr(value.at, '') : first.at,
     // A link from somebody else must not navigate a phone out of the app.
     path: /^\/m\/[^\\]*$/.test(path) ? path : first.path,
   }
@@ -89,6 +92,8 @@ export function fromHash(hash: string): BenchState {
     phones,
     active: Number.isInteger(active) && active > 0 && active < phones.length ? active : 0,
     changes: readChanges(parseJson(query.get('changes'))),
+    chosen: [...new Set(query.getAll('chosen'))],
+    bulk: query.getAll('set'),
     clock: Number.isSafeInteger(clock) && Math.abs(clock) <= FURTHEST_MS ? clock : 0,
   }
 }

@@ -11,8 +11,8 @@ export const ANNOUNCEMENTS = ['asPrompts', 'read'] as const
 export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
 export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
-export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member'] as const
-export const VIEWS = ['phones', 'catalogue'] as const
+export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member', 'history'] as const
+export const VIEWS = ['phones', 'catalogue', 'bulk'] as const
 
 export type Tab = (typeof TABS)[number]
 
@@ -34,6 +34,8 @@ export interface Phone {
   readonly size: (typeof SIZES)[number]
   /** Platform language code; '': as the app chooses. */
   readonly language: string
+  /** A commit of git: the merchant is shown as it was then. '': as it is now, with the operator's changes. */
+  readonly at: string
   /** The address at which it starts, from `/m/` on. */
   readonly path: string
 }
@@ -49,6 +51,10 @@ export interface BenchState {
   readonly active: number
   /** Merchant code → merge patch over its {@link Documents}; without an entry the folder is used unchanged. */
   readonly changes: Readonly<Record<string, JsonRecord>>
+  /** Merchants that are chosen for a change of many. */
+  readonly chosen: readonly string[]
+  /** That change, as in `merchant set`: `CBS3=off`. */
+  readonly bulk: readonly string[]
   /** Offset of the clock, ms. */
   readonly clock: number
 }
@@ -64,6 +70,7 @@ export const firstPhone = (merchant: string): Phone => ({
   announcements: 'asPrompts',
   size: '360x780',
   language: '',
+  at: '',
   path: '/m/home',
 })
 
@@ -74,6 +81,8 @@ export const emptyBench: BenchState = {
   phones: [],
   active: 0,
   changes: {},
+  chosen: [],
+  bulk: [],
   clock: 0,
 }
 
@@ -87,10 +96,10 @@ interface Who {
 
 /** The matrix visitor that a phone corresponds to; undefined for none. */
 export function visitorOf(
-  { device, prompts, direction, network }: Phone,
+  { device, prompts, direction, network, at }: Phone,
   member: Who | undefined,
 ): ExpectedVisitor | undefined {
-  if (prompts !== 'declined' || direction !== 'own' || network !== 'fast' || device === 'ios')
+  if (prompts !== 'declined' || direction !== 'own' || network !== 'fast' || device === 'ios' || at !== '')
     return undefined
   if (!member) return device === 'android' ? 'guest' : device
   if (device !== 'android') return undefined

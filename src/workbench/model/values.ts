@@ -1,5 +1,6 @@
 import { isRecord } from '../../json/read.ts'
 import { readFlag } from '../../site/flags.ts'
+import { readShare } from '../../site/shares.ts'
 import { withValue } from './drafted.ts'
 import { entriesOf } from './formSchema.ts'
 import { isSame, type JsonRecord } from './mergePatch.ts'
@@ -22,6 +23,16 @@ export function flagValues(schema: JsonRecord, { status }: Documents): JsonRecor
       name in sent ? readFlag(sent[name]) : entry.default === true,
     ]),
   )
+}
+
+/** Flags that are on for some visitors only, in words: `20 %`, `3 members`. */
+export function shareWords({ status }: Documents): Readonly<Record<string, string>> {
+  const words = Object.entries(at(status, FLAGS)).flatMap(([name, value]) => {
+    const share = readShare(value)
+    if (!share) return []
+    return [[name, 'percent' in share ? `${share.percent} %` : `${share.members.length} members`]]
+  })
+  return Object.fromEntries(words)
 }
 
 const asNumber = (value: unknown): unknown =>

@@ -166,6 +166,8 @@ export interface Here {
   readonly shown: readonly string[]
   /** True: the browser blocks storage for the frame. */
   readonly isForgetful: boolean
+  /** The random id that decides shares; '' if none was needed yet. */
+  readonly visitor: string
   readonly decisions: Readonly<Record<string, { readonly on: boolean; readonly because: string }>>
   readonly problems: readonly { readonly code: string; readonly pointer: string; readonly instead: string }[]
 }
@@ -216,8 +218,10 @@ export interface CatalogueLine {
   readonly needs: readonly string[]
   /** Features whose gates read it. */
   readonly features: readonly string[]
-  /** Merchant → on. */
-  readonly merchants: Readonly<Record<string, boolean>>
+  /** Merchant → `on`, `off`, or the visitors who have it: `20 %`, `3 members`. */
+  readonly merchants: Readonly<Record<string, string>>
+  /** The last commit that changed it, where git keeps the folder. */
+  readonly lastChange?: { readonly when: string; readonly who: string; readonly why: string }
 }
 
 export interface Expectation {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
+import { choose } from '../choose.ts'
 import type { CatalogueLine } from '../model/wire.ts'
-import { attempt, choose } from '../store.ts'
+import { attempt } from '../store.ts'
 import { labels } from '../texts.ts'
 import { OffAndOn } from './OffAndOn.tsx'
 
@@ -17,7 +18,10 @@ export function Catalogue() {
       <p className="muted">{labels.catalogue.lead}</p>
       <div className="cards">
         {lines.map((line) => {
-          const on = Object.entries(line.merchants).flatMap(([code, isOn]) => (isOn ? [code] : []))
+          const off = Object.entries(line.merchants).flatMap(([code, state]) =>
+            state === 'off' ? [code] : [],
+          )
+          const on = Object.entries(line.merchants).filter(([, state]) => state !== 'off')
           return (
             <article key={line.flag} className="card">
               <h3>
@@ -36,12 +40,22 @@ export function Catalogue() {
                 <dt>{labels.catalogue.merchants}</dt>
                 <dd className="chips">
                   {on.length === 0 && labels.catalogue.nobody}
-                  {on.map((code) => (
+                  {on.map(([code, state]) => (
                     <button key={code} type="button" className="chip" onClick={() => choose(code)}>
-                      {code}
+                      {state === 'on' ? code : `${code}: ${state}`}
                     </button>
                   ))}
                 </dd>
+                <dt>{labels.catalogue.off}</dt>
+                <dd>{off.join(', ') || labels.catalogue.nobodyOff}</dd>
+                {line.lastChange && (
+                  <>
+                    <dt>{labels.catalogue.lastChange}</dt>
+                    <dd>
+                      {line.lastChange.when.slice(0, 10)} · {line.lastChange.who}: {line.lastChange.why}
+                    </dd>
+                  </>
+                )}
               </dl>
               <p className="muted">{labels.catalogue.byDefault(line.byDefault)}</p>
               <OffAndOn flag={line.flag} />

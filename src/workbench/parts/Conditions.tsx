@@ -63,6 +63,7 @@ export function Chips({ phone }: { readonly phone: PhoneState }) {
     phone.prompts === 'asked' && labels.phone.promptsChoices.asked,
     phone.announcements === 'read' && labels.phone.announcementsRead,
     phone.language,
+    phone.at && labels.past.chip(phone.at),
   ].filter(Boolean)
   return (
     <span className="chips">

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../call.ts'
-import { choose, loadMerchants, say, useStore } from '../store.ts'
+import { choose } from '../choose.ts'
+import { loadMerchants, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
+import { choose } from '../choose.ts'
 import type { MerchantLine } from '../model/wire.ts'
-import { choose, useStore } from '../store.ts'
+import { change, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { useFilter } from '../useFilter.ts'
 import { Launch } from './Launch.tsx'
@@ -46,6 +47,33 @@ const Row = memo(function Row({
   )
 })
 
+/** A row with a tick, for a change of many merchants. */
+const TickRow = memo(function TickRow({
+  merchant: { code, name, check },
+  isChosen,
+}: {
+  readonly merchant: MerchantLine
+  readonly isChosen: boolean
+}) {
+  return (
+    <li>
+      <label className="merchant">
+        <span className="name">
+          <input type="checkbox" checked={isChosen} onChange={() => tick([code], !isChosen)} /> {name}
+        </span>
+        <span className="code">{code}</span>
+        <Verdict {...(check && { check })} />
+      </label>
+    </li>
+  )
+})
+
+/** Chooses merchants for a change of many, or leaves them out. */
+function tick(codes: readonly string[], isOn: boolean): void {
+  const others = useStore.getState().chosen.filter((code) => !codes.includes(code))
+  change({ chosen: isOn ? [...others, ...codes] : others })
+}
+
 const statusOf = (wanted: string, shown: number, all: number): string =>
   wanted === '' ? labels.merchants.hint : labels.merchants.found(shown, all)
 
@@ -58,6 +86,8 @@ export function Merchants() {
   const [isLaunching, setLaunching] = useState(false)
   const { isMeant, isPending, fault } = useFilter(wanted)
   const shown = merchants.filter(isMeant)
+  const isBulk = useStore((state) => state.view === 'bulk')
+  const chosen = new Set(useStore((state) => state.chosen))
   return (
     <nav className="merchants" aria-label={labels.merchants.label}>
       <h2>{labels.merchants.label}</h2>
@@ -65,15 +95,44 @@ export function Merchants() {
       <p className="muted" aria-live="polite">
         {fault ?? (isPending ? labels.loading : statusOf(wanted, shown.length, merchants.length))}
       </p>
+      {isBulk && (
+        <div className="bar">
+          <button
+            type="button"
+            className="quiet small"
+            disabled={isPending || fault !== undefined || shown.length === 0}
+            onClick={() =>
+              tick(
+                shown.map(({ code }) => code),
+                true,
+              )
+            }
+          >
+            {labels.bulk.chooseShown(shown.length)}
+          </button>
+          <button
+            type="button"
+            className="quiet small"
+            disabled={chosen.size === 0}
+            onClick={() => change({ chosen: [] })}
+          >
+            {labels.bulk.chooseNone}
+          </button>
+        </div>
+      )}
       <ul>
-        {shown.map((one) => (
-          <Row
-            key={one.code}
-            merchant={one}
-            isCurrent={one.code === merchant}
-            isChanged={changes[one.code] !== undefined}
-          />
-        ))}
+        {shown.map((one) =>
+          isBulk ? (
+            <TickRow key={one.code} merchant={one} isChosen={chosen.has(one.code)} />
+          ) : (
+            <Row
+              key={one.code}
+              merchant={one}
+              isCurrent={one.code === merchant}
+              isChanged={changes[one.code] !== undefined}
+            />
+          ),
+        )}
       </ul>
       <button type="button" className="quiet wide" onClick={() => setLaunching(true)}>
         {labels.merchants.launch}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
+import type { Commit } from '../model/bulkWire.ts'
 import { readableChanges } from '../model/readable.ts'
 import type { Examined, FileChange, Finding } from '../model/wire.ts'
 import { attempt, haveSaved, loadMerchants, patchOf, say, useStore } from '../store.ts'
@@ -7,11 +8,17 @@ import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 import { Diff } from './Diff.tsx'
 import { FindingList } from './Findings.tsx'
+import { wordsOfCommit } from './wordsOfCommit.ts'
 
 /** The changes to save, and their findings. */
 interface Looked {
   readonly changes: readonly FileChange[]
   readonly findings: readonly Finding[]
+}
+
+interface Saved {
+  readonly files: readonly string[]
+  readonly committed?: Commit
 }
 
 /** Shows the changes of each file and the findings, asks for confirmation where there are errors, and saves. */
@@ -25,6 +32,7 @@ export function SaveDialog({
   const patch = useStore((state) => patchOf(state.history.now, merchant))
   const [looked, setLooked] = useState<Looked>()
   const [isMeant, setMeant] = useState(false)
+  const [reason, setReason] = useState('')
   useEffect(() => {
     let left = false
     setLooked(undefined)
@@ -44,11 +52,11 @@ export function SaveDialog({
 
   const save = () =>
     attempt(async () => {
-      const files = await call<string[]>('save', { merchant, patch })
+      const { files, committed } = await call<Saved>('save', { merchant, patch, reason })
       onClose()
       await haveSaved(merchant)
       await loadMerchants()
-      say(labels.save.saved(files.join(', ')))
+      say(labels.save.saved(files.join(', ')) + wordsOfCommit(committed))
     })
 
   return (
@@ -63,6 +71,17 @@ export function SaveDialog({
         <label className="choice">
           <input type="checkbox" checked={isMeant} onChange={({ target }) => setMeant(target.checked)} />{' '}
           {labels.save.anyway}
+        </label>
+      )}
+      {looked && looked.changes.length > 0 && (
+        <label>
+          {labels.save.reason}{' '}
+          <input
+            type="text"
+            placeholder={labels.save.reasonHint}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </label>
       )}
       <div className="buttons">

@@ -4,7 +4,7 @@ import { addPhone, change, doAgain, patchOf, say, undoLast, useStore } from '../
 import { labels } from '../texts.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 
-const views = { phones: labels.top.phones, catalogue: labels.top.catalogue }
+const views = { phones: labels.top.phones, catalogue: labels.top.catalogue, bulk: labels.bulk.view }
 
 const copyLink = () => {
   navigator.clipboard?.writeText(location.href).then(

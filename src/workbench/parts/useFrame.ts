@@ -30,8 +30,8 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
   const [isDead, setDead] = useState(false)
   const heard = useRef(false)
   const settled = useRef({ visit: '', place: '', patch, clock })
-  const { merchant, who, device, prompts, announcements, language, scheme, direction, network } = phone
-  const visit = [merchant, who, device, prompts, announcements, language, resets].join('|')
+  const { merchant, who, device, prompts, announcements, language, scheme, direction, network, at } = phone
+  const visit = [merchant, who, device, prompts, announcements, language, at, resets].join('|')
   const place = `${visit}|${goes}`
   const path = useRef(phone.path)
   path.current = phone.path
@@ -44,7 +44,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     const asked = {
       ...{ merchant, world: worldOf(slot), patch, clock, fresh },
       phone: {
-        ...{ merchant, who, device, prompts, announcements, language, scheme, direction, network },
+        ...{ merchant, who, device, prompts, announcements, language, scheme, direction, network, at },
         path: path.current,
       },
     }
@@ -83,6 +83,7 @@ export function useFrame({ slot, phone, resets, goes }: Placed, frame: RefObject
     scheme,
     direction,
     network,
+    at,
   ])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ImpactLine } from '../model/wire.ts'
+import { visitorsNamed } from '../parts/visitorsNamed.ts'
 import { labels } from '../texts.ts'
 
 interface Props {
@@ -7,13 +8,6 @@ interface Props {
   readonly onApply: () => void
   readonly onDiscard: () => void
 }
-
-const visitorWords: Readonly<Record<string, string>> = labels.settings.visitors
-
-const named = (visitors: readonly string[]): string =>
-  visitors.length === Object.keys(visitorWords).length
-    ? labels.settings.everybody
-    : visitors.map((visitor) => visitorWords[visitor] ?? visitor).join(' · ')
 
 /** The effect of a change on each visitor, before it is applied. */
 export function Impact({ impact, onApply, onDiscard }: Props) {
@@ -26,7 +20,7 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
         <dl>
           {impact.map(({ visitors, appears, disappears }) => (
             <div key={visitors.join()}>
-              <dt>{named(visitors)}</dt>
+              <dt>{visitorsNamed(visitors)}</dt>
               {appears.length > 0 && (
                 <dd className="comes">
                   <b>{labels.settings.appears}</b> {appears.join(', ')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { entriesOf, formSchema, onlyEntries } from '../model/formSchema.ts'
 import { isSame, type JsonRecord } from '../model/mergePatch.ts'
-import { flagValues, sentIn, settingValues, withForm } from '../model/values.ts'
+import { flagValues, sentIn, settingValues, shareWords, withForm } from '../model/values.ts'
 import type { Documents, Dossier, Examined } from '../model/wire.ts'
 import { SchemaForm } from '../parts/SchemaForm.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
@@ -46,6 +46,7 @@ export function Settings({
   const [wanted, setWanted] = useState('')
   const [only, setOnly] = useState<Filter>('all')
   const sent = sentIn(draft)
+  const shares = shareWords(draft)
   const isPending = !isSame(applied, patch)
 
   const groups = GROUPS.map((name) => {
@@ -73,6 +74,7 @@ export function Settings({
           name={name}
           fallback={entry.default}
           isSent={sent.has(name)}
+          share={shares[name]}
           needs={examined?.needs[name] ?? []}
         />
       )
@@ -124,11 +126,13 @@ interface FactsProps {
   readonly name: string
   readonly fallback: unknown
   readonly isSent: boolean
+  /** The visitors who have it, where it is on for some only. */
+  readonly share: string | undefined
   readonly needs: Examined['needs'][string]
 }
 
 /** The catalogue's description of a flag or a setting, beside its name. */
-function EntryFacts({ name, fallback, isSent, needs }: FactsProps) {
+function EntryFacts({ name, fallback, isSent, share, needs }: FactsProps) {
   const { settings: said } = labels
   const isCount = typeof fallback === 'number' && fallback > 1
   return (
@@ -136,6 +140,7 @@ function EntryFacts({ name, fallback, isSent, needs }: FactsProps) {
       <code>{name}</code>
       <span>{said.byDefault(isCount ? String(fallback) : isOn(fallback) ? said.on : said.off)}</span>
       {!isSent && <span>{said.notSent}</span>}
+      {share && <span>{said.share(share)}</span>}
       {needs.map(({ why, met }) => (
         <span key={why} className={met === false ? 'need unmet' : 'need'}>
           <b>

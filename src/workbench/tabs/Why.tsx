@@ -18,12 +18,21 @@ export function Why() {
   const phone = placed?.phone
   const screen = here?.screen ?? 'home'
   const decisions = here?.decisions
+  const visitor = here?.visitor ?? ''
   const chosen = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     if (slot === undefined || !phone) return
     let left = false
-    const asked = { merchant: phone.merchant, world: worldOf(slot), phone, patch, screen, decided: decisions }
+    const asked = {
+      merchant: phone.merchant,
+      world: worldOf(slot),
+      phone,
+      patch,
+      screen,
+      decided: decisions,
+      visitor,
+    }
     void attempt(async () => {
       const found = await call<FeatureWhy[]>('why', asked)
       if (!left) setFeatures(found)
@@ -31,7 +40,7 @@ export function Why() {
     return () => {
       left = true
     }
-  }, [slot, phone, patch, screen, decisions])
+  }, [slot, phone, patch, screen, decisions, visitor])
 
   useEffect(() => {
     if (!picked || features.length === 0) return

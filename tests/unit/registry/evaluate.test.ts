@@ -16,8 +16,10 @@ import {
   section,
   session,
   setting,
+  share,
 } from '../../../src/registry/gate.ts'
 import { holds } from '../../../src/registry/holds.ts'
+import { memberHash, type ShareVisitor } from '../../../src/site/shares.ts'
 import { factsWith } from '../../support/facts.ts'
 import { siteFrom } from '../../support/merchants.ts'
 
@@ -26,6 +28,46 @@ const withHome = siteFrom(
   { templates: { parameters: { home: '{"sections":[{"type":"vipProgress"}]}' } } },
 )
 const twoLanguages = siteFrom({ info: { languages: ['EN', 'VI'] } })
+
+describe('a share of visitors as a gate', () => {
+  const chat = siteFrom({ info: { whitelabelVal: { CBS3: '64%' } } })
+  const members = siteFrom({ info: { whitelabelVal: { CBS3: [memberHash('1001')] } } })
+  /** The number of this visitor for CBS3 is 63. */
+  const id = 'a'.repeat(32)
+  it.each<[string, Gate, typeof chat, ShareVisitor | undefined, boolean, string]>([
+    ['inside', share('CBS3', 64), chat, { id }, true, 'on: share CBS3: in the 64 %: yes (visitor is 63)'],
+    ['outside', share('CBS3', 63), chat, { id }, false, 'off: share CBS3: in the 63 %: no (visitor is 63)'],
+    ['a flag, inside', flag('CBS3'), chat, { id }, true, 'on: flag CBS3: in the 64 %: yes (visitor is 63)'],
+    [
+      'nobody known',
+      flag('CBS3'),
+      chat,
+      undefined,
+      false,
+      'off: flag CBS3: in the 64 %: decided on the page',
+    ],
+    [
+      'a guest and a list',
+      flag('CBS3'),
+      members,
+      { id },
+      false,
+      'off: flag CBS3: one of the 1 members: no (the player is a guest)',
+    ],
+    [
+      'a member of the list',
+      flag('CBS3'),
+      members,
+      { id, member: memberHash('1001') },
+      true,
+      'on: flag CBS3: one of the 1 members: yes',
+    ],
+  ])('says why: %s', (_, gate, site, visitor, on, because) => {
+    const facts = { ...factsWith({ site }), ...(visitor && { visitor }) }
+    expect(evaluate(gate, facts)).toEqual({ on, because })
+    expect(holds(gate, facts)).toBe(on)
+  })
+})
 
 describe('a gate', () => {
   it.each<[string, Gate, Parameters<typeof factsWith>[0], boolean, string]>([

@@ -104,7 +104,7 @@ describe('what does not fit is pointed at', () => {
   ])('%s %s', async (name, changed, value, pointer = changed) => {
     const validate = await validator(name)
     expect(validate(withChange(name, changed, value))).toBe(false)
-    expect(validate.errors).toHaveLength(1)
-    expect(validate.errors?.[0]?.instancePath).toBe(pointer)
+    // Where one of several forms is allowed, each form has its error, at the same place.
+    expect([...new Set(validate.errors?.map(({ instancePath }) => instancePath))]).toEqual([pointer])
   })
 })

@@ -28,6 +28,7 @@ const phone = fc.record({
   announcements: fc.constantFrom(...ANNOUNCEMENTS),
   size: fc.constantFrom(...SIZES),
   language: word,
+  at: fc.constantFrom('', '08740c6e'),
   path: fc.webPath().map((path) => `/m/${path.replaceAll('\\', '')}`),
 })
 const patch = fc
@@ -44,6 +45,8 @@ const state: fc.Arbitrary<BenchState> = fc
     phones: fc.array(phone, { maxLength: 4 }),
     active: fc.nat({ max: 3 }),
     changes: fc.dictionary(fc.constantFrom('acme', 'nova'), patch),
+    chosen: fc.uniqueArray(fc.constantFrom('acme', 'nova', 'orbit')),
+    bulk: fc.array(word, { maxLength: 3 }),
     clock: fc.integer({ min: -1e12, max: 1e12 }),
   })
   .map((one) => ({

@@ -1,6 +1,7 @@
 import { holds } from '../../../../src/registry/holds.ts'
 import { pointerStep, quote } from '../../../../src/site/problem.ts'
 import { at } from '../../../backoffice/json.ts'
+import { isOnForSome } from '../../flagState.ts'
 import { factsOfVisitor, visitors } from '../../visitors.ts'
 import { defineCheck } from '../check.ts'
 import type { FlagEntry, Need } from '../known.ts'
@@ -13,7 +14,7 @@ export const needs = defineCheck({
   codes: { 'flag.needs': 'error' },
   run: (merchant, { flags }) =>
     flags.flatMap(({ name, title, needs }) => {
-      if (!merchant.site?.flags[name]) return []
+      if (!merchant.site || !isOnForSome(merchant.site, name)) return []
       return needs.flatMap((need) => {
         if (isMet(need, merchant) !== false) return []
         return [

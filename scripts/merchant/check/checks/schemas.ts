@@ -20,6 +20,9 @@ const CALL = /^wps\/(.+)\.json$/
 const OTHERWISE = /^(?:texts\/[^/]+\.json|pictures\/.*)$/
 const PWA = '/templates/parameters/pwa'
 
+/** In the status. */
+const FLAG_VALUES = '/info/whitelabelVal/'
+
 /** Validates every JSON file by its schema. Templates, which are JSON in strings, are checked by `site.ts`. */
 export const schemas = defineCheck<Code>({
   looksFor: 'values that the schemas refuse, and files that no call asks for',
@@ -92,6 +95,8 @@ function refused(known: Known, schema: string, value: unknown, file: string, und
     file,
     pointer: under + pointer,
     means: `${reader} cannot use ${pointer || 'this file'} as it is: it ${message}; it is ${quote(valueAt(value, stepsOf(pointer)))}.`,
-    mend: `Write it as schemas/${schema}.schema.json describes it.`,
+    mend: pointer.startsWith(FLAG_VALUES)
+      ? 'Write true or false, a share of visitors as "20%", or a list of member hashes (`merchant set` makes it).'
+      : `Write it as schemas/${schema}.schema.json describes it.`,
   }))
 }

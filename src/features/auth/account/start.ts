@@ -1,4 +1,6 @@
 import type { AppContext } from '../../../registry/AppContext.ts'
+import { Visitor } from '../../../session/visitor.ts'
+import { decideShares } from '../../../site/shares.ts'
 import type { Site } from '../../../site/site.ts'
 import type { SiteState, SiteStore } from '../../../site/store.ts'
 import { toasts } from '../../../ui/toasts.ts'
@@ -51,7 +53,7 @@ export async function autoLogIn(app: AppContext): Promise<void> {
   const { merchant } = session
   const remembered = readLogin(local, merchant)
   const obstacle = noAutoLogin({
-    enabled: site.flags.MOBILEAUTOLOGIN3 === true,
+    enabled: decideShares(site, new Visitor(app, session.getState())).flags.MOBILEAUTOLOGIN3 === true,
     stored: local.getItem(AUTO_LOGIN_KEY),
     merchant,
     remembered,

@@ -66,6 +66,14 @@ describe('the explanation of a feature', () => {
     expect(tree('welcomeImage', { settings: { welcome_image_wait: -1 } })).toMatch(/^off/)
   })
 
+  it('leaves a share of visitors to the page, and says how large it is', () => {
+    const some = { whitelabelVal: { CBS3: '20%' } }
+    expect(explained('chat', some).presence).toBe('maybe')
+    expect(tree('chat', some)).toContain('? flag CBS3: in the 20 %: decided on the page  ←')
+    expect(explained('chat', some, 'inApp').presence).toBe('off')
+    expect(explained('chat', { whitelabelVal: { CBS3: '0%' } }).presence).toBe('off')
+  })
+
   it('names flags that it reads in the page alone', () => {
     const text = tree(
       'thirdPartySignIn',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
+import { lastChangeOf } from '../../../../../scripts/merchant/history/git.ts'
 import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 
@@ -69,6 +70,13 @@ describe('the commands history and revert', () => {
     )
     expect(text).toContain('status.info.whitelabelVal.CBS3: true → false')
     expect(text).toContain('theme.brand: "#111111" → "#222222"')
+  })
+
+  it('know the last change of a flag in any merchant, whoever else was changed since', async () => {
+    expect((await lastChangeOf(root, 'CBS3'))?.why).toBe('Chat is closed over night')
+    expect(await lastChangeOf(root, 'NEVERSENT3')).toBeUndefined()
+    const { text } = await tool('flags', 'CBS3')
+    expect(text).toMatch(/^CBS3 {2}on 0, off 1, not sent 0, changed \d{4}-\d\d-\d\d \([0-9a-f]{7,}\)/)
   })
 
   it('take one change back and keep what came after it', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FLAGS } from '../../../../../scripts/merchant/catalogue.ts'
 import { UsageError } from '../../../../../scripts/merchant/command.ts'
 import { patchOf, readChange, sentenceOf } from '../../../../../scripts/merchant/impact/changes.ts'
+import { memberHash } from '../../../../../src/site/shares.ts'
 
 describe('what --set says', () => {
   it.each([
@@ -10,6 +11,8 @@ describe('what --set says', () => {
     ['CBS3=on', { kind: 'flag', name: 'CBS3', value: true }],
     ['CBS3=1', { kind: 'flag', name: 'CBS3', value: true }],
     ['CBS3=false', { kind: 'flag', name: 'CBS3', value: false }],
+    ['CBS3=20%', { kind: 'flag', name: 'CBS3', value: '20%' }],
+    ['CBS3=members:1001', { kind: 'flag', name: 'CBS3', value: [memberHash('1001')] }],
     ['CBS3=default', { kind: 'flag', name: 'CBS3', value: null }],
     ['welcome_image_wait=-1', { kind: 'setting', name: 'welcome_image_wait', value: -1 }],
     ['welcome_image_wait=off', { kind: 'setting', name: 'welcome_image_wait', value: -1 }],
@@ -25,13 +28,15 @@ describe('what --set says', () => {
     ['cbs3=off', /did you mean CBS3/],
     ['REWARDS3=on', /did you mean .*REWCEN3/],
     ['welcome_wait=3', /welcome_image_wait/],
-    ['CBS3=perhaps', /on, off or default/],
+    ['CBS3=perhaps', /on, off, a share as 20%, or default/],
+    ['CBS3=200%', /a share as 20%/],
+    ['CBS3=members:', /say which members/],
     ['CBS3', /say what to set to what/],
     ['=on', /say what to set to what/],
     ['welcome_image_wait=soon', /a number/],
     ['mobileTemplate=M9', /M1, M2, M3/],
     ['toString=on', /no such flag/],
-    ['CBS3=toString', /on, off or default/],
+    ['CBS3=toString', /on, off, a share/],
     ['welcome_image_wait=constructor', /a number/],
   ])('%s is refused in one line that says how to mend it', (sentence, words) => {
     expect(() => readChange(sentence)).toThrow(UsageError)

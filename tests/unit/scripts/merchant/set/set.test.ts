@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -7,13 +8,14 @@ import { MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
 import { set } from '../../../../../scripts/merchant/set/command.ts'
 import { editedTexts, readWanted, wordsOf } from '../../../../../scripts/merchant/set/edit.ts'
 import { isMeant, readFilter } from '../../../../../scripts/merchant/set/filter.ts'
+import { memberHash } from '../../../../../src/site/shares.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 
 describe('a filter', () => {
   const site = siteFrom({
     info: {
       ...{ mobileTemplate: 'M2', languages: ['EN', 'VI'], currency: 'VND' },
-      whitelabelVal: { CBS3: true },
+      whitelabelVal: { CBS3: true, REWCEN3: '20%' },
       settings: { welcome_image_wait: -1 },
     },
   })
@@ -25,6 +27,9 @@ describe('a filter', () => {
     ['welcome_image_wait=off', true],
     ['welcome_image_wait=20', false],
     ['language=KO', false],
+    ['REWCEN3=share', true],
+    ['REWCEN3=on,off', false],
+    ['CBS3=share', false],
     ['all', true],
   ])('%s: all pairs hold, and a comma is "or"', (said, isSo) => {
     expect(isMeant(site, readFilter(said))).toBe(isSo)
@@ -62,6 +67,14 @@ describe('what is to be set', () => {
     expect(changes.map(wordsOf)).toEqual(['CBS3=off', 'theme.accent=#222222', 'theme.brand=default'])
   })
 
+  it('sets a flag for a share of visitors, or for members by their hashes', () => {
+    expect(editedTexts(texts, [readWanted('CBS3=20%')])[STATUS]).toContain('"CBS3": "20%"')
+    const members = readWanted('CBS3=members:1001')
+    const sent = JSON.parse(editedTexts(texts, [members])[STATUS] ?? '').info.whitelabelVal.CBS3
+    expect(sent).toEqual([memberHash('1001')])
+    expect(readWanted(wordsOf(members)), 'a schedule can repeat it').toEqual(members)
+  })
+
   it('touches no file where it is so already', () => {
     expect(editedTexts(texts, [readWanted('CBS3=on')])).toEqual({})
   })
@@ -80,7 +93,7 @@ describe('the command set', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  async function run(positionals: string[], values: Record<string, boolean> = {}) {
+  async function run(positionals: string[], values: Record<string, boolean | string> = {}) {
     const lines: string[] = []
     const say = (text: string) => void lines.push(text)
     const code = await set.run(
@@ -119,6 +132,32 @@ describe('the command set', () => {
     expect(text).toContain('aurora: theme.token')
     expect(text).toContain('Nothing is written')
     expect(status('aurora')).toBe(before)
+  })
+
+  it('becomes one commit of all merchants with its reason, and of nothing else', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      }).trim()
+    expect((await run(['code=manila', 'CBS3=20%'], { reason: 'Try it' })).text).toContain(
+      'Not committed: git does not keep this folder.',
+    )
+    git('init', '--quiet')
+    git('config', 'user.name', 'Ada')
+    git('config', 'user.email', 'ada@example.com')
+    git('add', '--all')
+    git('commit', '--quiet', '--message=As it was')
+    writeFileSync(join(root, 'manila', 'unrelated.json'), '{}')
+    git('add', '--all')
+    const { text } = await run(['layout=M1', 'CBS3=off'], { reason: ' Closed\n\u202efor May ' })
+    expect(text).toMatch(/Commit [0-9a-f]{7,}\.$/)
+    expect(git('log', '-1', '--format=%an: %B')).toBe('Ada: Closed for May')
+    expect(git('show', '--name-only', '--format=').split('\n')).toEqual([
+      'aurora/wps/system/status.json',
+      'karachi/wps/system/status.json',
+    ])
+    expect(git('status', '--porcelain')).toBe('A  manila/unrelated.json')
   })
 
   it('answers machines', async () => {

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { patchBetween } from '../../../src/workbench/model/mergePatch.ts'
+import type { PastAnswer, RevertPreview } from '../../../src/workbench/model/pastWire.ts'
+import type { Phone } from '../../../src/workbench/model/state.ts'
+import { UsageError } from '../../merchant/command.ts'
+import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
+import { commitsOf, documentsAt } from '../../merchant/history/git.ts'
+import { type PreparedRevert, prepareRevert, stepsOfCommit } from '../../merchant/history/revert.ts'
+import { lineOfStep, wordsOfStep } from '../../merchant/history/steps.ts'
+import { writeSet } from '../../merchant/set/write.ts'
+import { type JsonRecord, text } from '../json.ts'
+import type { Merchant } from '../merchants.ts'
+import { readFolder } from './documents.ts'
+import { WorkbenchProblem } from './problem.ts'
+import type { WorkbenchOptions } from './serve.ts'
+
+type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
+
+/** Number of changes that are listed. */
+const MOST = 50
+
+/** Who changed a merchant, when and why, and which values; or why that is not known. */
+export async function pastOf({ workbench }: Options, { code }: Merchant): Promise<PastAnswer> {
+  const root = workbench.merchantsDir
+  try {
+    const commits = await commitsOf(root, code, MOST)
+    const changes = await Promise.all(
+      commits.map(async (commit) => ({
+        ...commit,
+        steps: (await stepsOfCommit(root, code, commit.id)).map(wordsOfStep),
+      })),
+    )
+    return { changes }
+  } catch (error) {
+    if (error instanceof UsageError)
+      return { fault: 'git does not keep this folder: nobody wrote down who changed what.' }
+    throw error
+  }
+}
+
+/** The patch that a phone shows: the operator's own, or the one that leads from today to an earlier moment. */
+export async function patchFor(
+  { merchants, workbench }: Options,
+  merchant: Merchant,
+  { at }: Phone,
+  patch: JsonRecord,
+): Promise<JsonRecord> {
+  if (at === '') return patch
+  const { documents } = await readFolder(merchants, merchant)
+  const then = await documentsAt(workbench.merchantsDir, merchant.code, at)
+  // An unknown commit has no documents: an empty site would be shown as if it had been so.
+  if (Object.keys(then.status).length === 0)
+    throw new WorkbenchProblem(`git knows no ${merchant.code} at ${at}.`)
+  return patchBetween(documents, then)
+}
+
+const stampOf = ({ files }: PreparedRevert): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('base64url')
+
+/** What taking a change back would do. */
+export async function revertPreview(
+  { workbench }: Options,
+  { code }: Merchant,
+  body: JsonRecord,
+): Promise<RevertPreview> {
+  const prepared = await prepareRevert(workbench.merchantsDir, code, text(body.commit))
+  const { files, back, changedSince } = prepared
+  return { files, back: back.length, left: changedSince.map(lineOfStep), stamp: stampOf(prepared) }
+}
+
+/** Takes a change back, exactly as it was looked at. */
+export async function revertChange(
+  { merchants, workbench }: Options,
+  { code }: Merchant,
+  body: JsonRecord,
+): Promise<{ readonly committed?: Committed }> {
+  const root = workbench.merchantsDir
+  const prepared = await prepareRevert(root, code, text(body.commit))
+  if (stampOf(prepared) !== text(body.stamp))
+    throw new WorkbenchProblem('The folder has changed since you looked. Look at the change again.')
+  const { files } = prepared
+  const committed = await writeSet(root, [{ merchant: code, files }], reasonOf(text(body.reason)))
+  merchants.changed()
+  return { ...(committed && { committed }) }
+}

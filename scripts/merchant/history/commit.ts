@@ -1,0 +1,36 @@
+import { run } from '../../toolchain/run.ts'
+
+/** What became of a commit: its id, or why there is none. */
+export type Committed = { readonly id: string } | { readonly why: string }
+
+const LONGEST_REASON = 200
+// Control characters, and marks that turn the direction of text.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}]+/gu
+
+/** A reason as the one line of a commit message. */
+export const reasonOf = (said: string): string =>
+  said.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
+
+const NO_GIT = 'git does not keep this folder'
+
+/** Commits these files alone, as the person that git knows. The files are written whether or not it works. */
+export async function commitFiles(
+  root: string,
+  paths: readonly string[],
+  reason: string,
+): Promise<Committed> {
+  const git = (...args: string[]) =>
+    run('git', args, { cwd: root }, { silent: true }).catch(() => ({ code: 1, output: NO_GIT }))
+  if ((await git('rev-parse', '--is-inside-work-tree')).code !== 0) return { why: NO_GIT }
+  const added = await git('add', '--', ...paths)
+  if (added.code !== 0) return { why: lastLine(added.output) }
+  const made = await git('commit', '--quiet', `--message=${reasonOf(reason)}`, '--only', '--', ...paths)
+  if (made.code !== 0) return { why: lastLine(made.output) }
+  return { id: (await git('rev-parse', '--short', 'HEAD')).output.trim() }
+}
+
+const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? ''
+
+/** The result of a commit in words. */
+export const wordsOfCommit = (committed: Committed): string =>
+  'id' in committed ? `Commit ${committed.id}.` : `Not committed: ${committed.why}.`

@@ -1,0 +1,28 @@
+import type { FileChange } from './wire.ts'
+
+/** The messages about the history of a merchant (`scripts/backoffice/workbench/past.ts`). */
+
+/** One change in git. */
+export interface PastChange {
+  readonly id: string
+  /** ISO 8601. */
+  readonly when: string
+  readonly who: string
+  readonly why: string
+  /** The values that it set, shortened. */
+  readonly steps: readonly { readonly name: string; readonly before: string; readonly after: string }[]
+}
+
+/** The changes, newest first, or why they are not known. */
+export type PastAnswer = { readonly changes: readonly PastChange[] } | { readonly fault: string }
+
+/** What taking a change back would do. */
+export interface RevertPreview {
+  readonly files: readonly FileChange[]
+  /** Number of values that get their earlier value. */
+  readonly back: number
+  /** Values that were changed since: they stay. */
+  readonly left: readonly string[]
+  /** To take back exactly this. */
+  readonly stamp: string
+}

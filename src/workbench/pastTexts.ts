@@ -1,0 +1,22 @@
+/** Texts of the history of a merchant. */
+export const pastLabels = {
+  heading: 'What was changed',
+  lead: 'Who changed what, when and why. git keeps it, with each save that has a reason.',
+  none: 'git knows no change of this merchant.',
+  again: 'Read again',
+  more: (count: number) => `${count} more values`,
+  same: 'No value of the status, theme or home was changed.',
+  show: 'Show it then',
+  showLabel: (why: string) => `Show it then, after: ${why}`,
+  shown: (when: string) => `A phone shows it as it was after ${when}.`,
+  revert: 'Take back',
+  revertLabel: (why: string) => `Take back: ${why}`,
+  title: 'Take this change back',
+  nothing: 'Nothing is left of this change.',
+  left: 'Changed since, so left as they are:',
+  reason: 'Reason',
+  done: (count: number) => `${count} ${count === 1 ? 'value' : 'values'} taken back.`,
+  chip: (id: string) => `as of ${id}`,
+  commit: (id: string) => `Commit ${id}.`,
+  noCommit: (why: string) => `Not committed: ${why}.`,
+} as const
