@@ -45,6 +45,8 @@ export interface Site {
   readonly moneyByLanguage?: boolean
   /** IANA name that this browser knows; undefined: the visitor's own. */
   readonly timeZone?: string | undefined
+  /** The page with help about gambling, as sent and not refused by the URL guard; undefined: none. */
+  readonly playHelp?: string | undefined
   readonly flags: Flags
   /** Flags that the back office sent; the others have their default. */
   readonly sentFlags: ReadonlySet<string>

@@ -41,30 +41,30 @@ validate1.errors = null;
 return true;
 }
 const pattern0 = new RegExp("^(-1|0|1|true|false)?$", "u");
-function validate28(data, instancePath=""){
+function validate31(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
-return no(validate28,instancePath,"type");
+return no(validate31,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-return no(validate28,instancePath,"maximum");
+return no(validate31,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate28,instancePath,"minimum");
+return no(validate31,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-return no(validate28,instancePath,"pattern");
+return no(validate31,instancePath,"pattern");
 }
 }
 }
 }
-validate28.errors = null;
+validate31.errors = null;
 return true;
 }
 function validate10(data, instancePath=""){
@@ -78,8 +78,8 @@ return false;
 }
 {
 if(data.value !== undefined){
-if(!(validate28(data.value, instancePath+"/value"))){
-validate10.errors = validate28.errors;
+if(!(validate31(data.value, instancePath+"/value"))){
+validate10.errors = validate31.errors;
 return false;
 }
 }
@@ -93,63 +93,63 @@ validate10.errors = null;
 return true;
 }
 const pattern1 = new RegExp("^(-1|\\d{1,9})?$", "u");
-function validate33(data, instancePath=""){
+function validate36(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return no(validate33,instancePath,"type");
+return no(validate36,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000000 || isNaN(data)){
-return no(validate33,instancePath,"maximum");
+return no(validate36,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate33,instancePath,"minimum");
+return no(validate36,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-return no(validate33,instancePath,"pattern");
+return no(validate36,instancePath,"pattern");
 }
 }
 }
 }
-validate33.errors = null;
+validate36.errors = null;
 return true;
 }
-function validate31(data, instancePath=""){
+function validate34(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate31.errors = validate5.errors;
+validate34.errors = validate5.errors;
 return false;
 }
 }
 {
 if(data.value !== undefined){
-if(!(validate33(data.value, instancePath+"/value"))){
-validate31.errors = validate33.errors;
+if(!(validate36(data.value, instancePath+"/value"))){
+validate34.errors = validate36.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate31,instancePath,"type");
+return no(validate34,instancePath,"type");
 }
 }
-validate31.errors = null;
+validate34.errors = null;
 return true;
 }
-function validate39(data, instancePath=""){
+function validate42(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate39.errors = validate5.errors;
+validate42.errors = validate5.errors;
 return false;
 }
 }
@@ -157,12 +157,12 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-return no(validate39,instancePath+"/value","type");
+return no(validate42,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 64){
-return no(validate39,instancePath+"/value","maxLength");
+return no(validate42,instancePath+"/value","maxLength");
 }
 }
 }
@@ -170,18 +170,18 @@ return no(validate39,instancePath+"/value","maxLength");
 }
 }
 else {
-return no(validate39,instancePath,"type");
+return no(validate42,instancePath,"type");
 }
 }
-validate39.errors = null;
+validate42.errors = null;
 return true;
 }
-function validate55(data, instancePath=""){
+function validate58(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate5(data.enabled, instancePath+"/enabled"))){
-validate55.errors = validate5.errors;
+validate58.errors = validate5.errors;
 return false;
 }
 }
@@ -189,18 +189,18 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
-return no(validate55,instancePath+"/value","type");
+return no(validate58,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-return no(validate55,instancePath+"/value","maxLength");
+return no(validate58,instancePath+"/value","maxLength");
 }
 }
 {
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-return no(validate55,instancePath+"/value","maxItems");
+return no(validate58,instancePath+"/value","maxItems");
 }
 else {
 const len0 = data1.length;
@@ -209,11 +209,11 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 253){
-return no(validate55,instancePath+"/value/" + i0,"maxLength");
+return no(validate58,instancePath+"/value/" + i0,"maxLength");
 }
 }
 else {
-return no(validate55,instancePath+"/value/" + i0,"type");
+return no(validate58,instancePath+"/value/" + i0,"type");
 }
 }
 }
@@ -225,10 +225,10 @@ return no(validate55,instancePath+"/value/" + i0,"type");
 }
 }
 else {
-return no(validate55,instancePath,"type");
+return no(validate58,instancePath,"type");
 }
 }
-validate55.errors = null;
+validate58.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -263,8 +263,8 @@ return false;
 }
 {
 if(data.in_game_popup_interval !== undefined){
-if(!(validate31(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
@@ -277,8 +277,8 @@ return false;
 }
 {
 if(data.vip_level !== undefined){
-if(!(validate31(data.vip_level, instancePath+"/vip_level"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
@@ -291,64 +291,64 @@ return false;
 }
 {
 if(data.bottom_app_bar_mode !== undefined){
-if(!(validate39(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
-validate0.errors = validate39.errors;
+if(!(validate42(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate42.errors;
 return false;
 }
 }
 {
 if(data.deposit_times !== undefined){
-if(!(validate31(data.deposit_times, instancePath+"/deposit_times"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.deposit_times, instancePath+"/deposit_times"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.deposit_times_forced !== undefined){
-if(!(validate31(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times !== undefined){
-if(!(validate31(data.deposit_least_times, instancePath+"/deposit_least_times"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.deposit_least_times, instancePath+"/deposit_least_times"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times_forced !== undefined){
-if(!(validate31(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times !== undefined){
-if(!(validate31(data.withdrawal_times, instancePath+"/withdrawal_times"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.withdrawal_times, instancePath+"/withdrawal_times"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times_forced !== undefined){
-if(!(validate31(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times !== undefined){
-if(!(validate31(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times_forced !== undefined){
-if(!(validate31(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
@@ -368,36 +368,36 @@ return false;
 }
 {
 if(data.reg_days !== undefined){
-if(!(validate31(data.reg_days, instancePath+"/reg_days"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.reg_days, instancePath+"/reg_days"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.reg_days_forced !== undefined){
-if(!(validate31(data.reg_days_forced, instancePath+"/reg_days_forced"))){
-validate0.errors = validate31.errors;
+if(!(validate34(data.reg_days_forced, instancePath+"/reg_days_forced"))){
+validate0.errors = validate34.errors;
 return false;
 }
 }
 {
 if(data.domains_switch !== undefined){
-if(!(validate39(data.domains_switch, instancePath+"/domains_switch"))){
-validate0.errors = validate39.errors;
+if(!(validate42(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate42.errors;
 return false;
 }
 }
 {
 if(data.domains !== undefined){
-if(!(validate55(data.domains, instancePath+"/domains"))){
-validate0.errors = validate55.errors;
+if(!(validate58(data.domains, instancePath+"/domains"))){
+validate0.errors = validate58.errors;
 return false;
 }
 }
 {
 if(data.theme !== undefined){
-if(!(validate39(data.theme, instancePath+"/theme"))){
-validate0.errors = validate39.errors;
+if(!(validate42(data.theme, instancePath+"/theme"))){
+validate0.errors = validate42.errors;
 return false;
 }
 }

@@ -570,6 +570,57 @@ return no(validate15,instancePath+"/timeZone","maxLength");
 }
 }
 }
+{
+if(data.responsible_play !== undefined){
+if(!(validate16(data.responsible_play, instancePath+"/responsible_play"))){
+validate15.errors = validate16.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_reminder !== undefined){
+if(!(validate20(data.responsible_play_reminder, instancePath+"/responsible_play_reminder"))){
+validate15.errors = validate20.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_age !== undefined){
+if(!(validate20(data.responsible_play_age, instancePath+"/responsible_play_age"))){
+validate15.errors = validate20.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_url !== undefined){
+let data14 = data.responsible_play_url;
+if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
+return no(validate15,instancePath+"/responsible_play_url","type");
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > -1 || isNaN(data14)){
+return no(validate15,instancePath+"/responsible_play_url","maximum");
+}
+else {
+if(data14 < -1 || isNaN(data14)){
+return no(validate15,instancePath+"/responsible_play_url","minimum");
+}
+}
+}
+{
+if(typeof data14 === "string"){
+if(data14.length > 4096){
+return no(validate15,instancePath+"/responsible_play_url","maxLength");
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -588,12 +639,12 @@ return no(validate15,instancePath,"type");
 validate15.errors = null;
 return true;
 }
-function validate32(data, instancePath=""){
+function validate35(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firebase !== undefined){
 if(typeof data.firebase !== "boolean"){
-return no(validate32,instancePath+"/firebase","type");
+return no(validate35,instancePath+"/firebase","type");
 }
 }
 {
@@ -602,11 +653,11 @@ let data1 = data.apiKey;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return no(validate32,instancePath+"/apiKey","maxLength");
+return no(validate35,instancePath+"/apiKey","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/apiKey","type");
+return no(validate35,instancePath+"/apiKey","type");
 }
 }
 }
@@ -616,11 +667,11 @@ let data2 = data.authDomain;
 {
 if(typeof data2 === "string"){
 if(data2.length > 500){
-return no(validate32,instancePath+"/authDomain","maxLength");
+return no(validate35,instancePath+"/authDomain","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/authDomain","type");
+return no(validate35,instancePath+"/authDomain","type");
 }
 }
 }
@@ -630,11 +681,11 @@ let data3 = data.projectId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 500){
-return no(validate32,instancePath+"/projectId","maxLength");
+return no(validate35,instancePath+"/projectId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/projectId","type");
+return no(validate35,instancePath+"/projectId","type");
 }
 }
 }
@@ -644,11 +695,11 @@ let data4 = data.appId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 500){
-return no(validate32,instancePath+"/appId","maxLength");
+return no(validate35,instancePath+"/appId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/appId","type");
+return no(validate35,instancePath+"/appId","type");
 }
 }
 }
@@ -658,11 +709,11 @@ let data5 = data.messagingSenderId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 500){
-return no(validate32,instancePath+"/messagingSenderId","maxLength");
+return no(validate35,instancePath+"/messagingSenderId","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/messagingSenderId","type");
+return no(validate35,instancePath+"/messagingSenderId","type");
 }
 }
 }
@@ -672,11 +723,11 @@ let data6 = data.vapidKey;
 {
 if(typeof data6 === "string"){
 if(data6.length > 500){
-return no(validate32,instancePath+"/vapidKey","maxLength");
+return no(validate35,instancePath+"/vapidKey","maxLength");
 }
 }
 else {
-return no(validate32,instancePath+"/vapidKey","type");
+return no(validate35,instancePath+"/vapidKey","type");
 }
 }
 }
@@ -688,13 +739,13 @@ return no(validate32,instancePath+"/vapidKey","type");
 }
 }
 else {
-return no(validate32,instancePath,"type");
+return no(validate35,instancePath,"type");
 }
 }
-validate32.errors = null;
+validate35.errors = null;
 return true;
 }
-function validate34(data, instancePath=""){
+function validate37(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.GEETEST_ID !== undefined){
@@ -702,11 +753,11 @@ let data0 = data.GEETEST_ID;
 {
 if(typeof data0 === "string"){
 if(data0.length > 200){
-return no(validate34,instancePath+"/GEETEST_ID","maxLength");
+return no(validate37,instancePath+"/GEETEST_ID","maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_ID","type");
+return no(validate37,instancePath+"/GEETEST_ID","type");
 }
 }
 }
@@ -716,11 +767,11 @@ let data1 = data.GEETEST_VERSION;
 {
 if(typeof data1 === "string"){
 if(data1.length > 8){
-return no(validate34,instancePath+"/GEETEST_VERSION","maxLength");
+return no(validate37,instancePath+"/GEETEST_VERSION","maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_VERSION","type");
+return no(validate37,instancePath+"/GEETEST_VERSION","type");
 }
 }
 }
@@ -728,18 +779,18 @@ return no(validate34,instancePath+"/GEETEST_VERSION","type");
 if(data.PROFILE_ICON_COUNT !== undefined){
 let data2 = data.PROFILE_ICON_COUNT;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","type");
+return no(validate37,instancePath+"/PROFILE_ICON_COUNT","type");
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < -1 || isNaN(data2)){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","minimum");
+return no(validate37,instancePath+"/PROFILE_ICON_COUNT","minimum");
 }
 }
 {
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-return no(validate34,instancePath+"/PROFILE_ICON_COUNT","pattern");
+return no(validate37,instancePath+"/PROFILE_ICON_COUNT","pattern");
 }
 }
 }
@@ -751,7 +802,7 @@ let data3 = data.GEETEST_API_SERVERS;
 {
 if(Array.isArray(data3)){
 if(data3.length > 16){
-return no(validate34,instancePath+"/GEETEST_API_SERVERS","maxItems");
+return no(validate37,instancePath+"/GEETEST_API_SERVERS","maxItems");
 }
 else {
 const len0 = data3.length;
@@ -760,18 +811,18 @@ let data4 = data3[i0];
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
+return no(validate37,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
+return no(validate37,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_API_SERVERS","type");
+return no(validate37,instancePath+"/GEETEST_API_SERVERS","type");
 }
 }
 }
@@ -781,7 +832,7 @@ let data5 = data.GEETEST_STATIC_SERVERS;
 {
 if(Array.isArray(data5)){
 if(data5.length > 16){
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
+return no(validate37,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
 }
 else {
 const len1 = data5.length;
@@ -790,34 +841,34 @@ let data6 = data5[i1];
 {
 if(typeof data6 === "string"){
 if(data6.length > 4096){
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
+return no(validate37,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
 }
 }
 else {
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
-}
-}
-}
-}
-}
-else {
-return no(validate34,instancePath+"/GEETEST_STATIC_SERVERS","type");
-}
-}
-}
+return no(validate37,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate34,instancePath,"type");
+return no(validate37,instancePath+"/GEETEST_STATIC_SERVERS","type");
 }
 }
-validate34.errors = null;
+}
+}
+}
+}
+}
+}
+else {
+return no(validate37,instancePath,"type");
+}
+}
+validate37.errors = null;
 return true;
 }
-function validate36(data, instancePath=""){
+function validate39(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
@@ -825,11 +876,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 500){
-return no(validate36,instancePath+"/title","maxLength");
+return no(validate39,instancePath+"/title","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/title","type");
+return no(validate39,instancePath+"/title","type");
 }
 }
 }
@@ -839,11 +890,11 @@ let data1 = data.keywords;
 {
 if(typeof data1 === "string"){
 if(data1.length > 2000){
-return no(validate36,instancePath+"/keywords","maxLength");
+return no(validate39,instancePath+"/keywords","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/keywords","type");
+return no(validate39,instancePath+"/keywords","type");
 }
 }
 }
@@ -853,11 +904,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-return no(validate36,instancePath+"/description","maxLength");
+return no(validate39,instancePath+"/description","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/description","type");
+return no(validate39,instancePath+"/description","type");
 }
 }
 }
@@ -867,11 +918,11 @@ let data3 = data.canonical;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return no(validate36,instancePath+"/canonical","maxLength");
+return no(validate39,instancePath+"/canonical","maxLength");
 }
 }
 else {
-return no(validate36,instancePath+"/canonical","type");
+return no(validate39,instancePath+"/canonical","type");
 }
 }
 }
@@ -880,10 +931,10 @@ return no(validate36,instancePath+"/canonical","type");
 }
 }
 else {
-return no(validate36,instancePath,"type");
+return no(validate39,instancePath,"type");
 }
 }
-validate36.errors = null;
+validate39.errors = null;
 return true;
 }
 function validate1(data, instancePath=""){
@@ -1080,15 +1131,15 @@ return no(validate1,instancePath+"/imageCDNs","type");
 }
 {
 if(data.sms !== undefined){
-if(!(validate32(data.sms, instancePath+"/sms"))){
-validate1.errors = validate32.errors;
+if(!(validate35(data.sms, instancePath+"/sms"))){
+validate1.errors = validate35.errors;
 return false;
 }
 }
 {
 if(data.gw !== undefined){
-if(!(validate34(data.gw, instancePath+"/gw"))){
-validate1.errors = validate34.errors;
+if(!(validate37(data.gw, instancePath+"/gw"))){
+validate1.errors = validate37.errors;
 return false;
 }
 }
@@ -1122,8 +1173,8 @@ let data20 = data.metadata;
 {
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
-if(!(validate36(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-validate1.errors = validate36.errors;
+if(!(validate39(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate1.errors = validate39.errors;
 return false;
 }
 }
@@ -1217,7 +1268,7 @@ return no(validate1,instancePath,"type");
 validate1.errors = null;
 return true;
 }
-function validate39(data, instancePath=""){
+function validate42(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip !== undefined){
@@ -1225,20 +1276,20 @@ let data0 = data.ip;
 {
 if(typeof data0 === "string"){
 if(data0.length > 64){
-return no(validate39,instancePath+"/ip","maxLength");
+return no(validate42,instancePath+"/ip","maxLength");
 }
 }
 else {
-return no(validate39,instancePath+"/ip","type");
+return no(validate42,instancePath+"/ip","type");
 }
 }
 }
 }
 else {
-return no(validate39,instancePath,"type");
+return no(validate42,instancePath,"type");
 }
 }
-validate39.errors = null;
+validate42.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -1266,8 +1317,8 @@ return false;
 }
 {
 if(data.location !== undefined){
-if(!(validate39(data.location, instancePath+"/location"))){
-validate0.errors = validate39.errors;
+if(!(validate42(data.location, instancePath+"/location"))){
+validate0.errors = validate42.errors;
 return false;
 }
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, Maximize, Minimize } from 'lucide-re
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Slot } from '../../../registry/Slot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -117,6 +118,7 @@ export function GameBar({ name, demo, hidden, setHidden, fullScreen, leave }: Pr
     <Bar>
       <IconButton label={t('shell:back')} icon={<Icon of={ArrowLeft} leads />} onClick={leave} />
       <h1>{name}</h1>
+      <Slot name="game.bar" />
       {demo && <span data-demo="">{t('demo')}</span>}
       {fullScreen.possible && (
         <Label type="button" aria-pressed={fullScreen.on} onClick={fullScreen.toggle}>
