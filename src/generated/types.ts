@@ -2683,7 +2683,7 @@ export type Settings = {
    */
   timeZone?: string | number
   /**
-   * 1: members have a session clock, a reminder, deposit limits and self-exclusion, and the age mark shows in the footer and on login and registration. 0, -1 or absent: nothing of this shows. Needs the calls of docs/contract.md, chapter 12. An addition of this project. Default: 0.
+   * 1: members have a session clock, a reminder, deposit limits and self-exclusion, and the age mark shows in the footer and on login and registration. 0 or -1 means disabled: nothing of this shows, as where it is absent. Needs the calls of docs/contract.md, chapter 12. An addition of this project. Default: 0.
    */
   responsible_play?: SwitchSetting
   /**

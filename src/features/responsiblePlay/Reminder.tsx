@@ -18,24 +18,24 @@ export default function Reminder() {
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
   }, [])
   if (!ready || time === undefined) return null
-  const goOn = () => answerReminder(app)
+  const stay = () => answerReminder(app)
   return (
     <Dialog
       open
       role="alertdialog"
       title={t('reminder_title')}
-      onClose={goOn}
+      onClose={stay}
       dismissible={false}
       actions={
         <>
-          <Button wide data-autofocus onClick={goOn}>
+          <Button wide data-autofocus onClick={stay}>
             {t('continue')}
           </Button>
           <Button
             wide
             variant="secondary"
             onClick={() => {
-              goOn()
+              stay()
               logOut()
             }}
           >

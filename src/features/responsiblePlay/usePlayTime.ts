@@ -8,13 +8,15 @@ import { playTimeOf } from './playClock.ts'
 
 /** The time that the member has played, in words; undefined: it is not being counted. */
 export function usePlayTime(): string | undefined {
-  const { t } = useTranslation('responsiblePlay')
+  const { t } = useTranslation('shell')
   const language = useLanguage()
   const played = useStore(playTimeOf(useApp()), (time) => time && minutesOf(time))
   if (played === undefined) return undefined
   const { hours, minutes } = hoursAndMinutes(played)
   const number = (value: number) => formatNumber(value, language, { useGrouping: false })
-  return hours === 0
-    ? t('minutes', { minutes: number(minutes) })
-    : t('hours_minutes', { hours: number(hours), minutes: number(minutes) })
+  const parts = [
+    ...(hours > 0 ? [`${number(hours)} ${t('hours_short')}`] : []),
+    `${number(minutes)} ${t('minutes_short')}`,
+  ]
+  return parts.join(' ')
 }

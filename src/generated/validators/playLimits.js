@@ -56,11 +56,18 @@ return no(validate1,instancePath,"required",missing0);
 else {
 if(data.period !== undefined){
 let data0 = data.period;
-if(typeof data0 !== "string"){
-return no(validate1,instancePath+"/period","type");
-}
 if(!(((data0 === "day") || (data0 === "week")) || (data0 === "month"))){
 return no(validate1,instancePath+"/period","enum");
+}
+{
+if(typeof data0 === "string"){
+if(data0.length > 16){
+return no(validate1,instancePath+"/period","maxLength");
+}
+}
+else {
+return no(validate1,instancePath+"/period","type");
+}
 }
 }
 {

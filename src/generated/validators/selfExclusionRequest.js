@@ -11,11 +11,18 @@ return no(validate0,instancePath,"required",missing0);
 else {
 if(data.period !== undefined){
 let data0 = data.period;
-if(typeof data0 !== "string"){
-return no(validate0,instancePath+"/period","type");
-}
 if(!(((((data0 === "day") || (data0 === "week")) || (data0 === "month")) || (data0 === "halfYear")) || (data0 === "forever"))){
 return no(validate0,instancePath+"/period","enum");
+}
+{
+if(typeof data0 === "string"){
+if(data0.length > 16){
+return no(validate0,instancePath+"/period","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/period","type");
+}
 }
 }
 {
