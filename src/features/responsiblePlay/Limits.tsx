@@ -22,9 +22,9 @@ const Row = styled.li`
   & + & { border-block-start: 1px solid var(--hairline); }
   > div { display: grid; gap: 2px; min-inline-size: 0; overflow-wrap: anywhere; }
   > [role='progressbar'] { grid-column: 1 / -1; }
-  b { font-size: var(--type-16); font-weight: 700; font-variant-numeric: tabular-nums; }
-  span { color: var(--text-muted); font-size: var(--type-12); font-weight: 600; }
-  small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; }
+  > div > b { font-size: var(--type-16); font-weight: 700; font-variant-numeric: tabular-nums; }
+  > div > span { color: var(--text-muted); font-size: var(--type-12); font-weight: 600; }
+  > div > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; }
 `
 
 /** The member's deposit limits, each with a button to change it. */
