@@ -14,6 +14,13 @@ const Time = styled.span`
   white-space: nowrap;
 
   > svg { flex: none; }
+  /* The bar is at the side of the game. */
+  @media (orientation: landscape) and (max-height: 480px) {
+    flex-direction: column;
+    inline-size: 44px;
+    text-align: center;
+    white-space: normal;
+  }
 `
 
 /** How long the member has played. A screen reader reads it on request; a new minute is not announced. */

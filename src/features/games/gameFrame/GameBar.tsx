@@ -60,6 +60,10 @@ const Label = styled.button`
   @container (max-width: 20.5rem) {
     > span { ${UNSEEN} }
   }
+  /* What features add to the bar needs the room more than the label. */
+  @container (max-width: 28rem) {
+    [data-feature] ~ & > span { ${UNSEEN} }
+  }
   @media (orientation: landscape) and (max-height: 480px) {
     > span { ${UNSEEN} }
   }
