@@ -71,10 +71,7 @@ test('a limit is set, a deposit above it is refused, and an exclusion ends in a 
   })
 })
 
-test('an exclusion that failed is sent again as the same request', async ({
-  page,
-  office,
-}) => {
+test('an exclusion that failed is sent again as the same request', async ({ page, office }) => {
   const aurora = office('aurora')
   const screen = await moneyScreen(page, aurora, PATH, SCREEN)
   const sent: unknown[] = []
