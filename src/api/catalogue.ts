@@ -63,6 +63,8 @@ export const rows: readonly Row[] = [
   [{ code: ['login_verify_required', 'bind_customer_required'] }, inline],
   // 1.8 login.cred.err, not.exists.user: remembered login removed
   [{ code: ['login.cred.err', 'not.exists.user'] }, { ...inline, effects: ['forgetLogin'] }],
+  // Addition: a member who has excluded themselves is not logged in (contract.md section 12)
+  [{ code: ['member.self.excluded'] }, { ...inline, effects: ['forgetLogin'] }],
   // 1.8 domain_not_available
   [{ code: ['domain_not_available'] }, { ...inline, effects: ['domainUnavailable'] }],
   // 2.8 errorCode starting with TOO_MANY_REQUEST

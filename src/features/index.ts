@@ -37,6 +37,7 @@ import { notificationPrompt } from './notificationPrompt/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { pullToRefresh } from './pullToRefresh/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
+import { responsiblePlay } from './responsiblePlay/feature.ts'
 import { rewardCenter } from './rewards/feature.ts'
 import { security } from './security/feature.ts'
 import { tokenSync } from './tokenSync/feature.ts'
@@ -79,6 +80,7 @@ export const features = [
   withdraw,
   bankCard,
   security,
+  responsiblePlay,
   activity,
   benefits,
   rewardCenter,

@@ -13,6 +13,10 @@ export const settingCatalogue = {
   marketing_consent_required: { default: 0 },
   moneyFormat: { default: "specification" },
   timeZone: { default: "" },
+  responsible_play: { default: 0 },
+  responsible_play_reminder: { default: 60 },
+  responsible_play_age: { default: 18 },
+  responsible_play_url: { default: "" },
 } as const
 
 /** Name of a setting of the catalogue. */

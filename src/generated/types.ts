@@ -889,6 +889,12 @@ export type ExpectedScreens = {
    */
   mall?: FeatureId[]
   /**
+   * Features on the screen responsiblePlay.
+   *
+   * @maxItems 100
+   */
+  responsiblePlay?: FeatureId[]
+  /**
    * Features on the screen leaderBoard.
    *
    * @maxItems 100
@@ -986,6 +992,7 @@ export type ScreenId =
   | 'mall'
   | 'leaderBoard'
   | 'benefits'
+  | 'responsiblePlay'
   | 'maintenance'
   | 'accessDenied'
   | 'domainUnavailable'
@@ -1796,6 +1803,76 @@ export type Mission = {
 }
 
 /**
+ * Body of POST /wps/member/playLimit (the project's addition, docs/contract.md).
+ */
+export type PlayLimitRequest = {
+  /**
+   * How long the limit counts.
+   */
+  period: 'day' | 'week' | 'month'
+  /**
+   * The limit, decimal text; absent: no limit.
+   */
+  amount?: string
+  /**
+   * ISO 4217.
+   */
+  currency?: string
+  /**
+   * The same for the same wish: what is sent twice is carried out once.
+   */
+  requestId: string
+}
+
+/**
+ * The value of GET /wps/member/playLimits (the project's addition, docs/contract.md): the member's deposit limits.
+ */
+export type PlayLimits = {
+  /**
+   * At most one for each period; a period that is missing has no limit.
+   *
+   * @maxItems 20
+   */
+  limits?: PlayLimit[]
+}
+
+/**
+ * The deposit limit of one period.
+ */
+export type PlayLimit = {
+  /**
+   * How long the limit counts.
+   */
+  period: 'day' | 'week' | 'month'
+  /**
+   * The limit in force; absent: none.
+   */
+  amount?: number | string
+  /**
+   * What has been deposited in this period so far.
+   */
+  used?: number | string
+  /**
+   * What the limit will be later: a limit is raised or removed only after a time.
+   */
+  next?: NextPlayLimit
+}
+
+/**
+ * A limit from a moment on.
+ */
+export type NextPlayLimit = {
+  /**
+   * The limit from then on; absent: none.
+   */
+  amount?: number | string
+  /**
+   * The moment; ISO 8601 or milliseconds since 1970.
+   */
+  from: number | string
+}
+
+/**
  * The value of MCSFE_getPlayerRankProgress (docs/contract.md).
  */
 export type PlayerRankProgress = {
@@ -2456,6 +2533,30 @@ export type VipProgressSection = {
 }
 
 /**
+ * The value of POST /wps/member/selfExclusion, and of the login's failure member.self.excluded (the project's addition, docs/contract.md).
+ */
+export type SelfExcluded = {
+  /**
+   * The end; ISO 8601 or milliseconds since 1970; absent: for good.
+   */
+  until?: number | string
+}
+
+/**
+ * Body of POST /wps/member/selfExclusion (the project's addition, docs/contract.md).
+ */
+export type SelfExclusionRequest = {
+  /**
+   * For how long; forever cannot be taken back.
+   */
+  period: 'day' | 'week' | 'month' | 'halfYear' | 'forever'
+  /**
+   * The same for the same wish: what is sent twice is carried out once.
+   */
+  requestId: string
+}
+
+/**
  * Body of POST /wps/verification/email/noLogin (docs/contract.md).
  */
 export type SendEmailCodeRequest = {
@@ -2581,6 +2682,22 @@ export type Settings = {
    * IANA name of the time zone of draws, maintenance and offers that end, such as Asia/Ho_Chi_Minh; the zone is named where the visitor's clock differs. Absent, or unknown to the browser: the visitor's own. -1 means disabled, as absent. An addition of this project. Default: "".
    */
   timeZone?: string | number
+  /**
+   * 1: members have a session clock, a reminder, deposit limits and self-exclusion, and the age mark shows in the footer and on login and registration. 0 or -1 means disabled: nothing of this shows, as where it is absent. Needs the calls of docs/contract.md, chapter 12. An addition of this project. Default: 0.
+   */
+  responsible_play?: SwitchSetting
+  /**
+   * With responsible_play: after so many minutes of play a dialog says how long the member has played, and again after as many more. 0 or -1 means disabled: no reminder. An addition of this project. Default: 60.
+   */
+  responsible_play_reminder?: CountSetting
+  /**
+   * With responsible_play: the age of the age mark and of the registration's terms, such as 18 or 21. 0 or -1 means disabled, as 18. An addition of this project. Default: 18.
+   */
+  responsible_play_age?: CountSetting
+  /**
+   * With responsible_play: the page that the age mark and the responsible-play screen lead to; http(s), or an address of the site. Absent: they lead nowhere. -1 means disabled, as absent. An addition of this project. Default: "".
+   */
+  responsible_play_url?: string | number
   [k: string]: unknown
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { QuickAction, SectionType } from '../site/home.ts'
 import type { Target } from '../ui/Go.tsx'
+import type { AgeMarkView } from './AgeMark.tsx'
 import type { FavouriteGames, GameCard, GameLane, GameMaker } from './games.ts'
 
 /**
@@ -163,6 +164,8 @@ export interface VipView {
 export interface FooterView {
   readonly links: readonly { readonly title: string; readonly target: Target }[]
   readonly merchantName: string
+  /** The age mark, where the site has responsible play. */
+  readonly mark?: AgeMarkView | undefined
 }
 
 export type AccountView =

@@ -20,6 +20,7 @@ export const SCREENS = [
   'mall',
   'leaderBoard',
   'benefits',
+  'responsiblePlay',
   'maintenance',
   'accessDenied',
   'domainUnavailable',
@@ -38,5 +39,6 @@ export const SLOTS = [
   'signIn.help',
   'signIn.providers',
   'member.entries',
+  'game.bar',
 ] as const
 export type SlotName = (typeof SLOTS)[number]

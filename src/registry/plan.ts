@@ -141,6 +141,7 @@ function planSlots(features: readonly Feature[], facts: Facts, layout: Layout): 
     'signIn.help': partsOf('signIn.help'),
     'signIn.providers': partsOf('signIn.providers'),
     'member.entries': partsOf('member.entries'),
+    'game.bar': partsOf('game.bar'),
   }
 }
 

@@ -9,6 +9,7 @@ const TASK_SCREENS: readonly ScreenId[] = [
   'addBankCard',
   'addBankCardPix',
   'feedback',
+  'responsiblePlay',
 ]
 
 /** Open on those screens. */

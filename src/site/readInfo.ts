@@ -96,3 +96,15 @@ export function readTimeZone(sent: string | number | undefined, report: Report):
     return undefined
   }
 }
+
+/** The page with help about gambling, if the URL guard lets a link lead there. */
+export function readPlayHelp(
+  sent: string | number | undefined,
+  base: string,
+  report: Report,
+): string | undefined {
+  if (typeof sent !== 'string' || !sent.trim()) return undefined
+  if (guardUrl(sent, { base, allow: 'link' })) return sent
+  report('url.refused', '/info/settings/responsible_play_url', sent, 'no link to help')
+  return undefined
+}

@@ -12,9 +12,11 @@ import {
   readImageCDNs,
   readLanguages,
   readLayout,
+  readPlayHelp,
   readResources,
   readTimeZone,
 } from './readInfo.ts'
+import { readTime } from './readTime.ts'
 import { type Sanitised, sanitise } from './sanitise.ts'
 import { readSettings } from './settings.ts'
 import type { Availability, FirebaseSettings, Origin, Site } from './site.ts'
@@ -76,6 +78,7 @@ export function resolveSite(inputs: SiteInputs): Site | undefined {
     currency: info.currency ?? '',
     moneyByLanguage: info.settings?.moneyFormat === 'language',
     timeZone: readTimeZone(info.settings?.timeZone, report),
+    playHelp: readPlayHelp(info.settings?.responsible_play_url, inputs.base, report),
     flags: flags.flags,
     shares: flags.shares,
     sentFlags: flags.sent,
@@ -144,16 +147,6 @@ function readAvailability(status: SystemStatus): Availability {
   }
   return { state: 'open' }
 }
-
-/** Milliseconds since 1970, from a number, digits, or ISO 8601. */
-export function readTime(sent: string | number | undefined): number | undefined {
-  if (sent === undefined || sent === '') return undefined
-  const time = typeof sent === 'number' || /^\d+$/.test(sent) ? Number(sent) : Date.parse(sent)
-  return Number.isFinite(time) && Math.abs(time) <= MOST_MS ? time : undefined
-}
-
-/** The range of Date. */
-const MOST_MS = 8.64e15
 
 function readOrigins(info: Info, templates: readonly string[], origin: Origin): Record<string, Origin> {
   const sent: Record<string, unknown> = {

@@ -48,6 +48,8 @@ export interface Site {
   readonly moneyByLanguage?: boolean
   /** IANA name that this browser knows; undefined: the visitor's own. */
   readonly timeZone?: string | undefined
+  /** The page with help about gambling, as sent and not refused by the URL guard; undefined: none. */
+  readonly playHelp?: string | undefined
   /** A flag with a share is off here until it is decided for a visitor (`decideShares`). */
   readonly flags: Flags
   /** Flags that are on for some visitors only; absent: none. */

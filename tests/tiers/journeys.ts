@@ -40,6 +40,10 @@ export const MAIN_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   pullToRefresh: ['pullToRefresh.spec.ts › a page that is pulled down requests'],
   quickActions: ['club.spec.ts › a guest is sent to the login from every screen of the club'],
   registration: ['account.spec.ts › a newcomer registers and is logged in'],
+  responsiblePlay: [
+    'responsiblePlay.spec.ts › a limit is set, a deposit above it is refused',
+    'playReminder.spec.ts › a member is reminded over a running game',
+  ],
   rewardCenter: ['club.spec.ts › a reward is claimed once'],
   secondFactor: ['secondFactor.spec.ts › aurora, 320 px: every way but SMS'],
   security: ['loginPassword.spec.ts › any member may change the password'],

@@ -7,6 +7,7 @@ import { messagingCalls } from './messaging.ts'
 import { moneyCalls } from './money.ts'
 import { playCalls } from './play.ts'
 import { registerCalls } from './register.ts'
+import { responsiblePlayCalls } from './responsiblePlay.ts'
 import { systemCalls } from './system.ts'
 
 /** Every call of docs/contract.md except the ping, which belongs to no merchant. */
@@ -19,5 +20,6 @@ export const calls: CallTable = {
   ...playCalls,
   ...moneyCalls,
   ...clubCalls,
+  ...responsiblePlayCalls,
   ...growthCalls,
 }

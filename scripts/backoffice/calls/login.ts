@@ -6,6 +6,7 @@ import { bindIdentity } from '../identity/bind.ts'
 import { identityOf } from '../identity.ts'
 import { text } from '../json.ts'
 import type { Member } from '../members.ts'
+import { exclusionRefusal } from '../responsiblePlay.ts'
 import { findMember, sessionValue } from '../session.ts'
 
 /** Finds the member by name and password; a failure otherwise. */
@@ -15,7 +16,8 @@ const byPassword = async (call: Call): Promise<Member | Answer> => {
   if (member.password !== text(call.body.password)) {
     return fail('login.cred.err', 'The username or password is not right.')
   }
-  return member.loginFailure ? fail(member.loginFailure.code, member.loginFailure.message) : member
+  if (member.loginFailure) return fail(member.loginFailure.code, member.loginFailure.message)
+  return exclusionRefusal(call, member) ?? member
 }
 
 const bySms = async (call: Call): Promise<Answer> => {
@@ -23,7 +25,7 @@ const bySms = async (call: Call): Promise<Answer> => {
   const member = await findMember(call, mobile)
   if (!member) return fail('not.exists.user', 'There is no such user.')
   const code = text(call.body.verificationCode) || text(call.body.password)
-  return smsRefusal(call, mobile, code) ?? ok(sessionValue(call, member))
+  return smsRefusal(call, mobile, code) ?? exclusionRefusal(call, member) ?? ok(sessionValue(call, member))
 }
 
 /** Finds the member to whom an identity is bound; a failure otherwise. */
@@ -31,10 +33,9 @@ const byIdentity = async (call: Call): Promise<Member | Answer> => {
   const identity = identityOf(text(call.body.firebaseIdToken))
   if (!identity) return fail('firebase.token.invalid', 'The sign-in could not be confirmed.')
   const members = await everyone(call)
-  return (
-    members.find((candidate) => candidate.identities.includes(identity)) ??
-    fail('bind_customer_required', 'No account is bound to this identity (choose one).')
-  )
+  const member = members.find((candidate) => candidate.identities.includes(identity))
+  if (!member) return fail('bind_customer_required', 'No account is bound to this identity (choose one).')
+  return exclusionRefusal(call, member) ?? member
 }
 
 /** The failure that requests a second factor; undefined where the member has none. */

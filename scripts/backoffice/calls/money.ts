@@ -4,6 +4,7 @@ import { at, isRecord, text } from '../json.ts'
 import type { Member } from '../members.ts'
 import { amountOf, type Booked, book, bookOf, masked, payable, purseOf, settle } from '../money.ts'
 import { once } from '../once.ts'
+import { limitRefusal } from '../responsiblePlay.ts'
 import { digitsOf, notLoggedIn } from '../session.ts'
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -36,6 +37,8 @@ const deposit = ownOnce(async (call, member) => {
   if (!method) return fail('deposit.method.unknown', 'This way to deposit is not offered any more.')
   const amount = amountOf(call, member, at(method, 'min'), at(method, 'max'))
   if ('refusal' in amount) return amount.refusal
+  const above = limitRefusal(call, member, amount.minor)
+  if (above) return above
   const what = `${text(at(method, 'id'))} ${text(at(method, 'name'))}`
   return ok(payable(book(call, member, { kind: 'deposit', what, ...amount }), member))
 })

@@ -79,7 +79,8 @@ function sameAlready(change: WantedChange, before: Site, after: Site): string | 
     return Boolean(before.activityShortcut) === Boolean(after.activityShortcut)
       ? `the activity shortcut ${after.activityShortcut ? 'is there' : 'has nothing to open, or is off,'} already`
       : undefined
-  if (change.name === 'moneyFormat' || change.name === 'timeZone') return undefined
+  if (change.name === 'moneyFormat' || change.name === 'timeZone' || change.name === 'responsible_play_url')
+    return undefined
   const [was, now] = [before.settings[change.name], after.settings[change.name]]
   return was === now ? `it is ${now ?? 'disabled'} already` : undefined
 }

@@ -14,6 +14,7 @@ import {
   isNotOffered,
   isUnsettled,
   limitsText,
+  Note,
   Nothing,
   OtherGo,
   presetsOf,
@@ -27,6 +28,7 @@ import {
   wireAmount,
 } from '../money/public.ts'
 import { availableQuery, plainText } from '../promotions/public.ts'
+import { useDepositLeft } from '../responsiblePlay/public.ts'
 import { countOf, statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { useAppQueryClient } from '../shared/queries.ts'
@@ -103,6 +105,9 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const money = (minor: bigint) => formats.money(minor, currency)
   const typed = readTyped(values.amount, digits)
   const fault = amountFault(typed, limits)
+  const left = useDepositLeft(funds)
+  const minor = typed.state === 'read' ? typed.minor : undefined
+  const leftNote = left.note(minor)
   const change = (field: 'method' | 'amount' | 'bonus') => (value: string) => {
     once.changed()
     set(field)(value)
@@ -110,10 +115,12 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const faultText = fault && {
-      amount: t(fault, { min: money(limits.min ?? 0n), max: money(limits.max ?? 0n) }),
-    }
-    if (!accept(faultText ?? {}) || typed.state !== 'read' || !method) return
+    const faultText = fault
+      ? t(fault, { min: money(limits.min ?? 0n), max: money(limits.max ?? 0n) })
+      : left.isOver(minor)
+        ? leftNote
+        : undefined
+    if (!accept(faultText ? { amount: faultText } : {}) || typed.state !== 'read' || !method) return
     const amount = wireAmount(typed.minor, digits)
     const bonus = bonuses.find(({ id }) => id === values.bonus)
     await counted(amount, currency, () =>
@@ -127,6 +134,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
       () => undefined,
     )
     const order = await send()
+    left.refresh()
     if (!order) return
     const before = await counting
     onOrder({
@@ -178,6 +186,11 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
           error={faultOf('amount')}
           presets={presets}
         />
+        {leftNote && faultOf('amount') !== leftNote && (
+          <Note role="status" data-deposit-left="">
+            {leftNote}
+          </Note>
+        )}
         {bonuses.length > 0 && (
           <ChoiceCards
             legend={t('bonus')}
@@ -194,7 +207,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
           refused={once.refused}
           busy={once.busy}
           label={
-            typed.state === 'read' && !fault
+            typed.state === 'read' && !fault && !left.isOver(minor)
               ? t('deposit_amount', { amount: money(typed.minor) })
               : t('shell:deposit')
           }

@@ -6,6 +6,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { optionsOf } from '../../site/home.ts'
 import { manageConsent } from '../consent/public.ts'
 import { throughReferral, useReferral } from '../invite/public.ts'
+import { adultAge, hasResponsiblePlay } from '../shared/adults.ts'
 import { demandsConsent } from '../shared/marketing.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { footerLinks } from './model/links.ts'
@@ -23,5 +24,6 @@ export default function FooterSection({ section }: SectionProps) {
   const links = footerLinks(optionsOf(section, 'footer').links, (text) =>
     throughReferral(target(text), referral),
   )
-  return <sections.footer links={[...links, ...own]} merchantName={site.merchant.name} />
+  const mark = hasResponsiblePlay(site) ? { age: adultAge(site), target: target(site.playHelp) } : undefined
+  return <sections.footer links={[...links, ...own]} merchantName={site.merchant.name} mark={mark} />
 }

@@ -13,22 +13,27 @@ import { leaveSession } from './leaving.ts'
  * Logs out without waiting for the back office's answer, so that it also works offline. Navigates home first: once the
  * session ends, the gate of the member's screen would redirect the guest to the login.
  */
-export function useLogOut(): { readonly logOut: () => void; readonly loggingOut: boolean } {
+export function useLogOut(): {
+  readonly logOut: () => void
+  /** Logs out, and says this instead. */
+  readonly leave: (text: string, duration?: number) => void
+  readonly loggingOut: boolean
+} {
   const app = useApp()
   const { t } = useTranslation('account')
   const { search } = useLocation()
   const navigate = useNavigate()
   const [loggingOut, setLoggingOut] = useState(false)
-  const logOut = () => {
+  const leave = (text: string, duration?: number) => {
     const { token } = app.session.current() ?? {}
     if (token === undefined) return
     setLoggingOut(true)
     // The client may still be loading and the session over by then, so the token is passed explicitly.
     leaveSession(app, token)
-    toasts.show({ text: t('logged_out'), tone: 'positive' })
+    toasts.show({ text, tone: 'positive', ...(duration !== undefined && { duration }) })
     void navigate(withTracked(HOME_PATH, search), { replace: true })
     forgetLogin(localStore)
     app.session.end('player')
   }
-  return { logOut, loggingOut }
+  return { logOut: () => leave(t('logged_out')), leave, loggingOut }
 }

@@ -41,30 +41,30 @@ validate1.errors = null;
 return true;
 }
 const pattern2 = new RegExp("^(-1|0|1|true|false)?$", "u");
-function validate34(data, instancePath=""){
+function validate37(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
-return no(validate34,instancePath,"type");
+return no(validate37,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-return no(validate34,instancePath,"maximum");
+return no(validate37,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate34,instancePath,"minimum");
+return no(validate37,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-return no(validate34,instancePath,"pattern");
+return no(validate37,instancePath,"pattern");
 }
 }
 }
 }
-validate34.errors = null;
+validate37.errors = null;
 return true;
 }
 function validate16(data, instancePath=""){
@@ -78,8 +78,8 @@ return false;
 }
 {
 if(data.value !== undefined){
-if(!(validate34(data.value, instancePath+"/value"))){
-validate16.errors = validate34.errors;
+if(!(validate37(data.value, instancePath+"/value"))){
+validate16.errors = validate37.errors;
 return false;
 }
 }
@@ -93,63 +93,63 @@ validate16.errors = null;
 return true;
 }
 const pattern3 = new RegExp("^(-1|\\d{1,9})?$", "u");
-function validate39(data, instancePath=""){
+function validate42(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return no(validate39,instancePath,"type");
+return no(validate42,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000000 || isNaN(data)){
-return no(validate39,instancePath,"maximum");
+return no(validate42,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate39,instancePath,"minimum");
+return no(validate42,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-return no(validate39,instancePath,"pattern");
+return no(validate42,instancePath,"pattern");
 }
 }
 }
 }
-validate39.errors = null;
+validate42.errors = null;
 return true;
 }
-function validate37(data, instancePath=""){
+function validate40(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate37.errors = validate11.errors;
+validate40.errors = validate11.errors;
 return false;
 }
 }
 {
 if(data.value !== undefined){
-if(!(validate39(data.value, instancePath+"/value"))){
-validate37.errors = validate39.errors;
+if(!(validate42(data.value, instancePath+"/value"))){
+validate40.errors = validate42.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate37,instancePath,"type");
+return no(validate40,instancePath,"type");
 }
 }
-validate37.errors = null;
+validate40.errors = null;
 return true;
 }
-function validate45(data, instancePath=""){
+function validate48(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate45.errors = validate11.errors;
+validate48.errors = validate11.errors;
 return false;
 }
 }
@@ -157,12 +157,12 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-return no(validate45,instancePath+"/value","type");
+return no(validate48,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 64){
-return no(validate45,instancePath+"/value","maxLength");
+return no(validate48,instancePath+"/value","maxLength");
 }
 }
 }
@@ -170,18 +170,18 @@ return no(validate45,instancePath+"/value","maxLength");
 }
 }
 else {
-return no(validate45,instancePath,"type");
+return no(validate48,instancePath,"type");
 }
 }
-validate45.errors = null;
+validate48.errors = null;
 return true;
 }
-function validate61(data, instancePath=""){
+function validate64(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate61.errors = validate11.errors;
+validate64.errors = validate11.errors;
 return false;
 }
 }
@@ -189,18 +189,18 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
-return no(validate61,instancePath+"/value","type");
+return no(validate64,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-return no(validate61,instancePath+"/value","maxLength");
+return no(validate64,instancePath+"/value","maxLength");
 }
 }
 {
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-return no(validate61,instancePath+"/value","maxItems");
+return no(validate64,instancePath+"/value","maxItems");
 }
 else {
 const len0 = data1.length;
@@ -209,11 +209,11 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 253){
-return no(validate61,instancePath+"/value/" + i0,"maxLength");
+return no(validate64,instancePath+"/value/" + i0,"maxLength");
 }
 }
 else {
-return no(validate61,instancePath+"/value/" + i0,"type");
+return no(validate64,instancePath+"/value/" + i0,"type");
 }
 }
 }
@@ -225,10 +225,10 @@ return no(validate61,instancePath+"/value/" + i0,"type");
 }
 }
 else {
-return no(validate61,instancePath,"type");
+return no(validate64,instancePath,"type");
 }
 }
-validate61.errors = null;
+validate64.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -263,8 +263,8 @@ return false;
 }
 {
 if(data.in_game_popup_interval !== undefined){
-if(!(validate37(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
@@ -277,8 +277,8 @@ return false;
 }
 {
 if(data.vip_level !== undefined){
-if(!(validate37(data.vip_level, instancePath+"/vip_level"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
@@ -291,64 +291,64 @@ return false;
 }
 {
 if(data.bottom_app_bar_mode !== undefined){
-if(!(validate45(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
-validate0.errors = validate45.errors;
+if(!(validate48(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate48.errors;
 return false;
 }
 }
 {
 if(data.deposit_times !== undefined){
-if(!(validate37(data.deposit_times, instancePath+"/deposit_times"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.deposit_times, instancePath+"/deposit_times"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.deposit_times_forced !== undefined){
-if(!(validate37(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times !== undefined){
-if(!(validate37(data.deposit_least_times, instancePath+"/deposit_least_times"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.deposit_least_times, instancePath+"/deposit_least_times"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times_forced !== undefined){
-if(!(validate37(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times !== undefined){
-if(!(validate37(data.withdrawal_times, instancePath+"/withdrawal_times"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.withdrawal_times, instancePath+"/withdrawal_times"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times_forced !== undefined){
-if(!(validate37(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times !== undefined){
-if(!(validate37(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times_forced !== undefined){
-if(!(validate37(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
@@ -368,36 +368,36 @@ return false;
 }
 {
 if(data.reg_days !== undefined){
-if(!(validate37(data.reg_days, instancePath+"/reg_days"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.reg_days, instancePath+"/reg_days"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.reg_days_forced !== undefined){
-if(!(validate37(data.reg_days_forced, instancePath+"/reg_days_forced"))){
-validate0.errors = validate37.errors;
+if(!(validate40(data.reg_days_forced, instancePath+"/reg_days_forced"))){
+validate0.errors = validate40.errors;
 return false;
 }
 }
 {
 if(data.domains_switch !== undefined){
-if(!(validate45(data.domains_switch, instancePath+"/domains_switch"))){
-validate0.errors = validate45.errors;
+if(!(validate48(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate48.errors;
 return false;
 }
 }
 {
 if(data.domains !== undefined){
-if(!(validate61(data.domains, instancePath+"/domains"))){
-validate0.errors = validate61.errors;
+if(!(validate64(data.domains, instancePath+"/domains"))){
+validate0.errors = validate64.errors;
 return false;
 }
 }
 {
 if(data.theme !== undefined){
-if(!(validate45(data.theme, instancePath+"/theme"))){
-validate0.errors = validate45.errors;
+if(!(validate48(data.theme, instancePath+"/theme"))){
+validate0.errors = validate48.errors;
 return false;
 }
 }

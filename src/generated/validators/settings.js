@@ -330,6 +330,57 @@ return no(validate0,instancePath+"/timeZone","maxLength");
 }
 }
 }
+{
+if(data.responsible_play !== undefined){
+if(!(validate1(data.responsible_play, instancePath+"/responsible_play"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_reminder !== undefined){
+if(!(validate5(data.responsible_play_reminder, instancePath+"/responsible_play_reminder"))){
+validate0.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_age !== undefined){
+if(!(validate5(data.responsible_play_age, instancePath+"/responsible_play_age"))){
+validate0.errors = validate5.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_url !== undefined){
+let data14 = data.responsible_play_url;
+if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
+return no(validate0,instancePath+"/responsible_play_url","type");
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > -1 || isNaN(data14)){
+return no(validate0,instancePath+"/responsible_play_url","maximum");
+}
+else {
+if(data14 < -1 || isNaN(data14)){
+return no(validate0,instancePath+"/responsible_play_url","minimum");
+}
+}
+}
+{
+if(typeof data14 === "string"){
+if(data14.length > 4096){
+return no(validate0,instancePath+"/responsible_play_url","maxLength");
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }

@@ -677,6 +677,57 @@ return no(validate21,instancePath+"/timeZone","maxLength");
 }
 }
 }
+{
+if(data.responsible_play !== undefined){
+if(!(validate22(data.responsible_play, instancePath+"/responsible_play"))){
+validate21.errors = validate22.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_reminder !== undefined){
+if(!(validate26(data.responsible_play_reminder, instancePath+"/responsible_play_reminder"))){
+validate21.errors = validate26.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_age !== undefined){
+if(!(validate26(data.responsible_play_age, instancePath+"/responsible_play_age"))){
+validate21.errors = validate26.errors;
+return false;
+}
+}
+{
+if(data.responsible_play_url !== undefined){
+let data14 = data.responsible_play_url;
+if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
+return no(validate21,instancePath+"/responsible_play_url","type");
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > -1 || isNaN(data14)){
+return no(validate21,instancePath+"/responsible_play_url","maximum");
+}
+else {
+if(data14 < -1 || isNaN(data14)){
+return no(validate21,instancePath+"/responsible_play_url","minimum");
+}
+}
+}
+{
+if(typeof data14 === "string"){
+if(data14.length > 4096){
+return no(validate21,instancePath+"/responsible_play_url","maxLength");
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -695,12 +746,12 @@ return no(validate21,instancePath,"type");
 validate21.errors = null;
 return true;
 }
-function validate38(data, instancePath=""){
+function validate41(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firebase !== undefined){
 if(typeof data.firebase !== "boolean"){
-return no(validate38,instancePath+"/firebase","type");
+return no(validate41,instancePath+"/firebase","type");
 }
 }
 {
@@ -709,11 +760,11 @@ let data1 = data.apiKey;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return no(validate38,instancePath+"/apiKey","maxLength");
+return no(validate41,instancePath+"/apiKey","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/apiKey","type");
+return no(validate41,instancePath+"/apiKey","type");
 }
 }
 }
@@ -723,11 +774,11 @@ let data2 = data.authDomain;
 {
 if(typeof data2 === "string"){
 if(data2.length > 500){
-return no(validate38,instancePath+"/authDomain","maxLength");
+return no(validate41,instancePath+"/authDomain","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/authDomain","type");
+return no(validate41,instancePath+"/authDomain","type");
 }
 }
 }
@@ -737,11 +788,11 @@ let data3 = data.projectId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 500){
-return no(validate38,instancePath+"/projectId","maxLength");
+return no(validate41,instancePath+"/projectId","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/projectId","type");
+return no(validate41,instancePath+"/projectId","type");
 }
 }
 }
@@ -751,11 +802,11 @@ let data4 = data.appId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 500){
-return no(validate38,instancePath+"/appId","maxLength");
+return no(validate41,instancePath+"/appId","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/appId","type");
+return no(validate41,instancePath+"/appId","type");
 }
 }
 }
@@ -765,11 +816,11 @@ let data5 = data.messagingSenderId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 500){
-return no(validate38,instancePath+"/messagingSenderId","maxLength");
+return no(validate41,instancePath+"/messagingSenderId","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/messagingSenderId","type");
+return no(validate41,instancePath+"/messagingSenderId","type");
 }
 }
 }
@@ -779,11 +830,11 @@ let data6 = data.vapidKey;
 {
 if(typeof data6 === "string"){
 if(data6.length > 500){
-return no(validate38,instancePath+"/vapidKey","maxLength");
+return no(validate41,instancePath+"/vapidKey","maxLength");
 }
 }
 else {
-return no(validate38,instancePath+"/vapidKey","type");
+return no(validate41,instancePath+"/vapidKey","type");
 }
 }
 }
@@ -795,13 +846,13 @@ return no(validate38,instancePath+"/vapidKey","type");
 }
 }
 else {
-return no(validate38,instancePath,"type");
+return no(validate41,instancePath,"type");
 }
 }
-validate38.errors = null;
+validate41.errors = null;
 return true;
 }
-function validate40(data, instancePath=""){
+function validate43(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.GEETEST_ID !== undefined){
@@ -809,11 +860,11 @@ let data0 = data.GEETEST_ID;
 {
 if(typeof data0 === "string"){
 if(data0.length > 200){
-return no(validate40,instancePath+"/GEETEST_ID","maxLength");
+return no(validate43,instancePath+"/GEETEST_ID","maxLength");
 }
 }
 else {
-return no(validate40,instancePath+"/GEETEST_ID","type");
+return no(validate43,instancePath+"/GEETEST_ID","type");
 }
 }
 }
@@ -823,11 +874,11 @@ let data1 = data.GEETEST_VERSION;
 {
 if(typeof data1 === "string"){
 if(data1.length > 8){
-return no(validate40,instancePath+"/GEETEST_VERSION","maxLength");
+return no(validate43,instancePath+"/GEETEST_VERSION","maxLength");
 }
 }
 else {
-return no(validate40,instancePath+"/GEETEST_VERSION","type");
+return no(validate43,instancePath+"/GEETEST_VERSION","type");
 }
 }
 }
@@ -835,18 +886,18 @@ return no(validate40,instancePath+"/GEETEST_VERSION","type");
 if(data.PROFILE_ICON_COUNT !== undefined){
 let data2 = data.PROFILE_ICON_COUNT;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-return no(validate40,instancePath+"/PROFILE_ICON_COUNT","type");
+return no(validate43,instancePath+"/PROFILE_ICON_COUNT","type");
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < -1 || isNaN(data2)){
-return no(validate40,instancePath+"/PROFILE_ICON_COUNT","minimum");
+return no(validate43,instancePath+"/PROFILE_ICON_COUNT","minimum");
 }
 }
 {
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-return no(validate40,instancePath+"/PROFILE_ICON_COUNT","pattern");
+return no(validate43,instancePath+"/PROFILE_ICON_COUNT","pattern");
 }
 }
 }
@@ -858,7 +909,7 @@ let data3 = data.GEETEST_API_SERVERS;
 {
 if(Array.isArray(data3)){
 if(data3.length > 16){
-return no(validate40,instancePath+"/GEETEST_API_SERVERS","maxItems");
+return no(validate43,instancePath+"/GEETEST_API_SERVERS","maxItems");
 }
 else {
 const len0 = data3.length;
@@ -867,18 +918,18 @@ let data4 = data3[i0];
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return no(validate40,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
+return no(validate43,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
 }
 }
 else {
-return no(validate40,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
+return no(validate43,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate40,instancePath+"/GEETEST_API_SERVERS","type");
+return no(validate43,instancePath+"/GEETEST_API_SERVERS","type");
 }
 }
 }
@@ -888,7 +939,7 @@ let data5 = data.GEETEST_STATIC_SERVERS;
 {
 if(Array.isArray(data5)){
 if(data5.length > 16){
-return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
+return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
 }
 else {
 const len1 = data5.length;
@@ -897,34 +948,34 @@ let data6 = data5[i1];
 {
 if(typeof data6 === "string"){
 if(data6.length > 4096){
-return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
+return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
 }
 }
 else {
-return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
-}
-}
-}
-}
-}
-else {
-return no(validate40,instancePath+"/GEETEST_STATIC_SERVERS","type");
-}
-}
-}
+return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate40,instancePath,"type");
+return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS","type");
 }
 }
-validate40.errors = null;
+}
+}
+}
+}
+}
+}
+else {
+return no(validate43,instancePath,"type");
+}
+}
+validate43.errors = null;
 return true;
 }
-function validate42(data, instancePath=""){
+function validate45(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
@@ -932,11 +983,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 500){
-return no(validate42,instancePath+"/title","maxLength");
+return no(validate45,instancePath+"/title","maxLength");
 }
 }
 else {
-return no(validate42,instancePath+"/title","type");
+return no(validate45,instancePath+"/title","type");
 }
 }
 }
@@ -946,11 +997,11 @@ let data1 = data.keywords;
 {
 if(typeof data1 === "string"){
 if(data1.length > 2000){
-return no(validate42,instancePath+"/keywords","maxLength");
+return no(validate45,instancePath+"/keywords","maxLength");
 }
 }
 else {
-return no(validate42,instancePath+"/keywords","type");
+return no(validate45,instancePath+"/keywords","type");
 }
 }
 }
@@ -960,11 +1011,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-return no(validate42,instancePath+"/description","maxLength");
+return no(validate45,instancePath+"/description","maxLength");
 }
 }
 else {
-return no(validate42,instancePath+"/description","type");
+return no(validate45,instancePath+"/description","type");
 }
 }
 }
@@ -974,11 +1025,11 @@ let data3 = data.canonical;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return no(validate42,instancePath+"/canonical","maxLength");
+return no(validate45,instancePath+"/canonical","maxLength");
 }
 }
 else {
-return no(validate42,instancePath+"/canonical","type");
+return no(validate45,instancePath+"/canonical","type");
 }
 }
 }
@@ -987,10 +1038,10 @@ return no(validate42,instancePath+"/canonical","type");
 }
 }
 else {
-return no(validate42,instancePath,"type");
+return no(validate45,instancePath,"type");
 }
 }
-validate42.errors = null;
+validate45.errors = null;
 return true;
 }
 function validate1(data, instancePath=""){
@@ -1187,15 +1238,15 @@ return no(validate1,instancePath+"/imageCDNs","type");
 }
 {
 if(data.sms !== undefined){
-if(!(validate38(data.sms, instancePath+"/sms"))){
-validate1.errors = validate38.errors;
+if(!(validate41(data.sms, instancePath+"/sms"))){
+validate1.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.gw !== undefined){
-if(!(validate40(data.gw, instancePath+"/gw"))){
-validate1.errors = validate40.errors;
+if(!(validate43(data.gw, instancePath+"/gw"))){
+validate1.errors = validate43.errors;
 return false;
 }
 }
@@ -1229,8 +1280,8 @@ let data20 = data.metadata;
 {
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
-if(!(validate42(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-validate1.errors = validate42.errors;
+if(!(validate45(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate1.errors = validate45.errors;
 return false;
 }
 }
@@ -1324,7 +1375,7 @@ return no(validate1,instancePath,"type");
 validate1.errors = null;
 return true;
 }
-function validate45(data, instancePath=""){
+function validate48(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip !== undefined){
@@ -1332,20 +1383,20 @@ let data0 = data.ip;
 {
 if(typeof data0 === "string"){
 if(data0.length > 64){
-return no(validate45,instancePath+"/ip","maxLength");
+return no(validate48,instancePath+"/ip","maxLength");
 }
 }
 else {
-return no(validate45,instancePath+"/ip","type");
+return no(validate48,instancePath+"/ip","type");
 }
 }
 }
 }
 else {
-return no(validate45,instancePath,"type");
+return no(validate48,instancePath,"type");
 }
 }
-validate45.errors = null;
+validate48.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -1373,8 +1424,8 @@ return false;
 }
 {
 if(data.location !== undefined){
-if(!(validate45(data.location, instancePath+"/location"))){
-validate0.errors = validate45.errors;
+if(!(validate48(data.location, instancePath+"/location"))){
+validate0.errors = validate48.errors;
 return false;
 }
 }

@@ -16,6 +16,7 @@ export const M1 = defineLayout<LayoutParts>({
     'signIn.help',
     'signIn.providers',
     'member.entries',
+    'game.bar',
   ],
   home: [
     homeSection('bannerCarousel'),

@@ -17,6 +17,7 @@ export const M2 = defineLayout<LayoutParts>({
     'signIn.help',
     'signIn.providers',
     'member.entries',
+    'game.bar',
   ],
   home: [
     homeSection('quickActions'),

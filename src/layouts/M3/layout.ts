@@ -15,6 +15,7 @@ export const M3 = defineLayout<LayoutParts>({
     'signIn.help',
     'signIn.providers',
     'member.entries',
+    'game.bar',
   ],
   home: [
     homeSection('lotteryDraws', { limit: 6 }),

@@ -14,6 +14,7 @@ import { moneyStates } from './money.ts'
 import { playStates, siteStates } from './play.ts'
 import { pushStates } from './push.ts'
 import { registerStates } from './register.ts'
+import { responsiblePlayStates } from './responsiblePlay.ts'
 import { secondFactorStates } from './secondFactor.ts'
 import type { State } from './state.ts'
 import { thirdPartyStates } from './thirdParty.ts'
@@ -42,6 +43,7 @@ export const STATES: readonly State[] = [
   ...gameStates,
   ...moneyStates,
   ...clubStates,
+  ...responsiblePlayStates,
   ...launchStates,
   ...siteStates,
   ...windowStates,

@@ -25,6 +25,24 @@ describe('what a screen says itself of a call that failed', () => {
       true,
       {},
     ],
+    [
+      'until when a member is excluded, where the server leaves the words to the app',
+      new ApiError('business', '', { code: 'member.self.excluded', value: { until: '2026-12-01' } }),
+      true,
+      { messageKey: 'self_excluded_until', until: '2026-12-01' },
+    ],
+    [
+      'an exclusion for good, or with an end that is no moment',
+      new ApiError('business', '', { code: 'member.self.excluded', value: { until: {} } }),
+      true,
+      { messageKey: 'self_excluded' },
+    ],
+    [
+      'an exclusion in the server’s own words',
+      new ApiError('business', '', { code: 'member.self.excluded', serverMessage: 'Not yet' }),
+      true,
+      { message: 'Not yet' },
+    ],
     ['what is no failed call', new TypeError('x'), true, { messageKey: 'unknown_error' }],
     ['nothing that failed, and yet nothing there', null, true, { messageKey: 'unknown_error' }],
   ])('%s', (_, error, https, said) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodePath } from '../../../src/site/customerService.ts'
-import { readTime, resolveSite } from '../../../src/site/resolveSite.ts'
+import { readTime } from '../../../src/site/readTime.ts'
+import { resolveSite } from '../../../src/site/resolveSite.ts'
 import { merchantCodes, siteFrom, siteOf } from '../../support/merchants.ts'
 
 const codes = (site: { problems: readonly { code: string; pointer: string }[] }) =>

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlanned } from '../../../registry/PlanContext.ts'
+import { adultAge } from '../../shared/adults.ts'
 import {
   Form,
   FormEnd,
@@ -34,6 +36,7 @@ export interface RegisterFormProps {
 /** The registration form. It is a real `<form>`, so paste, autofill and the on-screen keyboard's submit key work. */
 export function RegisterForm({ way, onWay, state, submit, captcha, edge }: RegisterFormProps) {
   const { t } = useTranslation(['account', 'registration'])
+  const { site } = usePlanned().facts
   const failed = failureOfForm(state)
   const fields = useFormFields<RegisterField>({
     shown: fieldsOf(way),
@@ -79,7 +82,7 @@ export function RegisterForm({ way, onWay, state, submit, captcha, edge }: Regis
         label={t('register')}
         busyLabel={t('registering')}
       />
-      <small>{t('terms_notice')}</small>
+      <small>{t('terms_notice', { age: adultAge(site) })}</small>
     </Form>
   )
 }

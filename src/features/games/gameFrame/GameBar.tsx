@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, ChevronUp, Maximize, Minimize } from 'lucide-re
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Slot } from '../../../registry/Slot.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -58,6 +59,10 @@ const Label = styled.button`
   /* Hides the label visually if there is no room for it, also with enlarged text. The icon remains. */
   @container (max-width: 20.5rem) {
     > span { ${UNSEEN} }
+  }
+  /* What features add to the bar needs the room more than the label. */
+  @container (max-width: 28rem) {
+    [data-feature] ~ & > span { ${UNSEEN} }
   }
   @media (orientation: landscape) and (max-height: 480px) {
     > span { ${UNSEEN} }
@@ -117,6 +122,7 @@ export function GameBar({ name, demo, hidden, setHidden, fullScreen, leave }: Pr
     <Bar>
       <IconButton label={t('shell:back')} icon={<Icon of={ArrowLeft} leads />} onClick={leave} />
       <h1>{name}</h1>
+      <Slot name="game.bar" />
       {demo && <span data-demo="">{t('demo')}</span>}
       {fullScreen.possible && (
         <Label type="button" aria-pressed={fullScreen.on} onClick={fullScreen.toggle}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { AgeMark } from '../../AgeMark.tsx'
 import type { FooterView } from '../../parts.ts'
 import { Brand } from '../Brand.tsx'
 import { QuietGo } from '../primitives.tsx'
@@ -23,7 +24,7 @@ const Foot = styled.footer`
 `
 
 /** The end of the page: where to read on, and whose it is. */
-export function Footer({ links, merchantName }: FooterView) {
+export function Footer({ links, merchantName, mark }: FooterView) {
   const { t } = useTranslation()
   return (
     <Foot>
@@ -37,7 +38,7 @@ export function Footer({ links, merchantName }: FooterView) {
           ))}
         </ul>
       )}
-      <p>{t('responsible_gaming')}</p>
+      {mark ? <AgeMark {...mark} /> : <p>{t('responsible_gaming')}</p>}
       <p>{merchantName}</p>
     </Foot>
   )

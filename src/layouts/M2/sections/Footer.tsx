@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
+import { AgeMark } from '../../AgeMark.tsx'
 import type { FooterView } from '../../parts.ts'
 
 const Foot = styled.div`
@@ -27,7 +28,7 @@ const FootLink = styled(Go)`
 `
 
 /** The small print. */
-export function Footer({ links, merchantName }: FooterView) {
+export function Footer({ links, merchantName, mark }: FooterView) {
   const { t } = useTranslation()
   return (
     <Foot>
@@ -40,7 +41,7 @@ export function Footer({ links, merchantName }: FooterView) {
           ))}
         </ul>
       )}
-      <p>{t('responsible_gaming')}</p>
+      {mark ? <AgeMark {...mark} /> : <p>{t('responsible_gaming')}</p>}
       <p>{merchantName}</p>
     </Foot>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { AgeMark } from '../../AgeMark.tsx'
 import type { FooterView } from '../../parts.ts'
 import { QuietAction } from '../primitives/Action.tsx'
 import { title } from '../primitives/face.ts'
@@ -17,7 +18,7 @@ const Frame = styled.footer`
 `
 
 /** The footer: the merchant's name, links, and the age limit. */
-export function Footer({ links, merchantName }: FooterView) {
+export function Footer({ links, merchantName, mark }: FooterView) {
   const { t } = useTranslation('shell')
   return (
     <Frame>
@@ -31,7 +32,7 @@ export function Footer({ links, merchantName }: FooterView) {
           ))}
         </ul>
       )}
-      <p>{t('responsible_gaming')}</p>
+      {mark ? <AgeMark {...mark} /> : <p>{t('responsible_gaming')}</p>}
     </Frame>
   )
 }

@@ -1,0 +1,1 @@
+export { type DepositLeft, useDepositLeft } from './useDepositLeft.ts'
