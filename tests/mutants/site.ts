@@ -28,7 +28,7 @@ export const siteMutants: readonly Mutant[] = [
   },
   {
     name: 'The end of a maintenance in milliseconds is read as seconds',
-    file: 'src/site/resolveSite.ts',
+    file: 'src/site/readTime.ts',
     find: '/^\\d+$/.test(sent) ? Number(sent)',
     replace: '/^\\d+$/.test(sent) ? Number(sent) * 1000',
   },

@@ -117,7 +117,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'src/json': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
   'src/layouts': ['pageCost', 'deferredServices', 'placeholder', 'contained'],
-  'src/registry': ['deferredServices', 'flags', 'downloads', 'impact'],
+  'src/registry': ['deferredServices', 'flags', 'shares', 'downloads', 'impact'],
   'src/session': [
     'session',
     'sessionToken',
@@ -133,8 +133,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'src/workbench': [
     'workbench/access',
     'workbench/apart',
+    'workbench/bulk',
     'workbench/catalogue',
     'workbench/keys',
+    'workbench/history',
     'workbench/list',
     'workbench/operator',
     'workbench/phones',

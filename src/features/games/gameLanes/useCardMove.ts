@@ -11,20 +11,23 @@ import { launchesWith, moveState } from '../launchGame/public.ts'
  */
 export function useCardMove() {
   const navigate = useNavigate()
-  const { session, i18n } = useApp()
+  const app = useApp()
   const { plan } = usePlanned()
   const isLoaded = useRef(false)
   /** Loads the game's screen and its texts. */
   const load = async () => {
     const target = plan.screens.find(({ screen }) => screen.id === 'launchGame')
     if (!target) return
-    await Promise.all([target.screen.load.preload(), ...target.namespaces.map((name) => i18n.ready(name))])
+    await Promise.all([
+      target.screen.load.preload(),
+      ...target.namespaces.map((name) => app.i18n.ready(name)),
+    ])
     isLoaded.current = true
   }
   const linkOf = (target: EventTarget): HTMLAnchorElement | undefined => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-game] a[href]') : null
     const isInside = link?.origin === location.origin
-    return isInside && launchesWith(link, session.current() !== undefined) ? link : undefined
+    return isInside && launchesWith(link, app.session.current() !== undefined) ? link : undefined
   }
   return {
     onPointerDown: ({ target }: PointerEvent) => {
