@@ -39,7 +39,7 @@ export const Ball = styled.span`
     opacity: 0.5;
   }
 
-  &[data-tone='brand'] { --tone: var(--brand); box-shadow: none; }
+  &[data-tone='brand'] { --tone: var(--brand); box-shadow: var(--brand-edge); }
   &[data-tone='brand'] > * {
     display: grid;
     place-items: center;
