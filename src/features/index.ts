@@ -34,6 +34,7 @@ import { member } from './member/feature.ts'
 import { miniGame } from './miniGame/feature.ts'
 import { leaderBoard } from './missions/feature.ts'
 import { notificationPrompt } from './notificationPrompt/feature.ts'
+import { paymentHistory } from './paymentHistory/feature.ts'
 import { promotions } from './promotions/feature.ts'
 import { pullToRefresh } from './pullToRefresh/feature.ts'
 import { quickActions } from './quickActions/feature.ts'
@@ -80,6 +81,7 @@ export const features = [
   withdraw,
   bankCard,
   security,
+  paymentHistory,
   responsiblePlay,
   activity,
   benefits,

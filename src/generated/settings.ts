@@ -13,6 +13,7 @@ export const settingCatalogue = {
   marketing_consent_required: { default: 0 },
   moneyFormat: { default: "specification" },
   timeZone: { default: "" },
+  payment_history: { default: 0 },
   responsible_play: { default: 0 },
   responsible_play_reminder: { default: 60 },
   responsible_play_age: { default: 18 },

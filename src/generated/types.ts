@@ -889,6 +889,12 @@ export type ExpectedScreens = {
    */
   mall?: FeatureId[]
   /**
+   * Features on the screen paymentHistory.
+   *
+   * @maxItems 100
+   */
+  paymentHistory?: FeatureId[]
+  /**
    * Features on the screen responsiblePlay.
    *
    * @maxItems 100
@@ -992,6 +998,7 @@ export type ScreenId =
   | 'mall'
   | 'leaderBoard'
   | 'benefits'
+  | 'paymentHistory'
   | 'responsiblePlay'
   | 'maintenance'
   | 'accessDenied'
@@ -1800,6 +1807,56 @@ export type Mission = {
    * Where it is done.
    */
   url?: string
+}
+
+/**
+ * The value of GET /wps/member/payments (the project's addition, docs/contract.md): the member's deposits and withdrawals, the latest first.
+ */
+export type Payments = {
+  /**
+   * One page of them.
+   *
+   * @maxItems 200
+   */
+  payments?: Payment[]
+  /**
+   * Where the next page begins: the value of `before`. Absent: there are no more.
+   */
+  next?: string | number
+}
+
+/**
+ * A deposit or a withdrawal.
+ */
+export type Payment = {
+  /**
+   * The number that the member can quote.
+   */
+  id: string | number
+  /**
+   * What it is.
+   */
+  type: 'deposit' | 'withdrawal'
+  /**
+   * Its amount, in the member's currency.
+   */
+  amount: number | string
+  /**
+   * How it stands.
+   */
+  status: 'pending' | 'done' | 'refused' | 'cancelled'
+  /**
+   * When it was ordered; ISO 8601 or milliseconds since 1970.
+   */
+  time: number | string
+  /**
+   * How it was paid, in words for members.
+   */
+  method?: string
+  /**
+   * Why it was refused, in words for members.
+   */
+  reason?: string
 }
 
 /**
@@ -2682,6 +2739,10 @@ export type Settings = {
    * IANA name of the time zone of draws, maintenance and offers that end, such as Asia/Ho_Chi_Minh; the zone is named where the visitor's clock differs. Absent, or unknown to the browser: the visitor's own. -1 means disabled, as absent. An addition of this project. Default: "".
    */
   timeZone?: string | number
+  /**
+   * 1: members see their deposits and withdrawals, with how each stands. 0, -1 or absent: no such page. Needs the call of docs/contract.md, chapter 12. An addition of this project. Default: 0.
+   */
+  payment_history?: SwitchSetting
   /**
    * 1: members have a session clock, a reminder, deposit limits and self-exclusion, and the age mark shows in the footer and on login and registration. 0 or -1 means disabled: nothing of this shows, as where it is absent. Needs the calls of docs/contract.md, chapter 12. An addition of this project. Default: 0.
    */

@@ -20,6 +20,7 @@ export const SCREENS = [
   'mall',
   'leaderBoard',
   'benefits',
+  'paymentHistory',
   'responsiblePlay',
   'maintenance',
   'accessDenied',

@@ -64,6 +64,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'pushFailures',
     'faults.push',
   ],
+  paymentHistory: ['paymentHistory'],
   promotions: ['club', 'faults.home'],
   pullToRefresh: ['pullToRefresh'],
   quickActions: ['club', 'referral'],

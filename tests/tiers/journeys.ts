@@ -36,6 +36,7 @@ export const MAIN_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   member: ['club.spec.ts › the member centre has a ring'],
   miniGame: ['miniGame.spec.ts › appears when a member logs in'],
   notificationPrompt: ['push.whole.spec.ts › a member says yes'],
+  paymentHistory: ['paymentHistory.spec.ts › what was deposited is in the history'],
   promotions: ['club.spec.ts › a banner of type promotion opens the promotion'],
   pullToRefresh: ['pullToRefresh.spec.ts › a page that is pulled down requests'],
   quickActions: ['club.spec.ts › a guest is sent to the login from every screen of the club'],

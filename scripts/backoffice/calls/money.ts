@@ -88,6 +88,38 @@ const pixKey = own((call, member) =>
   addAccount(call, member, `Pix · ${text(call.body.keyType)}`, text(call.body.key).trim()),
 )
 
+/** Payments of a page, so that the demo shows that there are more. */
+const PAGE = 20
+
+/** The latest payments first: those of this world, then those of the fixture. */
+const payments = own(async (call, member) => {
+  settle(call)
+  const { written } = purseOf(member)
+  const sent = await fixture(call)
+  const booked = bookOf(call)
+    .filter(({ kind }) => kind !== 'account')
+    .map(({ id, kind, state, minor, at, what }) => {
+      const isDeposit = kind === 'deposit'
+      return {
+        id,
+        type: kind,
+        amount: written(minor),
+        // A withdrawal is on its way until somebody has paid it.
+        status: isDeposit ? state : 'pending',
+        time: at,
+        ...(isDeposit && { method: what.slice(what.indexOf(' ') + 1) }),
+      }
+    })
+  const all = [...booked.toReversed(), ...listOf(at(sent, 'payments'))]
+  const type = call.query.get('type')
+  const chosen = type ? all.filter((one) => at(one, 'type') === type) : all
+  // After a payment and not after a count: one that is booked meanwhile moves no page.
+  const before = call.query.get('before')
+  const rest = before ? chosen.slice(chosen.findIndex((one) => text(at(one, 'id')) === before) + 1) : chosen
+  const page = rest.slice(0, PAGE)
+  return ok({ payments: page, ...(rest.length > PAGE && { next: text(at(page.at(-1), 'id')) }) })
+})
+
 const referral = own(async (call, member) => {
   const isAgent = member.type === 1 || member.type === 2
   const code = (Number(digitsOf(String(member.id))) || 1).toString(36).toUpperCase()
@@ -148,5 +180,6 @@ export const moneyCalls: CallTable = {
     answers: 'bank-account-added',
     handle: pixKey,
   },
+  'GET /wps/member/payments': { session: true, answers: 'payments', handle: payments },
   'GET /wps/member/referral': { session: true, answers: 'referral', handle: referral },
 }

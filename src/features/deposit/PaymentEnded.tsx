@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useContact } from '../customerService/public.ts'
 import { Amount, Done, MainGo, Middle, OtherGo, Stack } from '../money/public.ts'
+import { usePaymentsPath } from '../paymentHistory/public.ts'
 
 /** The icon of an expired payment, at the place of the tick. */
 const Over = styled.span`
@@ -28,6 +29,7 @@ interface Props {
 export function PaymentEnded({ arrived, amount, onEnd }: Props) {
   const { t } = useTranslation(['money', 'shell'])
   const contact = useContact()
+  const payments = usePaymentsPath()
   return (
     <Stack>
       {arrived ? (
@@ -47,6 +49,7 @@ export function PaymentEnded({ arrived, amount, onEnd }: Props) {
       <Button variant={arrived ? 'secondary' : 'primary'} size="large" wide onClick={onEnd}>
         {t('another_deposit')}
       </Button>
+      {payments && <OtherGo target={{ to: payments }}>{t('shell:payments')}</OtherGo>}
       {!arrived && contact && <OtherGo target={contact}>{t('shell:contact_us')}</OtherGo>}
     </Stack>
   )

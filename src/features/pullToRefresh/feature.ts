@@ -3,7 +3,16 @@ import { onScreen } from '../../registry/gate.ts'
 import { lazy } from '../../registry/lazy.ts'
 
 /** Not on screens with a form, whose entries must stay. */
-const when = onScreen('home', 'member.home', 'game', 'rewardCenter', 'leaderBoard', 'benefits', 'mall')
+const when = onScreen(
+  'home',
+  'member.home',
+  'game',
+  'rewardCenter',
+  'leaderBoard',
+  'benefits',
+  'mall',
+  'paymentHistory',
+)
 
 export const pullToRefresh = defineFeature({
   id: 'pullToRefresh',

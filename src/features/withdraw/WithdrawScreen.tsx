@@ -16,6 +16,7 @@ import {
   useFunds,
   Ways,
 } from '../money/public.ts'
+import { usePaymentsPath } from '../paymentHistory/public.ts'
 import { statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
@@ -87,6 +88,7 @@ function OnItsWay({ sent, currency }: OnItsWayProps) {
   const { t } = useTranslation(['money', 'shell'])
   const { money } = useFormats()
   const { bank, number } = sent.account
+  const payments = usePaymentsPath()
   return (
     <Stack>
       <Done title={t('withdrawal_sent')}>
@@ -99,6 +101,7 @@ function OnItsWay({ sent, currency }: OnItsWayProps) {
         <small>{t('shell:reference', { reference: sent.id })}</small>
       </Done>
       <MainGo target={{ to: '/m/member/home' }}>{t('shell:ok')}</MainGo>
+      {payments && <OtherGo target={{ to: payments }}>{t('shell:payments')}</OtherGo>}
     </Stack>
   )
 }

@@ -41,30 +41,30 @@ validate1.errors = null;
 return true;
 }
 const pattern2 = new RegExp("^(-1|0|1|true|false)?$", "u");
-function validate37(data, instancePath=""){
+function validate38(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
-return no(validate37,instancePath,"type");
+return no(validate38,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1 || isNaN(data)){
-return no(validate37,instancePath,"maximum");
+return no(validate38,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate37,instancePath,"minimum");
+return no(validate38,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-return no(validate37,instancePath,"pattern");
+return no(validate38,instancePath,"pattern");
 }
 }
 }
 }
-validate37.errors = null;
+validate38.errors = null;
 return true;
 }
 function validate16(data, instancePath=""){
@@ -78,8 +78,8 @@ return false;
 }
 {
 if(data.value !== undefined){
-if(!(validate37(data.value, instancePath+"/value"))){
-validate16.errors = validate37.errors;
+if(!(validate38(data.value, instancePath+"/value"))){
+validate16.errors = validate38.errors;
 return false;
 }
 }
@@ -93,63 +93,63 @@ validate16.errors = null;
 return true;
 }
 const pattern3 = new RegExp("^(-1|\\d{1,9})?$", "u");
-function validate42(data, instancePath=""){
+function validate43(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-return no(validate42,instancePath,"type");
+return no(validate43,instancePath,"type");
 }
 {
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000000 || isNaN(data)){
-return no(validate42,instancePath,"maximum");
+return no(validate43,instancePath,"maximum");
 }
 else {
 if(data < -1 || isNaN(data)){
-return no(validate42,instancePath,"minimum");
+return no(validate43,instancePath,"minimum");
 }
 }
 }
 {
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-return no(validate42,instancePath,"pattern");
+return no(validate43,instancePath,"pattern");
 }
 }
 }
 }
-validate42.errors = null;
+validate43.errors = null;
 return true;
 }
-function validate40(data, instancePath=""){
+function validate41(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate40.errors = validate11.errors;
+validate41.errors = validate11.errors;
 return false;
 }
 }
 {
 if(data.value !== undefined){
-if(!(validate42(data.value, instancePath+"/value"))){
-validate40.errors = validate42.errors;
+if(!(validate43(data.value, instancePath+"/value"))){
+validate41.errors = validate43.errors;
 return false;
 }
 }
 }
 }
 else {
-return no(validate40,instancePath,"type");
+return no(validate41,instancePath,"type");
 }
 }
-validate40.errors = null;
+validate41.errors = null;
 return true;
 }
-function validate48(data, instancePath=""){
+function validate49(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate48.errors = validate11.errors;
+validate49.errors = validate11.errors;
 return false;
 }
 }
@@ -157,12 +157,12 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-return no(validate48,instancePath+"/value","type");
+return no(validate49,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 64){
-return no(validate48,instancePath+"/value","maxLength");
+return no(validate49,instancePath+"/value","maxLength");
 }
 }
 }
@@ -170,18 +170,18 @@ return no(validate48,instancePath+"/value","maxLength");
 }
 }
 else {
-return no(validate48,instancePath,"type");
+return no(validate49,instancePath,"type");
 }
 }
-validate48.errors = null;
+validate49.errors = null;
 return true;
 }
-function validate64(data, instancePath=""){
+function validate65(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled !== undefined){
 if(!(validate11(data.enabled, instancePath+"/enabled"))){
-validate64.errors = validate11.errors;
+validate65.errors = validate11.errors;
 return false;
 }
 }
@@ -189,18 +189,18 @@ return false;
 if(data.value !== undefined){
 let data1 = data.value;
 if((!(Array.isArray(data1))) && (typeof data1 !== "string")){
-return no(validate64,instancePath+"/value","type");
+return no(validate65,instancePath+"/value","type");
 }
 {
 if(typeof data1 === "string"){
 if(data1.length > 100000){
-return no(validate64,instancePath+"/value","maxLength");
+return no(validate65,instancePath+"/value","maxLength");
 }
 }
 {
 if(Array.isArray(data1)){
 if(data1.length > 1000){
-return no(validate64,instancePath+"/value","maxItems");
+return no(validate65,instancePath+"/value","maxItems");
 }
 else {
 const len0 = data1.length;
@@ -209,11 +209,11 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 253){
-return no(validate64,instancePath+"/value/" + i0,"maxLength");
+return no(validate65,instancePath+"/value/" + i0,"maxLength");
 }
 }
 else {
-return no(validate64,instancePath+"/value/" + i0,"type");
+return no(validate65,instancePath+"/value/" + i0,"type");
 }
 }
 }
@@ -225,10 +225,10 @@ return no(validate64,instancePath+"/value/" + i0,"type");
 }
 }
 else {
-return no(validate64,instancePath,"type");
+return no(validate65,instancePath,"type");
 }
 }
-validate64.errors = null;
+validate65.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -263,8 +263,8 @@ return false;
 }
 {
 if(data.in_game_popup_interval !== undefined){
-if(!(validate40(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.in_game_popup_interval, instancePath+"/in_game_popup_interval"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
@@ -277,8 +277,8 @@ return false;
 }
 {
 if(data.vip_level !== undefined){
-if(!(validate40(data.vip_level, instancePath+"/vip_level"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.vip_level, instancePath+"/vip_level"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
@@ -291,64 +291,64 @@ return false;
 }
 {
 if(data.bottom_app_bar_mode !== undefined){
-if(!(validate48(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
-validate0.errors = validate48.errors;
+if(!(validate49(data.bottom_app_bar_mode, instancePath+"/bottom_app_bar_mode"))){
+validate0.errors = validate49.errors;
 return false;
 }
 }
 {
 if(data.deposit_times !== undefined){
-if(!(validate40(data.deposit_times, instancePath+"/deposit_times"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.deposit_times, instancePath+"/deposit_times"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.deposit_times_forced !== undefined){
-if(!(validate40(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.deposit_times_forced, instancePath+"/deposit_times_forced"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times !== undefined){
-if(!(validate40(data.deposit_least_times, instancePath+"/deposit_least_times"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.deposit_least_times, instancePath+"/deposit_least_times"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.deposit_least_times_forced !== undefined){
-if(!(validate40(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.deposit_least_times_forced, instancePath+"/deposit_least_times_forced"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times !== undefined){
-if(!(validate40(data.withdrawal_times, instancePath+"/withdrawal_times"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.withdrawal_times, instancePath+"/withdrawal_times"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_times_forced !== undefined){
-if(!(validate40(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.withdrawal_times_forced, instancePath+"/withdrawal_times_forced"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times !== undefined){
-if(!(validate40(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.withdrawal_least_times, instancePath+"/withdrawal_least_times"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.withdrawal_least_times_forced !== undefined){
-if(!(validate40(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.withdrawal_least_times_forced, instancePath+"/withdrawal_least_times_forced"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
@@ -368,36 +368,36 @@ return false;
 }
 {
 if(data.reg_days !== undefined){
-if(!(validate40(data.reg_days, instancePath+"/reg_days"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.reg_days, instancePath+"/reg_days"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.reg_days_forced !== undefined){
-if(!(validate40(data.reg_days_forced, instancePath+"/reg_days_forced"))){
-validate0.errors = validate40.errors;
+if(!(validate41(data.reg_days_forced, instancePath+"/reg_days_forced"))){
+validate0.errors = validate41.errors;
 return false;
 }
 }
 {
 if(data.domains_switch !== undefined){
-if(!(validate48(data.domains_switch, instancePath+"/domains_switch"))){
-validate0.errors = validate48.errors;
+if(!(validate49(data.domains_switch, instancePath+"/domains_switch"))){
+validate0.errors = validate49.errors;
 return false;
 }
 }
 {
 if(data.domains !== undefined){
-if(!(validate64(data.domains, instancePath+"/domains"))){
-validate0.errors = validate64.errors;
+if(!(validate65(data.domains, instancePath+"/domains"))){
+validate0.errors = validate65.errors;
 return false;
 }
 }
 {
 if(data.theme !== undefined){
-if(!(validate48(data.theme, instancePath+"/theme"))){
-validate0.errors = validate48.errors;
+if(!(validate49(data.theme, instancePath+"/theme"))){
+validate0.errors = validate49.errors;
 return false;
 }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 import { no } from './no.js';
-const schema2Keys = new Set(["home","login","register","member.home","game","changePassword","launchGame","voucherCenter","withdraw","addBankCard","addBankCardPix","activity","rewardCenter","agentRegister","inviteFriends","feedback","mall","responsiblePlay","leaderBoard","benefits","maintenance","accessDenied","domainUnavailable","siteError","notFound"]);
+const schema2Keys = new Set(["home","login","register","member.home","game","changePassword","launchGame","voucherCenter","withdraw","addBankCard","addBankCardPix","activity","rewardCenter","agentRegister","inviteFriends","feedback","mall","paymentHistory","responsiblePlay","leaderBoard","benefits","maintenance","accessDenied","domainUnavailable","siteError","notFound"]);
 "use strict";
 export const validate = validate0;
 export default validate0;
@@ -411,17 +411,40 @@ return no(validate2,instancePath+"/mall","type");
 }
 }
 {
-if(data.responsiblePlay !== undefined){
-let data34 = data.responsiblePlay;
+if(data.paymentHistory !== undefined){
+let data34 = data.paymentHistory;
 {
 if(Array.isArray(data34)){
 if(data34.length > 100){
-return no(validate2,instancePath+"/responsiblePlay","maxItems");
+return no(validate2,instancePath+"/paymentHistory","maxItems");
 }
 else {
 const len17 = data34.length;
 for(let i17=0; i17<len17; i17++){
-if(!(validate3(data34[i17], instancePath+"/responsiblePlay/" + i17))){
+if(!(validate3(data34[i17], instancePath+"/paymentHistory/" + i17))){
+validate2.errors = validate3.errors;
+return false;
+}
+}
+}
+}
+else {
+return no(validate2,instancePath+"/paymentHistory","type");
+}
+}
+}
+{
+if(data.responsiblePlay !== undefined){
+let data36 = data.responsiblePlay;
+{
+if(Array.isArray(data36)){
+if(data36.length > 100){
+return no(validate2,instancePath+"/responsiblePlay","maxItems");
+}
+else {
+const len18 = data36.length;
+for(let i18=0; i18<len18; i18++){
+if(!(validate3(data36[i18], instancePath+"/responsiblePlay/" + i18))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -435,16 +458,16 @@ return no(validate2,instancePath+"/responsiblePlay","type");
 }
 {
 if(data.leaderBoard !== undefined){
-let data36 = data.leaderBoard;
+let data38 = data.leaderBoard;
 {
-if(Array.isArray(data36)){
-if(data36.length > 100){
+if(Array.isArray(data38)){
+if(data38.length > 100){
 return no(validate2,instancePath+"/leaderBoard","maxItems");
 }
 else {
-const len18 = data36.length;
-for(let i18=0; i18<len18; i18++){
-if(!(validate3(data36[i18], instancePath+"/leaderBoard/" + i18))){
+const len19 = data38.length;
+for(let i19=0; i19<len19; i19++){
+if(!(validate3(data38[i19], instancePath+"/leaderBoard/" + i19))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -458,16 +481,16 @@ return no(validate2,instancePath+"/leaderBoard","type");
 }
 {
 if(data.benefits !== undefined){
-let data38 = data.benefits;
+let data40 = data.benefits;
 {
-if(Array.isArray(data38)){
-if(data38.length > 100){
+if(Array.isArray(data40)){
+if(data40.length > 100){
 return no(validate2,instancePath+"/benefits","maxItems");
 }
 else {
-const len19 = data38.length;
-for(let i19=0; i19<len19; i19++){
-if(!(validate3(data38[i19], instancePath+"/benefits/" + i19))){
+const len20 = data40.length;
+for(let i20=0; i20<len20; i20++){
+if(!(validate3(data40[i20], instancePath+"/benefits/" + i20))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -481,16 +504,16 @@ return no(validate2,instancePath+"/benefits","type");
 }
 {
 if(data.maintenance !== undefined){
-let data40 = data.maintenance;
+let data42 = data.maintenance;
 {
-if(Array.isArray(data40)){
-if(data40.length > 100){
+if(Array.isArray(data42)){
+if(data42.length > 100){
 return no(validate2,instancePath+"/maintenance","maxItems");
 }
 else {
-const len20 = data40.length;
-for(let i20=0; i20<len20; i20++){
-if(!(validate3(data40[i20], instancePath+"/maintenance/" + i20))){
+const len21 = data42.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate3(data42[i21], instancePath+"/maintenance/" + i21))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -504,16 +527,16 @@ return no(validate2,instancePath+"/maintenance","type");
 }
 {
 if(data.accessDenied !== undefined){
-let data42 = data.accessDenied;
+let data44 = data.accessDenied;
 {
-if(Array.isArray(data42)){
-if(data42.length > 100){
+if(Array.isArray(data44)){
+if(data44.length > 100){
 return no(validate2,instancePath+"/accessDenied","maxItems");
 }
 else {
-const len21 = data42.length;
-for(let i21=0; i21<len21; i21++){
-if(!(validate3(data42[i21], instancePath+"/accessDenied/" + i21))){
+const len22 = data44.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate3(data44[i22], instancePath+"/accessDenied/" + i22))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -527,16 +550,16 @@ return no(validate2,instancePath+"/accessDenied","type");
 }
 {
 if(data.domainUnavailable !== undefined){
-let data44 = data.domainUnavailable;
+let data46 = data.domainUnavailable;
 {
-if(Array.isArray(data44)){
-if(data44.length > 100){
+if(Array.isArray(data46)){
+if(data46.length > 100){
 return no(validate2,instancePath+"/domainUnavailable","maxItems");
 }
 else {
-const len22 = data44.length;
-for(let i22=0; i22<len22; i22++){
-if(!(validate3(data44[i22], instancePath+"/domainUnavailable/" + i22))){
+const len23 = data46.length;
+for(let i23=0; i23<len23; i23++){
+if(!(validate3(data46[i23], instancePath+"/domainUnavailable/" + i23))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -550,16 +573,16 @@ return no(validate2,instancePath+"/domainUnavailable","type");
 }
 {
 if(data.siteError !== undefined){
-let data46 = data.siteError;
+let data48 = data.siteError;
 {
-if(Array.isArray(data46)){
-if(data46.length > 100){
+if(Array.isArray(data48)){
+if(data48.length > 100){
 return no(validate2,instancePath+"/siteError","maxItems");
 }
 else {
-const len23 = data46.length;
-for(let i23=0; i23<len23; i23++){
-if(!(validate3(data46[i23], instancePath+"/siteError/" + i23))){
+const len24 = data48.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate3(data48[i24], instancePath+"/siteError/" + i24))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -573,16 +596,16 @@ return no(validate2,instancePath+"/siteError","type");
 }
 {
 if(data.notFound !== undefined){
-let data48 = data.notFound;
+let data50 = data.notFound;
 {
-if(Array.isArray(data48)){
-if(data48.length > 100){
+if(Array.isArray(data50)){
+if(data50.length > 100){
 return no(validate2,instancePath+"/notFound","maxItems");
 }
 else {
-const len24 = data48.length;
-for(let i24=0; i24<len24; i24++){
-if(!(validate3(data48[i24], instancePath+"/notFound/" + i24))){
+const len25 = data50.length;
+for(let i25=0; i25<len25; i25++){
+if(!(validate3(data50[i25], instancePath+"/notFound/" + i25))){
 validate2.errors = validate3.errors;
 return false;
 }
@@ -591,6 +614,7 @@ return false;
 }
 else {
 return no(validate2,instancePath+"/notFound","type");
+}
 }
 }
 }

@@ -331,6 +331,13 @@ return no(validate0,instancePath+"/timeZone","maxLength");
 }
 }
 {
+if(data.payment_history !== undefined){
+if(!(validate1(data.payment_history, instancePath+"/payment_history"))){
+validate0.errors = validate1.errors;
+return false;
+}
+}
+{
 if(data.responsible_play !== undefined){
 if(!(validate1(data.responsible_play, instancePath+"/responsible_play"))){
 validate0.errors = validate1.errors;
@@ -353,25 +360,26 @@ return false;
 }
 {
 if(data.responsible_play_url !== undefined){
-let data14 = data.responsible_play_url;
-if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
+let data15 = data.responsible_play_url;
+if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
 return no(validate0,instancePath+"/responsible_play_url","type");
 }
 {
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > -1 || isNaN(data14)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > -1 || isNaN(data15)){
 return no(validate0,instancePath+"/responsible_play_url","maximum");
 }
 else {
-if(data14 < -1 || isNaN(data14)){
+if(data15 < -1 || isNaN(data15)){
 return no(validate0,instancePath+"/responsible_play_url","minimum");
 }
 }
 }
 {
-if(typeof data14 === "string"){
-if(data14.length > 4096){
+if(typeof data15 === "string"){
+if(data15.length > 4096){
 return no(validate0,instancePath+"/responsible_play_url","maxLength");
+}
 }
 }
 }

@@ -678,6 +678,13 @@ return no(validate21,instancePath+"/timeZone","maxLength");
 }
 }
 {
+if(data.payment_history !== undefined){
+if(!(validate22(data.payment_history, instancePath+"/payment_history"))){
+validate21.errors = validate22.errors;
+return false;
+}
+}
+{
 if(data.responsible_play !== undefined){
 if(!(validate22(data.responsible_play, instancePath+"/responsible_play"))){
 validate21.errors = validate22.errors;
@@ -700,25 +707,26 @@ return false;
 }
 {
 if(data.responsible_play_url !== undefined){
-let data14 = data.responsible_play_url;
-if((typeof data14 !== "string") && (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))))){
+let data15 = data.responsible_play_url;
+if((typeof data15 !== "string") && (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15))))){
 return no(validate21,instancePath+"/responsible_play_url","type");
 }
 {
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > -1 || isNaN(data14)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > -1 || isNaN(data15)){
 return no(validate21,instancePath+"/responsible_play_url","maximum");
 }
 else {
-if(data14 < -1 || isNaN(data14)){
+if(data15 < -1 || isNaN(data15)){
 return no(validate21,instancePath+"/responsible_play_url","minimum");
 }
 }
 }
 {
-if(typeof data14 === "string"){
-if(data14.length > 4096){
+if(typeof data15 === "string"){
+if(data15.length > 4096){
 return no(validate21,instancePath+"/responsible_play_url","maxLength");
+}
 }
 }
 }
@@ -746,12 +754,12 @@ return no(validate21,instancePath,"type");
 validate21.errors = null;
 return true;
 }
-function validate41(data, instancePath=""){
+function validate42(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firebase !== undefined){
 if(typeof data.firebase !== "boolean"){
-return no(validate41,instancePath+"/firebase","type");
+return no(validate42,instancePath+"/firebase","type");
 }
 }
 {
@@ -760,11 +768,11 @@ let data1 = data.apiKey;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return no(validate41,instancePath+"/apiKey","maxLength");
+return no(validate42,instancePath+"/apiKey","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/apiKey","type");
+return no(validate42,instancePath+"/apiKey","type");
 }
 }
 }
@@ -774,11 +782,11 @@ let data2 = data.authDomain;
 {
 if(typeof data2 === "string"){
 if(data2.length > 500){
-return no(validate41,instancePath+"/authDomain","maxLength");
+return no(validate42,instancePath+"/authDomain","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/authDomain","type");
+return no(validate42,instancePath+"/authDomain","type");
 }
 }
 }
@@ -788,11 +796,11 @@ let data3 = data.projectId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 500){
-return no(validate41,instancePath+"/projectId","maxLength");
+return no(validate42,instancePath+"/projectId","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/projectId","type");
+return no(validate42,instancePath+"/projectId","type");
 }
 }
 }
@@ -802,11 +810,11 @@ let data4 = data.appId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 500){
-return no(validate41,instancePath+"/appId","maxLength");
+return no(validate42,instancePath+"/appId","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/appId","type");
+return no(validate42,instancePath+"/appId","type");
 }
 }
 }
@@ -816,11 +824,11 @@ let data5 = data.messagingSenderId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 500){
-return no(validate41,instancePath+"/messagingSenderId","maxLength");
+return no(validate42,instancePath+"/messagingSenderId","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/messagingSenderId","type");
+return no(validate42,instancePath+"/messagingSenderId","type");
 }
 }
 }
@@ -830,11 +838,11 @@ let data6 = data.vapidKey;
 {
 if(typeof data6 === "string"){
 if(data6.length > 500){
-return no(validate41,instancePath+"/vapidKey","maxLength");
+return no(validate42,instancePath+"/vapidKey","maxLength");
 }
 }
 else {
-return no(validate41,instancePath+"/vapidKey","type");
+return no(validate42,instancePath+"/vapidKey","type");
 }
 }
 }
@@ -846,13 +854,13 @@ return no(validate41,instancePath+"/vapidKey","type");
 }
 }
 else {
-return no(validate41,instancePath,"type");
+return no(validate42,instancePath,"type");
 }
 }
-validate41.errors = null;
+validate42.errors = null;
 return true;
 }
-function validate43(data, instancePath=""){
+function validate44(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.GEETEST_ID !== undefined){
@@ -860,11 +868,11 @@ let data0 = data.GEETEST_ID;
 {
 if(typeof data0 === "string"){
 if(data0.length > 200){
-return no(validate43,instancePath+"/GEETEST_ID","maxLength");
+return no(validate44,instancePath+"/GEETEST_ID","maxLength");
 }
 }
 else {
-return no(validate43,instancePath+"/GEETEST_ID","type");
+return no(validate44,instancePath+"/GEETEST_ID","type");
 }
 }
 }
@@ -874,11 +882,11 @@ let data1 = data.GEETEST_VERSION;
 {
 if(typeof data1 === "string"){
 if(data1.length > 8){
-return no(validate43,instancePath+"/GEETEST_VERSION","maxLength");
+return no(validate44,instancePath+"/GEETEST_VERSION","maxLength");
 }
 }
 else {
-return no(validate43,instancePath+"/GEETEST_VERSION","type");
+return no(validate44,instancePath+"/GEETEST_VERSION","type");
 }
 }
 }
@@ -886,18 +894,18 @@ return no(validate43,instancePath+"/GEETEST_VERSION","type");
 if(data.PROFILE_ICON_COUNT !== undefined){
 let data2 = data.PROFILE_ICON_COUNT;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-return no(validate43,instancePath+"/PROFILE_ICON_COUNT","type");
+return no(validate44,instancePath+"/PROFILE_ICON_COUNT","type");
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < -1 || isNaN(data2)){
-return no(validate43,instancePath+"/PROFILE_ICON_COUNT","minimum");
+return no(validate44,instancePath+"/PROFILE_ICON_COUNT","minimum");
 }
 }
 {
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-return no(validate43,instancePath+"/PROFILE_ICON_COUNT","pattern");
+return no(validate44,instancePath+"/PROFILE_ICON_COUNT","pattern");
 }
 }
 }
@@ -909,7 +917,7 @@ let data3 = data.GEETEST_API_SERVERS;
 {
 if(Array.isArray(data3)){
 if(data3.length > 16){
-return no(validate43,instancePath+"/GEETEST_API_SERVERS","maxItems");
+return no(validate44,instancePath+"/GEETEST_API_SERVERS","maxItems");
 }
 else {
 const len0 = data3.length;
@@ -918,18 +926,18 @@ let data4 = data3[i0];
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return no(validate43,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
+return no(validate44,instancePath+"/GEETEST_API_SERVERS/" + i0,"maxLength");
 }
 }
 else {
-return no(validate43,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
+return no(validate44,instancePath+"/GEETEST_API_SERVERS/" + i0,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate43,instancePath+"/GEETEST_API_SERVERS","type");
+return no(validate44,instancePath+"/GEETEST_API_SERVERS","type");
 }
 }
 }
@@ -939,7 +947,7 @@ let data5 = data.GEETEST_STATIC_SERVERS;
 {
 if(Array.isArray(data5)){
 if(data5.length > 16){
-return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
+return no(validate44,instancePath+"/GEETEST_STATIC_SERVERS","maxItems");
 }
 else {
 const len1 = data5.length;
@@ -948,34 +956,34 @@ let data6 = data5[i1];
 {
 if(typeof data6 === "string"){
 if(data6.length > 4096){
-return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
+return no(validate44,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"maxLength");
 }
 }
 else {
-return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
-}
-}
-}
-}
-}
-else {
-return no(validate43,instancePath+"/GEETEST_STATIC_SERVERS","type");
-}
-}
-}
+return no(validate44,instancePath+"/GEETEST_STATIC_SERVERS/" + i1,"type");
 }
 }
 }
 }
 }
 else {
-return no(validate43,instancePath,"type");
+return no(validate44,instancePath+"/GEETEST_STATIC_SERVERS","type");
 }
 }
-validate43.errors = null;
+}
+}
+}
+}
+}
+}
+else {
+return no(validate44,instancePath,"type");
+}
+}
+validate44.errors = null;
 return true;
 }
-function validate45(data, instancePath=""){
+function validate46(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
@@ -983,11 +991,11 @@ let data0 = data.title;
 {
 if(typeof data0 === "string"){
 if(data0.length > 500){
-return no(validate45,instancePath+"/title","maxLength");
+return no(validate46,instancePath+"/title","maxLength");
 }
 }
 else {
-return no(validate45,instancePath+"/title","type");
+return no(validate46,instancePath+"/title","type");
 }
 }
 }
@@ -997,11 +1005,11 @@ let data1 = data.keywords;
 {
 if(typeof data1 === "string"){
 if(data1.length > 2000){
-return no(validate45,instancePath+"/keywords","maxLength");
+return no(validate46,instancePath+"/keywords","maxLength");
 }
 }
 else {
-return no(validate45,instancePath+"/keywords","type");
+return no(validate46,instancePath+"/keywords","type");
 }
 }
 }
@@ -1011,11 +1019,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 5000){
-return no(validate45,instancePath+"/description","maxLength");
+return no(validate46,instancePath+"/description","maxLength");
 }
 }
 else {
-return no(validate45,instancePath+"/description","type");
+return no(validate46,instancePath+"/description","type");
 }
 }
 }
@@ -1025,11 +1033,11 @@ let data3 = data.canonical;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return no(validate45,instancePath+"/canonical","maxLength");
+return no(validate46,instancePath+"/canonical","maxLength");
 }
 }
 else {
-return no(validate45,instancePath+"/canonical","type");
+return no(validate46,instancePath+"/canonical","type");
 }
 }
 }
@@ -1038,10 +1046,10 @@ return no(validate45,instancePath+"/canonical","type");
 }
 }
 else {
-return no(validate45,instancePath,"type");
+return no(validate46,instancePath,"type");
 }
 }
-validate45.errors = null;
+validate46.errors = null;
 return true;
 }
 function validate1(data, instancePath=""){
@@ -1238,15 +1246,15 @@ return no(validate1,instancePath+"/imageCDNs","type");
 }
 {
 if(data.sms !== undefined){
-if(!(validate41(data.sms, instancePath+"/sms"))){
-validate1.errors = validate41.errors;
+if(!(validate42(data.sms, instancePath+"/sms"))){
+validate1.errors = validate42.errors;
 return false;
 }
 }
 {
 if(data.gw !== undefined){
-if(!(validate43(data.gw, instancePath+"/gw"))){
-validate1.errors = validate43.errors;
+if(!(validate44(data.gw, instancePath+"/gw"))){
+validate1.errors = validate44.errors;
 return false;
 }
 }
@@ -1280,8 +1288,8 @@ let data20 = data.metadata;
 {
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key1 in data20){
-if(!(validate45(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
-validate1.errors = validate45.errors;
+if(!(validate46(data20[key1], instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")))){
+validate1.errors = validate46.errors;
 return false;
 }
 }
@@ -1375,7 +1383,7 @@ return no(validate1,instancePath,"type");
 validate1.errors = null;
 return true;
 }
-function validate48(data, instancePath=""){
+function validate49(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip !== undefined){
@@ -1383,20 +1391,20 @@ let data0 = data.ip;
 {
 if(typeof data0 === "string"){
 if(data0.length > 64){
-return no(validate48,instancePath+"/ip","maxLength");
+return no(validate49,instancePath+"/ip","maxLength");
 }
 }
 else {
-return no(validate48,instancePath+"/ip","type");
+return no(validate49,instancePath+"/ip","type");
 }
 }
 }
 }
 else {
-return no(validate48,instancePath,"type");
+return no(validate49,instancePath,"type");
 }
 }
-validate48.errors = null;
+validate49.errors = null;
 return true;
 }
 function validate0(data, instancePath=""){
@@ -1424,8 +1432,8 @@ return false;
 }
 {
 if(data.location !== undefined){
-if(!(validate48(data.location, instancePath+"/location"))){
-validate0.errors = validate48.errors;
+if(!(validate49(data.location, instancePath+"/location"))){
+validate0.errors = validate49.errors;
 return false;
 }
 }

@@ -11,6 +11,7 @@ import { installStates } from './install.ts'
 import { launchStates } from './launch.ts'
 import { loginStates } from './login.ts'
 import { moneyStates } from './money.ts'
+import { paymentHistoryStates } from './paymentHistory.ts'
 import { playStates, siteStates } from './play.ts'
 import { pushStates } from './push.ts'
 import { registerStates } from './register.ts'
@@ -43,6 +44,7 @@ export const STATES: readonly State[] = [
   ...gameStates,
   ...moneyStates,
   ...clubStates,
+  ...paymentHistoryStates,
   ...responsiblePlayStates,
   ...launchStates,
   ...siteStates,
