@@ -29,7 +29,7 @@ const Row = styled.li`
   > div:last-child { justify-items: end; text-align: end; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; }
   small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; }
-  small[data-quote] { -webkit-user-select: all; }
+  small > span { white-space: nowrap; -webkit-user-select: all; }
 `
 
 interface Props {
@@ -42,7 +42,6 @@ export function PaymentRow({ payment, currency }: Props) {
   const { t } = useTranslation('payments')
   const { money, moment } = useFormats()
   const { id, type, status, minor, time, method, reason } = payment
-  const when = moment(time, 'time')
   return (
     <Row>
       <span data-kind={type} aria-hidden>
@@ -50,9 +49,11 @@ export function PaymentRow({ payment, currency }: Props) {
       </span>
       <div>
         <b>{t(type)}</b>
-        <small>{method === '' ? when : `${when} · ${isolated(method)}`}</small>
+        {method !== '' && <small dir="auto">{method}</small>}
         {reason !== '' && <small dir="auto">{reason}</small>}
-        <small data-quote="">{t('number', { id: isolated(id) })}</small>
+        <small>
+          {moment(time, 'time')} · <span>{t('number', { id: isolated(id) })}</span>
+        </small>
       </div>
       <div>
         <b>{money(minor, currency)}</b>

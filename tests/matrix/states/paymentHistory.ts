@@ -39,5 +39,6 @@ export const paymentHistoryStates: readonly State[] = [
     modelsOnly: true,
     before: { faults: { [PAYMENTS]: { kind: 'status', status: 404 } } },
     shows: 'money:not_offered',
+    complaints: /404/,
   },
 ]
