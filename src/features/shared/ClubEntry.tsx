@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { EntrySpace } from '../../layouts/EntrySpace.tsx'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryButton } from './entryButton.ts'
@@ -14,7 +15,7 @@ interface Props {
 /** A link in the member centre to one of the club's screens. */
 export function ClubEntry({ to, icon, label }: Props) {
   const { t, ready } = useTranslation('club')
-  if (!ready) return null
+  if (!ready) return <EntrySpace />
   return (
     <EntryButton as={Go} target={{ to }}>
       <Icon of={icon} size={20} />

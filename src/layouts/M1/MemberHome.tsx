@@ -5,6 +5,7 @@ import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EntrySpace } from '../EntrySpace.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { AsyncState } from './AsyncState.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -47,7 +48,7 @@ const Entries = styled.div`
   &:empty { display: none; }
   > div:empty { display: none; }
   > div + div { border-block-start: 1px solid var(--hairline); }
-  > div > :is(a, button) { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 16px 20px; border-radius: 0; font-size: var(--type-16); }
+  > div > :is(a, button, span) { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 16px 20px; border-radius: 0; font-size: var(--type-16); }
   > div > :is(a, button) > svg { color: var(--brand-text); }
   > div > :is(a, button)::after { content: ''; inline-size: 8px; block-size: 8px; margin-inline-start: auto; border-block-start: 2px solid var(--text-muted); border-inline-end: 2px solid var(--text-muted); transform: rotate(45deg); }
   [dir='rtl'] & > div > :is(a, button)::after { transform: rotate(-45deg); }
@@ -79,7 +80,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
         )}
       </AsyncState>
       <Entries>
-        <Slot name="member.entries" />
+        <Slot name="member.entries" waiting={<EntrySpace />} />
       </Entries>
       <Button
         variant="secondary"

@@ -9,6 +9,7 @@ import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EntrySpace } from '../EntrySpace.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { Loaded } from './Loaded.tsx'
 import { oneLine, Panel, Tag } from './primitives.ts'
@@ -192,7 +193,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
         </Vip>
       )}
       <Entries>
-        <Slot name="member.entries" />
+        <Slot name="member.entries" waiting={<EntrySpace />} />
       </Entries>
       <Out>
         <Button

@@ -7,6 +7,7 @@ import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EntrySpace } from '../EntrySpace.tsx'
 import type { MemberHomeView } from '../parts.ts'
 import { Heading } from './Page.tsx'
 import { Inset } from './primitives/Block.tsx'
@@ -133,7 +134,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
         )}
       </States>
       <Entries>
-        <Slot name="member.entries" />
+        <Slot name="member.entries" waiting={<EntrySpace />} />
       </Entries>
       <Inset>
         <Button variant="secondary" wide busy={loggingOut} onClick={logOut}>
