@@ -2740,7 +2740,7 @@ export type Settings = {
    */
   timeZone?: string | number
   /**
-   * 1: members see their deposits and withdrawals, with how each stands. 0, -1 or absent: no such page. Needs the call of docs/contract.md, chapter 12. An addition of this project. Default: 0.
+   * 1: members see their deposits and withdrawals, with how each stands. 0 or absent: no such page. -1 means disabled, as 0. Needs the call of docs/contract.md, chapter 12. An addition of this project. Default: 0.
    */
   payment_history?: SwitchSetting
   /**
