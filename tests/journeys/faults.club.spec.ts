@@ -1,27 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
-import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
+import { CATALOGUE } from '../support/faults/catalogue.ts'
+import { isMissing, NOT_OFFERED, OTHERS, UNREAD } from '../support/faults/kinds.ts'
+import { type Loading, testLoading } from '../support/faults/loading.ts'
 import { beMember } from '../support/faults/member.ts'
 import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
 import { eachFault, expectAskedToLogIn, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
-/** The answer of a back office without this call. The app then refers to customer service. */
-const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
-const NOT_OFFERED = 'This is not available here.'
-
-interface Shown {
-  readonly path: string
-  readonly at: string
-  readonly screen: string
-  /** An element that is only there if nothing is wrong. */
-  readonly whole: (main: Locator) => Locator
-  readonly missing?: string
-}
-
-const SHOWN: readonly Shown[] = [
+const SHOWN: readonly Loading[] = [
   {
     path: 'relay/MCSFE_getVipLabels',
     at: '/m/member/benefits',
@@ -43,42 +30,7 @@ const SHOWN: readonly Shown[] = [
   },
 ]
 
-for (const { path, at, screen, whole, missing = NOT_OFFERED } of SHOWN) {
-  test(`${path}: the screen says that it could not be loaded, and loads it when that is over`, async ({
-    page,
-    office,
-  }) => {
-    const aurora = office('aurora')
-    await withoutCaptcha(aurora)
-    const visitor = await watched(page)
-    await beMember(page, aurora)
-    const main = screenOf(page, screen)
-    await eachFault(
-      aurora,
-      path,
-      test.step,
-      {
-        async meet(kind) {
-          await visit(page, aurora, at, screen)
-          const said = main.getByText(isMissing(kind) ? missing : word('could_not_load'))
-          await visitor.passTime(kind, async () => (await said.count()) > 0)
-          if (isMissing(kind)) await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
-          else await expect(main).toContainText(REFERENCE)
-          await visitor.expectWell()
-        },
-        async recover(kind) {
-          if (isMissing(kind)) await visit(page, aurora, at, screen)
-          else await main.getByRole('button', { name: 'Retry' }).click()
-          await expect(whole(main)).toBeVisible()
-        },
-      },
-      others,
-    )
-    await aurora.fault(path, { kind: 'status', status: 401 })
-    await page.goto(aurora.origin + at)
-    await expectAskedToLogIn(visitor)
-  })
-}
+for (const loading of SHOWN) testLoading(loading)
 
 interface Asked {
   readonly path: string
@@ -162,7 +114,7 @@ for (const { path, at, screen, ready, blind, listed } of ASKED) {
           await expect(button).toBeEnabled()
         },
       },
-      others.filter(({ name }) => !(blind && name === 'answers a value of the wrong shape')),
+      blind ? UNREAD : OTHERS,
     )
     await aurora.fault(path, { kind: 'status', status: 401 })
     await button.click()
@@ -194,6 +146,6 @@ test('relay/MCSFE_getLeaderBoard: the screen does without it, and says nothing',
         await expect(missions).toBeVisible()
       },
     },
-    others,
+    OTHERS,
   )
 })

@@ -1,75 +1,33 @@
 import type { Locator, Page } from '@playwright/test'
-import { CATALOGUE, REFERENCE, word } from '../support/faults/catalogue.ts'
-import { FAULTS, type FaultKind } from '../support/faults/kinds.ts'
+import { CATALOGUE } from '../support/faults/catalogue.ts'
+import { isMissing, NOT_OFFERED, OTHERS, UNREAD } from '../support/faults/kinds.ts'
+import { type Loading, testLoading } from '../support/faults/loading.ts'
 import { beMember } from '../support/faults/member.ts'
 import { expectUnsure, giveUp, leavesUnsure } from '../support/faults/unsure.ts'
 import { eachFault, expectAskedToLogIn, expectSaid, watched } from '../support/faults/watch.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { withoutCaptcha } from '../support/loginForm.ts'
 
-const others = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
-/** The answer of a back office without this call. The app then refers to customer service. */
-const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
-const NOT_OFFERED = 'This is not available here.'
+const amount = (main: Locator) => main.getByRole('textbox', { name: 'Amount' })
 
-/** Screens by the call that loads them, with an element that is only there if nothing is wrong. */
-const SHOWN: readonly [path: string, at: string, screen: string, whole: (main: Locator) => Locator][] = [
-  [
-    'relay/MCSFE_getDepositSettings',
-    '/m/voucherCenter',
-    'voucherCenter',
-    (main) => main.getByRole('textbox', { name: 'Amount' }),
-  ],
-  [
-    'relay/MCSFE_getWithdrawAccountInfo',
-    '/m/withdraw',
-    'withdraw',
-    (main) => main.getByRole('textbox', { name: 'Amount' }),
-  ],
-  [
-    'member/referral',
-    '/m/inviteFriends',
-    'inviteFriends',
-    (main) => main.getByRole('img', { name: 'Your link' }),
-  ],
+const SHOWN: readonly Loading[] = [
+  { path: 'relay/MCSFE_getDepositSettings', at: '/m/voucherCenter', screen: 'voucherCenter', whole: amount },
+  { path: 'relay/MCSFE_getWithdrawAccountInfo', at: '/m/withdraw', screen: 'withdraw', whole: amount },
+  {
+    path: 'member/payments',
+    at: '/m/member/payments',
+    screen: 'paymentHistory',
+    whole: (main) => main.getByRole('listitem').first(),
+  },
+  {
+    path: 'member/referral',
+    at: '/m/inviteFriends',
+    screen: 'inviteFriends',
+    whole: (main) => main.getByRole('img', { name: 'Your link' }),
+  },
 ]
 
-for (const [path, at, screen, whole] of SHOWN) {
-  test(`${path}: the screen says that it could not be loaded, and loads it when that is over`, async ({
-    page,
-    office,
-  }) => {
-    const aurora = office('aurora')
-    await withoutCaptcha(aurora)
-    const visitor = await watched(page)
-    await beMember(page, aurora)
-    const main = screenOf(page, screen)
-    await eachFault(
-      aurora,
-      path,
-      test.step,
-      {
-        async meet(kind) {
-          await visit(page, aurora, at, screen)
-          const said = main.getByText(isMissing(kind) ? NOT_OFFERED : word('could_not_load'))
-          await visitor.passTime(kind, async () => (await said.count()) > 0)
-          if (isMissing(kind)) await expect(main.getByRole('link', { name: 'Contact us' })).toBeVisible()
-          else await expect(main).toContainText(REFERENCE)
-          await visitor.expectWell()
-        },
-        async recover(kind) {
-          if (isMissing(kind)) await visit(page, aurora, at, screen)
-          else await main.getByRole('button', { name: 'Retry' }).click()
-          await expect(whole(main)).toBeVisible()
-        },
-      },
-      others,
-    )
-    await aurora.fault(path, { kind: 'status', status: 401 })
-    await page.goto(aurora.origin + at)
-    await expectAskedToLogIn(visitor)
-  })
-}
+for (const loading of SHOWN) testLoading(loading)
 
 interface Sent {
   readonly path: string
@@ -82,7 +40,7 @@ interface Sent {
   readonly once?: true
 }
 
-const fillAmount = (main: Locator) => main.getByRole('textbox', { name: 'Amount' }).fill('50')
+const fillAmount = (main: Locator) => amount(main).fill('50')
 
 const SENT: readonly Sent[] = [
   { path: 'member/deposit', at: '/m/voucherCenter', screen: 'voucherCenter', fill: fillAmount, once: true },
@@ -158,7 +116,7 @@ for (const { path, at, screen, fill, blind, once } of SENT) {
           await expect(button).toBeEnabled()
         },
       },
-      others.filter(({ name }) => !(blind && name === 'answers a value of the wrong shape')),
+      blind ? UNREAD : OTHERS,
     )
     await send()
     await expect(button).toHaveCount(0)
@@ -217,7 +175,7 @@ for (const [path, at, screen, whole] of ADDED) {
           await expect(whole(page)).toBeVisible()
         },
       },
-      others,
+      OTHERS,
     )
   })
 }

@@ -7,6 +7,8 @@ const MOST_GROWTH = 5
 const MEASURABLE_MS = 0.2
 /** The shortest of so many runs counts: other work of this thread makes a run longer, never shorter. */
 const RUNS = 3
+/** Longer times are certain after one run: nothing but the work itself takes a thread so much. */
+const CERTAIN_MS = 20
 /** A suspicion must be confirmed so often in a row: frequency changes of a processor can make one comparison wrong. */
 const CONFIRMATIONS = 4
 
@@ -36,8 +38,9 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
     if (least(work, text, 1) < MEASURABLE_MS) continue
     const once = least(work, text, RUNS)
     const isMore = (runs: number): boolean => least(work, more, runs) > MOST_GROWTH * least(work, text, runs)
-    const grows = once > MEASURABLE_MS && least(work, more, RUNS) > MOST_GROWTH * once
-    if (grows && Array.from({ length: CONFIRMATIONS }).every(() => isMore(2 * RUNS)))
+    const isCertain = once > CERTAIN_MS
+    const grows = once > MEASURABLE_MS && least(work, more, isCertain ? 1 : RUNS) > MOST_GROWTH * once
+    if (grows && (isCertain || Array.from({ length: CONFIRMATIONS }).every(() => isMore(2 * RUNS))))
       return JSON.stringify(text.slice(0, 40))
   }
   return undefined

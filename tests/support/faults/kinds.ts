@@ -37,6 +37,13 @@ export const FAULTS: readonly FaultKind[] = [
 export const NOT_LOGGED_IN = FAULTS.filter(({ situation }) => situation === 'notLoggedIn')
 export const OTHERS = FAULTS.filter(({ situation }) => situation !== 'notLoggedIn')
 
+/** The answer of a back office without this call. The app then refers to customer service. */
+export const isMissing = ({ name }: FaultKind): boolean => name === 'answers 404'
+export const NOT_OFFERED = 'This is not available here.'
+
+/** The faults of a call whose answer the app does not read: that answer cannot have a wrong shape. */
+export const UNREAD = OTHERS.filter(({ name }) => name !== 'answers a value of the wrong shape')
+
 /** A call without a session cannot end one: its 401 is a refusal with the server's message (docs/conformance.md § 2.8). */
 export const ofForm = (situation: Situation): Situation =>
   situation === 'notLoggedIn' ? 'serverMessage' : situation

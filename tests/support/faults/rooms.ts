@@ -60,6 +60,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'relay/MCSFE_getWithdrawAccountInfo',
     'relay/MCSFE_getDepositStats',
     'relay/MCSFE_getWithdrawalStats',
+    'member/payments',
     'member/referral',
     'member/deposit',
     'member/withdraw',
@@ -76,6 +77,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'member/mission/claim',
     'member/mall/redeem',
   ],
+  'faults.play.spec.ts': ['member/playLimits', 'member/playLimit', 'member/selfExclusion'],
   'faults.prompts.spec.ts': [
     'relay/MCSFE_getAppDownloadConfig',
     'relay/MCSFE_getDepositStats',
