@@ -64,7 +64,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'pushFailures',
     'faults.push',
   ],
-  paymentHistory: ['paymentHistory'],
+  paymentHistory: ['paymentHistory', 'faults.money'],
   promotions: ['club', 'faults.home'],
   pullToRefresh: ['pullToRefresh'],
   quickActions: ['club', 'referral'],
@@ -88,7 +88,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   welcomeImage: ['welcomeImage'],
   withdraw: ['withdraw', 'moneyPrompt', 'faults.money'],
 
-  'src/api': ['account', 'session', 'faults.member', 'faults.site', 'faults', 'asksOnce'],
+  'src/api': ['account', 'session', 'faults.member', 'faults.site', 'asksOnce'],
   'src/app': [
     'reports',
     'head',

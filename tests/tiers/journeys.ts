@@ -113,7 +113,6 @@ export const OTHER_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'the keyboard alone': ['keyboard.spec.ts › aurora: a player without a pointer logs in'],
   'the build behind any static server': ['staticHost.spec.ts › the build runs behind any static server'],
   'the workbench': ['workbench/operator.spec.ts › an operator finds out why chat is missing'],
-  'every call has a fault journey': ['faults.spec.ts › '],
 }
 
 /** Journeys that run after any change, independent of what it affects. */
