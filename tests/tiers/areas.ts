@@ -69,7 +69,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   pullToRefresh: ['pullToRefresh'],
   quickActions: ['club', 'referral'],
   registration: ['registration', 'registrationOrigin', 'numberAtFault', 'faults.account', 'faults.forms'],
-  responsiblePlay: ['responsiblePlay', 'playReminder'],
+  responsiblePlay: ['responsiblePlay', 'playReminder', 'faults.play'],
   rewardCenter: ['club', 'faults.club'],
   secondFactor: [
     'secondFactor',
