@@ -650,6 +650,10 @@ export type DepositMethod = {
    * Picture of the method.
    */
   icon?: string
+  /**
+   * Addition: minutes within which the money is usually there; 0: at once. Anything else than a whole number up to 30 days is not shown.
+   */
+  arrivalMinutes?: number
 }
 
 /**
@@ -3686,6 +3690,10 @@ export type WithdrawAccount = {
    * Account number with most digits hidden.
    */
   accountNoMasked?: string
+  /**
+   * Addition: minutes within which the money is usually there; 0: at once. Anything else than a whole number up to 30 days is not shown.
+   */
+  arrivalMinutes?: number
 }
 
 /**

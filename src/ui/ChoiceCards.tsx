@@ -62,6 +62,8 @@ export interface Choice {
   readonly id: string
   readonly title: string
   readonly note?: ReactNode
+  /** A second remark, on its own line. */
+  readonly detail?: string
   /** At the start of the card: an icon, a picture or initials. */
   readonly picture?: ReactNode
 }
@@ -99,6 +101,7 @@ export function ChoiceCards({ legend, name, items, value, onValue, columns = 1, 
             <span data-words="">
               <b>{item.title}</b>
               {item.note && <small>{item.note}</small>}
+              {item.detail && <small>{item.detail}</small>}
             </span>
             <i aria-hidden>
               <svg

@@ -14,6 +14,7 @@ import {
   isNotOffered,
   isUnsettled,
   limitsText,
+  MethodPicture,
   Note,
   Nothing,
   OtherGo,
@@ -23,6 +24,7 @@ import {
   States,
   Unsure,
   unbroken,
+  useArrivalTime,
   useFunds,
   useOnceSender,
   wireAmount,
@@ -37,7 +39,6 @@ import { useFormats } from '../shared/useFormats.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { settingsQuery } from './api.ts'
-import { MethodPicture } from './MethodPicture.tsx'
 import type { Kept } from './model/kept.ts'
 import { type Bonus, bonusesOf, type Method, methodsOf } from './model/methods.ts'
 import { depositOnce } from './once.ts'
@@ -101,6 +102,7 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
   const method = methods.find(({ id }) => id === values.method) ?? methods[0]
   const limits = method?.limits ?? { min: undefined, max: undefined }
   const presets = useMemo(() => presetsOf(limits, digits), [limits, digits])
+  const arrivalTime = useArrivalTime()
   const formats = useFormats()
   const money = (minor: bigint) => formats.money(minor, currency)
   const typed = readTyped(values.amount, digits)
@@ -174,7 +176,8 @@ function Choosing({ methods, bonuses, funds, onOrder }: ChoosingProps) {
             id: one.id,
             title: one.name,
             note: limitsText(one.limits, t, money),
-            picture: <MethodPicture method={one} pictures={pictures(one.icon)} />,
+            detail: arrivalTime(one.arrival),
+            picture: <MethodPicture id={one.id} name={one.name} pictures={pictures(one.icon)} />,
           }))}
         />
         <AmountField

@@ -1,4 +1,4 @@
-import { Landmark, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type FormEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -15,10 +15,10 @@ import {
   amountFault,
   FormEnd,
   type Funds,
-  Initials,
   isolated,
   isUnsettled,
   type Limits,
+  MethodPicture,
   minorUnits,
   Note,
   OtherGo,
@@ -28,6 +28,7 @@ import {
   Stack,
   Unsure,
   unbroken,
+  useArrivalTime,
   useOnceSender,
   Ways,
   wireAmount,
@@ -71,6 +72,7 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
       presetsOf({ min: limits.min, max: balance === undefined ? limits.max : (all ?? 0n) }, digits, PRESETS),
     [limits.min, limits.max, balance, all, digits],
   )
+  const arrivalTime = useArrivalTime()
   const formats = useFormats()
   const money = (minor: bigint) => formats.money(minor, currency)
   const typed = readTyped(values.amount, digits)
@@ -148,15 +150,13 @@ export function WithdrawForm({ accounts, limits, funds, onSent }: Props) {
             name="account"
             value={account?.id ?? ''}
             onValue={change('account')}
-            items={accounts.map(({ id, bank, number }) => ({
+            items={accounts.map(({ id, bank, number, arrival }) => ({
               id,
               title: bank,
               note: number === bank ? '' : <bdi dir="ltr">{number}</bdi>,
-              picture: (
-                <Initials aria-hidden>
-                  <Icon of={Landmark} size={20} />
-                </Initials>
-              ),
+              detail: arrivalTime(arrival),
+              // Ids of accounts say nothing of their kind.
+              picture: <MethodPicture id="" name={bank} otherwise="bank" />,
             }))}
           />
           <Ways>

@@ -13,6 +13,7 @@ import {
   Stack,
   States,
   unbroken,
+  useArrivalTime,
   useFunds,
   Ways,
 } from '../money/public.ts'
@@ -87,7 +88,8 @@ interface OnItsWayProps {
 function OnItsWay({ sent, currency }: OnItsWayProps) {
   const { t } = useTranslation(['money', 'shell'])
   const { money } = useFormats()
-  const { bank, number } = sent.account
+  const { bank, number, arrival } = sent.account
+  const time = useArrivalTime()(arrival)
   const payments = usePaymentsPath()
   return (
     <Stack>
@@ -98,6 +100,7 @@ function OnItsWay({ sent, currency }: OnItsWayProps) {
             account: number && number !== bank ? `${isolated(bank)} ${unbroken(number)}` : isolated(bank),
           })}
         </p>
+        {time && <p>{time}</p>}
         <small>{t('shell:reference', { reference: sent.id })}</small>
       </Done>
       <MainGo target={{ to: '/m/member/home' }}>{t('shell:ok')}</MainGo>

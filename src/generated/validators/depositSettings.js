@@ -83,6 +83,14 @@ return no(validate1,instancePath+"/icon","type");
 }
 }
 }
+{
+if(data.arrivalMinutes !== undefined){
+let data5 = data.arrivalMinutes;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+return no(validate1,instancePath+"/arrivalMinutes","type");
+}
+}
+}
 }
 }
 }

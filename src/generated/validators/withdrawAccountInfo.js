@@ -50,6 +50,14 @@ return no(validate1,instancePath+"/accountNoMasked","type");
 }
 }
 }
+{
+if(data.arrivalMinutes !== undefined){
+let data3 = data.arrivalMinutes;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+return no(validate1,instancePath+"/arrivalMinutes","type");
+}
+}
+}
 }
 }
 }

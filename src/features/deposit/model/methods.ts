@@ -1,5 +1,5 @@
 import type { AvailablePromotions, DepositSettings } from '../../../generated/types.ts'
-import { type Limits, limitsOf } from '../../money/public.ts'
+import { arrivalOf, type Limits, limitsOf } from '../../money/public.ts'
 
 /** A payment method. */
 export interface Method {
@@ -7,16 +7,24 @@ export interface Method {
   readonly name: string
   readonly limits: Limits
   readonly icon: string | undefined
+  /** Minutes within which the money usually arrives; undefined: unknown. */
+  readonly arrival: number | undefined
 }
 
 /** The payment methods in the order of the answer, without duplicates. */
 export function methodsOf(sent: DepositSettings | undefined, digits: number): readonly Method[] {
   const found = new Map<string, Method>()
-  for (const { id, name, min, max, icon } of sent?.methods ?? []) {
+  for (const { id, name, min, max, icon, arrivalMinutes } of sent?.methods ?? []) {
     const key = String(id)
     const title = name.trim()
     if (title === '' || found.has(key)) continue
-    found.set(key, { id: key, name: title, limits: limitsOf(min, max, digits), icon: icon || undefined })
+    found.set(key, {
+      id: key,
+      name: title,
+      limits: limitsOf(min, max, digits),
+      icon: icon || undefined,
+      arrival: arrivalOf(arrivalMinutes),
+    })
   }
   return [...found.values()]
 }
@@ -40,11 +48,4 @@ export function bonusesOf(
     found.set(key, { id: key, title: title.trim(), text: plainText(description ?? '').trim() })
   }
   return [...found.values()]
-}
-
-/** Up to two letters as a substitute for a picture: the first letters of the words, or two of a single word. */
-export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
-  const [first = '', second] = words
-  return second === undefined ? [...first].slice(0, 2).join('') : `${[...first][0]}${[...second][0]}`
 }

@@ -53,9 +53,3 @@ export const reminded = (time: PlayTime): PlayTime => ({ ...time, remindedAt: ti
 /** ms until the next whole minute of play. */
 export const untilNextMinute = ({ startedAt }: PlayTime, now: number): number =>
   MINUTE_MS - (Math.max(0, now - startedAt) % MINUTE_MS)
-
-/** Hours and minutes of a number of minutes. */
-export const hoursAndMinutes = (minutes: number): { readonly hours: number; readonly minutes: number } => ({
-  hours: Math.floor(minutes / 60),
-  minutes: minutes % 60,
-})

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   BREAK_MS,
-  hoursAndMinutes,
   LONGEST_MS,
   MINUTE_MS,
   minutesOf,
@@ -57,10 +56,6 @@ describe('the time that a member plays', () => {
   it('is drawn again at the next whole minute', () => {
     expect(untilNextMinute(begun, NOW)).toBe(MINUTE_MS)
     expect(untilNextMinute(begun, NOW + 90_000)).toBe(30_000)
-  })
-
-  it('has hours and minutes', () => {
-    expect(hoursAndMinutes(125)).toEqual({ hours: 2, minutes: 5 })
   })
 })
 

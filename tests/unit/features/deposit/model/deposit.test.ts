@@ -7,8 +7,7 @@ import {
   PAYMENT_KEY,
   readPayment,
 } from '../../../../../src/features/deposit/model/kept.ts'
-import { kindOf } from '../../../../../src/features/deposit/model/kindOf.ts'
-import { bonusesOf, initialsOf, methodsOf } from '../../../../../src/features/deposit/model/methods.ts'
+import { bonusesOf, methodsOf } from '../../../../../src/features/deposit/model/methods.ts'
 import { orderOf, standing } from '../../../../../src/features/deposit/model/order.ts'
 import isOrder from '../../../../../src/generated/validators/depositOrder.js'
 import { fakeStorage } from '../../../session/fakeStorage.ts'
@@ -18,40 +17,22 @@ const asked = { amount: 5000n, currency: 'BRL', digits: 2, at: Date.parse('2026-
 describe('ways to deposit', () => {
   it('come in their order, each once, with limits in the smallest unit', () => {
     const methods = [
-      { id: 'pix', name: 'Pix', min: 10, max: 20000 },
+      { id: 'pix', name: 'Pix', min: 10, max: 20000, arrivalMinutes: 0 },
       { id: 7, name: ' Boleto ', min: '50.00' },
       { id: 'pix', name: 'Pix again' },
       { id: 'blank', name: ' ' },
     ]
     expect(methodsOf({ methods }, 2)).toEqual([
-      { id: 'pix', name: 'Pix', limits: { min: 1000n, max: 2000000n }, icon: undefined },
-      { id: '7', name: 'Boleto', limits: { min: 5000n, max: undefined }, icon: undefined },
+      { id: 'pix', name: 'Pix', limits: { min: 1000n, max: 2000000n }, icon: undefined, arrival: 0 },
+      {
+        id: '7',
+        name: 'Boleto',
+        limits: { min: 5000n, max: undefined },
+        icon: undefined,
+        arrival: undefined,
+      },
     ])
     expect(methodsOf(undefined, 2)).toEqual([])
-  })
-
-  it.each([
-    ['Pix', 'Pi'],
-    ['Chuyển khoản', 'Ck'],
-    ['USDT (TRC-20)', 'UT'],
-    ['موبائل والٹ', 'مو'],
-    ['', ''],
-  ])('%s without a picture shows %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
-  })
-
-  it.each([
-    ['pix', 'Pix', 'code'],
-    ['vietqr', 'Quét mã VietQR', 'code'],
-    ['usdt', 'USDT (TRC-20)', 'coin'],
-    ['ted', 'Transferência TED', 'bank'],
-    ['chuyen-khoan', 'Chuyển khoản ngân hàng', 'bank'],
-    ['vi-dien-tu', 'Ví điện tử', 'wallet'],
-    ['voucher', 'پری پیڈ واؤچر', 'counter'],
-    ['7', 'Bank transfer', 'bank'],
-    ['7', 'Something', undefined],
-  ])('%s, %s is drawn as %s', (id, name, kind) => {
-    expect(kindOf({ id, name })).toBe(kind)
   })
 
   it('take along only what can be claimed now', () => {

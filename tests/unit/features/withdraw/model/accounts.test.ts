@@ -3,13 +3,13 @@ import { accountLimits, accountsOf } from '../../../../../src/features/withdraw/
 
 it('accounts come in their order, each once; one of which nothing is said is none', () => {
   const accounts = [
-    { id: 'a', bankName: 'Pix · CPF', accountNoMasked: '***.482.917-**' },
+    { id: 'a', bankName: 'Pix · CPF', accountNoMasked: '***.482.917-**', arrivalMinutes: 10 },
     { id: 2, accountNoMasked: '**** 3391' },
     { id: 'a', bankName: 'again' },
     { id: 'x', bankName: ' ' },
   ]
   expect(accountsOf({ accounts })).toEqual([
-    { id: 'a', bank: 'Pix · CPF', number: '***.482.917-**' },
+    { id: 'a', bank: 'Pix · CPF', number: '***.482.917-**', arrival: 10 },
     { id: '2', bank: '**** 3391', number: '**** 3391' },
   ])
   expect(accountsOf(undefined)).toEqual([])
