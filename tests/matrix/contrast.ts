@@ -81,6 +81,13 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     }
     return { x: left, y: top, width: right - left, height: bottom - top }
   }
+  /** Whether a bar that stays in place lies over it: such a text is read once it is scrolled into view. */
+  const isCovered = ({ x, y, width, height }: Area, element: Element): boolean => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    for (let outer = top; outer && !outer.contains(element); outer = outer.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(outer).position)) return true
+    return false
+  }
   /** The area of a field's text: inside its padding, one line high, without its border. */
   const lineOf = (field: HTMLInputElement, style: CSSStyleDeclaration): DOMRect => {
     const box = field.getBoundingClientRect()
@@ -110,7 +117,7 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
       opacity,
       size: Number.parseFloat(style.fontSize),
       weight: Number(style.fontWeight),
-      areas,
+      areas: areas.filter((area) => !isCovered(area, element)),
       filled: style.backgroundClip === 'text' || style.webkitTextFillColor !== style.color,
     }
   })
