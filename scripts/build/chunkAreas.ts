@@ -123,5 +123,6 @@ function areaOfPart(part: DeclaredPart): string {
   if (kind === 'section') return 'home'
   if (kind === 'slot') return SLOT_AREAS[name] ?? 'home'
   if (kind === 'screen') return isWayIn(part) ? 'signIn' : (namespaces[0] ?? feature)
+  if (kind === 'hook') return 'session'
   return kind === 'modal' ? 'modals' : 'over'
 }

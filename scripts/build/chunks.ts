@@ -32,7 +32,7 @@ export const chunkRootsOf = (src: string): ChunkRoots => ({
  *   sections; `M1pages`: its other screens;
  * - `live`: needed right after the first paint of any screen, and shared by home's parts;
  * - `home`: sections and slots of features; `over`: effects and bars; `modals`: overlays that are rare;
- * - `signIn`: login and registration; `member`: the links of the member's screen; `money`, `club` …: other screens by their texts;
+ * - `session`: what the beginning and the end of a session start; `signIn`: login and registration; `member`: the links of the member's screen; `money`, `club` …: other screens by their texts;
  * - `rich`: the HTML sanitiser; `wide`: the styles of wide windows;
  * - `kit`: shared by `over` and others, or by `signIn` and `modals`; `forms`: shared by either with others; `pages`: shared by
  *   other screens.
@@ -98,7 +98,12 @@ export function planChunks(
     if (bringsLibrary(id, roots)) return undefined
     const isIn = (area: string) => [...areas].some((one) => one.endsWith(area))
     if (KIT.test(id) && isIn('modals')) return 'kit'
-    if (isIn('over')) return areas.size === 2 && areas.has('modals') ? 'over' : 'kit'
+    // A modal over home must not load a form's code for what it shares with these.
+    const [owner] = ['over', 'session'].filter(
+      (one) => areas.size === 2 && areas.has(one) && areas.has('modals'),
+    )
+    if (owner) return owner
+    if (isIn('over')) return 'kit'
     if (isIn('signIn') && isIn('modals')) return 'kit'
     return isIn('signIn') || isIn('modals') ? 'forms' : 'pages'
   }

@@ -17,7 +17,7 @@ const SMALLEST_CHUNK = 1_000
 const SCRIPTS_BEFORE_COMPLETE = 12
 const SCRIPTS_WITH_WORKER = 25
 /** All JavaScript files of home, including its popups and bars, bytes (brotli). The goal is 200,000. */
-const WHOLE_HOME = 258_000
+const WHOLE_HOME = 257_000
 /** A countdown changes once a second, and a popup turns two pages, each with up to 20 frames on a busy machine. */
 const RECALCULATIONS_AT_REST = 50
 const REST_SECONDS = 10

@@ -1,4 +1,5 @@
 import type { SessionHookCall } from '../../registry/feature.ts'
+import { onSessionChange } from '../../session/onSessionChange.ts'
 import { bindPush, onSubscriptionChange, pushIsPossible } from '../push/public.ts'
 import { follow } from './follow.ts'
 import { askIfDue } from './question.ts'
@@ -12,16 +13,20 @@ export default async ({ session, app }: Pick<SessionHookCall, 'session' | 'app'>
   if (!pushIsPossible(app)) return
   // Loaded now, so that a logout works offline too.
   import('./ended.ts').catch(() => undefined)
-  const renew = () =>
-    bindPush(app, session).catch((error: unknown) => tellFailure(error, 'token-update-failed'))
   const over = new AbortController()
-  const stop = onSubscriptionChange(() => void renew())
+  const bind = (failure: string) =>
+    bindPush(app, session, over.signal).catch(async (error: unknown) => {
+      if (!over.signal.aborted) await tellFailure(error, failure)
+    })
+  const stop = onSubscriptionChange(() => void bind('token-update-failed'))
+  // At once: the hook for the end of a session waits for other hooks, and a call without a session would ask for a login.
+  const stopWatching = onSessionChange(app.session, () => over.abort())
+  if (app.session.current()?.token !== session.token) over.abort()
   follow(app, () => {
     stop()
+    stopWatching()
     over.abort()
   })
   askIfDue(app)
-  bindPush(app, session, over.signal).catch(async (error: unknown) => {
-    if (!over.signal.aborted) await tellFailure(error, 'token-subscribe-failed')
-  })
+  void bind('token-subscribe-failed')
 }

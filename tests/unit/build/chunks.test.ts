@@ -47,6 +47,8 @@ const IMPORTS: Record<string, readonly string[]> = {
   '/src/features/install/Bar.tsx': ['/src/features/tracking.ts', '/src/ui/Dialog.tsx'],
   '/src/features/upgrade/Prompt.tsx': ['/src/ui/Dialog.tsx', '/src/features/waysIn.ts'],
   '/src/features/update/Prompt.tsx': [],
+  '/src/features/push/started.ts': ['/src/features/push/bind.ts'],
+  '/src/features/push/Prompt.tsx': ['/src/features/push/bind.ts'],
   '/src/features/update/Watch.tsx': [],
   '/src/features/popup/Popup.tsx': [
     '/src/features/shared/RichText.tsx',
@@ -105,6 +107,8 @@ const declared = {
     part({ kind: 'section', name: 'bannerCarousel', module: '/src/features/banners/BannerSection.tsx' }),
     part({ gates: [flag('CBS3')], module: '/src/features/chat/ChatButton.tsx' }),
     part({ kind: 'bar', name: 'installBar', module: '/src/features/install/Bar.tsx' }),
+    part({ kind: 'hook', name: 'push', module: '/src/features/push/started.ts' }),
+    part({ kind: 'modal', name: 'push', module: '/src/features/push/Prompt.tsx' }),
     part({ kind: 'effect', name: 'update', module: '/src/features/update/Watch.tsx' }),
     ...['secondFactor/Modal', 'upgrade/Prompt', 'update/Prompt', 'popup/Popup'].map((file) =>
       part({ kind: 'modal', name: file, module: `/src/features/${file}.tsx` }),
@@ -203,6 +207,11 @@ describe('planChunks', () => {
     ])
       expect([id, planned.get(id)]).toEqual([id, undefined])
     expect(planned.get('/src/layouts/M1/sections/ManyTiles.tsx')).toBe('M1sectionsLarge')
+  })
+
+  it('keeps what a session starts from guests, with what it shares with modals', () => {
+    expect(planned.get('/src/features/push/started.ts')).toBe('session')
+    expect(planned.get('/src/features/push/bind.ts')).toBe('session')
   })
 
   it('keeps what cleans HTML apart from what every page begins with', () => {

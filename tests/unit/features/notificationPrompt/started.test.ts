@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @own-modules
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unfollow } from '../../../../src/features/notificationPrompt/follow.ts'
 import started from '../../../../src/features/notificationPrompt/started.ts'
 import type { SessionInfo } from '../../../../src/session/codec.ts'
@@ -27,6 +27,7 @@ const SESSION: SessionInfo = {
   customerId: '1',
 }
 const app = appWith()
+beforeEach(() => void app.session.adoptToken(SESSION.token))
 afterEach(() => {
   unfollow(app)
   push.bindPush.mockClear()
@@ -41,5 +42,18 @@ it('binding the push token goes on when the session hook is over, however slow t
 it('binding the push token is given up when the session ends', async () => {
   await started({ session: SESSION, app })
   unfollow(app)
+  expect(push.bindPush.mock.calls[0]?.[2].aborted).toBe(true)
+})
+
+it('binding the push token is given up in the moment in which the session ends', async () => {
+  await started({ session: SESSION, app })
+  expect(push.bindPush.mock.calls[0]?.[2].aborted).toBe(false)
+  app.session.end('player')
+  expect(push.bindPush.mock.calls[0]?.[2].aborted).toBe(true)
+})
+
+it('nothing is bound for a session that has ended before', async () => {
+  app.session.end('player')
+  await started({ session: SESSION, app })
   expect(push.bindPush.mock.calls[0]?.[2].aborted).toBe(true)
 })
