@@ -7,6 +7,7 @@ import { flagsCommand } from './flags/command.ts'
 import { history, revert } from './history/command.ts'
 import { impact } from './impact/command.ts'
 import { newMerchant } from './new/command.ts'
+import { push } from './push/command.ts'
 import { record } from './record/command.ts'
 import { calendar } from './schedule/command.ts'
 import { set } from './set/command.ts'
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   record,
   compare,
   diff,
+  push,
   set,
   calendar,
   history,

@@ -447,6 +447,42 @@ export type Claimed = {
 }
 
 /**
+ * Body of PUT /wps/system/configuration (the project's addition, docs/contract.md).
+ */
+export type ConfigurationChangeRequest = {
+  /**
+   * The version that the change was made for; another current one is a conflict.
+   */
+  version: string
+  /**
+   * The same for a request that is sent again: it is carried out once.
+   */
+  requestId: string
+  /**
+   * A JSON merge patch (RFC 7396) for each changed file.
+   */
+  patches: {
+    [k: string]: {}
+  }
+}
+
+/**
+ * The value of GET /wps/system/configuration (the project's addition, docs/contract.md): a merchant's configuration as it is stored.
+ */
+export type Configuration = {
+  /**
+   * Changes with every change of a file.
+   */
+  version: string
+  /**
+   * The stored value by the name of the call that answers with it (system/status, system/manifest).
+   */
+  files: {
+    [k: string]: {}
+  }
+}
+
+/**
  * The value of GET /wps/system/country (docs/contract.md).
  */
 export type CountryInfo = {

@@ -12,6 +12,7 @@ import { keyPair } from '../keys.ts'
 import { textsOf } from '../texts.ts'
 import { withTimes } from '../times.ts'
 import { withTexts } from '../withTexts.ts'
+import { configurationCalls } from './configuration.ts'
 
 const withAddress = new WeakMap<object, Map<string, unknown>>()
 
@@ -100,6 +101,7 @@ const countryless = {
 
 /** docs/contract.md: the system calls and the public key. */
 export const systemCalls: CallTable = {
+  ...configurationCalls,
   'GET /wps/system/status': { answers: 'system-status', handle: status },
   'GET /wps/system/manifest.json': { answers: 'web-app-manifest', bare: true, handle: manifest },
   'GET /wps/system/country': {

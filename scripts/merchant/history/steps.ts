@@ -17,7 +17,7 @@ export function stepsBetween(before: unknown, after: unknown, path: readonly str
     return [{ path, before, after }]
   const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
   if (names.length === 0) return [{ path, before, after }]
-  return names.flatMap((name) => stepsBetween(was?.[name], is?.[name], [...path, name]))
+  return names.flatMap((name) => stepsBetween(valueIn(was, [name]), valueIn(is, [name]), [...path, name]))
 }
 
 /** The effect of a revert on the current document. */
