@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { keyOf } from '../../tests/matrix/rules/html.ts'
 import { pathBelow } from '../backoffice/sendFile.ts'
-import { type Collected, keyOf } from './collect.ts'
+import type { Collected } from './collect.ts'
 
 /** The result of accepting a cell. */
 export interface Accepted {
@@ -35,4 +36,17 @@ export function accept(collected: readonly Collected[], key: string, baselines: 
     ok: true,
     message: `Accepted: ${files.join(' and ')} ${files.length > 1 ? 'are' : 'is'} the baseline now.`,
   }
+}
+
+/** Accepts several cells, each as {@link accept} does. What cannot be accepted does not stop the others. */
+export function acceptAll(cells: readonly string[], acceptOne: (cell: string) => Accepted): Accepted {
+  const all = cells.map(acceptOne)
+  const refused = all.filter(({ ok }) => !ok).map(({ message }) => message)
+  const [only] = all
+  if (all.length === 1 && only) return only
+  const done = all.length - refused.length
+  const message = [`Accepted: ${done} of ${all.length} cells have new baselines now.`, ...refused].join(' ')
+  return done > 0
+    ? { ok: refused.length === 0, message }
+    : { ok: false, message: refused.join(' ') || 'No cell is named.' }
 }

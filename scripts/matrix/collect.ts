@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../../src/json/read.ts'
+import { keyOf } from '../../tests/matrix/rules/html.ts'
 import type { CellRecord } from '../../tests/matrix/rules/record.ts'
 
 /** A run's record of one cell, and the folder of its files. */
@@ -8,10 +9,6 @@ export interface Collected {
   readonly folder: string
   readonly record: CellRecord
 }
-
-/** A cell's name in a report and in file names: `aurora/guest.home`. */
-export const keyOf = ({ merchant, visitor, screen, state }: CellRecord): string =>
-  `${merchant}/${[visitor, screen, ...(state ? [state] : [])].join('.')}`
 
 /** The records of all cells in several folders of results. For a cell in several folders the last one counts. */
 export function collect(folders: readonly string[]): Collected[] {

@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { contentType } from '../backoffice/contentTypes.ts'
 import { pathBelow } from '../backoffice/sendFile.ts'
-import type { Accepted } from './accept.ts'
+import { type Accepted, acceptAll } from './accept.ts'
 
 /** An interactive report. */
 export interface Report {
@@ -60,8 +60,11 @@ export async function serveReport({ page, folder, accept }: Report): Promise<Ser
     return new Response(readFileSync(SCRIPT), { headers: { 'content-type': contentType(SCRIPT) } })
   })
   app.post('/accept', async (c) => {
-    const { cell } = await c.req.parseBody()
-    const said = accept(typeof cell === 'string' ? cell : '')
+    const { cell } = await c.req.parseBody({ all: true })
+    const said = acceptAll(
+      [cell].flat().filter((one) => typeof one === 'string'),
+      accept,
+    )
     if (c.req.header('accept') === 'application/json') return c.json(said, said.ok ? 200 : 409)
     return said.ok ? c.redirect(`/${token}/`, 303) : c.text(said.message, 409)
   })

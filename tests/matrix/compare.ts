@@ -5,7 +5,7 @@ import { type Cell, nameOf } from './rules/cells.ts'
 import { withoutBoxes } from './rules/cellText.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
-import { whereOf } from './rules/where.ts'
+import { boxesIn, nearestPart, whereOf } from './rules/where.ts'
 import type { Snapshot } from './snapshotPicture.ts'
 
 interface Seen {
@@ -40,7 +40,9 @@ export async function compareWithBaselines(cell: Cell, seen: Seen): Promise<stri
     screen: cell.screen,
     ...(cell.state && { state: cell.state.id }),
     findings: [...seen.findings, ...findings],
+    ...(seen.findings.length > 0 && { problems: seen.findings }),
     pictures: picture.pictures,
+    ...picture.change,
     ...(text.diff && { text: text.diff }),
     ...(acceptable.length > 0 && { acceptable }),
   }
@@ -84,6 +86,7 @@ interface Pictured {
   readonly findings: readonly string[]
   readonly pictures: CellRecord['pictures']
   readonly acceptable?: readonly string[]
+  readonly change?: Pick<CellRecord, 'size' | 'areas' | 'exchange' | 'place'>
 }
 
 async function comparePicture(
@@ -106,7 +109,8 @@ async function comparePicture(
   if (!arePicturesCompared() || compared?.same) return { findings: [], pictures }
   if (!before || !compared)
     return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
-  const { changed, sizes, diff, area } = compared
+  const { changed, sizes, diff, area, areas, size, exchange } = compared
+  const place = area && nearestPart(area, boxesIn(text))?.name
   writeResult(`${stem}.before.webp`, before)
   if (diff) writeResult(`${stem}.diff.webp`, diff)
   const change = `${stem}.change.webp`
@@ -117,6 +121,12 @@ async function comparePicture(
     findings: [`the picture has changed: ${how} (${see})`],
     pictures: { now: file, before: `${stem}.before.webp`, ...(diff && { diff: `${stem}.diff.webp` }) },
     acceptable: [file],
+    change: {
+      ...(size && { size }),
+      ...(areas && { areas }),
+      ...(exchange && { exchange }),
+      ...(place && { place }),
+    },
   }
 }
 
@@ -129,7 +139,7 @@ export async function writeRecord(
 ): Promise<void> {
   const stem = `${merchant}/flags/${visitor}.${screen}.${state.replaceAll(' ', '.')}`
   const { pictures } = await glance(stem, png)
-  const record: CellRecord = { merchant, visitor, screen, state, findings, pictures }
+  const record: CellRecord = { merchant, visitor, screen, state, findings, problems: findings, pictures }
   writeResult(`${stem}.json`, JSON.stringify(record))
 }
 

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { areasOf, SQUARE } from './rules/areas.ts'
+import type { Exchange } from './rules/record.ts'
 import type { Area } from './rules/where.ts'
 
 /** The comparison of two pictures, pixel by pixel. `changed` is undefined if their sizes differ. */
@@ -10,6 +12,11 @@ export interface PictureComparison {
   readonly diff?: Buffer
   /** The area that contains all changed pixels; only if the sizes are equal. */
   readonly area?: Area
+  /** The areas in which pixels have changed. */
+  readonly areas?: readonly Area[]
+  readonly size?: { readonly width: number; readonly height: number }
+  /** The most frequent exchange of colours. */
+  readonly exchange?: Exchange
 }
 
 /** The margin around the changed area, px, which shows what it belongs to. */
@@ -30,6 +37,9 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
   if (a.info.width !== width || a.info.height !== height) return { same: false, changed: undefined, sizes }
   if (a.data.equals(b.data)) return { same: true, changed: 0, sizes }
   const diff = Buffer.alloc(b.data.length)
+  const squares = new Set<number>()
+  const columns = Math.ceil(width / SQUARE)
+  const exchanges = new Map<number, number>()
   let changed = 0
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let i = 0; i < b.data.length; i += 3) {
@@ -41,6 +51,9 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
       top = Math.min(top, y)
       right = Math.max(right, x)
       bottom = Math.max(bottom, y)
+      squares.add(Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE))
+      const pair = colourAt(a.data, i) * COLOURS + colourAt(b.data, i)
+      exchanges.set(pair, (exchanges.get(pair) ?? 0) + 1)
     }
     const pale = 200 + Math.round((b.data[i + 1] ?? 0) / 5)
     diff[i] = same ? pale : 220
@@ -51,8 +64,20 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
     .webp({ lossless: true })
     .toBuffer()
   const area = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-  return { same: false, changed, sizes, diff: picture, area }
+  const [pair = 0, count = 0] = [...exchanges].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])
+  const exchange = {
+    from: hexOf(Math.floor(pair / COLOURS)),
+    to: hexOf(pair % COLOURS),
+    share: count / changed,
+  }
+  const areas = areasOf(squares, columns)
+  return { same: false, changed, sizes, diff: picture, area, areas, size: { width, height }, exchange }
 }
+
+/** The number of colours of 24 bits. */
+const COLOURS = 2 ** 24
+const colourAt = (data: Buffer, at: number): number => data.readUIntBE(at, 3)
+const hexOf = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`
 
 /** The changed area before and now, side by side, with a margin. */
 export async function sideBySide(before: Buffer, now: Buffer, area: Area): Promise<Buffer> {

@@ -64,7 +64,7 @@ const test = base.extend<{ report: { url: string; baseline: (file: string) => st
   },
 })
 
-const BUTTON = 'Accept the new picture of acme: guest.login'
+const BUTTON = 'Accept the change of acme: guest.login'
 
 test('who looks after the pictures accepts one from the report, by keyboard, and hears that it is the baseline now', async ({
   page,

@@ -1,4 +1,4 @@
-import { escaped, PAGE_STYLE, picture } from '../../../tests/matrix/rules/gallery.ts'
+import { escaped, PAGE_STYLE, picture } from '../../../tests/matrix/rules/html.ts'
 import { sentenceOf, type WantedChange } from './changes.ts'
 import { linesOf, type MerchantImpact } from './print.ts'
 

@@ -1,4 +1,12 @@
 import type { DiffLine } from './lineDiff.ts'
+import type { Area } from './where.ts'
+
+/** A colour (#rrggbb) that another one has replaced, and its share of the changed pixels, 0 to 1. */
+export interface Exchange {
+  readonly from: string
+  readonly to: string
+  readonly share: number
+}
 
 /** The results of one cell; files are relative to the folder of results. */
 export interface CellRecord {
@@ -9,6 +17,8 @@ export interface CellRecord {
   readonly state?: string
   /** Empty: no problems. */
   readonly findings: readonly string[]
+  /** Those findings that are no difference from a baseline. */
+  readonly problems?: readonly string[]
   readonly pictures: {
     /** Absent: the run makes no gallery pictures, and the cell has no picture baseline. */
     readonly now?: string
@@ -16,6 +26,13 @@ export interface CellRecord {
     readonly diff?: string
   }
   readonly text?: readonly DiffLine[]
+  /** The size of the picture, px, and the areas in which it has changed. */
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly areas?: readonly Area[]
+  /** The most frequent exchange of colours. */
+  readonly exchange?: Exchange
+  /** The smallest named part around all that has changed in the picture. */
+  readonly place?: string
   /** Changed and comparable files that a person may accept as baselines. Results and baselines have the same paths. */
   readonly acceptable?: readonly string[]
 }

@@ -65,7 +65,7 @@ describe('the gallery', () => {
     const record: CellRecord = { ...changed, acceptable: ['acme/guest.login.webp'] }
     expect(gallery([record])).not.toContain('<form')
     expect(gallery([record], { accepted: new Set() })).toContain(
-      '<button>Accept the new picture of acme: guest.login</button>',
+      '<button>Accept the change of acme: guest.login</button>',
     )
     expect(gallery([changed], { accepted: new Set() }), 'nothing to accept').not.toContain('<form')
     const after = gallery([record], { accepted: new Set(['acme/guest.login']) })
