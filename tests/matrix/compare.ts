@@ -86,7 +86,7 @@ interface Pictured {
   readonly findings: readonly string[]
   readonly pictures: CellRecord['pictures']
   readonly acceptable?: readonly string[]
-  readonly change?: Pick<CellRecord, 'size' | 'areas' | 'exchange' | 'place'>
+  readonly change?: Pick<CellRecord, 'size' | 'areas' | 'exchanges' | 'place'>
 }
 
 async function comparePicture(
@@ -109,7 +109,7 @@ async function comparePicture(
   if (!arePicturesCompared() || compared?.same) return { findings: [], pictures }
   if (!before || !compared)
     return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
-  const { changed, sizes, diff, area, areas, size, exchange } = compared
+  const { changed, sizes, diff, area, areas, size, exchanges } = compared
   const place = area && nearestPart(area, boxesIn(text))?.name
   writeResult(`${stem}.before.webp`, before)
   if (diff) writeResult(`${stem}.diff.webp`, diff)
@@ -124,7 +124,7 @@ async function comparePicture(
     change: {
       ...(size && { size }),
       ...(areas && { areas }),
-      ...(exchange && { exchange }),
+      ...(exchanges && { exchanges }),
       ...(place && { place }),
     },
   }

@@ -15,8 +15,8 @@ export interface PictureComparison {
   /** The areas in which pixels have changed. */
   readonly areas?: readonly Area[]
   readonly size?: { readonly width: number; readonly height: number }
-  /** The most frequent exchange of colours. */
-  readonly exchange?: Exchange
+  /** The exchanges of colours, the most frequent first. */
+  readonly exchanges?: readonly Exchange[]
 }
 
 /** The margin around the changed area, px, which shows what it belongs to. */
@@ -39,7 +39,7 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
   const diff = Buffer.alloc(b.data.length)
   const squares = new Set<number>()
   const columns = Math.ceil(width / SQUARE)
-  const exchanges = new Map<number, number>()
+  const pairs = new Map<number, number>()
   let changed = 0
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let i = 0; i < b.data.length; i += 3) {
@@ -53,7 +53,7 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
       bottom = Math.max(bottom, y)
       squares.add(Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE))
       const pair = colourAt(a.data, i) * COLOURS + colourAt(b.data, i)
-      exchanges.set(pair, (exchanges.get(pair) ?? 0) + 1)
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
     }
     const pale = 200 + Math.round((b.data[i + 1] ?? 0) / 5)
     diff[i] = same ? pale : 220
@@ -64,19 +64,26 @@ export async function comparePictures(before: Buffer, now: Buffer): Promise<Pict
     .webp({ lossless: true })
     .toBuffer()
   const area = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-  const [pair = 0, count = 0] = [...exchanges].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])
-  const exchange = {
-    from: hexOf(Math.floor(pair / COLOURS)),
-    to: hexOf(pair % COLOURS),
-    share: count / changed,
-  }
   const areas = areasOf(squares, columns)
-  return { same: false, changed, sizes, diff: picture, area, areas, size: { width, height }, exchange }
+  const exchanges = exchangesOf(pairs, changed)
+  return { same: false, changed, sizes, diff: picture, area, areas, size: { width, height }, exchanges }
 }
 
 /** The number of colours of 24 bits. */
 const COLOURS = 2 ** 24
 const colourAt = (data: Buffer, at: number): number => data.readUIntBE(at, 3)
+/** An exchange of colours counts from this share of the changed pixels on. Rarer ones are edges of shapes and letters. */
+const LEAST_SHARE = 0.03
+
+const exchangesOf = (pairs: ReadonlyMap<number, number>, changed: number): Exchange[] =>
+  [...pairs]
+    .filter(([, count]) => count / changed >= LEAST_SHARE)
+    .sort((a, b) => b[1] - a[1])
+    .map(([pair, count]) => ({
+      from: hexOf(Math.floor(pair / COLOURS)),
+      to: hexOf(pair % COLOURS),
+      share: count / changed,
+    }))
 const hexOf = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`
 
 /** The changed area before and now, side by side, with a margin. */

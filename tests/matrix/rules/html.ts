@@ -15,11 +15,12 @@ export const PAGE_STYLE = `
   figcaption { font-weight: 600; }
   .cells img { inline-size: 200px; border: 1px solid gray; display: block; }
   .changed { margin-block: 24px; padding: 16px; border: 2px solid #c22; border-radius: 8px; }
-  .changed img { inline-size: 300px; max-inline-size: 30vw; border: 1px solid gray; display: block; }
-  .changed .small img { inline-size: 140px; }
+  .changed figure { inline-size: min(300px, 30vw); }
+  .changed .small figure { inline-size: 140px; }
+  .changed img { box-sizing: border-box; inline-size: 100%; }
   .small > div { inline-size: 160px; }
   .small figcaption { overflow-wrap: anywhere; }
-  figure > svg { position: absolute; inset: auto 1px 1px; pointer-events: none; }
+  figure > svg { position: absolute; inset: auto 0 0; inline-size: 100%; pointer-events: none; }
   rect { fill: none; stroke: #f0f; stroke-width: 2; vector-effect: non-scaling-stroke; }
   code { display: block; padding-block: 4px; font-size: 13px; overflow-wrap: anywhere; user-select: all; }
   summary { min-block-size: 44px; align-content: center; cursor: pointer; }

@@ -29,8 +29,8 @@ export interface CellRecord {
   /** The size of the picture, px, and the areas in which it has changed. */
   readonly size?: { readonly width: number; readonly height: number }
   readonly areas?: readonly Area[]
-  /** The most frequent exchange of colours. */
-  readonly exchange?: Exchange
+  /** The exchanges of colours, the most frequent first. */
+  readonly exchanges?: readonly Exchange[]
   /** The smallest named part around all that has changed in the picture. */
   readonly place?: string
   /** Changed and comparable files that a person may accept as baselines. Results and baselines have the same paths. */

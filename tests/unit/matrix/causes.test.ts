@@ -29,13 +29,13 @@ const page = (button: string, left: number) =>
 
 describe('what has changed in a picture', () => {
   it('is framed, area by area', async () => {
-    const { areas, size, exchange } = await comparePictures(
+    const { areas, size, exchanges } = await comparePictures(
       await page('#7c3aed', 16),
       await page('#0ea5e9', 16),
     )
     expect(areas).toEqual([{ x: 16, y: 48, width: 112, height: 64 }])
     expect(size).toEqual({ width: 360, height: 200 })
-    expect(exchange).toEqual({ from: '#7c3aed', to: '#0ea5e9', share: 1 })
+    expect(exchanges).toEqual([{ from: '#7c3aed', to: '#0ea5e9', share: 1 }])
   })
 
   it.each([
@@ -63,23 +63,36 @@ describe('what has changed in a picture', () => {
 describe('the cause of findings', () => {
   it('is one for 40 pictures in which one colour has changed', async () => {
     const now = async (index: number) => {
-      const { areas = [], exchange } = await comparePictures(
+      const { areas = [], exchanges = [] } = await comparePictures(
         await page('#7c3aed', index),
         await page('#0ea5e9', index),
       )
-      return cell(`screen${index}`, { areas, ...(exchange && { exchange }) })
+      return cell(`screen${index}`, { areas, exchanges })
     }
     const records = await Promise.all(Array.from({ length: 40 }, (_, index) => now(index)))
     const groups = causesOf([...records, cell('login', { place: 'header' }), cell('home', { findings: [] })])
     expect(groups.map(({ cause, records }) => [cause, records.length])).toEqual([
-      ['The colour #7c3aed is #0ea5e9 now', 40],
+      ['Colours have changed: #7c3aed to #0ea5e9', 40],
       ['The picture has changed in header', 1],
     ])
   })
 
+  it('is one where a token has several tones, and another where no tone is shared', () => {
+    const tones = (screen: string, ...names: readonly string[]) =>
+      cell(screen, { exchanges: names.map((name) => ({ from: name, to: `${name}'`, share: 0.2 })) })
+    const groups = causesOf([
+      tones('a', 'x', 'y'),
+      tones('b', 'z', 'w'),
+      tones('c', 'y', 'v'),
+      tones('d', 'v', 'u'),
+    ])
+    expect(groups.map(({ records }) => records.map(({ screen }) => screen))).toEqual([['a', 'c', 'd'], ['b']])
+    expect(groups[0]?.cause).toBe("Colours have changed: y to y', v to v', x to x' and 1 more")
+  })
+
   const boxes = (x: number, words: string) =>
     `page 360×900, 1 buttons\n    ${x}    0  100   20  header\n\naria\n- ${words}`
-  const exchange = { from: '#000000', to: '#111111', share: 0.2 }
+  const exchanges = [{ from: '#000000', to: '#111111', share: 0.2 }]
 
   it.each<[string, Partial<CellRecord>, string]>([
     ['a problem of the cell', { problems: ['axe: 12 of them: <b>\nmore'] }, 'axe: # of them: <b>'],
@@ -88,8 +101,8 @@ describe('the cause of findings', () => {
       { text: lineDiff(boxes(1, 'link a'), boxes(2, 'link b')) },
       'The text has changed: - - link a + - link b',
     ],
-    ['places', { text: lineDiff(boxes(1, 'a'), boxes(2, 'a')), exchange }, 'Another place or size: header'],
-    ['a part of the picture', { place: 'main [home]', exchange }, 'The picture has changed in main [home]'],
+    ['places', { text: lineDiff(boxes(1, 'a'), boxes(2, 'a')), exchanges }, 'Another place or size: header'],
+    ['a part of the picture', { place: 'main [home]', exchanges }, 'The picture has changed in main [home]'],
     ['another size', {}, 'The picture has another size'],
     ['no baseline', { pictures: { now: 'a.webp' } }, 'There is no baseline yet'],
     ['anything else', { pictures: {}, acceptable: [] }, 'the picture has changed: 7 pixels'],
