@@ -71,7 +71,7 @@ async function listenTo(
     })
     const { bcp47, dir: direction } = languageOf(code)
     if (lang !== bcp47 || dir !== direction) found.push(`it is in ${lang} from ${dir}`)
-    const now = await skeletonOf(page)
+    const now = built === undefined ? await skeletonOf(page) : await skeletonLike(built, page)
     if (built === undefined) skeletons.set(placeOf(cell), now)
     else if (now !== built) found.push(`it is not built as in ${first}:\n${shortDiff(lineDiff(built, now))}`)
     const labels = () => labelFindings(page, words, keys)
@@ -100,6 +100,23 @@ async function skeletonIn(stage: Stage, cell: Cell, code: LanguageCode): Promise
     skeletons.set(name, await skeletonOf(stage.page))
   })
   return skeletons.get(name) ?? ''
+}
+
+/** What a busy machine draws late must be there after this long, ms. */
+const LATEST_MS = 5_000
+
+/** The structure of a page as soon as it is the expected one, else its structure in the end. */
+async function skeletonLike(expected: string, page: Page): Promise<string> {
+  let now = ''
+  const isExpected = async () => {
+    now = await skeletonOf(page)
+    return now === expected
+  }
+  await expect
+    .poll(isExpected, { timeout: LATEST_MS })
+    .toBe(true)
+    .catch(() => undefined)
+  return now
 }
 
 /** The structure of a page without its texts. Without `small` too: what accompanies a time of day depends on the language. */
