@@ -62,6 +62,7 @@ export const NOT_RECORDED: Readonly<Record<string, string>> = {
   'GET /wps/captcha/image': 'made anew for each form',
   'GET /wps/game/launchGame': 'opens a game for a player',
   'GET /wps/relay/GCS_gameTrialLaunch': 'opens a game',
+  'GET /wps/system/configuration': 'for who has its key: merchant push',
   'GET /wps/member/info': 'a person: members of a folder are made up',
   'GET /wps/member/payments': 'what a person has paid',
   'GET /wps/member/playLimits': 'what a person has set: the back office keeps it itself',
