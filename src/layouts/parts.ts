@@ -217,8 +217,8 @@ export interface MemberHomeView {
     readonly balance: string | undefined
     readonly memberSince: string | undefined
   }>
-  /** How far the member is; undefined for whoever has no levels, and until it is known. */
-  readonly vip: MemberVip | undefined
+  /** How far the member is; empty for whoever has no levels. Its place is kept while it is loading. */
+  readonly vip: Loadable<MemberVip>
   /** What a member does most, with the balance in view: those that lead somewhere here. */
   readonly actions: readonly {
     readonly id: 'deposit' | 'withdraw'

@@ -54,7 +54,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   loginChoose: ['thirdParty', 'thirdPartyTrouble'],
   lottery: ['games', 'faults.home'],
   mall: ['club', 'faults.club'],
-  member: ['club', 'faults.member'],
+  member: ['club', 'faults.member', 'memberCentre'],
   miniGame: ['miniGame', 'activityShortcut'],
   notificationPrompt: [
     'push.whole',

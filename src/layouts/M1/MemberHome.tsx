@@ -12,7 +12,7 @@ import { BalanceCard } from './BalanceCard.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { Profile } from './Profile.tsx'
 import { panel } from './primitives.tsx'
-import { VipRing } from './VipRing.tsx'
+import { VIP_HEIGHT, VipRing } from './VipRing.tsx'
 
 const Frame = styled.div`
   position: relative;
@@ -66,7 +66,9 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
         waiting={
           <Waiting>
             <Skeleton height="64px" />
-            <Skeleton height="164px" />
+            <Skeleton height="188px" />
+            {actions.length > 0 && <Skeleton height="52px" />}
+            {vip.state !== 'empty' && <Skeleton height={VIP_HEIGHT} />}
           </Waiting>
         }
       >
@@ -75,7 +77,8 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
             <Profile {...value} headingRef={headingRef} />
             <BalanceCard balance={value.balance} />
             <MemberActions actions={actions} />
-            {vip && <VipRing vip={vip} />}
+            {vip.state === 'ready' && <VipRing vip={vip.value} />}
+            {vip.state === 'loading' && <Skeleton height={VIP_HEIGHT} />}
           </>
         )}
       </AsyncState>

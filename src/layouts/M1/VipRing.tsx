@@ -6,6 +6,9 @@ import { pressable } from '../../ui/pressable.ts'
 import type { MemberVip } from '../parts.ts'
 import { panel } from './primitives.tsx'
 
+/** The height of the card with a text of two lines. */
+export const VIP_HEIGHT = '116px'
+
 const Card = styled.div`
   ${panel}
   position: relative;

@@ -123,7 +123,7 @@ const Shape = () => (
       <Skeleton width="48px" height="48px" />
       <Skeleton shape="line" width="50%" />
     </Who>
-    <Skeleton height="96px" />
+    <Skeleton height="110px" />
   </Panel>
 )
 
@@ -166,7 +166,7 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
                   </dd>
                 </div>
               )}
-              {!vip && row(t('vip'), vipLabel)}
+              {vip.state !== 'ready' && vip.state !== 'loading' && row(t('vip'), vipLabel)}
             </Table>
             {actions.length > 0 && (
               <Actions>
@@ -181,15 +181,16 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
           </Panel>
         )}
       </Loaded>
-      {vip && (
+      {vip.state === 'loading' && <Skeleton height="78px" />}
+      {vip.state === 'ready' && (
         <Vip>
-          <ProgressRing value={vip.ratio} label={t('vip_progress')} valueText={vip.text}>
-            <b>{vip.percent}</b>
+          <ProgressRing value={vip.value.ratio} label={t('vip_progress')} valueText={vip.value.text}>
+            <b>{vip.value.percent}</b>
           </ProgressRing>
           <h2>
-            <Go target={vip.target}>{vip.label}</Go>
+            <Go target={vip.value.target}>{vip.value.label}</Go>
           </h2>
-          <p>{vip.text}</p>
+          <p>{vip.value.text}</p>
         </Vip>
       )}
       <Entries>

@@ -81,6 +81,14 @@ const Entries = styled(Inset)`
   && > * > * { display: flex; inline-size: 100%; min-block-size: 56px; padding-inline: 0; border-radius: 0; font-size: var(--type-16); font-weight: 400; }
 `
 
+/** The height of the member's level with a text of one line. */
+const VIP_HEIGHT = '113px'
+
+const Waiting = styled(Inset)`
+  display: grid;
+  gap: 38px;
+`
+
 /** The member's page as a ledger: name, balance, member since. */
 export default function MemberHome({ member, vip, actions, logOut, loggingOut, headingRef }: MemberHomeView) {
   const { t } = useTranslation('shell')
@@ -90,7 +98,11 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
       <Heading ref={headingRef} tabIndex={-1}>
         {name}
       </Heading>
-      <States of={member} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
+      <States
+        of={member}
+        shape={<Shape hasActions={actions.length > 0} hasLevels={vip.state !== 'empty'} />}
+        empty={<Empty text={t('nothing_here')} />}
+      >
         {(known) => (
           <Inset>
             {known.memberSince && <Since>{known.memberSince}</Since>}
@@ -112,22 +124,23 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
               </Actions>
             )}
             <Rows>
-              {!vip && known.vipLabel && (
+              {vip.state !== 'ready' && vip.state !== 'loading' && known.vipLabel && (
                 <div>
                   <dt>{t('vip')}</dt>
                   <dd>{known.vipLabel}</dd>
                 </div>
               )}
             </Rows>
-            {vip && (
+            {vip.state === 'loading' && <Skeleton height={VIP_HEIGHT} />}
+            {vip.state === 'ready' && (
               <Vip>
-                <ProgressRing value={vip.ratio} label={t('vip_progress')} valueText={vip.text}>
-                  <b>{vip.percent}</b>
+                <ProgressRing value={vip.value.ratio} label={t('vip_progress')} valueText={vip.value.text}>
+                  <b>{vip.value.percent}</b>
                 </ProgressRing>
                 <h2>
-                  <Go target={vip.target}>{vip.label}</Go>
+                  <Go target={vip.value.target}>{vip.value.label}</Go>
                 </h2>
-                <Note>{vip.text}</Note>
+                <Note>{vip.value.text}</Note>
               </Vip>
             )}
           </Inset>
@@ -145,12 +158,16 @@ export default function MemberHome({ member, vip, actions, logOut, loggingOut, h
   )
 }
 
-const Shape = () => (
-  <Inset>
+interface ShapeProps {
+  readonly hasActions: boolean
+  readonly hasLevels: boolean
+}
+
+const Shape = ({ hasActions, hasLevels }: ShapeProps) => (
+  <Waiting>
     <Skeleton shape="line" width="20%" />
     <Skeleton width="64%" height="2.75rem" />
-    <br />
-    <Skeleton shape="line" />
-    <Skeleton shape="line" />
-  </Inset>
+    {hasActions && <Skeleton height="48px" />}
+    {hasLevels && <Skeleton height={VIP_HEIGHT} />}
+  </Waiting>
 )
