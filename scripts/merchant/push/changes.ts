@@ -1,5 +1,6 @@
 import { withValue } from '../../../src/workbench/model/drafted.ts'
 import { isSame, type JsonRecord, mergePatch, patchBetween } from '../../../src/workbench/model/mergePatch.ts'
+import { UsageError } from '../command.ts'
 import { reversalOf, type Step, stepsBetween } from '../history/steps.ts'
 
 /** Stored values by the name of the call that answers with them (`system/status`). */
@@ -25,7 +26,7 @@ export const isEmpty = (changes: Changes): boolean => Object.keys(changes).lengt
 /**
  * The JSON merge patches (RFC 7396) that make the wanted files of a platform's. Pure.
  *
- * @throws Error where a patch cannot say a change: null in a patch removes a member
+ * @throws UsageError where a patch cannot say a change: null in a patch removes a member
  */
 export const patchesBetween = (theirs: Files, wanted: Files): Record<string, JsonRecord> =>
   Object.fromEntries(
@@ -33,7 +34,7 @@ export const patchesBetween = (theirs: Files, wanted: Files): Record<string, Jso
       const [before, after] = [theirs[file] ?? {}, wanted[file] ?? {}]
       const patch = patchBetween(before, after)
       if (!isSame(mergePatch(before, patch), after))
-        throw new Error(`${file}: a value changes to null, which cannot be sent; leave the member out`)
+        throw new UsageError(`${file}: a value changes to null, which cannot be sent: leave the member out`)
       return [file, patch]
     }),
   )

@@ -69,7 +69,11 @@ async function runPush({ positionals, values }: Asked, out: Out): Promise<number
   if (!Object.hasOwn(environmentsIn(merchantFile), environment))
     throw new UsageError('A push goes to an environment that merchant.json names')
   const key = keyOf(code, environment, process.env)
-  const push: Push = { code, environment, folder: join(root, code), line: lineTo(origin), key, out }
+  const tell = (changes: Changes, sent: boolean): void => {
+    if (values.json) out.line(JSON.stringify({ merchant: code, environment, sent, changes }, null, 2))
+  }
+  const say = { line: values.json ? () => undefined : out.line, error: out.error }
+  const push: Push = { code, environment, folder: join(root, code), line: lineTo(origin), key, out: say }
   try {
     const current = await readConfiguration(push.line, key)
     const theirs = filesOf(current)
@@ -77,16 +81,19 @@ async function runPush({ positionals, values }: Asked, out: Out): Promise<number
     if (!wanted) return NOT_DONE
     const changes = changesBetween(theirs, wanted)
     if (isEmpty(changes)) {
-      out.line(`${environment} has nothing to change.`)
+      say.line(`${environment} has nothing to change.`)
+      tell(changes, false)
       return DONE
     }
-    for (const line of reviewOf(push, theirs, wanted, changes)) out.line(line)
-    if (values['dry-run']) return NOT_DONE
-    if (!(await isAgreed(values.yes === true, environment))) {
-      out.line('Nothing is sent.')
+    for (const line of reviewOf(push, theirs, wanted, changes)) say.line(line)
+    if (values['dry-run'] || !(await isAgreed(values.yes === true, environment))) {
+      say.line('Nothing is sent.')
+      tell(changes, false)
       return NOT_DONE
     }
-    return await send(push, current, wanted, changes, values.back === true)
+    const exit = await send(push, current, wanted, changes, values.back === true)
+    tell(changes, exit === DONE)
+    return exit
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unsure)) throw error
     out.error(`${environment}: ${error.message}.`)
@@ -155,39 +162,41 @@ async function send(
   isBack: boolean,
 ): Promise<number> {
   const theirs = filesOf(current)
-  const patches = patchesBetween(theirs, wanted)
-  const doubt = await changeConfiguration(line, key, {
+  const names = Object.keys(changes)
+  const request = {
     version: current.version,
     requestId: randomUUID(),
-    patches,
-  }).then(
+    patches: patchesBetween(theirs, wanted),
+  }
+  const last = pushIn(folder, environment)
+  const files = names.map(
+    (file) => [file, { before: theirs[file] ?? {}, after: wanted[file] ?? {} }] as const,
+  )
+  // Kept before it is sent: whatever becomes of the answer, it can be taken back.
+  if (!isBack)
+    keepPush(folder, environment, { at: new Date().toISOString(), files: Object.fromEntries(files) })
+  const doubt = await changeConfiguration(line, key, request).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof Unsure) return error
+      keepPush(folder, environment, last)
       throw error
     },
   )
   const now = filesOf(await readConfiguration(line, key))
-  const isThere = Object.keys(changes).every((file) => isSame(now[file], wanted[file]))
-  if (!isThere) {
-    if (doubt) out.error(`${environment}: ${doubt.message}.`)
-    const isUnchanged = Object.keys(changes).every((file) => isSame(now[file] ?? {}, theirs[file] ?? {}))
-    if (isUnchanged) out.error(`${environment} has not taken the change. It can be sent again.`)
-    else {
-      out.error(`${environment} does not hold what was sent:`)
-      for (const text of valueLines(changesBetween(now, wanted))) out.error(text)
-    }
-    return UNREADABLE
+  if (names.every((file) => isSame(now[file], wanted[file]))) {
+    if (isBack) keepPush(folder, environment, undefined)
+    out.line(`${environment} has it.`)
+    if (!isBack) out.line(`To take it back: npm run merchant -- push ${code} ${environment} --back`)
+    return DONE
   }
-  const files = Object.keys(changes).map(
-    (file) => [file, { before: theirs[file] ?? {}, after: wanted[file] ?? {} }] as const,
-  )
-  keepPush(
-    folder,
-    environment,
-    isBack ? undefined : { at: new Date().toISOString(), files: Object.fromEntries(files) },
-  )
-  out.line(`${environment} has it.`)
-  if (!isBack) out.line(`To take it back: npm run merchant -- push ${code} ${environment} --back`)
-  return DONE
+  if (doubt) out.error(`${environment}: ${doubt.message}.`)
+  if (names.every((file) => isSame(now[file] ?? {}, theirs[file] ?? {}))) {
+    keepPush(folder, environment, last)
+    out.error(`${environment} has not taken the change. It can be sent again.`)
+  } else {
+    out.error(`${environment} does not hold what was sent:`)
+    for (const text of valueLines(changesBetween(now, wanted))) out.error(text)
+  }
+  return UNREADABLE
 }

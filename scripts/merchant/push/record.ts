@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../../../src/json/read.ts'
 import { readJson } from '../folder.ts'
@@ -35,9 +35,10 @@ export function pushIn(folder: string, environment: string): PushRecord | undefi
   return { at: value.at, files }
 }
 
-/** Replaces the last push to an environment; undefined removes it. */
+/** Replaces the last push to an environment; undefined removes it, and the file with the last of all. */
 export function keepPush(folder: string, environment: string, record: PushRecord | undefined): void {
   const { [environment]: _, ...others } = recordsIn(folder)
   const records = record ? { ...others, [environment]: record } : others
-  writeFileSync(join(folder, PUSHED), `${JSON.stringify(records, null, 2)}\n`)
+  if (Object.keys(records).length === 0) rmSync(join(folder, PUSHED), { force: true })
+  else writeFileSync(join(folder, PUSHED), `${JSON.stringify(records, null, 2)}\n`)
 }

@@ -140,6 +140,18 @@ describe('push', () => {
     expect(existsSync(join(root, 'aurora', PUSHED))).toBe(false)
   })
 
+  it('answers machines', async () => {
+    turnChatOff()
+    const { said } = await run({ 'dry-run': true, json: true })
+    expect(JSON.parse(said)).toEqual({
+      merchant: 'aurora',
+      environment: 'staging',
+      sent: false,
+      changes: { 'system/status': [{ path: ['info', 'whitelabelVal', 'CBS3'], before: true, after: false }] },
+    })
+    expect(JSON.parse((await run({ yes: true, json: true })).said)).toMatchObject({ sent: true })
+  })
+
   it.each([
     ['a key that is not accepted', { kind: 'status', status: 401 }, 1, 'does not accept the key'],
     ['a change of somebody else', { kind: 'status', status: 409 }, 1, 'changed it meanwhile'],
@@ -194,6 +206,17 @@ describe('a push whose answer is lost', () => {
     expect(said).toContain('staging has it.')
     expect(code).toBe(0)
     expect(await chatIsOn()).toBe(false)
+    expect(await run({ yes: true, back: true })).toMatchObject({ code: 0 })
+    expect(await chatIsOn()).toBe(true)
+  })
+
+  it('can be taken back, although nobody could read whether it was carried out', async () => {
+    turnChatOff()
+    await faultOfTheChange({ kind: 'cut', times: 1 })
+    await fault({ kind: 'status', status: 500, times: 1 })
+    const { code, said } = await run()
+    expect(said).toContain('it answers 500')
+    expect(code).toBe(2)
     expect(await run({ yes: true, back: true })).toMatchObject({ code: 0 })
     expect(await chatIsOn()).toBe(true)
   })
