@@ -26,7 +26,9 @@ const MEASURED = '**/manyGamesFrames.spec.ts'
 const NIGHT = process.env.NIGHT ? [] : ['**/night/**']
 
 /** Held to the whole matrix, or to none of its cells: a run of a part goes without them. */
-const NOT_OF_A_PART = ['instruments', 'report', 'baselines'].map((name) => `**/${name}.spec.ts`)
+const NOT_OF_A_PART = ['instruments', 'report', 'baselines', 'deployedSite'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 const { MATRIX_MERCHANT, MATRIX_SCREEN, MATRIX_VISITOR, MATRIX_STATE } = process.env
 const isPart = Boolean(MATRIX_MERCHANT ?? MATRIX_SCREEN ?? MATRIX_VISITOR ?? MATRIX_STATE)
 

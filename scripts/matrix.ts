@@ -10,14 +10,17 @@ import { filterFault } from '../tests/matrix/rules/filterFault.ts'
 import { type Fingerprint, refusal } from '../tests/matrix/rules/fingerprint.ts'
 import { pairsCovered, pairsOf, pairwise } from '../tests/matrix/rules/pairwise.ts'
 import { BLOB } from './matrix/merge.ts'
+import { UsageError } from './merchant/command.ts'
+import { originOf } from './merchant/record/command.ts'
 import { PACE_REPORTER } from './test/browserStep.ts'
 import { haveBrowser } from './toolchain/browser.ts'
 import { buildIfStale } from './toolchain/build.ts'
 import { giveUp, inRoot, run } from './toolchain/run.ts'
 
 /**
- * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n]` . A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
- * meet every value of every other, by night; `--pictures` leaves pictures of both for the report.
+ * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n] [--url https://…]` . A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
+ * meet every value of every other, by night; `--pictures` leaves pictures of both for the report. `--url` compares a merchant's folder with
+ * the site where it runs, as a guest, and writes nothing there.
  */
 const { values: wanted } = readArguments()
 
@@ -39,6 +42,9 @@ const update = Boolean(wanted.update || wanted.rebase)
 const sweep = wanted.pairwise ? 'pairwise' : wanted.flips ? 'flips' : undefined
 if (sweep && update)
   giveUp('Cells with other flags have no baselines: --update goes without --flips and --pairwise.')
+const deployed = wanted.url === undefined ? undefined : readOrigin(wanted.url)
+if (deployed !== undefined && (!wanted.merchant || update || sweep))
+  giveUp('--url goes with --merchant, and without --update, --rebase, --flips and --pairwise.')
 const shard = wanted.shard?.replace('/', 'of')
 if (shard !== undefined && !/^[1-9]\d*of[1-9]\d*$/.test(shard)) giveUp(`--shard is ${wanted.shard}, not i/n.`)
 const here = update ? await setUpHere(browserPath) : undefined
@@ -53,6 +59,7 @@ const { code } = await run(
     '--project=matrix',
     `--reporter=list,blob,${PACE_REPORTER}`,
     ...(sweep ? ['tests/matrix/flags.spec.ts'] : []),
+    ...(deployed ? ['tests/matrix/deployed.spec.ts', '--grep', ' at http'] : []),
     ...(wanted.shard ? [`--shard=${wanted.shard}`] : []),
   ],
   {
@@ -62,6 +69,7 @@ const { code } = await run(
       PLAYWRIGHT_BLOB_OUTPUT_FILE: inRoot('test-results', shard ? `matrix-shards/${shard}` : 'matrix', BLOB),
       ...(shard && { MATRIX_SHARD: shard }),
       ...(sweep && { MATRIX_FLAGS: sweep }),
+      ...(deployed && { MATRIX_URL: deployed }),
       ...(wanted.pictures && { MATRIX_FLAG_PICTURES: '1' }),
       ...(wanted.merchant && { MATRIX_MERCHANT: wanted.merchant }),
       ...(wanted.screen && { MATRIX_SCREEN: wanted.screen }),
@@ -99,6 +107,7 @@ function readArguments() {
         pictures: { type: 'boolean' },
         update: { type: 'boolean' },
         rebase: { type: 'boolean' },
+        url: { type: 'string' },
       },
     })
   } catch (error) {
@@ -113,5 +122,14 @@ async function setUpHere(executablePath: string): Promise<Fingerprint> {
     return await fingerprintOf(browser)
   } finally {
     await browser.close()
+  }
+}
+
+/** The origin of a deployed site. */
+function readOrigin(address: string): string {
+  try {
+    return originOf(address)
+  } catch (error) {
+    return giveUp(error instanceof UsageError ? error.message : 'This is no address.')
   }
 }

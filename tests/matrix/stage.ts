@@ -15,6 +15,7 @@ import { patchOf, prepare } from './prepare.ts'
 import type { Cell } from './rules/cells.ts'
 import { goesOn, isLeft, rotationOf } from './rules/passage.ts'
 import { standIn } from './standIn.ts'
+import { NOBODY, type Stored, stopClock, store } from './stored.ts'
 import { languageOf, wordsOf } from './texts.ts'
 
 /** One page that is reused for all cells of a worker: forty cells take four seconds instead of seventeen. */
@@ -30,23 +31,6 @@ export interface Stage {
   wentOn(): boolean
 }
 
-/** The content of a page's storage before its first script runs. */
-interface Stored {
-  readonly session?: string
-  /** Platform language code. */
-  readonly language: string
-  readonly inApp: boolean
-  readonly installed: boolean
-  /** The site may show install prompts; otherwise the visitor has said "not now". */
-  readonly asksToInstall: boolean
-  readonly welcomes: boolean
-  readonly says: Readonly<Record<string, string | number | boolean>>
-  /** The name of the visit. The app's own reloads within it (as after a login) keep the storage. */
-  readonly visit?: string
-  /** Further entries of local storage. */
-  readonly others: Readonly<Record<string, string>>
-}
-
 /** The calls that a state leaves unanswered. */
 export function heldBy({ state }: Cell): RegExp | undefined {
   const held = state?.before?.held?.map((path) => `/wps/${path.replace('*', '')}`)
@@ -54,16 +38,6 @@ export function heldBy({ state }: Cell): RegExp | undefined {
 }
 
 const SESSION_KEY = 'MC_SESSION_INFO'
-const NOBODY: Stored = {
-  language: 'EN',
-  inApp: false,
-  installed: false,
-  asksToInstall: false,
-  welcomes: false,
-  says: {},
-  others: {},
-}
-
 /** `MATRIX_ROTATION` repeats the run of another day. */
 const ROTATION = rotationOf(process.env.MATRIX_ROTATION, Date.now())
 
@@ -228,46 +202,3 @@ const CHAT_VENDOR: OwnAnswer = { at: '//support.example/', contentType: 'text/ja
 
 /** The download of a profile, during which the page remains open. */
 const PROFILE: OwnAnswer = { at: '.mobileconfig', status: 204, contentType: 'text/plain', body: '' }
-
-/**
- * Runs in the page before anything else: fixes the current time. Timers and idle callbacks remain the browser's own:
- * Playwright's clock would replace them, and each idle callback would take 50 ms.
- */
-function stopClock(now: number): void {
-  Date.now = () => now
-  window.Date = new Proxy(Date, {
-    construct: (real, given, made) => Reflect.construct(real, given.length === 0 ? [now] : given, made),
-    apply: () => String(new Date(now)),
-  })
-}
-
-/** Runs in the page before anything else: a first visit, with the given content in storage. */
-function store(stored: Stored): void {
-  const { session, language, inApp, installed, asksToInstall, welcomes, says, others, visit = '' } = stored
-  // Not in frames: a sandboxed one has no storage, and the device fingerprint's would clear the page's after a login.
-  if (self !== top) return
-  // Reference numbers of failures are random and visible in pictures.
-  Math.random = () => 0.4
-  for (const [name, value] of Object.entries(says))
-    Object.defineProperty(navigator, name, { value, configurable: true })
-  if (installed) {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => real(query.replace(/\(display-mode: standalone\)/g, 'all'))
-  }
-  if (sessionStorage.getItem('MATRIX_visit') === visit) return
-  localStorage.clear()
-  sessionStorage.clear()
-  sessionStorage.setItem('MATRIX_visit', visit)
-  localStorage.setItem('language', language)
-  // By default the visitor has hidden the announcement popup earlier. A state's own entries can override this.
-  localStorage.setItem('hidePopup', '1')
-  for (const [name, value] of Object.entries(others)) localStorage.setItem(name, value)
-  if (session) sessionStorage.setItem('MC_SESSION_INFO', session)
-  if (!welcomes) sessionStorage.setItem('SHELL_downloadImage', '0')
-  if (!asksToInstall) {
-    sessionStorage.setItem('SHELL_hideInstall', '1')
-    sessionStorage.setItem('hideDownloadBar', '1')
-    sessionStorage.setItem('SHELL_appDownloadSkip', '1')
-  }
-  if (inApp) localStorage.setItem('in_app', '1')
-}
