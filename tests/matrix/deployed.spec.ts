@@ -6,7 +6,9 @@ import { compareWithDeployed } from './deployed.ts'
 import { nameOf, titleOf } from './rules/cells.ts'
 import { languageOf } from './texts.ts'
 
-const isOfGuest = ({ visitor, state }: (typeof cells)[number]): boolean => visitor === 'guest' && !state
+/** Screens in their initial state, which a guest reaches without a change of the back office. */
+const isOfGuest = ({ visitor, state, standsIn }: (typeof cells)[number]): boolean =>
+  visitor === 'guest' && !state && !standsIn
 const deployed = process.env.MATRIX_URL
 
 /** `npm run matrix -- --merchant x --url https://…`: the screens of a guest, without the states that a back office must make. */
