@@ -41,6 +41,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'names.ts': 'whether something may be called so',
     'near.ts': 'the known name that was probably meant',
     'reserved.ts': 'names that no merchant may have',
+    'siteOrigin.ts': 'the origin of a site that may be asked',
     'visitors.ts': 'the visitors that a site is looked at as',
     'check/checkMerchant.ts': 'checks a folder: the workbench judges a draft by it',
     'check/checks/needs.ts': 'which flags need others',

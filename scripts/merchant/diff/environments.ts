@@ -1,7 +1,7 @@
 import { at, isRecord } from '../../backoffice/json.ts'
 import { UsageError } from '../command.ts'
 import { hintAt } from '../near.ts'
-import { originOf } from '../record/command.ts'
+import { originOf } from '../siteOrigin.ts'
 
 /** The environments that `merchant.json` names, by name. Pure. */
 export function environmentsIn(merchantFile: unknown): Readonly<Record<string, string>> {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, resolve, sep } from 'node:path'
 import { type Asked, type Command, type Out, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
+import { originOf } from '../siteOrigin.ts'
 import { textOf } from '../values.ts'
 import { lineTo } from './boundedFetch.ts'
 import { wordsOf } from './client.ts'
@@ -33,15 +34,6 @@ async function runRecord({ positionals, values }: Asked, out: Out): Promise<numb
     out.error(`${origin}: ${wordsOf(error).replace(/\.$/, '')}. Nothing is written.`)
     return 1
   }
-}
-
-/** Throws a {@link UsageError} for an invalid origin, and for plain http to another machine, since a password may be sent. */
-export function originOf(address: string): string {
-  const url = URL.parse(address)
-  const isHere = url !== null && /^(localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.localhost)$/.test(url.hostname)
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isHere)))
-    throw new UsageError(`${address} is not https://… (http is for this machine alone)`)
-  return url.origin
 }
 
 function checkCode(code: string): void {
