@@ -39,6 +39,13 @@ export const patchesBetween = (theirs: Files, wanted: Files): Record<string, Jso
     }),
   )
 
+/** Whether a push can be taken back: a merge patch cannot write a null that it replaces. Pure. */
+export const canBeTakenBack = (theirs: Files, wanted: Files): boolean =>
+  Object.entries(wanted).every(([file, after]) => {
+    const before = theirs[file] ?? {}
+    return isSame(mergePatch(after, patchBetween(after, before)), before)
+  })
+
 /** A file before and after a push. */
 export interface Pushed {
   readonly before: JsonRecord

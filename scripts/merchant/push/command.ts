@@ -18,6 +18,7 @@ import { textOf } from '../values.ts'
 import {
   type Changes,
   CONFIGURATION_FILES,
+  canBeTakenBack,
   changesBetween,
   type Files,
   filesBefore,
@@ -168,6 +169,10 @@ async function send(
     requestId: randomUUID(),
     patches: patchesBetween(theirs, wanted),
   }
+  if (!isBack && !canBeTakenBack(theirs, wanted))
+    throw new UsageError(
+      'Nothing is sent: a value that is null there would change, and could not be taken back',
+    )
   const last = pushIn(folder, environment)
   const files = names.map(
     (file) => [file, { before: theirs[file] ?? {}, after: wanted[file] ?? {} }] as const,
@@ -192,8 +197,9 @@ async function send(
   }
   if (doubt) out.error(`${environment}: ${doubt.message}.`)
   if (names.every((file) => isSame(now[file] ?? {}, theirs[file] ?? {}))) {
-    keepPush(folder, environment, last)
-    out.error(`${environment} has not taken the change. It can be sent again.`)
+    // After an answer that is unclear the change may still come: it stays known, so that it can be taken back then.
+    if (!doubt) keepPush(folder, environment, last)
+    out.error(`${environment} has not taken the change so far. It can be sent again.`)
   } else {
     out.error(`${environment} does not hold what was sent:`)
     for (const text of valueLines(changesBetween(now, wanted))) out.error(text)

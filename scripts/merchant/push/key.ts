@@ -1,8 +1,20 @@
 import { UsageError } from '../command.ts'
 
-/** The variable with the key of an environment: `WPS_KEY_AURORA_STAGING`. Pure. */
-export const variableOf = (code: string, environment: string): string =>
-  `WPS_KEY_${code}_${environment}`.toUpperCase().replaceAll('-', '_')
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+/**
+ * The variable with the key of an environment: `WPS_KEY_AURORA__STAGING`. Pure. No two merchants share one.
+ *
+ * @throws UsageError for a name that cannot be part of a variable
+ */
+export function variableOf(code: string, environment: string): string {
+  for (const name of [code, environment])
+    if (!NAME.test(name))
+      throw new UsageError(
+        `${name} cannot be part of a variable's name: small letters, digits and single hyphens`,
+      )
+  return `WPS_KEY_${code}__${environment}`.toUpperCase().replaceAll('-', '_')
+}
 
 /** The key of an environment. It is never written anywhere. @throws UsageError where there is none */
 export function keyOf(code: string, environment: string, env: NodeJS.ProcessEnv): string {

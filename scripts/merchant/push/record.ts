@@ -7,7 +7,7 @@ import type { Pushed } from './changes.ts'
 /** The last push to each environment, in the merchant's folder: what `--back` takes back. */
 export const PUSHED = 'pushed.json'
 
-/** A push that was carried out. */
+/** A push that was sent. Whether it was carried out shows on the platform. */
 export interface PushRecord {
   /** ISO 8601. */
   readonly at: string

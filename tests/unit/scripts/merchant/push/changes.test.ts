@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canBeTakenBack,
   changesBetween,
   type Files,
   filesBefore,
@@ -65,6 +66,14 @@ describe('taking a push back', () => {
         expect(filesBefore(pushed, after)).toEqual({ wanted: before, changedSince: {} })
       }),
     )
+  })
+
+  it('is known to be possible before anything is sent', () => {
+    const [nothing, five] = [{ [STATUS]: { a: null, b: 1 } }, { [STATUS]: { a: 5, b: 1 } }]
+    expect(canBeTakenBack(nothing, five)).toBe(false)
+    expect(canBeTakenBack(nothing, { [STATUS]: { a: null, b: 2 } })).toBe(true)
+    expect(canBeTakenBack({}, five)).toBe(true)
+    fc.assert(fc.property(files, files, (before, after) => canBeTakenBack(before, after)))
   })
 
   it('keeps what somebody has changed elsewhere since', () => {

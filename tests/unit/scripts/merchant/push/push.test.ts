@@ -186,6 +186,23 @@ describe('push', () => {
     await expect(run({ yes: true }, environment)).rejects.toThrow(words)
   })
 
+  it('sends nothing that could not be taken back', async () => {
+    await control('value', {
+      merchant: 'aurora',
+      path: 'system/status',
+      value: JSON.parse(status.replace('"CBS3": true', '"CBS3": null')),
+    })
+    await expect(run()).rejects.toThrow('could not be taken back')
+    expect(await chatIsOn()).toBe(null)
+  })
+
+  it('gives each merchant a variable of its own', () => {
+    expect(variableOf('aurora', 'staging')).toBe('WPS_KEY_AURORA__STAGING')
+    expect(variableOf('a-b', 'c')).not.toBe(variableOf('a', 'b-c'))
+    expect(() => variableOf('aurora', 'eu.staging')).toThrow(UsageError)
+    expect(() => variableOf('a--b', 'c')).toThrow(UsageError)
+  })
+
   it.each(['', 'two words', 'a\nb'])('refuses the key "%s"', async (key) => {
     vi.stubEnv(variableOf('aurora', 'staging'), key)
     await expect(run()).rejects.toThrow(UsageError)
@@ -227,6 +244,7 @@ describe('a push whose answer is lost', () => {
     const { code, said } = await run()
     expect(said).toContain('it answers 503')
     expect(said).toContain('It can be sent again.')
+    expect(existsSync(join(root, 'aurora', PUSHED))).toBe(true)
     expect(code).toBe(2)
     expect(await chatIsOn()).toBe(true)
     expect((await run()).code).toBe(0)
