@@ -1,6 +1,6 @@
 import { UsageError } from '../command.ts'
 
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+const NAME = /^[a-z][a-z0-9-]*$/
 
 /**
  * The variable with the key of an environment: `WPS_KEY_AURORA__STAGING`. Pure. No two merchants share one.
@@ -9,7 +9,7 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
  */
 export function variableOf(code: string, environment: string): string {
   for (const name of [code, environment])
-    if (!NAME.test(name))
+    if (!NAME.test(name) || name.includes('--'))
       throw new UsageError(
         `${name} cannot be part of a variable's name: small letters, digits and single hyphens`,
       )
