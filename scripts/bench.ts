@@ -17,14 +17,16 @@ import { giveUp, inRoot } from './toolchain/run.ts'
  * with the app. Medians of `--runs`. Other options choose a part of it.
  */
 const USAGE =
-  'npm run -s bench -- [--merchant aurora,unseen] [--page home,login,member.home] [--runs 3] [--only taskMs,requests] [--visit first] [--network devtools] [--dist folder]'
+  'npm run -s bench -- [--merchant aurora,unseen] [--page home,login,member.home] [--runs 3] [--only taskMs,requests] [--visit first] [--network devtools] [--edge] [--dist folder]'
 const options = readOrGiveUp(benchOptions, USAGE)
 const executablePath = findBrowser('headless-shell')
 if (!executablePath) giveUp('No browser found: install Chromium, or name one with CHROME_PATH.')
 
 const merchantsDir = await merchantsWithUnseen(inRoot('merchants'))
 const rules = options.rules ? rulesNow() : {}
-const app = await openSide(options.dist ?? (await buildFor('app')), merchantsDir, options.network)
+const dist = options.dist ?? (await buildFor('app'))
+const edge = options.edge ? await buildFor('edge') : undefined
+const app = await openSide(dist, merchantsDir, options.network, edge)
 const floor = await openSide(await buildFor('floor'), merchantsDir, options.network)
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 try {

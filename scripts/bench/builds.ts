@@ -6,25 +6,36 @@ import { inRoot } from '../toolchain/run.ts'
 
 const place = (name: string): string => inRoot('node_modules', '.cache', 'renderer', 'bench', name)
 
+/** `base`: where the build stands in its folder; `main`: a file that a whole build has. */
 const BUILDS = {
   app: {
     config: 'vite.config.ts',
     sources: ['src', 'public', 'schemas', 'vite.config.ts', 'scripts/build', 'package-lock.json'],
+    base: 'm',
+    main: 'index.html',
+  },
+  edge: {
+    config: 'vite.edge.config.ts',
+    sources: ['src', 'schemas', 'vite.edge.config.ts', 'scripts/build', 'package-lock.json'],
+    base: '',
+    main: 'handler.js',
   },
   floor: {
     config: 'scripts/bench/floor/vite.config.ts',
     sources: ['scripts/bench/floor', 'scripts/build/precompress.ts', 'package-lock.json'],
+    base: 'm',
+    main: 'index.html',
   },
 } as const
 
-/** Builds the app as `npm run build` does, or the floor with the same tool. Returns the folder. */
+/** Builds the app or the edge as `npm run build` does, or the floor with the same tool. Returns the folder. */
 export async function buildFor(name: keyof typeof BUILDS): Promise<string> {
-  const { config, sources } = BUILDS[name]
+  const { config, sources, base, main } = BUILDS[name]
   const folder = place(name)
   const hash = hashOf(sources)
-  if (isFresh(`bench-${name}`, hash) && existsSync(join(folder, 'm', 'index.html'))) return folder
+  if (isFresh(`bench-${name}`, hash) && existsSync(join(folder, base, main))) return folder
   rmSync(folder, { recursive: true, force: true })
-  await viteBuild(['--config', inRoot(config), '--outDir', join(folder, 'm'), '--emptyOutDir'])
+  await viteBuild(['--config', inRoot(config), '--outDir', join(folder, base), '--emptyOutDir'])
   markFresh(`bench-${name}`, hash)
   return folder
 }

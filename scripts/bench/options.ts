@@ -28,6 +28,8 @@ export interface BenchOptions extends Places {
   readonly repeat: boolean
   /** The kind of slow network. */
   readonly network: Conditions
+  /** Whether the edge stands before the app. */
+  readonly edge: boolean
   /** Also measures the rules alone, without a browser. */
   readonly rules: boolean
 }
@@ -49,6 +51,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     only: { type: 'string' },
     visit: { type: 'string', default: 'both' },
     network: { type: 'string', default: 'slow4g' },
+    edge: { type: 'boolean', default: false },
   } as const
   const { values } = parseArgs({ args: [...args], options })
   if (values.visit !== 'both' && values.visit !== 'first')
@@ -60,6 +63,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     metrics: known('--only', listed(values.only) ?? Object.keys(METRICS), isMetric),
     repeat: values.visit === 'both',
     network: NETWORKS[values.network],
+    edge: values.edge,
     rules: [values.merchant, values.page, values.only].every((value) => value === undefined),
   }
 }

@@ -99,18 +99,19 @@ export function opening(
 /** The document from the site's own head to the end. */
 export function rest({ template }: Build, parts: Omit<Parts, 'attributes'>, { nonce }: StyleSource): string {
   const style = element('style', { nonce })
+  // The painted part stands before data and script, and the picture after them: the browser paints while the rest arrives.
+  const scripts = parts.data + template.script + parts.over
   return [
     parts.head,
     `${style}${parts.style}</style>`,
-    parts.data,
-    template.script + parts.root,
-    template.end.replace('</body>', () => `${parts.over}</body>`),
+    template.body + parts.root,
+    template.end.replace('</body>', () => `${scripts}</body>`),
   ].join('')
 }
 
 /** A document without a site: the page requests the site itself. */
 export const bareRest = ({ template }: Build): string =>
-  `<title>…</title>${template.script}${template.splash}${template.end}`
+  `<title>…</title>${template.script}${template.body}${template.splash}${template.end}`
 
 /** The build's policy contains no double quotes. Only the added source could end the attribute. */
 const escapePolicy = (policy: string): string => (policy.includes('"') ? escapeHtml(policy) : policy)

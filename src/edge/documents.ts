@@ -6,7 +6,6 @@ import type { EdgeEnv, Encoded } from './env.ts'
 import { firstScreenOf, visitorOf } from './firstScreen.ts'
 import type { VisitorPlace } from './host.ts'
 import {
-  CONTENT_MS,
   DOCUMENT_FRESH_MS,
   DOCUMENT_STALE_MS,
   FIRST_BYTE_MS,
@@ -190,8 +189,7 @@ async function describe(
 ): Promise<Parts> {
   const upstream = createUpstream(env, place)
   const visitor = visitorOf(pathname, language)
-  const asking = firstScreenOf(build.map, known, visitor, upstream.guest, env.now())
-  const first = (await within(CONTENT_MS, asking)) ?? { lanes: [] }
+  const first = await firstScreenOf(build.map, known, visitor, upstream, env.now())
   return partsOf({ known, build, place, pathname, language, first, now: env.now() })
 }
 

@@ -12,12 +12,16 @@ import { PLACEHOLDERS } from '../layouts/placeholders.ts'
 import type { Site } from '../site/site.ts'
 import { guardUrl } from '../ui/url/guard.ts'
 import { element, escapeHtml } from './escape.ts'
-import type { KnownSite } from './sites.ts'
+import { CONTENT_MS, PICTURE_MS } from './limits.ts'
+import type { Upstream } from './platform.ts'
+import { type KnownSite, within } from './sites.ts'
 
 /** The first content of the home, for guests. */
 export interface FirstScreen {
   readonly placeholder?: Placeholder
   readonly content?: PlaceholderContent
+  /** The picture of the content, as an address that contains it. */
+  readonly inline?: string | undefined
   readonly lanes: readonly string[]
 }
 
@@ -41,7 +45,7 @@ export async function firstScreenOf(
   map: PreloadMap,
   { facts }: KnownSite,
   visitor: Visitor,
-  ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<string | undefined>,
+  upstream: Pick<Upstream, 'guest' | 'picture'>,
   now: number,
 ): Promise<FirstScreen> {
   if (!map.home.includes(visitor.pathname)) return { lanes: [] }
@@ -49,17 +53,22 @@ export async function firstScreenOf(
   const calls = prefetchCalls(map, facts, visitor).map(({ url, headers }) => ({ url, headers }))
   const paths = placeholder ? (map.prefetch[placeholder.section] ?? []).map(({ path }) => path) : []
   const wanted = calls.filter(({ url }) => [...paths, LANES].includes(url.split('?')[0] ?? ''))
-  const answers = await Promise.all(
-    wanted.map(async ({ url, headers }) => ({ url, body: (await ask(url, headers)) ?? '' })),
-  )
+  const asking = wanted.map(async ({ url, headers }) => ({
+    url,
+    body: (await upstream.guest(url, headers)) ?? '',
+  }))
+  const answers = (await within(CONTENT_MS, Promise.all(asking))) ?? []
   const contents = answers.flatMap(({ url, body }) => {
     const content = placeholder && placeholderContentOf(map, placeholder.section, url, body, now)
     return content ? [content] : []
   })
   const lanes = answers.find(({ url }) => url.startsWith(LANES))?.body
+  const [content] = contents
   return {
     ...(placeholder && { placeholder }),
-    ...(contents[0] && { content: contents[0] }),
+    ...(content && { content }),
+    ...(content &&
+      'picture' in content && { inline: await within(PICTURE_MS, upstream.picture(content.picture)) }),
     lanes: lanes === undefined ? [] : lanesOf(lanes),
   }
 }
@@ -77,7 +86,7 @@ export interface Painted {
   /** After the root: the part that stays until the app shows the same in the same place. */
   readonly over: string
   readonly style: string
-  /** The picture that is seen first. */
+  /** Address of the picture that is seen first, where the document does not contain it. */
   readonly picture?: string
 }
 
@@ -89,12 +98,12 @@ export function paint(site: Site, base: string, first: FirstScreen): Painted {
     : `<strong>${escapeHtml(site.merchant.name)}</strong>`
   const lanes = first.lanes.map((name) => `<h2>${escapeHtml(name)}</h2><b></b>`).join('')
   const { content, placeholder } = first
-  const part = content && placeholder ? partOf(content, placeholder) : undefined
+  const part = content && placeholder ? partOf(content, placeholder, first.inline) : undefined
   return {
     root: `<div id="splash" aria-hidden="true"><header>${brand}</header><section>${lanes || '<b></b><b></b>'}</section></div>`,
     over: part?.html ?? '',
     style: FRAME + (part?.style ?? ''),
-    ...(content && 'picture' in content && { picture: content.picture }),
+    ...(content && 'picture' in content && first.inline === undefined && { picture: content.picture }),
   }
 }
 
@@ -105,12 +114,16 @@ const FRAME =
   '#splash h2{margin:0;font:600 1.0625rem/1.3 system-ui,sans-serif}' +
   '@keyframes edge-leave{to{visibility:hidden}}'
 
-function partOf(content: PlaceholderContent, { section, style, language }: Placeholder) {
+function partOf(
+  content: PlaceholderContent,
+  { section, style, language }: Placeholder,
+  inline: string | undefined,
+) {
   const { bcp47: lang, dir } = languageOf(language)
   const shared = { 'data-placeholder': section, 'aria-hidden': 'true', lang, dir }
   const html =
     'picture' in content
-      ? element('img', { ...shared, alt: '', src: content.picture, fetchpriority: 'high' })
+      ? element('img', { ...shared, alt: '', src: inline ?? content.picture, fetchpriority: 'high' })
       : `${element('div', shared)}${escapeHtml(content.text)}</div>`
   return { html, style: `[data-placeholder]{${placeholderStyle(content, style)};${LEAVES}}` }
 }

@@ -28,3 +28,9 @@ export const PURGE_WINDOW_MS = 300_000
 export const DOCUMENT_FRESH_MS = 10_000
 /** A document up to this age is sent while it is created anew, ms. */
 export const DOCUMENT_STALE_MS = 60_000
+/** After this time a document is sent with the address of its first picture instead of the picture, ms. */
+export const PICTURE_MS = 300
+/** Largest SVG that is written into a document, bytes. It is compressed with the document to about a quarter. */
+export const LARGEST_INLINE_MARKUP = 64 * 1024
+/** Largest other picture that is written into a document, bytes. It costs a visitor 0.1 s at 1.6 Mbit/s. */
+export const LARGEST_INLINE_PICTURE = 20 * 1024

@@ -4,8 +4,10 @@ import type { SiteRequest } from '../site/load.ts'
 import { requestManifest, requestStatus } from '../site/load.ts'
 import type { EdgeEnv } from './env.ts'
 import type { VisitorPlace } from './host.ts'
+import { inlinePicture } from './inlinePicture.ts'
 import { LARGEST_ANSWER, UPSTREAM_MS } from './limits.ts'
 import { readLimited } from './readLimited.ts'
+import { routeOf } from './routes.ts'
 
 /**
  * Requests to the platform without cookie, address or session, so that a response is valid for every visitor.
@@ -14,17 +16,19 @@ export function createUpstream(
   env: Pick<EdgeEnv, 'platform' | 'send'>,
   { host, hostname, origin }: VisitorPlace,
 ) {
-  /** A `fetch` for the visitor's host, with limits on time and size. */
-  const fetchHere = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  /** A request for the visitor's host, with a limit on time. */
+  const sendHere = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers)
     headers.set('host', host)
     headers.set('x-forwarded-host', host)
     headers.set('x-forwarded-proto', origin.startsWith('https:') ? 'https' : 'http')
     headers.set('accept-encoding', 'identity')
     const signal = AbortSignal.any([AbortSignal.timeout(UPSTREAM_MS), ...(init.signal ? [init.signal] : [])])
-    const answer = await env.send(
-      new Request(`${env.platform}${String(input)}`, { headers, signal, redirect: 'manual' }),
-    )
+    return env.send(new Request(`${env.platform}${path}`, { headers, signal, redirect: 'manual' }))
+  }
+  /** A `fetch` for the visitor's host, with limits on time and size. */
+  const fetchHere = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const answer = await sendHere(String(input), init)
     const text = await readLimited(answer, LARGEST_ANSWER)
     if (text === undefined) throw new Error('an answer of the platform is too large')
     return new Response(text, { status: readableStatus(answer.status) })
@@ -50,8 +54,24 @@ export function createUpstream(
         return undefined
       }
     },
+    /** A small picture of this site as an address that contains it; undefined where it is elsewhere, too large, or failed. */
+    async picture(address: string): Promise<string | undefined> {
+      const url = URL.parse(address, `${origin}/m/`)
+      if (
+        url?.origin !== origin ||
+        routeOf({ method: 'GET', headers: new Headers() }, url.pathname) !== 'platform'
+      )
+        return undefined
+      try {
+        return await inlinePicture(await sendHere(url.pathname + url.search))
+      } catch {
+        return undefined
+      }
+    },
   }
 }
+
+export type Upstream = ReturnType<typeof createUpstream>
 
 /** A redirect is not accepted, and the constructor of Response refuses some statuses. */
 const readableStatus = (status: number): number => (status === 200 || status >= 400 ? status : 502)

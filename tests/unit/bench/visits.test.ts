@@ -51,6 +51,11 @@ describe('options of the bench', () => {
     expect(benchOptions(['--network', 'devtools']).network).toMatchObject({ latencyMs: 562.5, connectMs: 0 })
   })
 
+  it('put the edge before the app where that is asked for', () => {
+    expect(benchOptions([]).edge).toBe(false)
+    expect(benchOptions(['--edge']).edge).toBe(true)
+  })
+
   it('ask for no more visits than the metrics need', () => {
     expect(passesOf(['taskMs', 'requests'])).toEqual(['work'])
     expect(passesOf(['tbtMs', 'inpMs'])).toEqual(['phone', 'taps'])

@@ -60,6 +60,36 @@ describe('the document of an edge', () => {
     expect(answer.headers.get('link')).toContain('</m/assets/M1-1.js>; rel=modulepreload')
   })
 
+  it('contains a small first picture of this site, which is then not requested early', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><!-- 100% </body> --></svg>`
+    const picture = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })
+    const { env } = platformOf({ ...good, '/m/merchants/acme/first.webp': picture })
+    const answer = await createHandler()(ask(), env)
+    const html = await answer.text()
+    expect(html).toContain('src="data:image/svg+xml,%3csvg xmlns=%22http://www.w3.org/2000/svg%22%3e')
+    expect(html.match(/<\/body>/g)).toHaveLength(1)
+    expect(answer.headers.get('link')).not.toContain('first.webp')
+  })
+
+  it('does not request a first picture of another site', async () => {
+    const elsewhere = () =>
+      Response.json({ success: true, value: [{ image: 'https://cdn.example/first.webp' }] })
+    const { env, heard } = platformOf({ ...good, '/wps/relay/MCSFE_getBanners': elsewhere })
+    const html = await (await createHandler()(ask(), env)).text()
+    expect(html).not.toContain('data:image')
+    expect(heard.map(({ url }) => new URL(url).pathname)).not.toContain('/first.webp')
+  })
+
+  it('paints the first screen before its data and its script have arrived', async () => {
+    const { env } = platformOf(good)
+    const html = await (await createHandler()(ask(), env)).text()
+    const places = ['id="splash"', 'id="site-data"', '<script>', 'data-placeholder='].map((part) =>
+      html.lastIndexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
   it('is drawn without a banner where the platform does not say one in time, and any other screen without both', async () => {
     const { env } = platformOf({ ...good, '/wps/relay/': () => new Promise<Response>(() => {}) })
     const silent = platformOf({

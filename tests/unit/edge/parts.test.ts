@@ -125,9 +125,9 @@ it('each path goes to the handler that answers it', () => {
 
 describe('the build’s document', () => {
   it('is cut where the edge writes, and loses nothing but its title', () => {
-    const { head, script, splash, end } = readTemplate(DOCUMENT)
+    const { head, script, body, splash, end } = readTemplate(DOCUMENT)
     expect(splash).toBe('<div id="splash"><i></i></div>')
-    expect(head + script + splash + end).toBe(
+    expect(head + script + body + splash + end).toBe(
       DOCUMENT.slice(DOCUMENT.indexOf('<meta charset') - 5).replace('<title>…</title>', ''),
     )
   })
