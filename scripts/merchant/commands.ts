@@ -2,6 +2,7 @@ import { check } from './check/command.ts'
 import type { Command } from './command.ts'
 import { compare } from './compare/command.ts'
 import { diff } from './diff/command.ts'
+import { drafts } from './drafts/command.ts'
 import { explainCommand } from './explain/command.ts'
 import { flagsCommand } from './flags/command.ts'
 import { history, revert } from './history/command.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   diff,
   push,
   set,
+  drafts,
   calendar,
   history,
   revert,

@@ -751,6 +751,55 @@ export type AppUpgrade = {
 }
 
 /**
+ * merchants/<code>/drafts/<name>.json: a change of the configuration that is kept to be looked at, and not published yet.
+ */
+export type Draft = {
+  /**
+   * What the draft is called.
+   */
+  title: string
+  /**
+   * The reason of the change.
+   */
+  why?: string
+  by?: Person
+  /**
+   * When it was kept, ISO 8601.
+   */
+  when: string
+  /**
+   * A JSON merge patch (RFC 7396) over the status, and over the templates theme and home of the manifest.
+   */
+  patch: {
+    status?: {}
+    theme?: {}
+    home?: {}
+  }
+  /**
+   * The yes of a second person.
+   */
+  approved?: {
+    by: Person
+    /**
+     * ISO 8601.
+     */
+    when: string
+    /**
+     * The hash of what was approved: the files before and after the change.
+     */
+    stamp: string
+  }
+}
+
+/**
+ * A person, as git knows them.
+ */
+export type Person = {
+  name: string
+  email: string
+}
+
+/**
  * What every /wps call answers (docs/contract.md). A business failure is success false, usually with HTTP 200.
  */
 export type Envelope = {
@@ -1775,6 +1824,10 @@ export type Merchant = {
   environments?: {
     [k: string]: string
   }
+  /**
+   * True: changes of the configuration are kept as drafts, and published after a second person's yes (merchant drafts).
+   */
+  reviewRequired?: boolean
   /**
    * Why this merchant exists.
    */

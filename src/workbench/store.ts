@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { call } from './call.ts'
+import type { DraftsAnswer } from './model/draftWire.ts'
 import { advance, type History, historyOf, redo, undo } from './model/history.ts'
 import { fromHash } from './model/link.ts'
 import { isSame, type JsonRecord } from './model/mergePatch.ts'
@@ -40,6 +41,8 @@ interface Store {
   readonly chosen: BenchState['chosen']
   readonly bulk: BenchState['bulk']
   readonly clock: number
+  /** The draft of the link, until it is shown. */
+  readonly draft: string
   readonly merchants: readonly MerchantLine[]
   readonly dossiers: Readonly<Record<string, Dossier>>
   readonly schemas: Schemas | undefined
@@ -85,6 +88,7 @@ export const useStore = create<Store>(() => ({
   chosen: first.chosen,
   bulk: first.bulk,
   clock: first.clock,
+  draft: first.draft,
   merchants: [],
   dossiers: {},
   schemas: undefined,
@@ -100,9 +104,9 @@ const { getState: get, setState: set } = useStore
 
 /** The part of the state that a link contains. */
 export const benchState = (state: Store): BenchState => {
-  const { merchant, view, tab, placed, active, history, chosen, bulk, clock } = state
+  const { merchant, view, tab, placed, active, history, chosen, bulk, clock, draft } = state
   return {
-    ...{ merchant, view, tab, active, chosen, bulk, clock },
+    ...{ merchant, view, tab, active, chosen, bulk, clock, draft },
     phones: placed.map(({ phone }) => phone),
     changes: history.now,
   }
@@ -230,4 +234,16 @@ export async function begin(): Promise<void> {
   if (placed.length === 0 && known) addPhone()
   const codes = new Set([known, ...get().placed.map(({ phone }) => phone.merchant)])
   await Promise.all([...codes].map(loadDossier))
+  const { draft } = get()
+  if (draft !== '') await showNamedDraft(known, draft)
+}
+
+/** Shows the draft of a link. Throws where the folder has none of this name. */
+async function showNamedDraft(merchant: string, name: string): Promise<void> {
+  // The address then contains the changes themselves.
+  set({ draft: '' })
+  const { drafts } = await call<DraftsAnswer>('drafts', { merchant })
+  const found = drafts.find((one) => one.name === name)
+  if (!found) throw new Error(labels.drafts.missing(name))
+  applyPatch(merchant, found.patch)
 }

@@ -1,4 +1,5 @@
 import { bulkLabels } from './bulkTexts.ts'
+import { draftLabels } from './draftTexts.ts'
 import { pastLabels } from './pastTexts.ts'
 import { tabLabels } from './tabTexts.ts'
 
@@ -123,10 +124,12 @@ export const labels = {
     calls: 'Calls',
     member: 'Visit',
     history: 'History',
+    drafts: 'Drafts',
   },
   ...tabLabels,
   bulk: bulkLabels,
   past: pastLabels,
+  drafts: draftLabels,
   save: {
     title: (code: string) => `Save to merchants/${code}`,
     nothing: 'Nothing would change.',

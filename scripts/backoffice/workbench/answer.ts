@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { UsageError } from '../../merchant/command.ts'
 import { wordsOfFileFault } from '../../merchant/fileFault.ts'
 import { isRecord, type JsonRecord, parseRecord } from '../json.ts'
 import { BrokenFile } from '../jsonFiles.ts'
@@ -31,7 +32,8 @@ export const answer = async (c: Context<Env>, options: WorkbenchOptions, desk: D
     const value = await command({ options, desk, body: await bodyOf(c), origin: c.get('place').origin })
     return Response.json({ ok: true, value: value ?? null }, { headers })
   } catch (error) {
-    const isForPeople = error instanceof WorkbenchProblem || error instanceof BrokenFile
+    const isForPeople =
+      error instanceof WorkbenchProblem || error instanceof UsageError || error instanceof BrokenFile
     const words = wordsOfFileFault(error) ?? (error instanceof Error ? error.message : 'error')
     return refuse(words, isForPeople ? 400 : 500)
   }

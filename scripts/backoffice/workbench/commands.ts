@@ -1,12 +1,8 @@
-import { registry } from '../../../src/app/registry.ts'
-import { layoutOf } from '../../../src/registry/plan.ts'
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
 import { memberHash } from '../../../src/site/shares.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { Chosen, Dossier, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
+import type { Chosen, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
 import { UsageError } from '../../merchant/command.ts'
-import { readSchedule, SCHEDULE } from '../../merchant/schedule/schedule.ts'
-import { wordsOf } from '../../merchant/set/edit.ts'
 import { isMeant, readFilter } from '../../merchant/set/filter.ts'
 import { readFault } from '../controlFault.ts'
 import { at, isRecord, type JsonRecord, text } from '../json.ts'
@@ -16,7 +12,8 @@ import { applyPatch, setBench } from './bench.ts'
 import { bulk, saveBulk, undoBulk } from './bulk.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
-import { readFolder } from './documents.ts'
+import { dossierOf, peopleOf } from './dossier.ts'
+import { approve, discard, draftsOf, keep, publish } from './drafts.ts'
 import { judgedOf } from './findings.ts'
 import { catalogueOf, readSchema, withLastChanges } from './flags.ts'
 import { impactBetween } from './impact.ts'
@@ -56,44 +53,6 @@ const merchantOf = ({ options, body }: Asked): Merchant => {
 
 const SECTIONS = Object.keys(SECTION_DEFAULTS)
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** A member who cannot log in by password cannot have a session in a phone. */
-const peopleOf = async ({ merchants, worlds }: WorkbenchOptions, merchant: Merchant) =>
-  (await membersOf(merchants, merchant, worlds.get('workbench').merchantState(merchant.code))).filter(
-    ({ loginFailure }) => loginFailure === undefined,
-  )
-
-async function dossier(asked: Asked): Promise<Dossier> {
-  const { merchants } = asked.options
-  const merchant = merchantOf(asked)
-  const { documents } = await readFolder(merchants, merchant)
-  const site = await siteOf(merchants, merchant, {})
-  const members = await peopleOf(asked.options, merchant)
-  const home = site ? layoutOf(registry, site).home : []
-  const screens = registry.features.flatMap((feature) => feature.screens ?? [])
-  return {
-    code: merchant.code,
-    name: merchant.name,
-    documents,
-    members: members.map(({ userName, type, firstTimeLogin, mobileNum }) => ({
-      userName,
-      type,
-      firstTimeLogin,
-      note: mobileNum,
-    })),
-    languages: site?.languages ?? [],
-    layoutHome: home.map(({ type, options }) => ({ type, ...options[type] })),
-    screens: screens.map(({ id, paths: [path] }) => ({ id, path })).filter(({ path }) => !/[*:]/.test(path)),
-    schedule: readSchedule(await merchants.read(merchant, SCHEDULE)).changes.map(
-      ({ name, from, to, set }) => ({
-        name,
-        from,
-        to,
-        set: set.map(wordsOf),
-      }),
-    ),
-  }
-}
 
 async function examine(asked: Asked): Promise<Examined | null> {
   const { merchants } = asked.options
@@ -172,10 +131,15 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   past: (asked) => pastOf(asked.options, merchantOf(asked)),
   revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
   revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
+  drafts: (asked) => draftsOf(asked.options, merchantOf(asked)),
+  keepDraft: (asked) => keep(asked.options, merchantOf(asked), asked.body),
+  approveDraft: (asked) => approve(asked.options, merchantOf(asked), asked.body),
+  publishDraft: (asked) => publish(asked.options, merchantOf(asked), asked.body),
+  discardDraft: (asked) => discard(asked.options, merchantOf(asked), asked.body),
   bulk: ({ options, body }) => bulk(options, body),
   bulkSave: ({ options, body }) => saveBulk(options, body),
   bulkUndo: ({ options, body }) => undoBulk(options, body),
-  dossier,
+  dossier: (asked) => dossierOf(asked.options, merchantOf(asked)),
   examine,
   why,
   schemas: ({

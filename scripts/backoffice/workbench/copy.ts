@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
+import { DRAFTS } from '../../merchant/drafts/draft.ts'
 import { faultOfName } from '../../merchant/names.ts'
 import { RESERVED_CODES } from '../../merchant/reserved.ts'
 import { isRecord } from '../json.ts'
@@ -47,7 +48,8 @@ export const copyMerchant = async (
   // A hidden folder beside the target: renaming must stay within a file system, and the back office ignores hidden folders.
   const draft = await mkdtemp(join(merchantsDir, '.new-'))
   try {
-    await cp(model.folder, draft, { recursive: true })
+    const drafts = join(model.folder, DRAFTS)
+    await cp(model.folder, draft, { recursive: true, filter: (source) => source !== drafts })
     const files = await readdir(draft, { recursive: true })
     for (const file of files.filter((one) => one.endsWith('.json'))) {
       const path = join(draft, file)

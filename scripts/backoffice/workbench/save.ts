@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { stepsOf } from '../../../src/workbench/model/mergePatch.ts'
 import type { Expectation, FileChange } from '../../../src/workbench/model/wire.ts'
+import { filesOfPatch } from '../../merchant/drafts/files.ts'
 import { type Committed, reasonOf } from '../../merchant/history/commit.ts'
 import { replaceFiles } from '../../merchant/replaceFiles.ts'
 import { edited } from '../../merchant/set/edit.ts'
 import { writeSet } from '../../merchant/set/write.ts'
-import { isRecord, type JsonRecord } from '../json.ts'
+import type { JsonRecord } from '../json.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
-import { draftOf, MANIFEST_FILE, PARAMETERS, STATUS_FILE } from './documents.ts'
+import { MANIFEST_FILE, STATUS_FILE } from './documents.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
 const sourceOf = async ({ files }: Merchants, merchant: Merchant, file: string): Promise<string> =>
@@ -19,27 +19,11 @@ export const changesOf = async (
   merchant: Merchant,
   patch: JsonRecord,
 ): Promise<FileChange[]> => {
-  const { documents } = await draftOf(merchants, merchant, patch)
-  const status = await sourceOf(merchants, merchant, STATUS_FILE)
-  const manifest = await sourceOf(merchants, merchant, MANIFEST_FILE)
-  const steps = isRecord(patch.status) ? stepsOf(patch.status) : []
-  const templates = (['theme', 'home'] as const).filter((name) => name in patch)
-  const changes: FileChange[] = [
-    {
-      file: STATUS_FILE,
-      before: status,
-      after: steps.reduce((text, { path, value }) => edited(text, path, value), status),
-    },
-    {
-      file: MANIFEST_FILE,
-      before: manifest,
-      after: templates.reduce(
-        (text, name) => edited(text, [...PARAMETERS, name], JSON.stringify(documents[name])),
-        manifest,
-      ),
-    },
-  ]
-  return changes.filter(({ before, after }) => before !== after)
+  const [status, manifest] = await Promise.all([
+    sourceOf(merchants, merchant, STATUS_FILE),
+    sourceOf(merchants, merchant, MANIFEST_FILE),
+  ])
+  return filesOfPatch({ status, manifest }, patch)
 }
 
 export const EXPECTATIONS_FILE = 'expectations.json'

@@ -1,4 +1,5 @@
 import { run } from '../../toolchain/run.ts'
+import type { Person } from '../drafts/draft.ts'
 
 /** What became of a commit: its id, or why there is none. */
 export type Committed = { readonly id: string } | { readonly why: string }
@@ -12,6 +13,26 @@ export const reasonOf = (said: string): string =>
   said.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
 
 const NO_GIT = 'git does not keep this folder'
+
+/** The person that git knows on this machine; undefined where it knows none. */
+export async function personOf(root: string): Promise<Person | undefined> {
+  const read = async (name: string) => {
+    const { code, output } = await run('git', ['config', name], { cwd: root }, { silent: true }).catch(
+      () => NONE,
+    )
+    return code === 0 ? output.trim() : ''
+  }
+  const [name, email] = await Promise.all([read('user.name'), read('user.email')])
+  return email === '' ? undefined : { name: name || email, email }
+}
+
+const NONE = { code: 1, output: '' }
+
+/** Whether git knows a file. */
+export const isTracked = async (root: string, path: string): Promise<boolean> => {
+  const args = ['ls-files', '--error-unmatch', '--', path]
+  return (await run('git', args, { cwd: root }, { silent: true }).catch(() => NONE)).code === 0
+}
 
 /** Commits these files alone, as the person that git knows. The files are written whether or not it works. */
 export async function commitFiles(

@@ -16,7 +16,7 @@ return no(validate0,instancePath,"required",missing0);
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "code")) || (key0 === "name")) || (key0 === "domains")) || (key0 === "recordedFrom")) || (key0 === "environments")) || (key0 === "note"))){
+if(!((((((((key0 === "$schema") || (key0 === "code")) || (key0 === "name")) || (key0 === "domains")) || (key0 === "recordedFrom")) || (key0 === "environments")) || (key0 === "reviewRequired")) || (key0 === "note"))){
 return no(validate0,instancePath,"additionalProperties",key0);
 }
 }
@@ -227,12 +227,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.note !== undefined){
-let data8 = data.note;
+if(data.reviewRequired !== undefined){
 const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data8 === "string"){
-if(data8.length > 2000){
+if(typeof data.reviewRequired !== "boolean"){
+return no(validate0,instancePath+"/reviewRequired","type");
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data9 = data.note;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data9 === "string"){
+if(data9.length > 2000){
 return no(validate0,instancePath+"/note","maxLength");
 }
 }
@@ -240,10 +251,11 @@ else {
 return no(validate0,instancePath+"/note","type");
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -29,6 +29,7 @@ export function toHash(state: BenchState): string {
   for (const phone of state.phones) query.append('phone', JSON.stringify(changed(phone)))
   if (state.active !== 0) query.set('active', String(state.active))
   if (Object.keys(state.changes).length > 0) query.set('changes', JSON.stringify(state.changes))
+  if (state.draft !== '') query.set('draft', state.draft)
   for (const code of state.chosen) query.append('chosen', code)
   for (const sentence of state.bulk) query.append('set', sentence)
   if (state.clock !== 0) query.set('clock', String(state.clock))
@@ -92,6 +93,7 @@ export function fromHash(hash: string): BenchState {
     phones,
     active: Number.isInteger(active) && active > 0 && active < phones.length ? active : 0,
     changes: readChanges(parseJson(query.get('changes'))),
+    draft: query.get('draft') ?? '',
     chosen: [...new Set(query.getAll('chosen'))],
     bulk: query.getAll('set'),
     clock: Number.isSafeInteger(clock) && Math.abs(clock) <= FURTHEST_MS ? clock : 0,

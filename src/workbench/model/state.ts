@@ -11,7 +11,7 @@ export const ANNOUNCEMENTS = ['asPrompts', 'read'] as const
 export const DIRECTIONS = ['own', 'mirrored'] as const
 /** CSS pixels, width × height. */
 export const SIZES = ['320x640', '360x780', '390x844', '430x932', '768x1024'] as const
-export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member', 'history'] as const
+export const TABS = ['settings', 'theme', 'home', 'why', 'calls', 'member', 'history', 'drafts'] as const
 export const VIEWS = ['phones', 'catalogue', 'bulk'] as const
 
 export type Tab = (typeof TABS)[number]
@@ -51,6 +51,8 @@ export interface BenchState {
   readonly active: number
   /** Merchant code → merge patch over its {@link Documents}; without an entry the folder is used unchanged. */
   readonly changes: Readonly<Record<string, JsonRecord>>
+  /** A draft of the merchant that is shown when the link is opened; ''. */
+  readonly draft: string
   /** Merchants that are chosen for a change of many. */
   readonly chosen: readonly string[]
   /** That change, as in `merchant set`: `CBS3=off`. */
@@ -81,6 +83,7 @@ export const emptyBench: BenchState = {
   phones: [],
   active: 0,
   changes: {},
+  draft: '',
   chosen: [],
   bulk: [],
   clock: 0,

@@ -66,6 +66,8 @@ export interface Dossier {
   readonly layoutHome: readonly JsonRecord[]
   /** Section types that its layout's features know. */
   readonly screens: readonly { readonly id: string; readonly path: string }[]
+  /** Changes are published after a second person's yes. */
+  readonly isReviewRequired: boolean
   /** The changes of its schedule, in the order of the file. */
   readonly schedule: readonly ScheduledLine[]
 }

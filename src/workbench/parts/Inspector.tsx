@@ -5,6 +5,7 @@ import { TABS } from '../model/state.ts'
 import type { Documents } from '../model/wire.ts'
 import { change, patchOf, useStore } from '../store.ts'
 import { Calls } from '../tabs/Calls.tsx'
+import { Drafts } from '../tabs/Drafts.tsx'
 import { History } from '../tabs/History.tsx'
 import { Home } from '../tabs/Home.tsx'
 import { Settings } from '../tabs/Settings.tsx'
@@ -64,6 +65,7 @@ export function Inspector() {
             {tab === 'calls' && <Calls />}
             {tab === 'member' && <Visit />}
             {tab === 'history' && <History merchant={merchant} />}
+            {tab === 'drafts' && <Drafts merchant={merchant} />}
           </>
         )}
       </Tabs>

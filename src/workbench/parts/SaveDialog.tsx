@@ -1,27 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import type { Commit } from '../model/bulkWire.ts'
-import { readableChanges } from '../model/readable.ts'
-import type { Examined, FileChange, Finding } from '../model/wire.ts'
-import { attempt, haveSaved, loadMerchants, patchOf, say, useStore } from '../store.ts'
+import { applyPatch, attempt, haveSaved, loadMerchants, patchOf, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
-import { Diff } from './Diff.tsx'
-import { FindingList } from './Findings.tsx'
+import { LookedChanges, mayBeWritten, useLooked } from './Looked.tsx'
 import { wordsOfCommit } from './wordsOfCommit.ts'
-
-/** The changes to save, and their findings. */
-interface Looked {
-  readonly changes: readonly FileChange[]
-  readonly findings: readonly Finding[]
-}
 
 interface Saved {
   readonly files: readonly string[]
   readonly committed?: Commit
 }
 
-/** Shows the changes of each file and the findings, asks for confirmation where there are errors, and saves. */
+/** Shows the changes and the findings, asks for confirmation where there are errors, and saves, or keeps a draft. */
 export function SaveDialog({
   merchant,
   onClose,
@@ -30,25 +21,14 @@ export function SaveDialog({
   readonly onClose: () => void
 }) {
   const patch = useStore((state) => patchOf(state.history.now, merchant))
-  const [looked, setLooked] = useState<Looked>()
+  const isReviewRequired = useStore((state) => state.dossiers[merchant]?.isReviewRequired === true)
+  const looked = useLooked(merchant, patch)
   const [isMeant, setMeant] = useState(false)
   const [reason, setReason] = useState('')
-  useEffect(() => {
-    let left = false
-    setLooked(undefined)
-    void attempt(async () => {
-      const [changes, { findings }] = await Promise.all([
-        call<FileChange[]>('changes', { merchant, patch }),
-        call<Examined>('examine', { merchant, before: patch, patch }),
-      ])
-      if (!left) setLooked({ changes, findings })
-    })
-    return () => {
-      left = true
-    }
-  }, [merchant, patch])
-  const errors = looked?.findings.filter(({ severity }) => severity === 'error') ?? []
-  const maySave = looked !== undefined && looked.changes.length > 0 && (errors.length === 0 || isMeant)
+  const [title, setTitle] = useState('')
+  const [replaces, setReplaces] = useState(false)
+  const [refused, setRefused] = useState('')
+  const isChange = looked !== undefined && looked.changes.length > 0
 
   const save = () =>
     attempt(async () => {
@@ -58,55 +38,83 @@ export function SaveDialog({
       await loadMerchants()
       say(labels.save.saved(files.join(', ')) + wordsOfCommit(committed))
     })
+  const keep = async () => {
+    try {
+      const draft = { merchant, patch, title, why: reason, replaces }
+      const { committed } = await call<{ readonly committed: Commit }>('keepDraft', draft)
+      onClose()
+      applyPatch(merchant, {})
+      say(labels.drafts.kept(title) + wordsOfCommit(committed))
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : labels.failed)
+    }
+  }
 
   return (
     <Dialog title={labels.save.title(merchant)} onClose={onClose}>
-      {!looked && <p role="status">{labels.save.checking}</p>}
-      {looked?.changes.length === 0 && <p>{labels.save.nothing}</p>}
-      {looked?.changes.flatMap(readableChanges).map((change) => (
-        <Diff key={`${change.file} ${change.template ?? ''}`} change={change} />
-      ))}
-      {looked && looked.changes.length > 0 && <Wrong findings={looked.findings} />}
-      {errors.length > 0 && (
-        <label className="choice">
-          <input type="checkbox" checked={isMeant} onChange={({ target }) => setMeant(target.checked)} />{' '}
-          {labels.save.anyway}
-        </label>
+      <LookedChanges looked={looked} isMeant={isMeant} onMeant={setMeant} />
+      {isReviewRequired && <p role="status">{labels.drafts.refused(merchant)}</p>}
+      {isChange && (
+        <>
+          <label>
+            {labels.save.reason}{' '}
+            <input
+              type="text"
+              placeholder={labels.save.reasonHint}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </label>
+          <label>
+            {labels.drafts.name}{' '}
+            <input
+              type="text"
+              maxLength={80}
+              placeholder={labels.drafts.nameHint}
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          </label>
+        </>
       )}
-      {looked && looked.changes.length > 0 && (
-        <label>
-          {labels.save.reason}{' '}
-          <input
-            type="text"
-            placeholder={labels.save.reasonHint}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+      {refused && (
+        <>
+          <p role="alert" className="refused">
+            {refused}
+          </p>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={replaces}
+              onChange={({ target }) => setReplaces(target.checked)}
+            />{' '}
+            {labels.drafts.replace}
+          </label>
+        </>
       )}
       <div className="buttons">
         <button type="button" className="quiet" onClick={onClose}>
           {labels.cancel}
         </button>
-        <button type="button" className="main" disabled={!maySave} onClick={() => void save()}>
-          {labels.save.save}
+        <button
+          type="button"
+          className={isReviewRequired ? 'main' : 'quiet'}
+          disabled={!isChange || title.trim() === ''}
+          onClick={() => void keep()}
+        >
+          {labels.drafts.keep}
         </button>
+        {!isReviewRequired && (
+          <button
+            type="button"
+            className="main"
+            disabled={!mayBeWritten(looked, isMeant)}
+            onClick={() => void save()}
+          >
+            {labels.save.save}
+          </button>
+        )}
       </div>
     </Dialog>
-  )
-}
-
-function Wrong({ findings }: { readonly findings: readonly Finding[] }) {
-  const of = (wanted: Finding['severity']) => findings.filter(({ severity }) => severity === wanted).length
-  if (findings.length === 0) return <p>{labels.save.well}</p>
-  return (
-    <section className="findings" aria-label={labels.findings.title}>
-      {of('error') > 0 && (
-        <p role="alert" className="verdict error">
-          {labels.save.errors(of('error'))}
-        </p>
-      )}
-      <FindingList findings={findings} />
-    </section>
   )
 }

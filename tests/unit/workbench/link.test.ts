@@ -47,6 +47,7 @@ const state: fc.Arbitrary<BenchState> = fc
     changes: fc.dictionary(fc.constantFrom('acme', 'nova'), patch),
     chosen: fc.uniqueArray(fc.constantFrom('acme', 'nova', 'orbit')),
     bulk: fc.array(word, { maxLength: 3 }),
+    draft: word,
     clock: fc.integer({ min: -1e12, max: 1e12 }),
   })
   .map((one) => ({

@@ -15,6 +15,7 @@ const OWN: Readonly<Record<string, string>> = {
   'expectations.json': 'expectations',
   [SCHEDULE]: 'schedule',
 }
+const DRAFT = /^drafts\/[^/]+\.json$/
 const CALL = /^wps\/(.+)\.json$/
 /** Files checked by the app's own rules (`site.ts`, `ownTexts.ts`), or not part of a back office. */
 const OTHERWISE = /^(?:texts\/[^/]+\.json|pictures\/.*)$/
@@ -37,9 +38,11 @@ export const schemas = defineCheck<Code>({
   },
 })
 
+const ownSchema = (file: string): string | undefined => (DRAFT.test(file) ? 'draft' : OWN[file])
+
 function inFile(merchant: Opened, known: Known, file: string): FoundBy<Code>[] {
   const call = CALL.exec(file)?.[1]
-  const schema = call === undefined ? OWN[file] : known.schemaOfCall(call)
+  const schema = call === undefined ? ownSchema(file) : known.schemaOfCall(call)
   if (schema) return refused(known, schema, merchant.value(file), file)
   if (OTHERWISE.test(file)) return []
   const [code, means] =
