@@ -36,7 +36,7 @@ test('a player is asked on home, says not now, is not asked again in this sessio
   const appWindow = page.getByRole('dialog')
   await expect(appWindow.getByRole('button', { name: 'Get the app' })).toBeVisible()
   expect(await stored(page, 'hideDownloadBar')).toBe('1')
-  await appWindow.getByRole('button', { name: 'Continue in browser' }).click()
+  await appWindow.getByRole('button', { name: 'Continue in the browser' }).click()
   await expect(appWindow).toHaveCount(0)
   await page.reload()
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)

@@ -170,7 +170,7 @@ test('where Firebase sends the codes, one is sent and confirmed there, and its t
   await fieldOf(page, 'Verification code').fill('123456')
   await fieldOf(page, 'Mobile number').fill(member.mobileNum)
   await confirm(page)
-  await expect(modalOf(page).getByRole('alert')).toHaveText('Please have a code sent first.')
+  await expect(modalOf(page).getByRole('alert')).toHaveText('Please ask for a code first.')
 
   await sendCode(page)
   await expect(send).toContainText(/^(60|5\d) s/)

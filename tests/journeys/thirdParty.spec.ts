@@ -253,7 +253,7 @@ test('a code for the phone: wrong, then right', async ({ page, office }) => {
   await visit(page, aurora, '/m/login', 'login')
   await ready(page)
   await page.getByRole('button', { name: 'Continue with phone number' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Sign in with your phone' })
+  const sheet = page.getByRole('dialog', { name: 'Log in with your phone' })
   await sheet.getByLabel('Mobile number').fill('12')
   await sheet.getByRole('button', { name: 'Send code' }).click()
   await expect(sheet.getByRole('alert')).toContainText('valid mobile number')

@@ -28,7 +28,7 @@ test('the player says no on the provider’s page: words, code and reason, and a
   await ready(page)
   const provider = await openProvider(page, 'Facebook')
   await provider.locator('.js-deny').click()
-  await expect(dialog(page)).toContainText('The sign-in window was closed before you finished.')
+  await expect(dialog(page)).toContainText('The login window was closed before you finished.')
   await expect(dialog(page)).toContainText('Code: auth/user-cancelled')
   await expect(dialog(page)).toContainText('Reason: Firebase: Error (auth/user-cancelled).')
   await dialog(page).getByRole('button', { name: 'Confirm' }).click()
@@ -38,9 +38,9 @@ test('the player says no on the provider’s page: words, code and reason, and a
 
 for (const [problem, code, words] of [
   ['USER_DISABLED', 'auth/user-disabled', 'This account has been disabled.'],
-  ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'This way of signing in is not available here.'],
+  ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed', 'This way of logging in is not available here.'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests', 'Too many attempts.'],
-  ['SOMETHING_OF_TOMORROW', 'auth/something-of-tomorrow', 'The sign-in did not work.'],
+  ['SOMETHING_OF_TOMORROW', 'auth/something-of-tomorrow', 'The login did not work.'],
 ] as const) {
   test(`the provider answers ${problem}: ${code}`, async ({ page, office }) => {
     const aurora = office('aurora')
@@ -191,7 +191,7 @@ test.describe('with a domain of the vendor’s, as in production', () => {
     await playVendor(page, aurora)
     await visit(page, aurora, '/m/login', 'login')
     await page.getByRole('button', { name: 'Continue with phone number' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Sign in with your phone' })
+    const sheet = page.getByRole('dialog', { name: 'Log in with your phone' })
     await sheet.getByLabel('Mobile number').fill('+5521987009001')
     const sent = page.waitForRequest(/accounts:sendVerificationCode/)
     await sheet.getByRole('button', { name: 'Send code' }).click()

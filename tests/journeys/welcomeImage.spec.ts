@@ -54,7 +54,7 @@ test('the first image comes after the wait, then the second, and none again in t
   await press(page, 'Close')
   await expect(modal(page, 'Two')).toBeVisible()
   await expect(modal(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0)
-  await expect(modal(page)).toHaveAccessibleDescription('Save this picture to have it at hand.')
+  await expect(modal(page)).toHaveAccessibleDescription('Save this image to have it at hand.')
   expect(await stored(page)).toEqual({ flag: '0', names: ['welcome-1.svg'] })
   await press(page, 'Close')
   await expect(modal(page)).toHaveCount(0)
