@@ -21,7 +21,7 @@ export const draftLabels = {
   showLabel: (title: string) => `Show on the phones: ${title}`,
   shown: (title: string) => `The phones show ${title}. Undo takes it back.`,
   link: 'Copy link',
-  linkLabel: (title: string) => `Copy the link of ${title}`,
+  linkLabel: (title: string) => `Copy link: ${title}`,
   linkCopied: 'The link is in the clipboard. It shows the draft to whoever has fetched it with git.',
   linkFailed: (link: string) => `The link: ${link}`,
   approve: 'Approve',

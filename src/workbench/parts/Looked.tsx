@@ -44,7 +44,8 @@ export const mayBeWritten = (looked: Looked | undefined, isMeant: boolean): bool
 interface Props {
   readonly looked: Looked | undefined
   readonly isMeant: boolean
-  readonly onMeant: (isMeant: boolean) => void
+  /** Absent where errors keep nothing from being done. */
+  readonly onMeant?: ((isMeant: boolean) => void) | undefined
 }
 
 /** The changes of each file, the findings, and the question where there are errors. */
@@ -70,7 +71,7 @@ export function LookedChanges({ looked, isMeant, onMeant }: Props) {
           <FindingList findings={findings} />
         </section>
       )}
-      {errors > 0 && (
+      {errors > 0 && onMeant && (
         <label className="choice">
           <input type="checkbox" checked={isMeant} onChange={({ target }) => onMeant(target.checked)} />{' '}
           {labels.save.anyway}

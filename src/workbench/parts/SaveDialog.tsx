@@ -52,10 +52,10 @@ export function SaveDialog({
 
   return (
     <Dialog title={labels.save.title(merchant)} onClose={onClose}>
-      <LookedChanges looked={looked} isMeant={isMeant} onMeant={setMeant} />
+      <LookedChanges looked={looked} isMeant={isMeant} onMeant={isReviewRequired ? undefined : setMeant} />
       {isReviewRequired && <p role="status">{labels.drafts.refused(merchant)}</p>}
       {isChange && (
-        <>
+        <div className="stack">
           <label>
             {labels.save.reason}{' '}
             <input
@@ -75,7 +75,7 @@ export function SaveDialog({
               onChange={({ target }) => setTitle(target.value)}
             />
           </label>
-        </>
+        </div>
       )}
       {refused && (
         <>
