@@ -385,6 +385,68 @@ export type CaptchaImage = {
 }
 
 /**
+ * merchants/<code>/cases/<name>.json: a state of one phone that the workbench has kept as a test, often from a player's report.
+ */
+export type Case = {
+  /**
+   * What the case is called.
+   */
+  title: string
+  /**
+   * The moment of the visit, ISO 8601; absent: the day of the run.
+   */
+  at?: string
+  /**
+   * The conditions of the visit that differ from a guest's on Android, as in a link of the workbench.
+   */
+  phone: {
+    [k: string]: string
+  }
+  /**
+   * A JSON merge patch over the status and the templates theme and home: changes that were not saved.
+   */
+  patch?: {}
+  /**
+   * Faults of the back office.
+   *
+   * @maxItems 20
+   */
+  faults?: {
+    /**
+     * A call; * stands for anything.
+     */
+    path: string
+    /**
+     * The kind of fault, as the control call takes it.
+     */
+    kind: string
+    /**
+     * HTTP status.
+     */
+    status?: number
+    /**
+     * Of a delay, ms.
+     */
+    delayMs?: number
+  }[]
+  /**
+   * The phone shows this screen with exactly these features.
+   */
+  expected: {
+    /**
+     * The screen's id.
+     */
+    screen: string
+    /**
+     * Ids of features, among those that expectations.json may name.
+     *
+     * @maxItems 200
+     */
+    features: string[]
+  }
+}
+
+/**
  * Body of POST /wps/member/password, before encryption (docs/contract.md). With a session: oldPassword and newPassword. Without one, for a forgotten password: newPassword, what says whose (username, or mobileNum, or the receiver alone), the receiver of the code (mobileNum, or email), and what proves it (verificationCode, or firebaseIdToken where Firebase sent it).
  */
 export type ChangePasswordRequest = {

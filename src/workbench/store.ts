@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { call } from './call.ts'
-import type { DraftsAnswer } from './model/draftWire.ts'
 import { advance, type History, historyOf, redo, undo } from './model/history.ts'
 import { fromHash } from './model/link.ts'
 import { isSame, type JsonRecord } from './model/mergePatch.ts'
@@ -54,6 +53,8 @@ interface Store {
   readonly picking: number | undefined
   /** The phones have loaded, so checks may start. */
   readonly ready: boolean
+  /** The name that a test of the inspected phone's state gets. */
+  readonly caseTitle: string
   /** A message about the last action, for screen readers. */
   readonly statusText: string
   readonly failed: string
@@ -96,6 +97,7 @@ export const useStore = create<Store>(() => ({
   picked: '',
   picking: undefined,
   ready: false,
+  caseTitle: '',
   statusText: '',
   failed: '',
 }))
@@ -219,31 +221,4 @@ export async function loadMerchants(): Promise<boolean> {
   const merchants = await call<MerchantLine[]>('overview')
   if (!isSame(merchants, get().merchants)) set({ merchants })
   return merchants.every(({ check }) => check !== undefined)
-}
-
-/** Loads the data that the page needs at start. */
-export async function begin(): Promise<void> {
-  const [merchants, schemas] = await Promise.all([
-    call<MerchantLine[]>('merchants'),
-    call<Schemas>('schemas'),
-  ])
-  set({ merchants, schemas })
-  const { merchant, placed } = get()
-  const known = merchants.some(({ code }) => code === merchant) ? merchant : (merchants[0]?.code ?? '')
-  set({ merchant: known })
-  if (placed.length === 0 && known) addPhone()
-  const codes = new Set([known, ...get().placed.map(({ phone }) => phone.merchant)])
-  await Promise.all([...codes].map(loadDossier))
-  const { draft } = get()
-  if (draft !== '') await showNamedDraft(known, draft)
-}
-
-/** Shows the draft of a link. Throws where the folder has none of this name. */
-async function showNamedDraft(merchant: string, name: string): Promise<void> {
-  // The address then contains the changes themselves.
-  set({ draft: '' })
-  const { drafts } = await call<DraftsAnswer>('drafts', { merchant })
-  const found = drafts.find((one) => one.name === name)
-  if (!found) throw new Error(labels.drafts.missing(name))
-  applyPatch(merchant, found.patch)
 }

@@ -1,4 +1,5 @@
 import { bulkLabels } from './bulkTexts.ts'
+import { caseLabels } from './caseTexts.ts'
 import { draftLabels } from './draftTexts.ts'
 import { pastLabels } from './pastTexts.ts'
 import { tabLabels } from './tabTexts.ts'
@@ -130,6 +131,7 @@ export const labels = {
   bulk: bulkLabels,
   past: pastLabels,
   drafts: draftLabels,
+  cases: caseLabels,
   save: {
     title: (code: string) => `Save to merchants/${code}`,
     nothing: 'Nothing would change.',

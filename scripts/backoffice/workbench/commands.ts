@@ -10,6 +10,7 @@ import { membersOf } from '../members.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
 import { bulk, saveBulk, undoBulk } from './bulk.ts'
+import { merchantAt, writeCase } from './cases.ts'
 import { copyMerchant } from './copy.ts'
 import type { Desk } from './desk.ts'
 import { dossierOf, peopleOf } from './dossier.ts'
@@ -198,6 +199,8 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       writeChanges(asked.options.merchants, merchant, [change])
     return change
   },
+  writeCase: (asked) => writeCase(asked.options, merchantOf(asked), asked.body),
+  merchantAt: ({ options, body }) => merchantAt(options.merchants, text(body.host)),
   copy: async (asked) => {
     const [code, name] = [text(asked.body.code), text(asked.body.name)]
     await copyMerchant(asked.options.workbench.merchantsDir, merchantOf(asked), { code, name }).catch(

@@ -6,6 +6,7 @@ import { faultOfName } from '../../merchant/names.ts'
 import { RESERVED_CODES } from '../../merchant/reserved.ts'
 import { isRecord } from '../json.ts'
 import type { Merchant } from '../merchants.ts'
+import { CASES } from './cases.ts'
 
 /** A merchant's code: a folder, and a label of a host name. */
 export const codePattern = /^[a-z][a-z0-9-]{1,30}$/
@@ -48,8 +49,8 @@ export const copyMerchant = async (
   // A hidden folder beside the target: renaming must stay within a file system, and the back office ignores hidden folders.
   const draft = await mkdtemp(join(merchantsDir, '.new-'))
   try {
-    const drafts = join(model.folder, DRAFTS)
-    await cp(model.folder, draft, { recursive: true, filter: (source) => source !== drafts })
+    const ours = [DRAFTS, CASES].map((folder) => join(model.folder, folder))
+    await cp(model.folder, draft, { recursive: true, filter: (source) => !ours.includes(source) })
     const files = await readdir(draft, { recursive: true })
     for (const file of files.filter((one) => one.endsWith('.json'))) {
       const path = join(draft, file)

@@ -12,6 +12,12 @@ export function environmentsIn(merchantFile: unknown): Readonly<Record<string, s
   )
 }
 
+/** The host names of the environments, and of where the folder was recorded. Pure. */
+export const hostsIn = (merchantFile: unknown): string[] =>
+  [...Object.values(environmentsIn(merchantFile)), at(merchantFile, 'recordedFrom')].flatMap((origin) =>
+    typeof origin === 'string' ? (URL.parse(origin)?.hostname ?? []) : [],
+  )
+
 /**
  * The origin of an environment's name or of an address. Pure. Throws a {@link UsageError} for an unknown name, with
  * similar ones.

@@ -6,10 +6,11 @@ import type { FileChange } from '../../../src/workbench/model/wire.ts'
 import { parseRecord } from '../../backoffice/json.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
 import { UsageError } from '../command.ts'
+import { fileNameOf, isFileName } from '../fileNames.ts'
 import { type Committed, commitFiles, isTracked, personOf, reasonOf } from '../history/commit.ts'
 import { replaceFiles } from '../replaceFiles.ts'
 import { faultOfApproval, stampOf, standingOf } from './approval.ts'
-import { DRAFTS, type Draft, fileOf, isName, nameOf, type Person, readDraft } from './draft.ts'
+import { DRAFTS, type Draft, fileOf, type Person, readDraft } from './draft.ts'
 import { filesOfPatch, type Sources } from './files.ts'
 import { isReviewRequiredIn } from './required.ts'
 
@@ -43,7 +44,9 @@ export function draftsIn(place: Place): KeptDraft[] {
   const isRequired = isReviewRequiredIn(place.root, place.code)
   return files.sort().flatMap((file) => {
     const name = basename(file, '.json')
-    const draft = isName(name) ? readDraft(parseRecord(readFileSync(join(folder, file), 'utf8'))) : undefined
+    const draft = isFileName(name)
+      ? readDraft(parseRecord(readFileSync(join(folder, file), 'utf8')))
+      : undefined
     if (!draft) return []
     const changes = filesOfPatch(sources, draft.patch)
     const stamp = stampOf(changes)
@@ -84,7 +87,7 @@ export async function keepDraft(
   now: Date,
 ): Promise<{ readonly name: string; readonly committed: Committed }> {
   const called = reasonOf(title)
-  const name = nameOf(called)
+  const name = fileNameOf(called)
   const there = draftsIn(place).find((one) => one.name === name)
   if (there && !replaces)
     throw new UsageError(`There is a draft ${there.title} already, kept by ${there.by?.name ?? 'somebody'}`)

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../src/json/read.ts'
 import type { JsonRecord } from '../../../src/workbench/model/mergePatch.ts'
-import { UsageError } from '../command.ts'
 
 /** The folder of a merchant's drafts in its folder. */
 export const DRAFTS = 'drafts'
@@ -32,25 +31,6 @@ export interface Approval {
   /** {@link stampOf} the files. */
   readonly stamp: string
 }
-
-const LONGEST_NAME = 40
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,39}$/u
-
-/** The name of a draft's file, from its title. Pure. Throws a {@link UsageError} for a title without letters. */
-export function nameOf(title: string): string {
-  const name = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-/, '')
-    .slice(0, LONGEST_NAME)
-    .replace(/-$/, '')
-  if (!isName(name)) throw new UsageError('Call the draft something with letters')
-  return name
-}
-
-/** Whether a text is the name of a draft's file, and no path. Pure. */
-export const isName = (text: string): boolean => NAME.test(text)
 
 /** Within the merchant's folder. */
 export const fileOf = (name: string): string => `${DRAFTS}/${name}.json`

@@ -37,7 +37,7 @@ export function toHash(state: BenchState): string {
 }
 
 /** The settings of a phone that differ from the defaults. */
-function changed(phone: Phone): Partial<Phone> {
+export function changed(phone: Phone): Partial<Phone> {
   const first: Readonly<Record<string, unknown>> = { ...firstPhone('') }
   return Object.fromEntries(Object.entries(phone).filter(([name, value]) => first[name] !== value))
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MOST_PHONES, VIEWS } from '../model/state.ts'
 import { addPhone, change, doAgain, patchOf, say, undoLast, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 
 const views = { phones: labels.top.phones, catalogue: labels.top.catalogue, bulk: labels.bulk.view }
@@ -22,6 +23,7 @@ export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
   const isFull = useStore((state) => state.placed.length >= MOST_PHONES)
   const clock = useStore((state) => state.clock)
   const [isSaving, setSaving] = useState(false)
+  const [isReported, setReported] = useState(false)
   const isChanged = Object.keys(patchOf(history.now, merchant)).length > 0
   return (
     <header className="top">
@@ -36,6 +38,9 @@ export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
       </fieldset>
       <button type="button" className="quiet" disabled={isFull} onClick={() => addPhone(active)}>
         {labels.top.addPhone}
+      </button>
+      <button type="button" className="quiet" onClick={() => setReported(true)}>
+        {labels.cases.open}
       </button>
       {clock !== 0 && (
         <span className="chip">
@@ -59,6 +64,7 @@ export function TopBar({ onKeys }: { readonly onKeys: () => void }) {
       <button id="save" type="button" className="main" disabled={!isChanged} onClick={() => setSaving(true)}>
         {labels.top.save}
       </button>
+      {isReported && <ReportDialog onClose={() => setReported(false)} />}
       {isSaving && <SaveDialog merchant={merchant} onClose={() => setSaving(false)} />}
     </header>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../call.ts'
 import { GUEST, visitorOf } from '../model/state.ts'
 import type { FileChange, ScheduledLine } from '../model/wire.ts'
+import { CaseForm } from '../parts/CaseForm.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Diff } from '../parts/Diff.tsx'
 import { attempt, change, changePhone, patchOf, resetPhone, say, useStore } from '../store.ts'
@@ -91,6 +92,7 @@ export function Visit() {
         </section>
       )}
       <Expectation />
+      <CaseForm />
     </div>
   )
 }

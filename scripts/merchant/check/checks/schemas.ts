@@ -16,6 +16,7 @@ const OWN: Readonly<Record<string, string>> = {
   [SCHEDULE]: 'schedule',
 }
 const DRAFT = /^drafts\/[^/]+\.json$/
+const CASE = /^cases\/[^/]+\.json$/
 const CALL = /^wps\/(.+)\.json$/
 /** Files checked by the app's own rules (`site.ts`, `ownTexts.ts`), or not part of a back office. */
 const OTHERWISE = /^(?:texts\/[^/]+\.json|pictures\/.*)$/
@@ -38,7 +39,10 @@ export const schemas = defineCheck<Code>({
   },
 })
 
-const ownSchema = (file: string): string | undefined => (DRAFT.test(file) ? 'draft' : OWN[file])
+function ownSchema(file: string): string | undefined {
+  if (DRAFT.test(file)) return 'draft'
+  return CASE.test(file) ? 'case' : OWN[file]
+}
 
 function inFile(merchant: Opened, known: Known, file: string): FoundBy<Code>[] {
   const call = CALL.exec(file)?.[1]

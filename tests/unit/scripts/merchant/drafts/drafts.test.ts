@@ -13,7 +13,8 @@ import {
   type Place,
   publishDraft,
 } from '../../../../../scripts/merchant/drafts/desk.ts'
-import { fileOf, isName, nameOf, readDraft } from '../../../../../scripts/merchant/drafts/draft.ts'
+import { fileOf, readDraft } from '../../../../../scripts/merchant/drafts/draft.ts'
+import { fileNameOf, isFileName } from '../../../../../scripts/merchant/fileNames.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 import { writeSet } from '../../../../../scripts/merchant/set/write.ts'
 
@@ -43,18 +44,18 @@ describe('who may publish a draft', () => {
 
 describe('the file of a draft', () => {
   it('is called after its title, and is never outside its folder', () => {
-    expect(nameOf('Lễ hội, mùa hè 2027!')).toBe('lễ-hội-mùa-hè-2027')
+    expect(fileNameOf('Lễ hội, mùa hè 2027!')).toBe('lễ-hội-mùa-hè-2027')
     fc.assert(
       fc.property(fc.string(), (title) => {
         try {
-          expect(isName(nameOf(title))).toBe(true)
-          expect(fileOf(nameOf(title))).toMatch(/^drafts\/[^/\\.]+\.json$/)
+          expect(isFileName(fileNameOf(title))).toBe(true)
+          expect(fileOf(fileNameOf(title))).toMatch(/^drafts\/[^/\\.]+\.json$/)
         } catch (error) {
           expect(String(error)).toContain('with letters')
         }
       }),
     )
-    for (const name of ['../status', 'a/b', '', '.', 'a.json']) expect(isName(name), name).toBe(false)
+    for (const name of ['../status', 'a/b', '', '.', 'a.json']) expect(isFileName(name), name).toBe(false)
   })
 
   it('is no draft where its parts are not, and loses only a yes that cannot be read', () => {

@@ -1,0 +1,55 @@
+import { isRecord, parseJson } from '../../json/read.ts'
+
+/** What a pasted text says of a player's visit. */
+export type Reported =
+  /** A link of the workbench: its hash. */
+  | { readonly kind: 'state'; readonly hash: string }
+  /** An address of a merchant's site. */
+  | { readonly kind: 'address'; readonly host: string; readonly path: string }
+  /** A report of a page (`docs/contract.md`, Reports). */
+  | {
+      readonly kind: 'report'
+      readonly screen: string
+      /** ms since 1970. */
+      readonly at: number | undefined
+      /** What happened, in a line. */
+      readonly what: string
+    }
+
+/** Query parameters that may be a person's session or invitation, or lead out of the site. */
+const PRIVATE = ['token', 'sid', 'session', 'merchantCode', 'redirect']
+const LONGEST_WORDS = 200
+
+/** Reads a pasted link or report; undefined where it is neither. Pure; never throws. */
+export function readReported(pasted: string): Reported | undefined {
+  const text = pasted.trim()
+  const url = /^https?:\/\//.test(text) ? URL.parse(text) : null
+  if (url) return readAddress(url)
+  const value = parseJson(text)
+  const sent = isRecord(value) && Array.isArray(value.reports) ? value.reports : [value]
+  const reports = sent.flatMap((one: unknown) => readReport(one) ?? [])
+  // A batch also has measures of speed: what went wrong comes first.
+  return (reports.find(({ isFault }) => isFault) ?? reports[0])?.report
+}
+
+function readAddress(url: URL): Reported | undefined {
+  if (/^\/workbench\/?$/.test(url.pathname)) return { kind: 'state', hash: url.hash }
+  if (url.pathname !== '/m' && !url.pathname.startsWith('/m/')) return undefined
+  for (const name of PRIVATE) url.searchParams.delete(name)
+  return { kind: 'address', host: url.hostname, path: url.pathname.replace(/^\/m$/, '/m/home') + url.search }
+}
+
+function readReport(value: unknown): { readonly isFault: boolean; readonly report: Reported } | undefined {
+  if (!isRecord(value) || typeof value.type !== 'string' || typeof value.screen !== 'string') return undefined
+  const { type, screen, at, name, message } = value
+  const words = [type, name, message].filter((one) => typeof one === 'string' && one !== '').join(' ')
+  return {
+    isFault: type !== 'vitals',
+    report: {
+      kind: 'report',
+      screen,
+      at: typeof at === 'number' && Number.isFinite(at) ? at : undefined,
+      what: words.slice(0, LONGEST_WORDS),
+    },
+  }
+}
