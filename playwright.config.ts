@@ -20,6 +20,8 @@ const shell = process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')
 const fast = launch(shell)
 const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
 const WHOLE = '**/*.whole.spec.ts'
+/** Operators use a browser as it comes. */
+const WORKBENCH = '**/workbench/*.spec.ts'
 /** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
 const MEASURED = '**/manyGamesFrames.spec.ts'
 /** What takes longer than anybody waits for: `NIGHT=1` has it run. */
@@ -59,13 +61,13 @@ export default defineConfig({
     {
       name: 'journeys',
       testDir: 'tests/journeys',
-      testIgnore: [WHOLE, MEASURED, ...NIGHT],
+      testIgnore: [WHOLE, WORKBENCH, MEASURED, ...NIGHT],
       use: { launchOptions: fast, screenshot: 'only-on-failure' },
     },
     {
       name: 'journeys in the whole browser',
       testDir: 'tests/journeys',
-      testMatch: WHOLE,
+      testMatch: [WHOLE, WORKBENCH],
       use: { launchOptions: whole, screenshot: 'only-on-failure' },
     },
     {
