@@ -824,6 +824,9 @@ export type Draft = {
    * The reason of the change.
    */
   why?: string
+  /**
+   * Who kept it; absent where git did not know.
+   */
   by?: Person
   /**
    * When it was kept, ISO 8601.
@@ -833,14 +836,26 @@ export type Draft = {
    * A JSON merge patch (RFC 7396) over the status, and over the templates theme and home of the manifest.
    */
   patch: {
+    /**
+     * Over the status.
+     */
     status?: {}
+    /**
+     * Over the template theme.
+     */
     theme?: {}
+    /**
+     * Over the template home.
+     */
     home?: {}
   }
   /**
    * The yes of a second person.
    */
   approved?: {
+    /**
+     * Who said yes.
+     */
     by: Person
     /**
      * ISO 8601.
@@ -857,7 +872,13 @@ export type Draft = {
  * A person, as git knows them.
  */
 export type Person = {
+  /**
+   * As in user.name.
+   */
   name: string
+  /**
+   * As in user.email: it tells two persons apart.
+   */
   email: string
 }
 
