@@ -28,6 +28,8 @@ export function GameLanes(view: GameLanesView) {
   const { lanes, recent, favouriteCards, select, vendor, chooseVendor, search, setSearch, place } = view
   const games = useScreenPath()('game')
   const selected = place === 'page' ? view.selected : undefined
+  /** Not even without a search or a filter: there is nothing to look for. */
+  const hasNone = lanes.state === 'empty' && !selected && !search && !vendor
   const all = () => {
     setSearch('')
     if (vendor === FAVOURITES) chooseVendor(undefined)
@@ -51,7 +53,9 @@ export function GameLanes(view: GameLanesView) {
     [ready, selected],
   )
   const shown: typeof lanes = lanes.state === 'ready' ? { state: 'ready', value: chosen } : lanes
-  const none = (
+  const none = hasNone ? (
+    <Empty text={t('nothing_here')} />
+  ) : (
     <Empty
       text={
         search
@@ -64,7 +68,7 @@ export function GameLanes(view: GameLanesView) {
   )
   return (
     <Edges data-place={place}>
-      {place === 'page' && <GameFinder {...view} />}
+      {place === 'page' && !hasNone && <GameFinder {...view} />}
       {recent.length > 0 && !asked && <Lane title={t('continue_playing')} cards={recent} look="row" />}
       {favouriteCards.length > 0 && !asked && (
         <Lane title={t('favourites')} cards={favouriteCards} look="row" />
