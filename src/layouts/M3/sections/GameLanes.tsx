@@ -6,6 +6,7 @@ import type { Target } from '../../../ui/Go.tsx'
 import { OneByOne } from '../../../ui/OneByOne.tsx'
 import { FAVOURITES, type GameLane } from '../../games.ts'
 import { areMany, FIRST_LANES, ROW_OF_MANY } from '../../manyGames.ts'
+import { HOME, hasNoGames } from '../../noGames.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { GameFinder } from '../later.tsx'
 import { QuietAction } from '../primitives/Action.tsx'
@@ -28,8 +29,7 @@ export function GameLanes(view: GameLanesView) {
   const { lanes, recent, favouriteCards, select, vendor, chooseVendor, search, setSearch, place } = view
   const games = useScreenPath()('game')
   const selected = place === 'page' ? view.selected : undefined
-  /** Not even without a search or a filter: there is nothing to look for. */
-  const hasNone = lanes.state === 'empty' && !selected && !search && !vendor
+  const hasNone = hasNoGames(view)
   const all = () => {
     setSearch('')
     if (vendor === FAVOURITES) chooseVendor(undefined)
@@ -54,7 +54,9 @@ export function GameLanes(view: GameLanesView) {
   )
   const shown: typeof lanes = lanes.state === 'ready' ? { state: 'ready', value: chosen } : lanes
   const none = hasNone ? (
-    <Empty text={t('nothing_here')} />
+    <Empty text={t('nothing_here')}>
+      <QuietAction target={HOME}>{t('back_home')}</QuietAction>
+    </Empty>
   ) : (
     <Empty
       text={
