@@ -83,16 +83,18 @@ export function picturesOf(
     ...vendors.map(
       (vendor): Picture => ({ file: `vendors/${vendor}`, svg: drawBadge({ vendor, palette, shape }) }),
     ),
-    ...games.map(
-      ({ code, title }): Picture => ({
-        file: `games/${code}`,
-        svg: drawCard({
-          code,
-          title: brief.language ? title.toLocaleUpperCase(brief.language) : title,
-          palette,
-          shape,
+    ...games
+      .filter(({ hasCard = true }) => hasCard)
+      .map(
+        ({ code, title }): Picture => ({
+          file: `games/${code}`,
+          svg: drawCard({
+            code,
+            title: brief.language ? title.toLocaleUpperCase(brief.language) : title,
+            palette,
+            shape,
+          }),
         }),
-      }),
-    ),
+      ),
   ]
 }

@@ -22,6 +22,8 @@ const Page = styled.main`
   align-content: center;
   justify-items: center;
   gap: 20px;
+  /* A word may be wider than the page: Tamil at 200 %. */
+  overflow-wrap: anywhere;
   box-sizing: border-box;
   min-block-size: 100dvh;
   max-inline-size: var(--column);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
-import { merchantCodes } from '../support/merchants.ts'
+import { merchantCodes, merchantsWithIcons } from '../support/merchants.ts'
 
 test.use({ asksToInstall: true })
 // The install bar precedes the download bar, so the player has said "not now" to it.
@@ -144,6 +144,7 @@ test('every merchant tells the browser its own manifest', async ({ page, office 
     })
     expect(manifest).not.toHaveProperty('prefer_related_applications', true)
     expect(schemes).toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)'])
-    await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(1)
+    const icons = merchantsWithIcons.includes(merchant) ? 1 : 0
+    await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(icons)
   }
 })

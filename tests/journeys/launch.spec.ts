@@ -3,7 +3,7 @@ import type { BackOffice } from '../support/backOffice.ts'
 import { watchCalm } from '../support/disableMotion.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 import { fillLogin } from '../support/logIn.ts'
-import { merchantCodes, siteOf } from '../support/merchants.ts'
+import { merchantsWithGames, siteOf } from '../support/merchants.ts'
 import { gameIn, gamePage, launchAsMember, PLAYER, plainPlay, play } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
@@ -14,7 +14,7 @@ const firstGame = (page: Page) =>
     '[data-section="gameLanes"] a[href*="/m/launchGame?"]:not([href*="vendor=LOTT"], [href*="vendor=ELOTT"], [href*="trial=1"])',
   )
 
-for (const merchant of merchantCodes) {
+for (const merchant of merchantsWithGames) {
   test(`${merchant}: a guest taps a game on home, logs in, plays it, and is back on home`, async ({
     page,
     office,

@@ -1,9 +1,23 @@
-import { answerIn, codesIn, manifestIn, siteIn, textsIn } from '../../scripts/merchant/folder.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { at } from '../../scripts/backoffice/json.ts'
+import { answerIn, codesIn, MERCHANTS, manifestIn, siteIn, textsIn } from '../../scripts/merchant/folder.ts'
 import { resolveSite } from '../../src/site/resolveSite.ts'
 import type { Site } from '../../src/site/site.ts'
 
 /** Every merchant folder of the repository. */
 export const merchantCodes: readonly string[] = codesIn()
+
+/** Those that have games. */
+export const merchantsWithGames: readonly string[] = merchantCodes.filter((code) =>
+  existsSync(join(MERCHANTS, code, 'wps/relay/GCSGAME_newGameVendor.json')),
+)
+
+/** Those with icons: phones offer to install no site without one. */
+export const merchantsWithIcons: readonly string[] = merchantCodes.filter((code) => {
+  const icons = at(answerIn(code, 'system/manifest'), 'icons')
+  return Array.isArray(icons) && icons.length > 0
+})
 
 export { baseOf } from '../../scripts/merchant/folder.ts'
 

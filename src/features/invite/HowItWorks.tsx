@@ -4,7 +4,9 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const Lead = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  overflow-wrap: anywhere;
 
   > h2 { max-inline-size: 18ch; font-family: var(--figures, var(--font-display)); font-size: var(--type-26); font-weight: var(--heading-weight, 800); line-height: var(--leading-tight); text-wrap: balance; }
 `

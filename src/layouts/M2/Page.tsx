@@ -13,7 +13,7 @@ const Top = styled.div`
   min-block-size: 52px;
   padding-inline: var(--margin);
 
-  > h1 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; letter-spacing: -0.01em; }
+  > h1 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 `
 
 /** A way back, 44 px square. */

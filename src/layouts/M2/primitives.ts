@@ -84,13 +84,15 @@ export const RowText = styled.span`
 /** The head of a section: its title, and at the end a link to all of it. */
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: calc(var(--space) * 2);
+  gap: 0 calc(var(--space) * 2);
   min-block-size: 44px;
   padding-inline: var(--margin);
 
+  /* Where the link leaves no room for some letters, it goes below: Tamil at 200 %. */
   > h2 {
-    flex: 1;
+    flex: 1 1 5ch;
     min-inline-size: 0;
     font-family: var(--font-display);
     font-size: var(--type-16);
@@ -107,10 +109,10 @@ export const MoreLink = styled(Go)`
   ${pressable}
   display: inline-flex;
   align-items: center;
-  flex: none;
   gap: 2px;
   min-block-size: 44px;
   min-inline-size: 44px;
+  margin-inline-start: auto;
   justify-content: flex-end;
   color: var(--brand-text);
   font-size: var(--type-14);

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { hasTabs, NAMES, namedOf } from './model/named.ts'
+import { emptyTypes, hasTabs, NAMES, namedOf } from './model/named.ts'
 import { smooth } from './primitives/smooth.ts'
 import { TextTabs } from './primitives/TextTabs.tsx'
 
@@ -21,11 +22,12 @@ const Row = styled.div`
 const sectionOf = (type: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`main [data-section="${type}"]`)
 
-/** Links to the home's sections. The underline follows the section in view. */
+/** Links to the home's sections that have something to show. The underline follows the section in view. */
 export function TopTabs() {
   const { t } = useTranslation('shell')
   const { sections } = usePlanned().plan
-  const types = namedOf(sections.map(({ section }) => section.type))
+  const empty = useEmptyTypes()
+  const types = namedOf(sections.map(({ section }) => section.type)).filter((type) => !empty.has(type))
   const current = useReading(types.join(' ')) || types[0]
   if (!hasTabs(types)) return null
   const tabs = types.map((type) => ({
@@ -38,6 +40,12 @@ export function TopTabs() {
       <TextTabs label={t('on_this_page')} tabs={tabs} current={current} />
     </Row>
   )
+}
+
+/** Home says of each section whose answer holds nothing that it is not drawn. */
+function useEmptyTypes(): ReadonlySet<string> {
+  const { decisions } = useApp().overlays
+  return emptyTypes(Object.keys(useSyncExternalStore(decisions.subscribe, decisions.getState)))
 }
 
 /** A section counts as current once its top has passed this part of the window's height. */

@@ -7,7 +7,7 @@ export const gameStates: readonly State[] = [
     eachLayout: true,
     screen: 'game',
     before: { answers: { 'relay/GCSGAME_newGameVendor': { data: { lanes: [] } } } },
-    shows: 'shell:no_games',
+    shows: 'shell:nothing_here',
     noPicture: true,
   },
 ]

@@ -16,9 +16,14 @@ const drawn = readdirSync(merchants)
   .map(({ merchant, art }) => {
     const { brand, accent, shape } = readBrief(art)
     const lanes = readLanes(readJson(merchants, merchant, 'wps', 'relay', 'GCSGAME_newGameVendor.json'))
-    const orders = lanes.games.map((game): CardOrder => ({ ...game, palette: { brand, accent }, shape }))
+    const own = lanes.games.filter(({ hasCard }) => hasCard)
+    const orders = own.map(
+      ({ code, title }): CardOrder => ({ code, title, palette: { brand, accent }, shape }),
+    )
     return { merchant, orders, cards: orders.map(drawCard) }
   })
+  // Others have pictures that games share, or photographs.
+  .filter(({ orders }) => orders.length > 0)
 
 const anyOrder: fc.Arbitrary<CardOrder> = fc.record({
   code: fc.string({ minLength: 1, maxLength: 16 }),
@@ -34,9 +39,8 @@ const anyOrder: fc.Arbitrary<CardOrder> = fc.record({
 const centreOfTitle = { left: 0, right: 300, top: 87.5, bottom: 312.5 }
 
 describe('the cards of the games', () => {
-  it('are there for every merchant that has a brief', () => {
+  it('are there for the merchants whose games have cards of their own', () => {
     expect(drawn.length).toBeGreaterThan(0)
-    for (const { orders } of drawn) expect(orders.length).toBeGreaterThan(0)
   })
 
   it('weigh at most 4 kB each', () => {

@@ -17,7 +17,8 @@ export function ratioOf(completed: number, expected: number): number {
 
 /**
  * What is shown of the answer (docs/conformance.md § 2.4): the ratio is 1 where there is no next label. The label's name is the
- * member's own where the answer has none; with neither there is nothing to show.
+ * member's own where the answer has none; with neither there is nothing to show, and nothing for an answer that knows no label
+ * and expects nothing: such a platform has no levels.
  */
 export function progressOf(
   sent: PlayerRankProgress | undefined,
@@ -28,6 +29,7 @@ export function progressOf(
   if (!sent || !label) return undefined
   const completed = sent.currentProgress?.completedConditions ?? 0
   const expected = sent.currentProgress?.totalExpectedConditions ?? 0
+  if (!labels && expected === 0) return undefined
   const next = labels?.nextLabelName?.trim() || String(labels?.nextLabelId ?? '').trim() || undefined
   return { label, next, ratio: next === undefined ? 1 : ratioOf(completed, expected), completed, expected }
 }

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { FAVOURITES } from '../../games.ts'
+import { HOME, hasNoGames } from '../../noGames.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { AsyncState } from '../AsyncState.tsx'
 import { LAYOUT, searchBox } from '../later.tsx'
-import { QuietButton } from '../primitives.tsx'
+import { QuietButton, QuietGo } from '../primitives.tsx'
 import { Board } from './lanes/Board.tsx'
 import { LanesShape } from './lanes/LanesShape.tsx'
 
@@ -28,7 +29,8 @@ export function GameLanes(view: GameLanesView) {
     else if (vendor === FAVOURITES) chooseVendor(undefined)
     else select(undefined)
   }
-  const none = vendor === FAVOURITES ? t('no_favourites') : t('no_games')
+  const hasNone = hasNoGames(view)
+  const none = vendor === FAVOURITES ? t('no_favourites') : t(hasNone ? 'nothing_here' : 'no_games')
   return (
     <Area data-place={place}>
       {place === 'page' && (
@@ -39,9 +41,13 @@ export function GameLanes(view: GameLanesView) {
         waiting={<LanesShape place={place} />}
         empty={search ? t('no_matches_found', { query: search }) : none}
         action={
-          <QuietButton type="button" onClick={clear}>
-            {t(search ? 'clear_search' : 'see_all')}
-          </QuietButton>
+          hasNone ? (
+            <QuietGo target={HOME}>{t('back_home')}</QuietGo>
+          ) : (
+            <QuietButton type="button" onClick={clear}>
+              {t(search ? 'clear_search' : 'see_all')}
+            </QuietButton>
+          )
         }
       >
         {(value) => <Board {...view} lanes={value} />}

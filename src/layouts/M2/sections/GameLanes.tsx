@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { OneByOne } from '../../../ui/OneByOne.tsx'
 import { FAVOURITES, type GameLane } from '../../games.ts'
 import { areMany, FIRST_LANES, gameKey } from '../../manyGames.ts'
+import { HOME, hasNoGames } from '../../noGames.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { Loaded, Nothing } from '../Loaded.tsx'
 import { chooseGames, type Group } from '../model/chooseGames.ts'
@@ -46,7 +47,9 @@ export function GameLanes(view: GameLanesView) {
         }
       : vendor === FAVOURITES
         ? { text: t('no_favourites'), action: t('see_all'), target: { press: () => chooseVendor(undefined) } }
-        : { text: t('no_games'), action: t('see_all'), target: { press: () => select(undefined) } }
+        : hasNoGames(view)
+          ? { text: t('nothing_here'), action: t('back_home'), target: HOME }
+          : { text: t('no_games'), action: t('see_all'), target: { press: () => select(undefined) } }
   return (
     <Loaded of={lanes} shape={<CardShapes />} empty={empty}>
       {(all) => <Ready {...view} all={all} />}

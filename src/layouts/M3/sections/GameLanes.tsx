@@ -6,6 +6,7 @@ import type { Target } from '../../../ui/Go.tsx'
 import { OneByOne } from '../../../ui/OneByOne.tsx'
 import { FAVOURITES, type GameLane } from '../../games.ts'
 import { areMany, FIRST_LANES, ROW_OF_MANY } from '../../manyGames.ts'
+import { HOME, hasNoGames } from '../../noGames.ts'
 import type { GameLanesView } from '../../parts.ts'
 import { GameFinder } from '../later.tsx'
 import { QuietAction } from '../primitives/Action.tsx'
@@ -28,6 +29,7 @@ export function GameLanes(view: GameLanesView) {
   const { lanes, recent, favouriteCards, select, vendor, chooseVendor, search, setSearch, place } = view
   const games = useScreenPath()('game')
   const selected = place === 'page' ? view.selected : undefined
+  const hasNone = hasNoGames(view)
   const all = () => {
     setSearch('')
     if (vendor === FAVOURITES) chooseVendor(undefined)
@@ -51,7 +53,11 @@ export function GameLanes(view: GameLanesView) {
     [ready, selected],
   )
   const shown: typeof lanes = lanes.state === 'ready' ? { state: 'ready', value: chosen } : lanes
-  const none = (
+  const none = hasNone ? (
+    <Empty text={t('nothing_here')}>
+      <QuietAction target={HOME}>{t('back_home')}</QuietAction>
+    </Empty>
+  ) : (
     <Empty
       text={
         search
@@ -64,7 +70,7 @@ export function GameLanes(view: GameLanesView) {
   )
   return (
     <Edges data-place={place}>
-      {place === 'page' && <GameFinder {...view} />}
+      {place === 'page' && !hasNone && <GameFinder {...view} />}
       {recent.length > 0 && !asked && <Lane title={t('continue_playing')} cards={recent} look="row" />}
       {favouriteCards.length > 0 && !asked && (
         <Lane title={t('favourites')} cards={favouriteCards} look="row" />

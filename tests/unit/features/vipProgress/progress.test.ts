@@ -64,4 +64,10 @@ describe('VIP progress', () => {
     expect(progressOf(undefined, 'Silver')).toBeUndefined()
     expect(progressOf({ currentProgress }, undefined)).toBeUndefined()
   })
+
+  it('is nothing to show where no label is named and nothing is expected', () => {
+    const nothing = { completedConditions: 0, totalExpectedConditions: 0 }
+    expect(progressOf({ currentProgress: nothing }, 'Silver')).toBeUndefined()
+    expect(progressOf({}, 'Silver')).toBeUndefined()
+  })
 })
