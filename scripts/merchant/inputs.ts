@@ -19,7 +19,8 @@ export function answersIn(code: string, root: string = MERCHANTS): SiteAnswers {
   return {
     status: statusInForce(answerIn(code, 'system/status', root), scheduled),
     manifest: has('system/manifest') ? manifestInForce(manifestIn(code, root), scheduled) : undefined,
-    appDownload: has(APP_DOWNLOAD) ? answerIn(code, APP_DOWNLOAD, root) : undefined,
+    // A folder without the file is answered as the embedded back office answers it.
+    appDownload: has(APP_DOWNLOAD) ? answerIn(code, APP_DOWNLOAD, root) : {},
     base: baseOf(code),
   }
 }

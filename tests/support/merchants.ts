@@ -8,10 +8,12 @@ import type { Site } from '../../src/site/site.ts'
 /** Every merchant folder of the repository. */
 export const merchantCodes: readonly string[] = codesIn()
 
+/** Those whose folder has an answer to a call. */
+export const merchantsWith = (call: string): readonly string[] =>
+  merchantCodes.filter((code) => existsSync(join(MERCHANTS, code, 'wps', `${call}.json`)))
+
 /** Those that have games. */
-export const merchantsWithGames: readonly string[] = merchantCodes.filter((code) =>
-  existsSync(join(MERCHANTS, code, 'wps/relay/GCSGAME_newGameVendor.json')),
-)
+export const merchantsWithGames: readonly string[] = merchantsWith('relay/GCSGAME_newGameVendor')
 
 /** Those with icons: phones offer to install no site without one. */
 export const merchantsWithIcons: readonly string[] = merchantCodes.filter((code) => {

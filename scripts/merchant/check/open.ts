@@ -52,7 +52,8 @@ export function openMerchant(files: MerchantFiles): Opened {
   const site = siteFromAnswers({
     status: values.get(STATUS),
     manifest: withTexts(values.get(MANIFEST), Object.fromEntries(texts)),
-    appDownload: values.get(APP_DOWNLOAD),
+    // A folder without the file is answered as the embedded back office answers it.
+    appDownload: values.has(APP_DOWNLOAD) ? values.get(APP_DOWNLOAD) : {},
     base,
   })
   return {

@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { durationMs, unreadableTimes, withTimes } from '../../../scripts/backoffice/times.ts'
 import { checkMerchant } from '../../../scripts/merchant/check/checkMerchant.ts'
-import { codesIn, MERCHANTS } from '../../../scripts/merchant/folder.ts'
+import { MERCHANTS } from '../../../scripts/merchant/folder.ts'
 import { kindOf } from '../../../src/features/lottery/model/draws.ts'
 import { isRecord } from '../../../src/json/read.ts'
+import { merchantsWith } from '../../support/merchants.ts'
 import { goodMerchant, known } from '../scripts/merchant/check/broken.ts'
 import { tokenOf } from './client.ts'
 import { type Server, serve, write } from './fixture.ts'
@@ -96,11 +97,12 @@ describe('a malformed time', () => {
 
 describe('the embedded back office', () => {
   const MATCHES = 'relay/GCSGAME_getGameMatchV2'
+  const codes = merchantsWith(MATCHES)
   let server: Server
   beforeAll(async () => {
     server = await serve()
     const relay = join(server.root, 'merchants/red/wps/relay')
-    for (const code of codesIn())
+    for (const code of codes)
       await write(join(relay, `${code}.json`), readFileSync(join(MERCHANTS, code, `wps/${MATCHES}.json`)))
     await write(join(relay, 'MCSFE_getLeaderBoard.json'), {
       title: 'Week',
@@ -123,7 +125,7 @@ describe('the embedded back office', () => {
     '2029-12-31T23:59:59Z',
     '2032-02-29T11:15:00Z',
   ]
-  it.each(codesIn())('has the next draw and match of %s within a day, whatever the day', async (code) => {
+  it.each(codes)('has the next draw and match of %s within a day, whatever the day', async (code) => {
     for (const day of days) {
       await server.control('clock', { setTo: day, stop: true })
       const { value } = await server.call(`/wps/relay/${code}`)
