@@ -25,7 +25,9 @@ const merchants = merchantCodes.map((code) => ({
   manifest: answer(code, 'system/manifest'),
 }))
 const APP_DOWNLOAD = 'relay/MCSFE_getAppDownloadConfig'
-const appDownloads = merchantsWith(APP_DOWNLOAD).map((code) => answer(code, APP_DOWNLOAD))
+const appDownloads = merchantsWith(APP_DOWNLOAD)
+  .map((code) => answer(code, APP_DOWNLOAD))
+  .filter((sent) => JSON.stringify(sent) !== '{}')
 const [first] = merchants
 if (!first) throw new Error('no merchant')
 
