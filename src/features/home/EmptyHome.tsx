@@ -5,7 +5,7 @@ import { NothingHere } from '../../ui/drawings/NothingHere.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Go } from '../../ui/Go.tsx'
 
-/** Shown if no section of home has content, so that the screen is never empty. */
+/** Shown where no section of home has content: a page of links alone looks broken. */
 export default function EmptyHome() {
   const { t } = useTranslation('shell')
   const games = usePlanned().plan.screens.find(({ screen }) => screen.id === 'game')?.screen.paths[0]

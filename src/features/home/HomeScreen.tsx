@@ -7,21 +7,21 @@ import { lazy } from '../../registry/lazy.ts'
 import type { Overlays } from '../../registry/overlays.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
-import { FIRST_SECTIONS } from '../../site/home.ts'
+import { FIRST_SECTIONS, type SectionType } from '../../site/home.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
-/** A section at the end of the page does not count as content. */
-const NOT_CONTENT = 'footer'
+/** Links alone are no content. */
+const LINKS: ReadonlySet<SectionType> = new Set(['quickActions', 'footer'])
 
 const emptyHome = lazy<object>(() => import('./EmptyHome.tsx'))
 const NO_PROPS = {}
 
 /**
  * The planned sections in the layout's home, each with an error boundary: one that throws does not affect the others. A section
- * without content renders nothing; if none has content, home shows a message instead.
+ * without content renders nothing; if none has content, home says so.
  */
 export default function HomeScreen() {
   const { Home } = useParts()
@@ -32,7 +32,7 @@ export default function HomeScreen() {
     setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))
   }, [])
   const isEmpty = withKeys(plan.sections).every(
-    ([key, { section }]) => section.type === NOT_CONTENT || contents[key] === 'empty',
+    ([key, { section }]) => LINKS.has(section.type) || contents[key] === 'empty',
   )
   return (
     <FollowedLinks>
