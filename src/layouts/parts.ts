@@ -150,15 +150,17 @@ export interface PromotionsView {
   >
 }
 
+export interface VipStanding {
+  readonly label: string
+  readonly next: string | undefined
+  /** 0 to 1. */
+  readonly ratio: number
+  readonly completed: number
+  readonly expected: number
+}
+
 export interface VipView {
-  readonly vip: Loadable<{
-    readonly label: string
-    readonly next: string | undefined
-    /** 0 to 1. */
-    readonly ratio: number
-    readonly completed: number
-    readonly expected: number
-  }>
+  readonly vip: Loadable<VipStanding>
 }
 
 export interface FooterView {

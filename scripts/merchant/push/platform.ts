@@ -69,7 +69,7 @@ async function send(line: Line, key: string, init: RequestInit): Promise<unknown
 
 const wordsOf = (error: unknown, key: string): string => {
   if (error instanceof Error && error.name === 'TimeoutError') return 'it does not answer in time'
-  return error instanceof Error ? withoutKey(error.message, key) : 'it cannot be reached'
+  return `the connection failed${error instanceof Error ? ` (${withoutKey(error.message, key)})` : ''}`
 }
 
 /** A message of a stranger must not bring the key into a log. */

@@ -4,6 +4,7 @@ import { choose } from '../choose.ts'
 import { loadMerchants, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 
 /** Creates a new merchant from the selected one. */
 export function Launch({ onClose }: { readonly onClose: () => void }) {
@@ -52,14 +53,7 @@ export function Launch({ onClose }: { readonly onClose: () => void }) {
             {refused}
           </p>
         )}
-        <div className="buttons">
-          <button type="button" className="quiet" onClick={onClose}>
-            {labels.cancel}
-          </button>
-          <button type="submit" className="main">
-            {labels.merchants.launchDo}
-          </button>
-        </div>
+        <DialogButtons onCancel={onClose} main={labels.merchants.launchDo} />
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import type { DraftLine } from '../model/draftWire.ts'
 import { applyPatch, attempt, haveSaved, loadMerchants, say } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 import { LookedChanges, mayBeWritten, useLooked } from './Looked.tsx'
 import { wordsOfCommit } from './wordsOfCommit.ts'
 
@@ -37,19 +38,12 @@ export function PublishDialog({ merchant, draft, onClose, onDone }: Props) {
   return (
     <Dialog title={labels.drafts.publishTitle(title, merchant)} onClose={onClose}>
       <LookedChanges looked={looked} isMeant={isMeant} onMeant={setMeant} />
-      <div className="buttons">
-        <button type="button" className="quiet" onClick={onClose}>
-          {labels.cancel}
-        </button>
-        <button
-          type="button"
-          className="main"
-          disabled={!mayBeWritten(looked, isMeant)}
-          onClick={() => void publish()}
-        >
-          {labels.drafts.publish}
-        </button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        main={labels.drafts.publish}
+        disabled={!mayBeWritten(looked, isMeant)}
+        onMain={() => void publish()}
+      />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { openReported } from '../openReported.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 
 /** Takes a pasted link or report, and shows it on a phone. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,14 +37,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
             {refused}
           </p>
         )}
-        <div className="buttons">
-          <button type="button" className="quiet" onClick={onClose}>
-            {labels.cancel}
-          </button>
-          <button type="submit" className="main">
-            {labels.cases.show}
-          </button>
-        </div>
+        <DialogButtons onCancel={onClose} main={labels.cases.show} />
       </form>
     </Dialog>
   )

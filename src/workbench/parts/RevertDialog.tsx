@@ -6,6 +6,7 @@ import { readableChanges } from '../model/readable.ts'
 import { attempt, haveSaved, loadMerchants, say } from '../store.ts'
 import { labels } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 import { Diff } from './Diff.tsx'
 import { wordsOfCommit } from './wordsOfCommit.ts'
 
@@ -64,19 +65,12 @@ export function RevertDialog({ merchant, change: { id, why }, onClose, onDone }:
         {labels.past.reason}{' '}
         <input type="text" value={reason} onChange={({ target }) => setReason(target.value)} />
       </label>
-      <div className="buttons">
-        <button type="button" className="quiet" onClick={onClose}>
-          {labels.cancel}
-        </button>
-        <button
-          type="button"
-          className="main"
-          disabled={!looked || looked.files.length === 0}
-          onClick={() => looked && void revert(looked.stamp, looked.back)}
-        >
-          {labels.past.revert}
-        </button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        main={labels.past.revert}
+        disabled={!looked || looked.files.length === 0}
+        onMain={() => looked && void revert(looked.stamp, looked.back)}
+      />
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { isSame } from '../model/mergePatch.ts'
 import { readableChanges } from '../model/readable.ts'
 import { emptyBench } from '../model/state.ts'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { Diff } from '../parts/Diff.tsx'
 import { PublishDialog } from '../parts/PublishDialog.tsx'
 import { wordsOfCommit } from '../parts/wordsOfCommit.ts'
@@ -79,21 +80,14 @@ export function Drafts({ merchant }: { readonly merchant: string }) {
       {discarding && (
         <Dialog title={labels.drafts.discardTitle(discarding.title)} onClose={() => setDiscarding(undefined)}>
           <p>{labels.drafts.discardLead}</p>
-          <div className="buttons">
-            <button type="button" className="quiet" onClick={() => setDiscarding(undefined)}>
-              {labels.cancel}
-            </button>
-            <button
-              type="button"
-              className="main"
-              onClick={() => {
-                setDiscarding(undefined)
-                void act('discardDraft', discarding, labels.drafts.discarded)
-              }}
-            >
-              {labels.drafts.discard}
-            </button>
-          </div>
+          <DialogButtons
+            onCancel={() => setDiscarding(undefined)}
+            main={labels.drafts.discard}
+            onMain={() => {
+              setDiscarding(undefined)
+              void act('discardDraft', discarding, labels.drafts.discarded)
+            }}
+          />
         </Dialog>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ImpactLine } from '../model/wire.ts'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { visitorsNamed } from '../parts/visitorsNamed.ts'
 import { labels } from '../texts.ts'
 
@@ -35,14 +36,13 @@ export function Impact({ impact, onApply, onDiscard }: Props) {
           ))}
         </dl>
       )}
-      <div className="buttons">
-        <button type="button" className="quiet" onClick={onDiscard}>
-          {labels.settings.discard}
-        </button>
-        <button type="button" className="main" disabled={!impact} onClick={onApply}>
-          {labels.settings.apply}
-        </button>
-      </div>
+      <DialogButtons
+        cancel={labels.settings.discard}
+        onCancel={onDiscard}
+        main={labels.settings.apply}
+        disabled={!impact}
+        onMain={onApply}
+      />
     </section>
   )
 }

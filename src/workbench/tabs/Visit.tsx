@@ -4,6 +4,7 @@ import { GUEST, visitorOf } from '../model/state.ts'
 import type { FileChange, ScheduledLine } from '../model/wire.ts'
 import { CaseForm } from '../parts/CaseForm.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { Diff } from '../parts/Diff.tsx'
 import { attempt, change, changePhone, patchOf, resetPhone, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
@@ -171,14 +172,11 @@ function Expectation() {
       {diff && (
         <Dialog title={labels.visit.saveExpectation} onClose={() => setDiff(undefined)}>
           <Diff change={diff} />
-          <div className="buttons">
-            <button type="button" className="quiet" onClick={() => setDiff(undefined)}>
-              {labels.cancel}
-            </button>
-            <button type="button" className="main" onClick={() => void save()}>
-              {labels.save.save}
-            </button>
-          </div>
+          <DialogButtons
+            onCancel={() => setDiff(undefined)}
+            main={labels.save.save}
+            onMain={() => void save()}
+          />
         </Dialog>
       )}
     </section>

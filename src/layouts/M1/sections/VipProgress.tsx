@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
+import { useVipText } from '../../useVipText.ts'
 import { AsyncState } from '../AsyncState.tsx'
 import { panel } from '../primitives.tsx'
 
@@ -36,15 +37,13 @@ const Card = styled.div`
 /** How far it is to the next level. */
 export function VipProgress({ vip }: VipView) {
   const { t, i18n } = useTranslation()
-  const number = (value: number) => formatNumber(value, codeOfTag(i18n.language))
+  const textOf = useVipText()
   return (
     <Panel>
       <AsyncState of={vip} waiting={<Skeleton height="84px" />}>
-        {({ label, next, ratio, completed, expected }) => {
-          const text =
-            next === undefined
-              ? t('vip_top')
-              : t('vip_to_next', { done: number(completed), total: number(expected), level: next })
+        {(standing) => {
+          const { label, ratio } = standing
+          const text = textOf(standing)
           return (
             <Card>
               <span>

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
+import { useVipText } from '../../useVipText.ts'
 import { Loaded } from '../Loaded.tsx'
 import { Panel } from '../primitives.ts'
 import { useWays } from '../useWays.ts'
@@ -25,6 +26,7 @@ const Level = styled(Panel)`
 /** Progress to the next VIP level. */
 export function Vip({ vip }: VipView) {
   const { t } = useTranslation()
+  const textOf = useVipText()
   const { play } = useWays()
   return (
     <Loaded
@@ -36,10 +38,9 @@ export function Vip({ vip }: VipView) {
       }
       empty={{ text: t('nothing_here'), action: t('games'), target: { to: play } }}
     >
-      {({ label, next, ratio, completed, expected }) => {
-        const progressText = next
-          ? t('vip_to_next', { done: completed, total: expected, level: next })
-          : t('vip_top')
+      {(standing) => {
+        const { label, next, ratio } = standing
+        const progressText = textOf(standing)
         return (
           <Level>
             <i>

@@ -5,6 +5,7 @@ import { codeOfTag } from '../../../i18n/languages.ts'
 import { ProgressBar, percentOf } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { VipView } from '../../parts.ts'
+import { useVipText } from '../../useVipText.ts'
 import { Block, Inset } from '../primitives/Block.tsx'
 import { figures, Note } from '../primitives/face.ts'
 import { Empty, States } from '../primitives/States.tsx'
@@ -27,15 +28,15 @@ const Share = styled.p`
 /** Progress to the next level: the percentage as numerals, and a thin bar. */
 export function VipProgress({ vip }: VipView) {
   const { t, i18n } = useTranslation('shell')
+  const textOf = useVipText()
   const percent = (ratio: number) =>
     formatNumber(percentOf(ratio) / 100, codeOfTag(i18n.language), { style: 'percent' })
   return (
     <Block title={t('vip_progress')}>
       <States of={vip} shape={<Shape />} empty={<Empty text={t('nothing_here')} />}>
-        {({ label, next, ratio, completed, expected }) => {
-          const progressText = next
-            ? t('vip_to_next', { done: completed, total: expected, level: next })
-            : t('vip_top')
+        {(standing) => {
+          const { label, next, ratio } = standing
+          const progressText = textOf(standing)
           return (
             <Frame>
               <Share>{percent(ratio)}</Share>

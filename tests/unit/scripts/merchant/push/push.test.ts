@@ -154,9 +154,15 @@ describe('push', () => {
 
   it.each([
     ['a key that is not accepted', { kind: 'status', status: 401 }, 1, 'does not accept the key'],
+    ['a key that may not do this', { kind: 'status', status: 403 }, 1, 'may not do this'],
+    ['a platform that only reads', { kind: 'status', status: 405 }, 1, 'it only reads'],
     ['a change of somebody else', { kind: 'status', status: 409 }, 1, 'changed it meanwhile'],
+    ['a version that is not current', { kind: 'status', status: 412 }, 1, 'changed it meanwhile'],
+    ['a change that is too large', { kind: 'status', status: 413 }, 1, 'too large'],
+    ['a value that is refused', { kind: 'status', status: 422 }, 1, 'refuses a value'],
     ['too many requests', { kind: 'status', status: 429 }, 1, 'asks to wait'],
     ['a failure', { kind: 'status', status: 500 }, 2, 'it answers 500'],
+    ['a connection that is cut', { kind: 'cut' }, 2, 'the connection failed'],
     ['a gateway’s page', { kind: 'html', status: 502 }, 2, 'it answers 502'],
     ['a page instead of an answer', { kind: 'html' }, 2, 'cannot be read'],
     ['a value of another shape', { kind: 'shape' }, 2, 'is no configuration'],
