@@ -8,7 +8,7 @@ const MEASURABLE_MS = 0.2
 /** The shortest of so many runs counts: other work of this thread makes a run longer, never shorter. */
 const RUNS = 3
 /** Longer times are certain after one run: nothing but the work itself takes a thread so much. */
-const CERTAIN_MS = 20
+const CERTAIN_MS = 10
 /** A suspicion must be confirmed so often in a row: frequency changes of a processor can make one comparison wrong. */
 const CONFIRMATIONS = 4
 
@@ -35,10 +35,11 @@ export function growsAt(work: Work, textsOf: (length: number) => Iterable<string
   for (const text of textsOf(LENGTH)) {
     const next = longer.next()
     const more = next.done ? '' : next.value
-    if (least(work, text, 1) < MEASURABLE_MS) continue
-    const once = least(work, text, RUNS)
+    const first = least(work, text, 1)
+    if (first < MEASURABLE_MS) continue
+    const isCertain = first > CERTAIN_MS
+    const once = isCertain ? first : least(work, text, RUNS)
     const isMore = (runs: number): boolean => least(work, more, runs) > MOST_GROWTH * least(work, text, runs)
-    const isCertain = once > CERTAIN_MS
     const grows = once > MEASURABLE_MS && least(work, more, isCertain ? 1 : RUNS) > MOST_GROWTH * once
     if (grows && (isCertain || Array.from({ length: CONFIRMATIONS }).every(() => isMore(2 * RUNS))))
       return JSON.stringify(text.slice(0, 40))

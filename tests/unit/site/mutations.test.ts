@@ -11,7 +11,7 @@ import { factsWith } from '../../support/facts.ts'
 import { type Json, mutated } from '../../support/jsonMutations.ts'
 import { answerOf, baseOf, merchantCodes, merchantsWith } from '../../support/merchants.ts'
 
-const RUNS = 5000
+const RUNS = 2000
 const isJson = (value: unknown): value is Json => value !== undefined
 const answer = (code: string, call: string): Json => {
   const value = answerOf(code, call)
