@@ -3023,7 +3023,7 @@ export type SystemStatusQuery = {
  */
 export type SystemStatus = {
   /**
-   * The merchant of this host; info.merchantCode may say it instead.
+   * The merchant of this host, as the header Merchant sends it (printable ASCII); info.merchantCode may say it instead.
    */
   merchantCode?: string
   /**
@@ -3057,7 +3057,7 @@ export type SystemStatus = {
  */
 export type SystemInfo = {
   /**
-   * The merchant's code.
+   * The merchant's code, as the header Merchant sends it (printable ASCII).
    */
   merchantCode?: string
   /**

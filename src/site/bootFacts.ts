@@ -30,11 +30,13 @@ export interface BootFacts {
   readonly manifest: ManifestFacts | undefined
 }
 
-/** The merchant of a status answer. A small function, because the document's inline script contains it. */
-export function merchantOf({ body }: ReadAnswer): string | undefined {
-  const code = at(body, 'value', 'merchantCode') || at(body, 'value', 'info', 'merchantCode')
-  return typeof code === 'string' && code ? code : undefined
-}
+/** A code that the header Merchant can contain. */
+const codeOf = (sent: unknown): string | undefined =>
+  typeof sent === 'string' && /^[!-~][ -~]*$/.test(sent) ? sent : undefined
+
+/** The merchant of a status answer. Small functions, because the document's inline script contains them. */
+export const merchantOf = ({ body }: ReadAnswer): string | undefined =>
+  codeOf(at(body, 'value', 'merchantCode')) ?? codeOf(at(body, 'value', 'info', 'merchantCode'))
 
 /** Total; the answer is not trusted. */
 export function readStatusFacts(answer: ReadAnswer): StatusFacts {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accountsQuery, Done, MainGo, Stack } from '../money/public.ts'
-import { useAppQueryClient } from '../shared/queries.ts'
+import { askAgain, useAppQueryClient } from '../shared/queries.ts'
 
 /** The account has been added; a link goes to the withdrawal. */
 export function AccountAdded() {
   const { t } = useTranslation(['money', 'shell'])
   const queries = useAppQueryClient()
-  useEffect(() => void queries.invalidateQueries({ queryKey: accountsQuery().queryKey }), [queries])
+  useEffect(() => void askAgain(queries, accountsQuery()), [queries])
   return (
     <Stack>
       <Done title={t('account_saved')} />

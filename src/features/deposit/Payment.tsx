@@ -8,7 +8,7 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import { ActsFor, Amount, Middle, Note, Stack, useArrival } from '../money/public.ts'
 import { countOf, STATS_POLL_MS, statsQuery } from '../shared/bankStats.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
-import { useAppQuery, useAppQueryClient } from '../shared/queries.ts'
+import { askAgain, useAppQuery, useAppQueryClient } from '../shared/queries.ts'
 import { useFormats } from '../shared/useFormats.ts'
 import { track } from '../tracking/public.ts'
 import { HowToPay } from './HowToPay.tsx'
@@ -76,7 +76,7 @@ export function Payment({ order, before, onEnd }: Props) {
   const beginning = useArrival<HTMLDivElement>()
 
   useEffect(() => {
-    if (stands === 'arrived') void queries.invalidateQueries({ queryKey: memberInfoQuery().queryKey })
+    if (stands === 'arrived') void askAgain(queries, memberInfoQuery())
   }, [stands, queries])
 
   const isFirst = before === 0 && stands === 'arrived'

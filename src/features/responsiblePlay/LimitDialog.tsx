@@ -13,7 +13,7 @@ import {
   useSend,
   wireAmount,
 } from '../money/public.ts'
-import { useAppQueryClient } from '../shared/queries.ts'
+import { askAgain, useAppQueryClient } from '../shared/queries.ts'
 import { useForm } from '../shared/useForm.ts'
 import { limitCall, limitsQuery } from './api.ts'
 import { type DepositLimit, isLower } from './model/limits.ts'
@@ -53,7 +53,7 @@ export function LimitDialog({ limit: { period, amount: before }, funds, onClose 
     done()
     toasts.show({ text: t(isLower(before, minor) ? 'saved' : 'saved_later'), tone: 'positive' })
     // What applies now, and from when, is the back office's word.
-    void queries.invalidateQueries({ queryKey: limitsQuery().queryKey })
+    void askAgain(queries, limitsQuery())
     onClose()
   }
   const submit = (event: FormEvent) => {

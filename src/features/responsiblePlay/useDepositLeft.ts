@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import type { Funds } from '../money/public.ts'
 import { hasResponsiblePlay } from '../shared/adults.ts'
-import { useAppQueryClient } from '../shared/queries.ts'
+import { askAgain, useAppQueryClient } from '../shared/queries.ts'
 import { useFormats } from '../shared/useFormats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { limitsQuery } from './api.ts'
@@ -33,6 +33,6 @@ export function useDepositLeft({ currency, digits }: Funds): DepositLeft {
       return t(isOver(amount) ? 'limit_over' : 'limit_left', { amount: formats.money(left, currency) })
     },
     isOver,
-    refresh: () => void queries.invalidateQueries({ queryKey: limitsQuery().queryKey }),
+    refresh: () => void askAgain(queries, limitsQuery()),
   }
 }

@@ -1,4 +1,10 @@
-import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query.ts'
 import { type AppContext, onePer, useApp } from '../../registry/AppContext.ts'
 import { onSessionChange } from '../../session/onSessionChange.ts'
@@ -29,6 +35,19 @@ function forgetAll(client: QueryClient): void {
     mutation.gcTime = 0
   }
   client.clear()
+}
+
+/**
+ * Requests a query's data again because it has changed at the back office. An invalidation alone does not restart a first request
+ * that is under way, whose answer may be older than the change.
+ */
+export async function askAgain(
+  client: QueryClient,
+  { queryKey }: { readonly queryKey: QueryKey },
+): Promise<void> {
+  const query = client.getQueryCache().find({ queryKey })
+  if (query?.state.data === undefined) await query?.promise?.catch(() => undefined)
+  await client.invalidateQueries({ queryKey })
 }
 
 /** {@link queryClientOf} as a hook; renders again when the session changes. */

@@ -21,7 +21,7 @@ import { usePaymentsPath } from '../paymentHistory/public.ts'
 import { statsQuery } from '../shared/bankStats.ts'
 import { loadableOf } from '../shared/loadable.ts'
 import { memberInfoQuery } from '../shared/memberInfo.ts'
-import { useAppQueryClient } from '../shared/queries.ts'
+import { askAgain, useAppQueryClient } from '../shared/queries.ts'
 import { useFormats } from '../shared/useFormats.ts'
 import { useUsable } from '../shared/useUsable.ts'
 import { type Account, accountLimits, accountsOf } from './model/accounts.ts'
@@ -47,8 +47,8 @@ export default function WithdrawScreen() {
 
   const onSent = (done: Sent) => {
     setSent(done)
-    for (const { queryKey } of [memberInfoQuery(), accountsQuery(), statsQuery('withdrawals')])
-      void queries.invalidateQueries({ queryKey })
+    for (const query of [memberInfoQuery(), accountsQuery(), statsQuery('withdrawals')])
+      void askAgain(queries, query)
   }
   return (
     <Page title={t('shell:withdraw')} back={{ to: '/m/member/home' }}>

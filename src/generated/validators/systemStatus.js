@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`. Do not edit: a test fails when it is stale.
 import { no } from './no.js';
 export default validate0;
+const pattern0 = new RegExp("^[!-~][ -~]*$", "u");
 function validate2(data, instancePath=""){
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -224,11 +225,11 @@ return no(validate13,instancePath,"enum");
 validate13.errors = null;
 return true;
 }
-const pattern0 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern2 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 function validate15(data, instancePath=""){
 {
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern2.test(data)){
 return no(validate15,instancePath,"pattern");
 }
 }
@@ -239,7 +240,7 @@ return no(validate15,instancePath,"type");
 validate15.errors = null;
 return true;
 }
-const pattern1 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
 function validate17(data, instancePath=""){
 {
 if(Array.isArray(data)){
@@ -256,7 +257,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 {
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern3.test(data0)){
 return no(validate17,instancePath+"/" + i0,"pattern");
 }
 }
@@ -348,7 +349,7 @@ return no(validate11,instancePath,"type");
 validate11.errors = null;
 return true;
 }
-const pattern2 = new RegExp("^(-1|0|1|true|false)?$", "u");
+const pattern4 = new RegExp("^(-1|0|1|true|false)?$", "u");
 function validate22(data, instancePath=""){
 if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (typeof data !== "boolean")){
 return no(validate22,instancePath,"type");
@@ -366,7 +367,7 @@ return no(validate22,instancePath,"minimum");
 }
 {
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern4.test(data)){
 return no(validate22,instancePath,"pattern");
 }
 }
@@ -375,7 +376,7 @@ return no(validate22,instancePath,"pattern");
 validate22.errors = null;
 return true;
 }
-const pattern3 = new RegExp("^(-1|\\d{1,9})?$", "u");
+const pattern5 = new RegExp("^(-1|\\d{1,9})?$", "u");
 function validate26(data, instancePath=""){
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
 return no(validate26,instancePath,"type");
@@ -393,7 +394,7 @@ return no(validate26,instancePath,"minimum");
 }
 {
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern5.test(data)){
 return no(validate26,instancePath,"pattern");
 }
 }
@@ -904,7 +905,7 @@ return no(validate44,instancePath+"/PROFILE_ICON_COUNT","minimum");
 }
 {
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern5.test(data2)){
 return no(validate44,instancePath+"/PROFILE_ICON_COUNT","pattern");
 }
 }
@@ -1061,6 +1062,11 @@ let data0 = data.merchantCode;
 if(typeof data0 === "string"){
 if(data0.length > 64){
 return no(validate1,instancePath+"/merchantCode","maxLength");
+}
+else {
+if(!pattern0.test(data0)){
+return no(validate1,instancePath+"/merchantCode","pattern");
+}
 }
 }
 else {
@@ -1416,6 +1422,11 @@ let data0 = data.merchantCode;
 if(typeof data0 === "string"){
 if(data0.length > 64){
 return no(validate0,instancePath+"/merchantCode","maxLength");
+}
+else {
+if(!pattern0.test(data0)){
+return no(validate0,instancePath+"/merchantCode","pattern");
+}
 }
 }
 else {

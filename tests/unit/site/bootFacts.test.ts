@@ -17,6 +17,7 @@ describe('what a status says before anything is checked', () => {
       isClosed: true,
     })
     expect(readStatusFacts(answered({ value: { info } })).merchant).toBe('other')
+    expect(readStatusFacts(answered({ value: { merchantCode: 'ศาลาสนุก', info } })).merchant).toBe('other')
   })
 
   it.each([

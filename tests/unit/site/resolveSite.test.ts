@@ -37,6 +37,16 @@ describe('resolveSite', () => {
     expect(site?.merchant).toEqual({ code: 'acme', name: 'acme' })
   })
 
+  it.each(['', 'ศาลาสนุก', ' acme', 'ac\nme'])(
+    'takes the merchant from info where the root names one that no header can contain: %j',
+    (merchantCode) => {
+      const status = { merchantCode, info: { merchantCode: 'acme 2' } }
+      const site = resolveSite({ status, manifest: {}, base: 'https://x.test/m/' })
+      expect(site?.merchant.code).toBe('acme 2')
+      expect(site?.problems.map(({ pointer }) => pointer)).toContain('/merchantCode')
+    },
+  )
+
   it('fills in every default for a merchant that sent only its code', () => {
     const site = siteFrom({})
     expect(site).toMatchObject({

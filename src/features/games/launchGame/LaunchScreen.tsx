@@ -4,7 +4,7 @@ import { usePlanned } from '../../../registry/PlanContext.ts'
 import { withTracked } from '../../../ui/url/guard.ts'
 import { memberInfoQuery } from '../../shared/memberInfo.ts'
 import { LOGIN_PATH } from '../../shared/paths.ts'
-import { useAppQueryClient } from '../../shared/queries.ts'
+import { askAgain, useAppQueryClient } from '../../shared/queries.ts'
 import { AppGate } from './AppGate.tsx'
 import { LaunchPage } from './LaunchPage.tsx'
 import { isTrial } from './model/request.ts'
@@ -44,5 +44,5 @@ function Launch({ params }: { readonly params: URLSearchParams }) {
 /** Refreshes the balance when the player leaves the game, since it has changed. */
 function useFreshBalance(): void {
   const queries = useAppQueryClient()
-  useEffect(() => () => void queries.invalidateQueries({ queryKey: memberInfoQuery().queryKey }), [queries])
+  useEffect(() => () => void askAgain(queries, memberInfoQuery()), [queries])
 }

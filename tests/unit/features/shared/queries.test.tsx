@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { useMutation } from '@tanstack/react-query'
+import { QueryObserver, useMutation } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { queryClientOf, useAppQuery, useAppQueryClient } from '../../../../src/features/shared/queries.ts'
+import {
+  askAgain,
+  queryClientOf,
+  useAppQuery,
+  useAppQueryClient,
+} from '../../../../src/features/shared/queries.ts'
 import { AppProvider } from '../../../../src/registry/AppContext.ts'
 import { useSession } from '../../../../src/session/useSession.ts'
 import { appWith } from '../../../support/app.ts'
@@ -121,4 +126,35 @@ it('keeps nothing waiting of a member who is gone, not even of what was still on
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('asks again for what changed while its first answer was on its way', async () => {
+  const queries = queryClientOf(appWith())
+  const answers: ((balance: number) => void)[] = []
+  const queryFn = () => new Promise<number>((answer) => void answers.push(answer))
+  const observer = new QueryObserver(queries, { queryKey: ['memberInfo'], queryFn })
+  const stop = observer.subscribe(() => undefined)
+  const asked = askAgain(queries, { queryKey: ['memberInfo'] })
+  answers[0]?.(1_520)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.(1_720)
+  await asked
+  expect(observer.getCurrentResult().data).toBe(1_720)
+  stop()
+})
+
+it('asks again at once for what is there', async () => {
+  const queries = queryClientOf(appWith())
+  const queryFn = vi.fn(async () => 7)
+  const observer = new QueryObserver(queries, {
+    queryKey: ['memberInfo'],
+    queryFn,
+    initialData: 5,
+    staleTime: 60_000,
+  })
+  const stop = observer.subscribe(() => undefined)
+  expect(queryFn).not.toHaveBeenCalled()
+  await askAgain(queries, { queryKey: ['memberInfo'] })
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  stop()
 })
