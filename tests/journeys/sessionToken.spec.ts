@@ -170,7 +170,7 @@ test('in a frame a link takes no member’s place, and asks nothing', async ({ p
     const frame = document.createElement('iframe')
     document.body.replaceChildren(Object.assign(frame, { src, name: 'inner' }))
   }, `${aurora.origin}/m/withdraw?token=${token}`)
-  const inner = page.frameLocator('iframe')
+  const inner = page.frameLocator('iframe[name=inner]')
   await expect(inner.locator('[data-screen="withdraw"]')).toContainText(/Account: \W*player/)
   await expect(inner.getByRole('alertdialog')).toHaveCount(0)
   expect(await storedSession(page)).toMatchObject({ userName: PLAYER.userName })

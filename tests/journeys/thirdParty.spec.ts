@@ -36,8 +36,11 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await fieldOf(page, 'Verification code').fill(code)
   await confirm(page)
 }
-const userNameOf = async (page: Page) =>
-  JSON.parse((await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))) ?? '{}').userName
+/** Signing in loads the page anew: what is asked of the page before is asked again of the next one. */
+const userNameOf = async (page: Page) => {
+  const kept = await page.waitForFunction(() => sessionStorage.getItem('MC_SESSION_INFO'))
+  return JSON.parse(`${await kept.jsonValue()}`).userName
+}
 
 for (const providerId of providerIds) {
   test(`a player whose account is bound signs in with ${NAMES[providerId]}, in a window`, async ({

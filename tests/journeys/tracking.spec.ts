@@ -136,8 +136,8 @@ test('no vendor’s script can read the token, the name or the password of a pla
   await loginForm(page).submit(PLAYER.userName)
   await expect(screenOf(page, 'home')).toBeVisible()
   await expect.poll(() => vendors.said.map(({ event }) => event)).toContain('login')
-  await visit(page, istanbul, '/m/member/home?redirectUrl=https%3A%2F%2Fx.example', 'member.home')
   const count = vendors.said.length
+  await visit(page, istanbul, '/m/member/home?redirectUrl=https%3A%2F%2Fx.example', 'member.home')
   await expect.poll(() => vendors.said.length).toBeGreaterThan(count)
   const { token } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))) ?? '{}')
   expect(token).toMatch(/.{8}/)
