@@ -8,7 +8,7 @@ const MEASURABLE_MS = 0.2
 /** The shortest of so many runs counts: other work of this thread makes a run longer, never shorter. */
 const RUNS = 3
 /** Longer times are certain after one run: nothing but the work itself takes a thread so much. */
-const CERTAIN_MS = 10
+const CERTAIN_MS = 5
 /** A suspicion must be confirmed so often in a row: frequency changes of a processor can make one comparison wrong. */
 const CONFIRMATIONS = 4
 

@@ -32,9 +32,17 @@ const uses: readonly Use[] = documents.flatMap(({ path, text }) =>
       : [...rest.matchAll(/(?:^|\s)--([a-z][\w-]*)/g)].map(([, option = '']) => ({ path, script, option })),
   ),
 )
-const takes = ({ script, option }: Use): boolean => {
+const sourcesOfScripts = new Map<string, string>()
+function sourceOfScript(script: string): string {
+  const known = sourcesOfScripts.get(script)
+  if (known !== undefined) return known
   const [, entry = ''] = /([\w/]+\.ts)$/.exec(scripts[script] ?? '') ?? []
   const source = sourceOf(entry.startsWith('scripts/') ? entry : `scripts/${entry}`)
+  sourcesOfScripts.set(script, source)
+  return source
+}
+const takes = ({ script, option }: Use): boolean => {
+  const source = sourceOfScript(script)
   return new RegExp(`--${option}\\b|\\b${option}: \\{ type|'${option}'`).test(source)
 }
 
