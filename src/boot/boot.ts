@@ -12,8 +12,11 @@ import { statusPhase } from './status.ts'
 /** Starts the page: status → language → session → app (docs/architecture.md). Never rejects. */
 export async function boot(window: BootPage['window']): Promise<void> {
   if (import.meta.env.PROD) reloadWhenStale(window, import.meta.url)
+  // Each long step has a task of its own, so that the browser can handle input between them.
+  await nextTask()
   const page = openPage(window)
   const status = await statusPhase(page)
+  await nextTask()
   const speak = languagePhase(page)
   const begin = sessionPhase(page, status.wire.token)
   const start = appPhase(page, status)

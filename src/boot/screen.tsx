@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { endpointRecovered } from '../features/domainNotice/public.ts'
 import type { I18n } from '../i18n/createI18n.ts'
@@ -21,8 +21,8 @@ export function createScreen({ window, theme, request }: BootPage, { refresh }: 
   let isApp = false
   return {
     showApp(show) {
-      // Synchronously, including effects: their requests are sent before the browser paints.
-      if (!isApp) flushSync(() => show(root))
+      // In slices, so that the browser can handle input: what the document shows stands until the app does.
+      if (!isApp) startTransition(() => show(root))
       isApp = true
     },
     async standIn(state, i18n) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useReducer, useState } from 'react'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import type { Lazy } from './lazy.ts'
 import { useReport } from './PlanContext.ts'
@@ -35,7 +35,8 @@ export function LazyPart<P extends object>({
     if (!isMissing) return
     let mounted = true
     load.preload().then(
-      () => mounted && arrived(),
+      // Rendered in slices: a touch meanwhile is answered first.
+      () => mounted && startTransition(arrived),
       () => {
         if (!mounted) return
         setFailed(true)

@@ -41,7 +41,7 @@ export const Row = styled.div`
     transition: background var(--motion) var(--ease), color var(--motion) var(--ease);
   }
 
-  &[data-status='waiting'] i { background: var(--brand-soft); color: var(--brand-text); box-shadow: 0 0 0 0 rgb(var(--brand-rgb) / 35%); animation: ${glow} 2400ms ease-in-out infinite; }
+  &[data-status='waiting'] i { background: var(--brand-soft); color: var(--brand-text); box-shadow: 0 0 0 0 rgb(var(--brand-rgb) / 35%); animation: ${glow} 2400ms ease-in-out 3; }
   &[data-status='success'] { box-shadow: inset 0 0 0 2px var(--positive); }
   &[data-status='success'] i { background: var(--positive); color: var(--surface-1); animation: ${arrive} var(--motion) var(--ease); }
   &[data-status='error'] { box-shadow: inset 0 0 0 2px var(--negative); }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { Loadable } from '../../layouts/parts.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { loadableOf, type QueryOutcome } from './loadable.ts'
@@ -17,7 +17,8 @@ export function useUsable<Wire>(query: UsableQuery<Wire>, options: Options = {})
   useEffect(() => {
     for (const problem of data?.problems ?? []) report(problem)
   }, [data, report])
-  return { data, error, refetch }
+  // An answer is rendered in slices: it never makes a touch wait for a whole section.
+  return { data: useDeferredValue(data), error, refetch }
 }
 
 /** {@link useUsable}, converted for a layout. `view` must be pure; it gets undefined for an empty answer. */

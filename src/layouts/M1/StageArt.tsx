@@ -7,6 +7,7 @@ const sway = keyframes`
   50% { transform: rotate(4deg); }
 `
 
+/** It moves while the page arrives, then rests: parts of an SVG are animated on the main thread. */
 const Drawn = styled.svg`
   position: absolute;
   inset: 0;
@@ -14,9 +15,9 @@ const Drawn = styled.svg`
   block-size: 100%;
   max-inline-size: none;
 
-  [data-beam] { transform-box: view-box; transform-origin: 50% 0; animation: ${sway} 7s ease-in-out infinite; mix-blend-mode: screen; }
-  [data-beam='accent'] { animation-delay: -3.5s; animation-direction: reverse; }
-  [data-bulb] { animation: ${twinkle} 1.6s ease-in-out infinite; }
+  [data-beam] { transform-box: view-box; transform-origin: 50% 0; animation: ${sway} 7s ease-in-out; mix-blend-mode: screen; }
+  [data-beam='accent'] { animation-direction: reverse; }
+  [data-bulb] { animation: ${twinkle} 1.6s ease-in-out 4; }
   [data-bulb]:nth-of-type(even) { animation-delay: -0.8s; }
   @media (prefers-reduced-motion: reduce) {
     [data-beam], [data-bulb] { animation: none; }

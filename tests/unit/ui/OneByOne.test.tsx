@@ -37,6 +37,26 @@ it('draws the beginning of a list at once, and then one more each time the brows
   expect(idle).toHaveLength(2)
 })
 
+it('starts anew after the list was shorter: all lanes after one lane', () => {
+  const list = (names: readonly string[]) => (
+    <OneByOne first={2}>
+      {names.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </OneByOne>
+  )
+  const { host, update } = render(list(['a', 'b', 'c', 'd']))
+  nextIdle()
+  nextIdle()
+  expect(host.textContent).toBe('abcd')
+  update(list(['c']))
+  expect(host.textContent).toBe('c')
+  update(list(['a', 'b', 'c', 'd']))
+  expect(host.textContent).toBe('ab')
+  nextIdle()
+  expect(host.textContent).toBe('abc')
+})
+
 it('does something once the browser has been idle so often, unless it is taken back', () => {
   const done = vi.fn()
   const stop = whenIdleFor(2, done)

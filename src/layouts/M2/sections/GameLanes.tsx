@@ -84,7 +84,7 @@ function Ready(view: GameLanesView & Ready) {
   const plain = vendor === undefined && search === ''
 
   const drawn = (
-    <OneByOne first={place === 'page' ? groups.length : FIRST_LANES}>
+    <OneByOne first={FIRST_LANES}>
       {groups.map((group, at) => (
         <Cardful
           key={group.id}

@@ -91,8 +91,7 @@ export function GameLanes(view: GameLanesView) {
               />
             )
           })
-          if (!many || !asked)
-            return <OneByOne first={place === 'page' ? drawn.length : FIRST_LANES}>{drawn}</OneByOne>
+          if (!many || !asked) return <OneByOne first={FIRST_LANES}>{drawn}</OneByOne>
           return (
             <LazyPart
               feature="layout"

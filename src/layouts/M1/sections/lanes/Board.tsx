@@ -69,7 +69,7 @@ export function Board(view: Props) {
               broken={grids.map((lane) => <Lane key={lane.id} lane={lane} look="grid" />)}
             />
           ) : (
-            <OneByOne first={grids ? grids.length : FIRST_LANES}>
+            <OneByOne first={FIRST_LANES}>
               {(grids ?? lanes).map((lane, index) => (
                 <Lane
                   key={lane.id}
