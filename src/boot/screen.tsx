@@ -15,7 +15,10 @@ export interface BootScreen {
 }
 
 /** The document's React root and its content. */
-export function createScreen({ window, theme, request }: BootPage, { refresh }: StatusPhase): BootScreen {
+export function createScreen(
+  { window, theme, request }: Pick<BootPage, 'window' | 'theme' | 'request'>,
+  { refresh }: Pick<StatusPhase, 'refresh'>,
+): BootScreen {
   const { document, location } = window
   const root = createRoot(document.getElementById('root') ?? document.body)
   let isApp = false

@@ -44,6 +44,13 @@ test.use({
 const tinyOnes = (scripts: readonly Script[]): string[] =>
   scripts.filter(({ bytes }) => bytes < SMALLEST_CHUNK).map(({ path, bytes }) => `${path}: ${bytes}`)
 
+/** Runs in the page. */
+const runningAnimations = (): string[] =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) => String(effect instanceof KeyframeEffect && effect.target?.outerHTML))
+
 for (const merchant of ['aurora', 'manila', 'saigon']) {
   test(`a first visit to the home of ${merchant} asks for few scripts, none of them tiny, and then the page rests`, async ({
     page,
@@ -71,7 +78,7 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
       .toBeLessThanOrEqual(RECALCULATIONS_AT_REST)
   })
 
-  test(`a first visit to the login of ${merchant} asks for no tiny script`, async ({
+  test(`a first visit to the login of ${merchant} asks for no tiny script, and then nothing moves`, async ({
     page,
     network,
     world,
@@ -82,5 +89,6 @@ for (const merchant of ['aurora', 'manila', 'saigon']) {
     const scripts = scriptsOfThePage(network)
     expect(scripts.length, 'scripts of the page').toBeGreaterThan(0)
     expect(tinyOnes(scripts), 'scripts under 1 kB').toEqual([])
+    await expect.poll(() => page.evaluate(runningAnimations), 'animations at rest').toEqual([])
   })
 }
