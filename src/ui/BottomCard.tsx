@@ -72,6 +72,11 @@ export function BottomCard({ label, closing = false, folds = false, children }: 
   useEffect(() => {
     if (!isFolded) opened()
   }, [isFolded, opened])
+  const open = () => {
+    unfold()
+    // The button that was pressed is gone.
+    card.current?.focus()
+  }
   const feature = use(ModalFeature)
   const room = useBottomRoom(card)
   return (
@@ -79,6 +84,7 @@ export function BottomCard({ label, closing = false, folds = false, children }: 
       <Room aria-hidden data-folded={isFolded || undefined} />
       <Card
         ref={card}
+        tabIndex={-1}
         aria-label={label}
         data-feature={feature}
         data-state={closing ? 'closing' : 'open'}
@@ -86,7 +92,7 @@ export function BottomCard({ label, closing = false, folds = false, children }: 
         style={{ insetBlockEnd: `max(${room}px, var(--safe-bottom) + 8px)` }}
       >
         {children}
-        {isFolded && <Unfold type="button" aria-label={label} aria-expanded={false} onClick={unfold} />}
+        {isFolded && <Unfold type="button" aria-label={label} aria-expanded={false} onClick={open} />}
       </Card>
     </>
   )
