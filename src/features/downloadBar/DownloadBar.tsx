@@ -37,6 +37,13 @@ const Inside = styled.div`
   > div > p + p > span { display: inline-flex; color: var(--warning); }
   > span:last-child { display: inline-flex; align-items: center; margin-inline-start: auto; }
   > span > button > [data-label] { white-space: nowrap; }
+
+  /* A strip of 44 px on the narrowest phones. */
+  @media (max-width: 22.4em) {
+    aside > && { --tile: 36px; flex-wrap: nowrap; padding-block: 0; }
+    > div > p { line-height: 1.35; }
+    > div > p:first-child { font-size: var(--type-14); }
+  }
 `
 
 const GiftMark = styled.span`
