@@ -35,7 +35,7 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 0 4px;
+  gap: 0 8px;
   min-block-size: 60px;
   padding-inline: var(--margin);
 
