@@ -26,7 +26,7 @@ const Frame = styled.div`
   padding-block-end: var(--bar);
 
   > [data-body] { flex: 1; }
-  > footer { display: grid; justify-items: center; padding: 8px var(--margin) 24px; color: var(--text-muted); }
+  > footer { display: grid; justify-items: center; gap: 8px; padding: 8px var(--margin) 24px; color: var(--text-muted); }
 `
 
 const thicken = keyframes`

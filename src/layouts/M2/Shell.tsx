@@ -80,6 +80,7 @@ const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 8px;
   padding: 8px var(--margin);
   border-block-start: 1px solid var(--hairline);
   color: var(--text-muted);

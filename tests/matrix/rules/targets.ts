@@ -34,7 +34,9 @@ export function judgeTargets(targets: readonly Target[]): string[] {
     }),
   )
   return [
-    ...small.map((target) => `${px(widthOf(target))}×${px(heightOf(target))} px is the target of ${target.name}`),
+    ...small.map(
+      (target) => `${px(widthOf(target))}×${px(heightOf(target))} px is the target of ${target.name}`,
+    ),
     ...close,
   ]
 }
