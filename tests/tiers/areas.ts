@@ -49,7 +49,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue', 'firstVisit'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],
-  languagePicker: ['languages', 'keyboard', 'barLabels'],
+  languagePicker: ['languages', 'keyboard', 'barLabels', 'narrowPhones'],
   launchGame: ['launch', 'cardMove', 'launchApp', 'launchTrouble', 'faults.launch', 'faults.actions'],
   leaderBoard: ['club', 'faults.club'],
   loginChoose: ['thirdParty', 'thirdPartyTrouble'],

@@ -9,7 +9,7 @@ import { glass } from './primitives.tsx'
 
 const Ways = styled.div`
   display: flex;
-  gap: 6px;
+  gap: 8px;
 `
 
 /** The touch target is 44 px, the visible part 36 px. */

@@ -14,6 +14,7 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  gap: 0 8px;
 `
 
 /** The touch target is 44 px, the visible part 32 px. */
@@ -33,7 +34,7 @@ const Chip = styled(Go)`
   font-weight: 700;
   white-space: nowrap;
 
-  &::before { content: ''; position: absolute; inset: 6px 2px; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
+  &::before { content: ''; position: absolute; inset: 6px 0; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
   &[data-main], [data-main] > & { color: var(--on-accent); }
   [data-main] > &::before { background: var(--accent); box-shadow: var(--accent-edge); }
   > svg { flex: none; }

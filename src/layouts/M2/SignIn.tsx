@@ -21,7 +21,7 @@ const Sheet = styled.div`
 const Top = styled.div`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: 8px;
   min-block-size: 48px;
   padding-inline: var(--margin);
 `
@@ -73,6 +73,7 @@ const Help = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 8px;
   color: var(--text-muted);
 `
 

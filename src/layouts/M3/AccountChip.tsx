@@ -8,6 +8,7 @@ import type { AccountView } from '../parts.ts'
 const Row = styled.div`
   display: flex;
   align-items: center;
+  gap: 8px;
 `
 
 const Way = styled(Go)`

@@ -27,7 +27,7 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
 
 const Row = styled(Rail)`
   --card: minmax(max(64px, 4.6rem), 1fr);
-  --gap: 4px;
+  --gap: 8px;
   padding-block: 4px;
 
   &[data-few] { --card: minmax(max-content, 1fr); --gap: 10px; }

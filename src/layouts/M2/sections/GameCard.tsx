@@ -69,8 +69,9 @@ const Card = styled.li`
   }
   > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
   > [data-try] { inset-block-end: 0; inset-inline-end: 0; color: var(--on-accent); }
-  > [data-heart] { inset-block-start: -4px; inset-inline-end: -4px; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); }
-  > [data-heart]::before { inset: 8px; background: var(--surface-1); }
+  /* The whole target is inside of the card, what is seen of it in the corner. */
+  > [data-heart] { inset-block-start: 0; inset-inline-end: 0; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); padding-block-end: 8px; padding-inline-start: 8px; }
+  > [data-heart]::before { inset-block: 4px 12px; inset-inline: 12px 4px; background: var(--surface-1); }
   > [data-heart][aria-pressed='true'] { color: var(--negative); }
   > [data-heart][aria-pressed='true'] > svg { fill-opacity: 1; }
 

@@ -28,7 +28,8 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
 /** Four in a row, five and six in rows of three; one or two have their name beside the icon. */
 const Grid = styled(Panel)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(24%, 4.6em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(20%, 4.6em), 1fr));
+  gap: 8px;
   font-size: var(--type-12);
 
   &:not(:has(> :nth-child(3))) > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
