@@ -52,7 +52,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   launchGame: ['launch', 'cardMove', 'launchApp', 'launchTrouble', 'faults.launch', 'faults.actions'],
   leaderBoard: ['club', 'faults.club'],
   loginChoose: ['thirdParty', 'thirdPartyTrouble'],
-  lottery: ['games', 'faults.home'],
+  lottery: ['games', 'drawTimes', 'faults.home'],
   mall: ['club', 'faults.club'],
   member: ['club', 'faults.member', 'memberCentre'],
   miniGame: ['miniGame', 'activityShortcut'],
