@@ -105,7 +105,7 @@ describe("the phone's back button", () => {
 
   it('does not undo a navigation by a link inside the overlay, and steps over its entry later', async () => {
     const release = hold(vi.fn())
-    fake.pushState({ idx: 4 })
+    fake.pushState({ idx: 4 }, '')
     release()
     await turn()
     fake.settle()
