@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -29,6 +31,11 @@ const Pill = styled(Go)`
   > span:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
 `
 
+/** Loaded for members only: most first visits are guests'. */
+const rolling = lazy<{ readonly text: string }>(() =>
+  import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
+)
+
 /** In the header: the balance of a member, the ways in for a guest. */
 export function AccountChip(view: AccountView) {
   const { t } = useTranslation()
@@ -48,7 +55,11 @@ export function AccountChip(view: AccountView) {
     <Pill target={view.target}>
       <span>
         <VisuallyHidden>{view.balance === undefined ? t('me') : t('balance')}</VisuallyHidden>
-        {view.balance ?? view.userName}
+        {view.balance === undefined ? (
+          view.userName
+        ) : (
+          <LazyPart feature="layout" load={rolling} props={{ text: view.balance }} waiting={view.balance} />
+        )}
         <Avatar name={view.userName} />
       </span>
     </Pill>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -37,6 +39,11 @@ const Filled = styled(Way)`
   &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); box-shadow: var(--brand-edge); }
 `
 
+/** Loaded for members only: most first visits are guests'. */
+const rolling = lazy<{ readonly text: string }>(() =>
+  import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
+)
+
 /** In the header: a member's balance, or the two ways in. */
 export function AccountChip(view: AccountView) {
   const { t } = useTranslation('shell')
@@ -55,7 +62,9 @@ export function AccountChip(view: AccountView) {
       ) : (
         <>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
-          <span data-member="">{view.balance}</span>
+          <span data-member="">
+            <LazyPart feature="layout" load={rolling} props={{ text: view.balance }} waiting={view.balance} />
+          </span>
         </>
       )}
     </Way>

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Info, Play } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
@@ -44,6 +44,10 @@ const Tile = styled.div`
   &[data-look='grid'] > [data-try] { position: relative; justify-self: start; min-inline-size: 44px; padding-inline: 2px; color: var(--accent-text); }
   &[data-look='grid'] > [data-try]::after { inset: -12px 0 -8px; }
 
+  > button { position: absolute; z-index: 1; inset-block-start: 0; inset-inline-end: 0; display: grid; place-items: center; inline-size: 44px; block-size: 44px; color: var(--text); isolation: isolate; cursor: pointer; touch-action: manipulation; }
+  > button::before { content: ''; ${plate} position: absolute; z-index: -1; inset: 8px; border-radius: 50%; }
+  > button:active::before { background: var(--surface-3); }
+
   > [data-foot] {
     ${scrim}
     position: absolute;
@@ -73,10 +77,12 @@ interface Props {
   readonly eager?: boolean
   /** Text of the trial link. A list translates it once for all its cards. */
   readonly tryFree: string
+  /** Name of the control that opens the game's page. */
+  readonly about: string
 }
 
 /** A game on its poster. */
-export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree }: Props) {
+export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree, about }: Props) {
   const { images, trial } = game
   return (
     <Tile data-look={look} data-game={gameKey(game)}>
@@ -99,6 +105,11 @@ export const GameTile = memo(function GameTile({ game, look, eager = false, tryF
         <Go target={trial} data-try="">
           {tryFree}
         </Go>
+      )}
+      {look !== 'row' && (
+        <button type="button" data-about="" aria-label={`${about}: ${game.name}`}>
+          <Icon of={Info} size={16} />
+        </button>
       )}
       {look === 'large' && (
         <span data-foot="">

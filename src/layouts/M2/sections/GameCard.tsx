@@ -1,4 +1,4 @@
-import { Heart, Play } from 'lucide-react'
+import { Heart, Info, Play } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
@@ -9,7 +9,7 @@ import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import { tag, twoLines } from '../primitives.ts'
+import { oneLine, tag, twoLines } from '../primitives.ts'
 
 /** Width by height of a game's picture. */
 export const CARD_RATIO = 4 / 3
@@ -28,13 +28,21 @@ const Card = styled.li`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    max-inline-size: calc(100% - 44px);
+    max-inline-size: calc(100% - 52px);
     border-radius: 0;
     border-start-start-radius: var(--radius);
     border-end-end-radius: var(--radius);
     font-weight: 500;
-    pointer-events: none;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    overflow: visible;
+    cursor: pointer;
+    touch-action: manipulation;
   }
+  > [data-vendor] > bdi { ${oneLine} }
+  > [data-vendor] > svg { flex: none; }
+  > [data-vendor]::after { content: ''; position: absolute; inset-block: 0 min(0px, 100% - 44px); inset-inline: 0 min(0px, 100% - 44px); }
   > :first-child {
     display: block;
     overflow: hidden;
@@ -82,6 +90,8 @@ const Card = styled.li`
 export interface CardTexts {
   readonly tryFree: string
   readonly favourites: string
+  /** Names the control that opens the game's page. */
+  readonly about: string
 }
 
 interface Props {
@@ -118,9 +128,15 @@ export function GameCard({ game, texts, favourite, onFavourite, eager = false, p
           </b>
         </span>
       </Go>
-      <span data-vendor="">
+      <button
+        type="button"
+        data-vendor=""
+        data-about=""
+        aria-label={`${game.vendorName} · ${texts.about}: ${game.name}`}
+      >
         <bdi>{game.vendorName}</bdi>
-      </span>
+        <Icon of={Info} size={12} />
+      </button>
       {trial && (
         <Go target={trial} label={texts.tryFree} data-try="">
           <Icon of={Play} size={12} filled />
