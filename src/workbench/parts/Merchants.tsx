@@ -5,6 +5,7 @@ import { change, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { useFilter } from '../useFilter.ts'
 import { Launch } from './Launch.tsx'
+import { Rows } from './Rows.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The result of a merchant's check, in two words and a colour. */
@@ -29,21 +30,19 @@ const Row = memo(function Row({
   readonly isChanged: boolean
 }) {
   return (
-    <li>
-      <button
-        type="button"
-        className="merchant"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => choose(code)}
-      >
-        <span className="name">
-          {name}
-          {isChanged && <i className="dot" title={labels.top.unsaved(code)} />}
-        </span>
-        <span className="code">{code}</span>
-        <Verdict {...(check && { check })} />
-      </button>
-    </li>
+    <button
+      type="button"
+      className="merchant"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => choose(code)}
+    >
+      <span className="name">
+        {name}
+        {isChanged && <i className="dot" title={labels.top.unsaved(code)} />}
+      </span>
+      <span className="code">{code}</span>
+      <Verdict {...(check && { check })} />
+    </button>
   )
 })
 
@@ -56,15 +55,13 @@ const TickRow = memo(function TickRow({
   readonly isChosen: boolean
 }) {
   return (
-    <li>
-      <label className="merchant">
-        <span className="name">
-          <input type="checkbox" checked={isChosen} onChange={() => tick([code], !isChosen)} /> {name}
-        </span>
-        <span className="code">{code}</span>
-        <Verdict {...(check && { check })} />
-      </label>
-    </li>
+    <label className="merchant">
+      <span className="name">
+        <input type="checkbox" checked={isChosen} onChange={() => tick([code], !isChosen)} /> {name}
+      </span>
+      <span className="code">{code}</span>
+      <Verdict {...(check && { check })} />
+    </label>
   )
 })
 
@@ -76,6 +73,8 @@ function tick(codes: readonly string[], isOn: boolean): void {
 
 const statusOf = (wanted: string, shown: number, all: number): string =>
   wanted === '' ? labels.merchants.hint : labels.merchants.found(shown, all)
+
+const codeOf = ({ code }: MerchantLine): string => code
 
 /** All merchants with the results of their checks. Selecting one opens it for editing. */
 export function Merchants() {
@@ -120,20 +119,21 @@ export function Merchants() {
           </button>
         </div>
       )}
-      <ul>
-        {shown.map((one) =>
+      <Rows
+        items={shown}
+        keyOf={codeOf}
+        draw={(one) =>
           isBulk ? (
-            <TickRow key={one.code} merchant={one} isChosen={chosen.has(one.code)} />
+            <TickRow merchant={one} isChosen={chosen.has(one.code)} />
           ) : (
             <Row
-              key={one.code}
               merchant={one}
               isCurrent={one.code === merchant}
               isChanged={changes[one.code] !== undefined}
             />
-          ),
-        )}
-      </ul>
+          )
+        }
+      />
       <button type="button" className="quiet wide" onClick={() => setLaunching(true)}>
         {labels.merchants.launch}
       </button>
