@@ -34,7 +34,7 @@ export const labels = {
   merchants: {
     label: 'Merchants',
     search: 'Find a merchant',
-    hint: 'A name, or layout=M1 language=VI CBS3=on findings=error',
+    hint: 'Any words of it, or layout=M1 CBS3=on changed=7d findings=error',
     found: (shown: number, all: number) => `${shown} of ${all}`,
     unknown: 'checking …',
     launch: 'Launch a merchant',

@@ -4,6 +4,7 @@ import { at, isRecord, type JsonRecord } from '../../backoffice/json.ts'
 import { run } from '../../toolchain/run.ts'
 import { MANIFEST, STATUS } from '../check/open.ts'
 import { UsageError } from '../command.ts'
+import { DRAFTS } from '../drafts/draft.ts'
 
 /** A commit: author, time and message. */
 export interface Commit {
@@ -43,6 +44,42 @@ export async function lastChangeOf(root: string, name: string): Promise<Commit |
   const args = ['log', '-1', FORMAT, `-G"${name}" *:`, '--', `*/${STATUS}`]
   return commitsIn((await git(root, args)) ?? '')[0]
 }
+
+/** A kept draft changes nothing before it is published. */
+const isDraft = (path: string): boolean => path.split('/')[1] === DRAFTS
+
+/**
+ * Merchants whose folder was changed since a moment, with the time of their last change, ms since 1970. What is not committed counts
+ * as changed at `now`; drafts do not count. Throws a {@link UsageError} where git does not track the folder.
+ */
+export async function changesSince(root: string, since: number, now: number): Promise<Map<string, number>> {
+  const here = ['--', '.']
+  const [log, status, prefix] = await Promise.all([
+    git(root, [...LOG, `--since=${new Date(since).toISOString()}`, ...here]),
+    git(root, [...STATUS_NOW, ...here]),
+    git(root, ['rev-parse', '--show-prefix']),
+  ])
+  if (log === undefined || status === undefined || prefix === undefined)
+    throw new UsageError(`git keeps no history of ${root}`)
+  const changes = new Map<string, number>()
+  const note = (path: string, when: number) => {
+    const [code = '', file] = path.split('/')
+    if (file !== undefined && !isDraft(path) && when >= since)
+      changes.set(code, Math.max(when, changes.get(code) ?? 0))
+  }
+  let when = 0
+  for (const entry of log.split('\0').map((part) => part.trimStart())) {
+    if (entry.startsWith(COMMIT)) when = Number(entry.slice(1)) * 1000
+    else note(entry, when)
+  }
+  // Paths of the status start at the repository's folder, after two letters and a space.
+  for (const entry of status.split('\0')) note(entry.slice(3 + prefix.trim().length), now)
+  return changes
+}
+
+const COMMIT = '\u001e'
+const LOG = ['log', '--relative', '--no-renames', '-z', '--name-only', '--format=%x1e%at']
+const STATUS_NOW = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames']
 
 /** A merchant's configuration as it was after a commit (`<id>`), or before it (`<id>^`); empty where there was none. */
 export async function documentsAt(root: string, code: string, revision: string): Promise<Documents> {

@@ -35,8 +35,14 @@ export interface MerchantLine {
   }
 }
 
-/** The merchants that a filter chooses, or why it is none. */
-export type Chosen = { readonly codes: readonly string[] } | { readonly fault: string }
+/** The merchants that a search finds, or why it is none. */
+export type Chosen =
+  | {
+      readonly codes: readonly string[]
+      /** Code → why it was found, where it was not by its name or code alone. */
+      readonly reasons: Readonly<Record<string, string>>
+    }
+  | { readonly fault: string }
 
 /** The editable part of a merchant's folder. A type, since an interface could not be patched as a JSON object. */
 export type Documents = {

@@ -22,10 +22,12 @@ function Verdict({ check }: Pick<MerchantLine, 'check'>) {
 /** A row, which is drawn anew only where it has changed: there may be a thousand. */
 const Row = memo(function Row({
   merchant: { code, name, check },
+  reason,
   isCurrent,
   isChanged,
 }: {
   readonly merchant: MerchantLine
+  readonly reason: string | undefined
   readonly isCurrent: boolean
   readonly isChanged: boolean
 }) {
@@ -42,6 +44,7 @@ const Row = memo(function Row({
       </span>
       <span className="code">{code}</span>
       <Verdict {...(check && { check })} />
+      {reason !== undefined && <span className="why">{reason}</span>}
     </button>
   )
 })
@@ -49,9 +52,11 @@ const Row = memo(function Row({
 /** A row with a tick, for a change of many merchants. */
 const TickRow = memo(function TickRow({
   merchant: { code, name, check },
+  reason,
   isChosen,
 }: {
   readonly merchant: MerchantLine
+  readonly reason: string | undefined
   readonly isChosen: boolean
 }) {
   return (
@@ -61,6 +66,7 @@ const TickRow = memo(function TickRow({
       </span>
       <span className="code">{code}</span>
       <Verdict {...(check && { check })} />
+      {reason !== undefined && <span className="why">{reason}</span>}
     </label>
   )
 })
@@ -83,8 +89,7 @@ export function Merchants() {
   const changes = useStore((state) => state.history.now)
   const [wanted, setWanted] = useState('')
   const [isLaunching, setLaunching] = useState(false)
-  const { isMeant, isPending, fault } = useFilter(wanted)
-  const shown = merchants.filter(isMeant)
+  const { shown, reasons, isPending, fault } = useFilter(wanted)
   const isBulk = useStore((state) => state.view === 'bulk')
   const chosen = new Set(useStore((state) => state.chosen))
   return (
@@ -99,15 +104,14 @@ export function Merchants() {
           <button
             type="button"
             className="quiet small"
-            disabled={isPending || fault !== undefined || shown.length === 0}
-            onClick={() =>
-              tick(
-                shown.map(({ code }) => code),
-                true,
-              )
-            }
+            // While it is pending it keeps the focus.
+            aria-disabled={isPending}
+            disabled={fault !== undefined || (!isPending && shown.length === 0)}
+            onClick={() => {
+              if (!isPending) tick(shown.map(codeOf), true)
+            }}
           >
-            {labels.bulk.chooseShown(shown.length)}
+            {isPending ? labels.bulk.chooseSoon : labels.bulk.chooseShown(shown.length)}
           </button>
           <button
             type="button"
@@ -124,10 +128,11 @@ export function Merchants() {
         keyOf={codeOf}
         draw={(one) =>
           isBulk ? (
-            <TickRow merchant={one} isChosen={chosen.has(one.code)} />
+            <TickRow merchant={one} reason={reasons[one.code]} isChosen={chosen.has(one.code)} />
           ) : (
             <Row
               merchant={one}
+              reason={reasons[one.code]}
               isCurrent={one.code === merchant}
               isChanged={changes[one.code] !== undefined}
             />

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
-import { lastChangeOf } from '../../../../../scripts/merchant/history/git.ts'
+import { changesSince, lastChangeOf } from '../../../../../scripts/merchant/history/git.ts'
 import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 
@@ -70,6 +70,37 @@ describe('the commands history and revert', () => {
     )
     expect(text).toContain('status.info.whitelabelVal.CBS3: true → false')
     expect(text).toContain('theme.brand: "#111111" → "#222222"')
+  })
+
+  it('know which merchants were changed since a moment, by commit or not yet committed, and drafts are no change', async () => {
+    const put = (path: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), '{}')
+    }
+    for (const code of ['old', 'new', 'drafted']) put(`${code}/merchant.json`)
+    const at = (when: string) => ({ cwd: root, env: { ...process.env, GIT_AUTHOR_DATE: when } })
+    const commitAt = (path: string, when: string) => {
+      git('add', path)
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '-qm', 'x'], at(when))
+    }
+    commitAt('old', '2020-01-01T00:00:00Z')
+    commitAt('drafted', '2020-01-01T00:00:00Z')
+    commitAt('new', '2026-11-20T10:00:00Z')
+    put('drafted/drafts/later.json')
+    put('fresh/a name with ü.json')
+    const moment = Date.parse('2026-11-01T00:00:00Z')
+    const now = Date.parse('2027-01-01T00:00:00Z')
+    const changes = await changesSince(root, moment, now)
+    changes.delete('acme')
+    expect(Object.fromEntries(changes)).toEqual({ new: Date.parse('2026-11-20T10:00:00Z'), fresh: now })
+    const inside = await changesSince(join(root, 'fresh'), moment, now)
+    expect([...inside.keys()], 'a folder inside of the repository').toEqual([])
+    put('old/merchant.json')
+    writeFileSync(join(root, 'old/merchant.json'), '{"code":"old"}')
+    expect((await changesSince(root, moment, now)).get('old')).toBe(now)
+    const outside = mkdtempSync(join(tmpdir(), 'no-git-'))
+    await expect(changesSince(outside, moment, now)).rejects.toThrow('git keeps no history')
+    rmSync(outside, { recursive: true })
   })
 
   it('know the last change of a flag in any merchant, whoever else was changed since', async () => {
