@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts'
 import { dossierOf, peopleOf } from './dossier.ts'
 import { approve, discard, draftsOf, keep, publish } from './drafts.ts'
 import { judgedOf } from './findings.ts'
-import { catalogueOf, readSchema, withLastChanges } from './flags.ts'
+import { catalogueHere, readSchema } from './flags.ts'
 import { impactBetween } from './impact.ts'
 import { chosen, overview } from './list.ts'
 import { themeOf } from './look.ts'
@@ -117,11 +117,8 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       SECTIONS.map((type) => [type, readSchema(schemasDir, `section-${kebab(type)}`)]),
     ),
   }),
-  catalogue: async ({ options }) =>
-    withLastChanges(
-      catalogueOf(options.workbench.schemasDir, await sitesOf(options.merchants)),
-      options.workbench.merchantsDir,
-    ),
+  catalogue: async ({ options: { merchants, workbench } }) =>
+    catalogueHere(workbench.schemasDir, workbench.merchantsDir, await sitesOf(merchants)),
   seen: async ({ options, body }) =>
     (await whereSeen(readFlag(body.flag), options.merchants, (merchant) => peopleOf(options, merchant))) ??
     null,

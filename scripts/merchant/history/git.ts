@@ -39,10 +39,31 @@ const commitsIn = (said: string): Commit[] =>
       return { id, when, who, why }
     })
 
-/** The last commit that changed a name in any merchant's status; undefined where git knows none. */
-export async function lastChangeOf(root: string, name: string): Promise<Commit | undefined> {
-  const args = ['log', '-1', FORMAT, `-G"${name}" *:`, '--', `*/${STATUS}`]
-  return commitsIn((await git(root, args)) ?? '')[0]
+/**
+ * The last commit that changed each of these names in any merchant's status. One request of git, since one for each name takes
+ * seconds with many merchants. Names that git does not know are missing.
+ */
+export async function lastChangesOf(root: string, names: readonly string[]): Promise<Map<string, Commit>> {
+  const said = await git(root, [...PATCHES, '--', `*/${STATUS}`])
+  return changesIn(said ?? '', new Set(names))
+}
+
+const PATCHES = ['log', '-p', '-U0', '--no-color', '--no-ext-diff', '--no-renames', FORMAT]
+const CHANGED_LINE = /^[+-](?![+-]{2} )/
+const NAME = /"(\w+)"\s*:/g
+
+/** Reads patches, the newest first. Pure. */
+export function changesIn(said: string, names: ReadonlySet<string>): Map<string, Commit> {
+  const changes = new Map<string, Commit>()
+  let commit: Commit | undefined
+  for (const line of said.split('\n')) {
+    // No line of a patch has the separator of FORMAT: it is a control character, which JSON escapes.
+    if (line.includes('\u001f')) commit = commitsIn(line)[0]
+    else if (commit && CHANGED_LINE.test(line))
+      for (const [, name = ''] of line.matchAll(NAME))
+        if (names.has(name) && !changes.has(name)) changes.set(name, commit)
+  }
+  return changes
 }
 
 /** A kept draft changes nothing before it is published. */
