@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Site } from '../../../src/site/site.ts'
 import type { Merchant, Merchants } from '../merchants.ts'
 import { textsOf } from '../texts.ts'
@@ -10,29 +11,49 @@ interface Resolved {
   readonly site: Site | undefined
 }
 
-/** All sites, and each of them; an unchanged one keeps its identity. */
+type Sites = ReadonlyMap<string, Site>
+
 interface Shelf {
+  /** The last answer, and the state of the folders that it is of. */
   generation: number | undefined
-  sites: ReadonlyMap<string, Site>
+  sites: Promise<Sites>
   readonly each: Map<string, Resolved>
 }
 
 const shelves = new WeakMap<Merchants, Shelf>()
 
+/** So many sites are resolved before the server answers others: a thousand take seconds. */
+const AT_A_TIME = 10
+
 /** The sites of all merchants, by code. Each is resolved once until its folder changes; one that cannot be resolved is missing. */
-export async function sitesOf(merchants: Merchants): Promise<ReadonlyMap<string, Site>> {
-  const shelf: Shelf = shelves.get(merchants) ?? { generation: undefined, sites: new Map(), each: new Map() }
+export function sitesOf(merchants: Merchants): Promise<Sites> {
+  const shelf: Shelf = shelves.get(merchants) ?? {
+    ...{ generation: undefined, sites: Promise.resolve(new Map()) },
+    each: new Map(),
+  }
   shelves.set(merchants, shelf)
   const generation = merchants.generation()
-  if (shelf.generation === generation) return shelf.sites
-  const found = await Promise.all(
-    merchants
-      .all()
-      .map(async (merchant) => [merchant.code, await resolved(merchants, merchant, shelf)] as const),
-  )
-  shelf.sites = new Map(found.flatMap(([code, site]) => (site ? [[code, site] as const] : [])))
-  shelf.generation = generation
+  if (shelf.generation !== generation) {
+    // Two at once would resolve each site twice.
+    shelf.sites = shelf.sites.then(() => resolveAll(merchants, shelf))
+    shelf.generation = generation
+  }
   return shelf.sites
+}
+
+async function resolveAll(merchants: Merchants, shelf: Shelf): Promise<Sites> {
+  const all = merchants.all()
+  const sites = new Map<string, Site>()
+  for (let from = 0; from < all.length; from += AT_A_TIME) {
+    const some = all.slice(from, from + AT_A_TIME)
+    const found = await Promise.all(some.map((merchant) => resolved(merchants, merchant, shelf)))
+    for (const [at, { code }] of some.entries()) {
+      const site = found[at]
+      if (site) sites.set(code, site)
+    }
+    await turn()
+  }
+  return sites
 }
 
 async function resolved(

@@ -69,7 +69,7 @@ test.describe('three hundred merchants, by keyboard', () => {
     await expect(status).toContainText('did you mean changed')
     await find('changed=soon')
     await expect(status).toContainText('write a day, as 2026-11-20')
-    await find('layout=M1 vietnamese')
+    await find('layout=M3 vietnamese')
     await expect(status).toHaveText(/^[1-9]\d* of 301$/)
     await expect(list.locator('.why').first()).toHaveText('language VI Vietnamese')
     await expect(list.getByRole('button', { name: /aurora/ })).toHaveCount(0)
