@@ -4,11 +4,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf, seeded, writeMerchants } from './scale/merchants.ts'
+import { measureList } from './scale/workbench.ts'
 import { inRoot } from './toolchain/run.ts'
 
 /**
  * `npm run scale [-- count]`: runs a back office and an edge with a thousand generated merchants. Measures start-up time and memory,
- * the checks of all merchants, and whether merchants with a hanging or broken platform affect the others. Needs `npm run build`.
+ * the checks of all merchants, the workbench's list, and whether merchants with a hanging or broken platform affect the others. Needs `npm run build`.
  */
 const COUNT = Number(process.argv[2] ?? 1000)
 const SEED = 22
@@ -123,6 +124,9 @@ try {
   say('edge starts', `${Math.round(edge.startMs)} ms`)
   say('check of all', inMs(await timeOf('check')))
   say('impact of a flag on all', inMs(await timeOf('impact', '--all', '--set', 'CBS3=off')))
+  const list = await measureList(`http://workbench.localhost:${BACKOFFICE_PORT}`)
+  say(`workbench: the list's answer, ${Math.round(list.bytes / 1024)} kB`, inMs(list.answer))
+  say('workbench: from its address to its rows; an empty page', inMs(list.drawn, list.empty))
   const first = await load(0, COUNT, COUNT)
   say('first document of a random merchant, median and 99th', inMs(msAt(first, 0.5), msAt(first, 0.99)))
   say(

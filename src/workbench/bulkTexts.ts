@@ -5,6 +5,7 @@ export const bulkLabels = {
   view: 'Change many',
   title: 'Change many merchants',
   lead: 'Choose merchants in the list: by a filter, or tick by tick. Say what to set. Nothing is written before you save.',
+  chooseSoon: 'Choose all shown (…)',
   chooseShown: (count: number) => `Choose all shown (${count})`,
   chooseNone: 'Choose none',
   chosen: (count: number) => (count === 0 ? 'No merchant is chosen.' : `${merchants(count)} chosen.`),

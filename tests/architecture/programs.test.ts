@@ -60,6 +60,8 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'history/git.ts': 'the history of a merchant’s folder',
     'history/revert.ts': 'what taking one change back writes',
     'history/steps.ts': 'a changed value in words',
+    'flags/readers.ts': 'what reads a flag',
+    'flags/use.ts': 'who has a flag, and whether it can be retired',
     'history/commit.ts': 'commits files with a reason',
     'impact/changes.ts': 'what a change of configuration is',
     'impact/command.ts': 'the command, for the pictures of the documents',

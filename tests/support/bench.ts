@@ -14,8 +14,9 @@ import {
 } from '@playwright/test'
 import { writeMerchants } from '../../scripts/scale/merchants.ts'
 
-/** The limit of one test, ms. */
+/** The limit of one test, and what each generated merchant adds to it, ms. */
 const PATIENCE_MS = 90_000
+const EACH_MS = 200
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -42,7 +43,7 @@ export const test = base.extend<{
   viewport: { width: 1440, height: 900 },
   bench: async ({ models, generated, keepsHistory }, use, testInfo) => {
     // The test starts its own back office, which reads its merchants first, and opens up to three pages of the app in one.
-    testInfo.setTimeout(PATIENCE_MS)
+    testInfo.setTimeout(PATIENCE_MS + generated * EACH_MS)
     const folder = mkdtempSync(join(tmpdir(), 'workbench-'))
     for (const code of models) cpSync(join(ROOT, 'merchants', code), join(folder, code), { recursive: true })
     if (generated > 0) await writeMerchants(join(ROOT, 'merchants'), folder, generated, SEED)

@@ -1,13 +1,10 @@
 import { SECTION_DEFAULTS } from '../../../src/site/home.ts'
 import { memberHash } from '../../../src/site/shares.ts'
-import type { Site } from '../../../src/site/site.ts'
-import type { Chosen, Examined, MerchantLine } from '../../../src/workbench/model/wire.ts'
-import { UsageError } from '../../merchant/command.ts'
-import { isMeant, readFilter } from '../../merchant/set/filter.ts'
+import type { Examined } from '../../../src/workbench/model/wire.ts'
 import { readFault } from '../controlFault.ts'
 import { at, isRecord, type JsonRecord, text } from '../json.ts'
 import { membersOf } from '../members.ts'
-import type { Merchant, Merchants } from '../merchants.ts'
+import type { Merchant } from '../merchants.ts'
 import { applyPatch, setBench } from './bench.ts'
 import { bulk, saveBulk, undoBulk } from './bulk.ts'
 import { merchantAt, writeCase } from './cases.ts'
@@ -16,8 +13,9 @@ import type { Desk } from './desk.ts'
 import { dossierOf, peopleOf } from './dossier.ts'
 import { approve, discard, draftsOf, keep, publish } from './drafts.ts'
 import { judgedOf } from './findings.ts'
-import { catalogueOf, readSchema, withLastChanges } from './flags.ts'
+import { catalogueHere, readSchema } from './flags.ts'
 import { impactBetween } from './impact.ts'
+import { chosen, overview } from './list.ts'
 import { themeOf } from './look.ts'
 import { pastOf, patchFor, revertChange, revertPreview } from './past.ts'
 import { WorkbenchProblem } from './problem.ts'
@@ -31,11 +29,11 @@ import {
   readWorld,
 } from './read.ts'
 import { reportsOf } from './reports.ts'
-import { countsNow } from './rounds.ts'
 import { changesOf, expectationChange, saveChanges, writeChanges } from './save.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
+import { sitesOf } from './sites.ts'
 import { factsOf, whyOf } from './why.ts'
 
 interface Asked {
@@ -87,48 +85,11 @@ async function why(asked: Asked) {
   return whyOf(factsOf(site, visitor, text(asked.body.screen), readDecided(asked.body.decided)))
 }
 
-const resolved = new WeakMap<Merchants, { readonly generation: number; readonly sites: Map<string, Site> }>()
-
-/** The sites of all merchants, resolved once until a folder changes. */
-async function sitesOf({ merchants }: WorkbenchOptions): Promise<ReadonlyMap<string, Site>> {
-  const generation = merchants.generation()
-  const known = resolved.get(merchants)
-  if (known?.generation === generation) return known.sites
-  const sites = new Map<string, Site>()
-  for (const merchant of merchants.all()) {
-    const site = merchant.broken ? undefined : await siteOf(merchants, merchant, {}).catch(() => undefined)
-    if (site) sites.set(merchant.code, site)
-  }
-  resolved.set(merchants, { generation, sites })
-  return sites
-}
-
-/** Every merchant with what is known of its check. */
-function overview({ options }: Asked): MerchantLine[] {
-  const counts = countsNow(options)
-  return options.merchants.all().map(({ code, name }) => {
-    const check = counts.get(code)
-    return { code, name, ...(check && { check }) }
-  })
-}
-
-/** The merchants that a filter of `merchant set` chooses. */
-async function chosen({ options, body }: Asked): Promise<Chosen> {
-  try {
-    const filter = readFilter(text(body.filter))
-    const sites = [...(await sitesOf(options))]
-    return { codes: sites.flatMap(([code, site]) => (isMeant(site, filter) ? [code] : [])) }
-  } catch (error) {
-    if (error instanceof UsageError) return { fault: error.message }
-    throw error
-  }
-}
-
 /** The commands of the page, by name. */
 export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
-  overview,
-  chosen,
+  overview: ({ options }) => overview(options),
+  chosen: ({ options, body }) => chosen(options, text(body.typed)),
   past: (asked) => pastOf(asked.options, merchantOf(asked)),
   revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
   revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
@@ -156,11 +117,8 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       SECTIONS.map((type) => [type, readSchema(schemasDir, `section-${kebab(type)}`)]),
     ),
   }),
-  catalogue: async ({ options }) =>
-    withLastChanges(
-      catalogueOf(options.workbench.schemasDir, await sitesOf(options)),
-      options.workbench.merchantsDir,
-    ),
+  catalogue: async ({ options: { merchants, workbench } }) =>
+    catalogueHere(workbench.schemasDir, workbench.merchantsDir, await sitesOf(merchants)),
   seen: async ({ options, body }) =>
     (await whereSeen(readFlag(body.flag), options.merchants, (merchant) => peopleOf(options, merchant))) ??
     null,

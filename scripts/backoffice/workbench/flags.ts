@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { registry } from '../../../src/app/registry.ts'
-import type { Gate } from '../../../src/registry/gate.ts'
-import { flagsOf } from '../../../src/registry/gate.ts'
 import type { Site } from '../../../src/site/site.ts'
 import type { CatalogueLine } from '../../../src/workbench/model/wire.ts'
-import { isFlag } from '../../merchant/catalogue.ts'
+import { FLAGS, type FlagName, isFlag } from '../../merchant/catalogue.ts'
 import { flagState } from '../../merchant/flagState.ts'
-import { lastChangeOf } from '../../merchant/history/git.ts'
+import { readersHere } from '../../merchant/flags/readers.ts'
+import { flagUses } from '../../merchant/flags/use.ts'
+import { type Commit, lastChangesOf } from '../../merchant/history/git.ts'
 import { isRecord, type JsonRecord, text } from '../json.ts'
 
 /** Reads one file of `schemas/`. */
@@ -27,40 +26,50 @@ const needsIn = (entry: JsonRecord): JsonRecord[] => {
   return Array.isArray(needs) ? needs.filter(isRecord) : []
 }
 
-/** Every gate of a feature. */
-const gatesOf = (feature: (typeof registry.features)[number]): Gate[] =>
-  [
-    feature.when,
-    ...(feature.screens ?? []).flatMap(({ when, first }) => [when, first]),
-    ...Object.values(feature.slots ?? {}).map((slot) => slot?.when),
-    ...(feature.sections ?? []).map(({ when }) => when),
-    ...(feature.overlays ?? []).map(({ when }) => when),
-    ...(feature.navigation ?? []).map(({ when }) => when),
-    feature.effect?.when,
-  ].filter((gate) => gate !== undefined)
+/** The merchants' sites, and what else a catalogue says of flags. */
+interface Asked {
+  readonly schemasDir: string
+  /** By the code of the folder. */
+  readonly sites: ReadonlyMap<string, Site>
+  readonly readersOf: (flag: FlagName) => readonly string[]
+  readonly changes: ReadonlyMap<string, Commit>
+}
 
-/** The flag catalogue: the effect of each flag, the features that read it, the merchants where it is on. */
-export const catalogueOf = (schemasDir: string, sites: ReadonlyMap<string, Site>): CatalogueLine[] =>
-  entriesOf(readSchema(schemasDir, 'whitelabel-flags')).map(([flag, entry]) => ({
-    flag,
-    title: text(entry.title),
-    description: text(entry.description),
-    owner: text(entry['x-owner']),
-    byDefault: entry.default === true,
-    needs: needsIn(entry).map((need) => text(need.why)),
-    features: registry.features
-      .filter((feature) => gatesOf(feature).some((gate) => flagsOf(gate).some((name) => name === flag)))
-      .map(({ id }) => id),
-    merchants: Object.fromEntries(
-      [...sites].map(([code, site]) => [code, isFlag(flag) ? flagState(site, flag) : 'off']),
-    ),
-  }))
+/** What each flag does, what reads it, which merchants have it, its last change, and whether it can be retired. */
+export function catalogueOf({ schemasDir, sites, readersOf, changes }: Asked): CatalogueLine[] {
+  const entries = new Map(entriesOf(readSchema(schemasDir, 'whitelabel-flags')))
+  const names = [...entries.keys()].filter(isFlag)
+  return flagUses(names, [...sites.values()], readersOf).map(({ flag, on, off, shared, ...use }) => {
+    const entry = entries.get(flag) ?? {}
+    const change = changes.get(flag)
+    return {
+      flag,
+      title: text(entry.title),
+      description: text(entry.description),
+      owner: text(entry['x-owner']),
+      byDefault: entry.default === true,
+      needs: needsIn(entry).map((need) => text(need.why)),
+      ...{ on, off },
+      some: [...sites.values()]
+        .filter(({ merchant }) => shared.includes(merchant.code))
+        .map((site) => ({ code: site.merchant.code, who: flagState(site, flag) })),
+      notSent: use.notSent.length,
+      readBy: use.readBy,
+      ...(use.retire && { retire: use.retire }),
+      ...(change && { lastChange: change }),
+    }
+  })
+}
 
-/** The catalogue with the last change of each flag in any merchant. */
-export const withLastChanges = (lines: readonly CatalogueLine[], root: string): Promise<CatalogueLine[]> =>
-  Promise.all(
-    lines.map(async (line) => {
-      const lastChange = await lastChangeOf(root, line.flag)
-      return { ...line, ...(lastChange && { lastChange }) }
-    }),
-  )
+/** Reading the app's sources takes a good part of a second, so it is done once. */
+let readers: ReturnType<typeof readersHere> | undefined
+
+/** The catalogue of all merchants of a folder, from this repository and from git. */
+export async function catalogueHere(
+  schemasDir: string,
+  root: string,
+  sites: ReadonlyMap<string, Site>,
+): Promise<CatalogueLine[]> {
+  readers ??= readersHere()
+  return catalogueOf({ schemasDir, sites, readersOf: readers, changes: await lastChangesOf(root, FLAGS) })
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { checkOpened } from '../../merchant/check/checkMerchant.ts'
 import { needsOf } from '../../merchant/check/checks/needs.ts'
 import type { MerchantFiles } from '../../merchant/check/files.ts'
@@ -93,15 +93,38 @@ const claimsOf = (all: readonly Kept[]): string =>
     .update(JSON.stringify(all.map(({ files }) => [files.code, files.texts['merchant.json'] ?? ''])))
     .digest('hex')
 
-/** The stamp of a folder: name, size and modification time of every file. */
+/** A file that was read: what `stat` said of it, the digest of its content, and when that was. */
+interface Digested {
+  readonly key: string
+  readonly digest: string
+  readonly isSettled: boolean
+}
+
+/** A file that was written less than so long before it was read may be written again without another time, ms. */
+const SETTLED_MS = 2000
+
+const digests = new Map<string, Digested>()
+
+/** The digest of a file's content. A file is read again only where `stat` tells that it was written; `ctime` cannot be set back. */
+async function digestOf(file: string): Promise<string> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(file)
+  const key = [size, mtimeMs, ctimeMs, ino].join(' ')
+  const known = digests.get(file)
+  if (known?.isSettled && known.key === key) return known.digest
+  const isSettled = Date.now() - ctimeMs > SETTLED_MS
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url')
+  digests.set(file, { key, digest, isSettled })
+  return digest
+}
+
+/** The stamp of a folder: name and content of every file, whenever they were written. */
 export async function stampOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const lines = await Promise.all(
-    files.sort().map(async (file) => {
-      const { size, mtimeMs } = await stat(file)
-      return `${file} ${size} ${mtimeMs}`
-    }),
+    files.sort().map(async (file) => `${relative(folder, file)} ${await digestOf(file)}`),
   )
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

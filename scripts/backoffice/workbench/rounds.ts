@@ -8,9 +8,16 @@ import type { WorkbenchOptions } from './serve.ts'
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 export type Counts = NonNullable<MerchantLine['check']>
 
+/** The check of a saved folder. */
+export interface Checked {
+  readonly counts: Counts
+  /** Codes and messages, by which a merchant can be found. */
+  readonly findings: readonly string[]
+}
+
 /** The checks of all saved folders, one round after the other. */
 interface Rounds {
-  readonly known: Map<string, Counts>
+  readonly known: Map<string, Checked>
   /** The state of the folders that the last round has checked. */
   generation: number | undefined
   isRunning: boolean
@@ -27,7 +34,7 @@ const all = new WeakMap<Merchants, Rounds>()
  * What is known of the checks of all saved folders. It starts a new round in the background where folders have changed since
  * the last one; results of the last round count until then.
  */
-export function countsNow(options: Options): ReadonlyMap<string, Counts> {
+export function checkedNow(options: Options): ReadonlyMap<string, Checked> {
   const { merchants } = options
   const rounds = all.get(merchants) ?? { known: new Map(), generation: undefined, isRunning: false, next: 0 }
   all.set(merchants, rounds)
@@ -47,7 +54,7 @@ async function checkAll(options: Options, rounds: Rounds): Promise<void> {
   for (const merchant of merchants.all()) {
     // A failed check is tried again in the next round.
     const judged = await judgedOf(options, merchant, {}, generation).catch(() => undefined)
-    if (judged) rounds.known.set(merchant.code, countsOf(judged))
+    if (judged) rounds.known.set(merchant.code, checkedOf(judged))
     else rounds.generation = undefined
   }
   rounds.isRunning = false
@@ -56,11 +63,14 @@ async function checkAll(options: Options, rounds: Rounds): Promise<void> {
   rounds.next = ended + (ended - began > 2000 ? PAUSE * (ended - began) : 0)
 }
 
-const countsOf = ({ findings }: Judged): Counts => {
+const checkedOf = ({ findings }: Judged): Checked => {
   const of = (wanted: string): number => findings.filter(({ severity }) => severity === wanted).length
   return {
-    errors: of('error'),
-    warnings: of('warning'),
-    stamp: createHash('sha256').update(JSON.stringify(findings)).digest('base64url').slice(0, 12),
+    counts: {
+      errors: of('error'),
+      warnings: of('warning'),
+      stamp: createHash('sha256').update(JSON.stringify(findings)).digest('base64url').slice(0, 12),
+    },
+    findings: findings.map(({ code, means }) => `${code}: ${means}`),
   }
 }

@@ -1,19 +1,13 @@
-import { registry } from '../../../src/app/registry.ts'
-import type { Feature } from '../../../src/registry/feature.ts'
 import { FLAGS, isFlag } from '../catalogue.ts'
-import { knownHere } from '../check/knownHere.ts'
 import { openMerchant } from '../check/open.ts'
 import { readFolders } from '../check/readFolder.ts'
 import { type Command, UsageError } from '../command.ts'
 import { MERCHANTS } from '../folder.ts'
-import { leavesOfFeature } from '../gates.ts'
-import { lastChangeOf } from '../history/git.ts'
+import { lastChangesOf } from '../history/git.ts'
 import { hintAt } from '../near.ts'
 import { textOf } from '../values.ts'
+import { readersHere } from './readers.ts'
 import { flagUses } from './use.ts'
-
-const readsFlag = (feature: Feature, name: string): boolean =>
-  leavesOfFeature(feature).some((leaf) => 'flag' in leaf && leaf.flag === name)
 
 /** `flags [flag]`: the merchants with each flag on, and flags that could be retired. */
 export const flagsCommand: Command = {
@@ -27,18 +21,14 @@ export const flagsCommand: Command = {
     if (more) throw new UsageError('One flag at a time')
     if (flag !== undefined && !isFlag(flag))
       throw new UsageError(`There is no flag ${flag}: ${hintAt(flag, FLAGS)}`)
-    const sites = (await readFolders(textOf(values.merchants) ?? MERCHANTS)).flatMap(
-      (files) => openMerchant(files).site ?? [],
-    )
-    const inCode: ReadonlySet<string> = knownHere().flagsInCode
     const root = textOf(values.merchants) ?? MERCHANTS
-    const counted = flagUses(flag ? [flag] : FLAGS, sites, (name) => [
-      ...registry.features.filter((feature) => readsFlag(feature, name)).map(({ id }) => id),
-      ...(inCode.has(name) ? ['code'] : []),
-    ])
-    const uses = await Promise.all(
-      counted.map(async (use) => ({ ...use, lastChange: await lastChangeOf(root, use.flag) })),
-    )
+    const sites = (await readFolders(root)).flatMap((files) => openMerchant(files).site ?? [])
+    const names = flag ? [flag] : FLAGS
+    const changes = await lastChangesOf(root, names)
+    const uses = flagUses(names, sites, readersHere()).map((use) => ({
+      ...use,
+      lastChange: changes.get(use.flag),
+    }))
     if (values.json) {
       out.line(JSON.stringify({ merchants: sites.length, flags: uses }, null, 2))
       return 0

@@ -4,7 +4,7 @@ import { MERCHANTS } from '../folder.ts'
 import { wordsOfCommit } from '../history/commit.ts'
 import { textOf } from '../values.ts'
 import { readWanted, wordsOf } from './edit.ts'
-import { isMeant, readFilter } from './filter.ts'
+import { changesFor, isMeant, readFilter } from './filter.ts'
 import { prepareSet } from './prepare.ts'
 import { linesOfSet } from './report.ts'
 import { writeSet } from './write.ts'
@@ -27,13 +27,15 @@ export const set: Command = {
 
 async function runSet({ positionals, values }: Asked, out: Out): Promise<number> {
   const [said = '', ...sentences] = positionals
-  const filter = readFilter(said)
+  const now = Date.now()
+  const filter = readFilter(said, now)
   if (sentences.length === 0) throw new UsageError('Say what to set, as CBS3=off')
   const changes = sentences.map(readWanted)
   const root = textOf(values.merchants) ?? MERCHANTS
+  const changed = await changesFor(filter, root, now)
   const { meant, results } = await prepareSet({
     root,
-    isMeant: ({ site }) => site !== undefined && isMeant(site, filter),
+    isMeant: ({ site }) => site !== undefined && isMeant(site, filter, changed),
     changes,
     known: knownHere(),
   })

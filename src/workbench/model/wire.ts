@@ -35,8 +35,14 @@ export interface MerchantLine {
   }
 }
 
-/** The merchants that a filter chooses, or why it is none. */
-export type Chosen = { readonly codes: readonly string[] } | { readonly fault: string }
+/** The merchants that a search finds, or why it is none. */
+export type Chosen =
+  | {
+      readonly codes: readonly string[]
+      /** Code → why it was found, where it was not by its name or code alone. */
+      readonly reasons: Readonly<Record<string, string>>
+    }
+  | { readonly fault: string }
 
 /** The editable part of a merchant's folder. A type, since an interface could not be patched as a JSON object. */
 export type Documents = {
@@ -218,10 +224,17 @@ export interface CatalogueLine {
   readonly owner: string
   readonly byDefault: boolean
   readonly needs: readonly string[]
-  /** Features whose gates read it. */
-  readonly features: readonly string[]
-  /** Merchant → `on`, `off`, or the visitors who have it: `20 %`, `3 members`. */
-  readonly merchants: Readonly<Record<string, string>>
+  /** Codes of merchants. */
+  readonly on: readonly string[]
+  readonly off: readonly string[]
+  /** Merchants that have it on for some visitors only: `20 %`, `3 members`. */
+  readonly some: readonly { readonly code: string; readonly who: string }[]
+  /** Number of merchants that do not send it; they count by its default too. */
+  readonly notSent: number
+  /** Features whose gates read it, and `code` where code reads it. */
+  readonly readBy: readonly string[]
+  /** Why it can be retired; absent: it cannot. */
+  readonly retire?: 'unread' | 'on for all' | 'off for all'
   /** The last commit that changed it, where git keeps the folder. */
   readonly lastChange?: { readonly when: string; readonly who: string; readonly why: string }
 }

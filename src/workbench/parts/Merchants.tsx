@@ -5,6 +5,7 @@ import { change, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 import { useFilter } from '../useFilter.ts'
 import { Launch } from './Launch.tsx'
+import { Rows } from './Rows.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The result of a merchant's check, in two words and a colour. */
@@ -21,50 +22,52 @@ function Verdict({ check }: Pick<MerchantLine, 'check'>) {
 /** A row, which is drawn anew only where it has changed: there may be a thousand. */
 const Row = memo(function Row({
   merchant: { code, name, check },
+  reason,
   isCurrent,
   isChanged,
 }: {
   readonly merchant: MerchantLine
+  readonly reason: string | undefined
   readonly isCurrent: boolean
   readonly isChanged: boolean
 }) {
   return (
-    <li>
-      <button
-        type="button"
-        className="merchant"
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => choose(code)}
-      >
-        <span className="name">
-          {name}
-          {isChanged && <i className="dot" title={labels.top.unsaved(code)} />}
-        </span>
-        <span className="code">{code}</span>
-        <Verdict {...(check && { check })} />
-      </button>
-    </li>
+    <button
+      type="button"
+      className="merchant"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => choose(code)}
+    >
+      <span className="name">
+        {name}
+        {isChanged && <i className="dot" title={labels.top.unsaved(code)} />}
+      </span>
+      <span className="code">{code}</span>
+      <Verdict {...(check && { check })} />
+      {reason !== undefined && <span className="why">{reason}</span>}
+    </button>
   )
 })
 
 /** A row with a tick, for a change of many merchants. */
 const TickRow = memo(function TickRow({
   merchant: { code, name, check },
+  reason,
   isChosen,
 }: {
   readonly merchant: MerchantLine
+  readonly reason: string | undefined
   readonly isChosen: boolean
 }) {
   return (
-    <li>
-      <label className="merchant">
-        <span className="name">
-          <input type="checkbox" checked={isChosen} onChange={() => tick([code], !isChosen)} /> {name}
-        </span>
-        <span className="code">{code}</span>
-        <Verdict {...(check && { check })} />
-      </label>
-    </li>
+    <label className="merchant">
+      <span className="name">
+        <input type="checkbox" checked={isChosen} onChange={() => tick([code], !isChosen)} /> {name}
+      </span>
+      <span className="code">{code}</span>
+      <Verdict {...(check && { check })} />
+      {reason !== undefined && <span className="why">{reason}</span>}
+    </label>
   )
 })
 
@@ -77,6 +80,8 @@ function tick(codes: readonly string[], isOn: boolean): void {
 const statusOf = (wanted: string, shown: number, all: number): string =>
   wanted === '' ? labels.merchants.hint : labels.merchants.found(shown, all)
 
+const codeOf = ({ code }: MerchantLine): string => code
+
 /** All merchants with the results of their checks. Selecting one opens it for editing. */
 export function Merchants() {
   const merchants = useStore((state) => state.merchants)
@@ -84,8 +89,7 @@ export function Merchants() {
   const changes = useStore((state) => state.history.now)
   const [wanted, setWanted] = useState('')
   const [isLaunching, setLaunching] = useState(false)
-  const { isMeant, isPending, fault } = useFilter(wanted)
-  const shown = merchants.filter(isMeant)
+  const { shown, reasons, isPending, fault } = useFilter(wanted)
   const isBulk = useStore((state) => state.view === 'bulk')
   const chosen = new Set(useStore((state) => state.chosen))
   return (
@@ -100,15 +104,14 @@ export function Merchants() {
           <button
             type="button"
             className="quiet small"
-            disabled={isPending || fault !== undefined || shown.length === 0}
-            onClick={() =>
-              tick(
-                shown.map(({ code }) => code),
-                true,
-              )
-            }
+            // While it is pending it keeps the focus.
+            aria-disabled={isPending}
+            disabled={fault !== undefined || (!isPending && shown.length === 0)}
+            onClick={() => {
+              if (!isPending) tick(shown.map(codeOf), true)
+            }}
           >
-            {labels.bulk.chooseShown(shown.length)}
+            {isPending ? labels.bulk.chooseSoon : labels.bulk.chooseShown(shown.length)}
           </button>
           <button
             type="button"
@@ -120,20 +123,22 @@ export function Merchants() {
           </button>
         </div>
       )}
-      <ul>
-        {shown.map((one) =>
+      <Rows
+        items={shown}
+        keyOf={codeOf}
+        draw={(one) =>
           isBulk ? (
-            <TickRow key={one.code} merchant={one} isChosen={chosen.has(one.code)} />
+            <TickRow merchant={one} reason={reasons[one.code]} isChosen={chosen.has(one.code)} />
           ) : (
             <Row
-              key={one.code}
               merchant={one}
+              reason={reasons[one.code]}
               isCurrent={one.code === merchant}
               isChanged={changes[one.code] !== undefined}
             />
-          ),
-        )}
-      </ul>
+          )
+        }
+      />
       <button type="button" className="quiet wide" onClick={() => setLaunching(true)}>
         {labels.merchants.launch}
       </button>

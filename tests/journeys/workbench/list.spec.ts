@@ -1,35 +1,143 @@
-import { expect, openBench, test } from '../../support/bench.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Response } from '@playwright/test'
+import { accessibilityFindings } from '../../matrix/axe.ts'
+import { expect, git, openBench, test } from '../../support/bench.ts'
 
-test.use({ models: ['aurora', 'manila', 'saigon'] })
+const listOf = (page: Page) => page.getByRole('navigation', { name: 'Merchants' })
 
-test('an operator finds merchants by name, by layout and flag, and by what the check says', async ({
-  page,
-  bench,
-}) => {
-  await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
-  const list = page.getByRole('navigation', { name: 'Merchants' })
-  const codes = () => list.locator('.code').allTextContents()
-  const status = list.locator('p')
-  const field = list.getByRole('searchbox', { name: 'Find a merchant' })
-  expect(await codes()).toEqual(['aurora', 'manila', 'saigon'])
+test.describe('few merchants', () => {
+  test.use({ models: ['aurora', 'manila', 'saigon'] })
 
-  await field.fill('panalo')
-  await expect.poll(codes).toEqual(['manila'])
-  await field.fill('layout=M1,M2 CBS3=on')
-  await expect(status).toHaveText('2 of 3')
-  expect(await codes()).toEqual(['aurora', 'manila'])
-  await field.fill('layout=M1,M2 aur')
-  await expect.poll(codes).toEqual(['aurora'])
-  await field.fill('layot=M1')
-  await expect(status).toContainText('did you mean layout')
-  await field.fill('findings=none')
-  await expect.poll(codes).toContain('aurora')
-  await field.fill('findings=bad')
-  await expect(status).toContainText('error, warning, none')
+  test('an operator finds merchants by name, by layout and flag, and by what the check says', async ({
+    page,
+    bench,
+  }) => {
+    await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
+    const list = listOf(page)
+    const codes = () => list.locator('.code').allTextContents()
+    const status = list.locator('p')
+    const field = list.getByRole('searchbox', { name: 'Find a merchant' })
+    expect(await codes()).toEqual(['aurora', 'manila', 'saigon'])
 
-  await field.fill('layout=M3')
-  await expect.poll(codes).toEqual(['saigon'])
-  await field.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(list.getByRole('button', { name: /saigon/ })).toHaveAttribute('aria-current', 'true')
+    await field.fill('panalo')
+    await expect.poll(codes).toEqual(['manila'])
+    await field.fill('layout=M1,M2 CBS3=on')
+    await expect(status).toHaveText('2 of 3')
+    expect(await codes()).toEqual(['aurora', 'manila'])
+    await field.fill('layout=M1,M2 aurora')
+    await expect.poll(codes).toEqual(['aurora'])
+    await field.fill('layot=M1')
+    await expect(status).toContainText('did you mean layout')
+    await field.fill('findings=none')
+    await expect.poll(codes).toContain('aurora')
+    await field.fill('findings=bad')
+    await expect(status).toContainText('error, warning, none')
+
+    await field.fill('layout=M3')
+    await expect.poll(codes).toEqual(['saigon'])
+    await field.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('button', { name: /saigon/ })).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test.describe('three hundred merchants, by keyboard', () => {
+  test.use({ models: ['aurora'], generated: 300, keepsHistory: true })
+
+  test('an operator finds a merchant by anything in it, and by when it was changed, and the row says why', async ({
+    page,
+    bench,
+  }) => {
+    git(bench.folder, 'commit', '--amend', '--quiet', '--no-edit', '--date=2020-01-01T00:00:00Z')
+    writeFileSync(join(bench.folder, 'scale0007/texts.txt'), 'not committed')
+    await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
+    const list = listOf(page)
+    const status = list.locator('p')
+    const find = async (typed: string) => {
+      await page.keyboard.press('/')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(typed)
+    }
+    await find('scale0123.example')
+    await expect(status).toHaveText('1 of 301')
+    await expect(list.getByRole('button', { name: /scale0123/ })).toContainText('domain scale0123.example')
+    await find('changed=1d')
+    await expect(status).toHaveText('1 of 301')
+    await expect(list.locator('.code')).toHaveText('scale0007')
+    await find('chnged=1d')
+    await expect(status).toContainText('did you mean changed')
+    await find('changed=soon')
+    await expect(status).toContainText('write a day, as 2026-11-20')
+    await find('layout=M3 vietnamese')
+    await expect(status).toHaveText(/^[1-9]\d* of 301$/)
+    await expect(list.locator('.why').first()).toHaveText('language VI Vietnamese')
+    await expect(list.getByRole('button', { name: /aurora/ })).toHaveCount(0)
+    expect(await accessibilityFindings(page, 'workbench.list')).toEqual([])
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(list.locator('button[aria-current]')).toBeFocused()
+    await find('')
+    await expect(status).toContainText('changed=7d')
+  })
+})
+
+/** A window of 900 px shows 14 merchants. */
+const MOST_ROWS = 60
+/** Code, name and the result of the check. */
+const MOST_BYTES_EACH = 130
+
+test.describe('a thousand merchants', () => {
+  test.use({ models: ['aurora'], generated: 1000 })
+
+  test('the list asks once for all merchants, and holds only what is in view; every row can be reached by keyboard', async ({
+    page,
+    bench,
+  }) => {
+    const answers: Response[] = []
+    page.on('response', (response) => {
+      if (/\/api\/(merchants|overview)$/.test(response.url())) answers.push(response)
+    })
+    await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
+    const list = listOf(page)
+    const rows = list.getByRole('listitem')
+    const focused = list.locator('li:focus-within')
+    const places = () =>
+      rows.evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-posinset'))))
+    await expect(rows.first()).toHaveAttribute('aria-setsize', '1001')
+    expect(answers.filter((answer) => answer.url().endsWith('merchants'))).toHaveLength(1)
+    const most = 1001 * MOST_BYTES_EACH
+    for (const answer of answers) expect((await answer.body()).length, answer.url()).toBeLessThan(most)
+
+    await page.keyboard.press('/')
+    await page.keyboard.press('Tab')
+    for (const [key, place] of [
+      ['Tab', 2],
+      ['ArrowDown', 3],
+      ['End', 1001],
+      ['ArrowUp', 1000],
+      ['Shift+Tab', 999],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(focused, key).toHaveAttribute('aria-posinset', String(place))
+      await expect(focused, key).toBeInViewport()
+      expect(await rows.count(), key).toBeLessThanOrEqual(MOST_ROWS)
+    }
+    // As fast as keys repeat, past the rows that were drawn.
+    for (let count = 0; count < 40; count += 1) await page.keyboard.press('Tab')
+    await expect(focused).toHaveAttribute('aria-posinset', '41')
+    await list.locator('.rows').hover()
+    await page.mouse.wheel(0, 20_000)
+    await expect.poll(async () => (await places()).some((place) => place > 300)).toBe(true)
+    expect(await rows.count()).toBeLessThanOrEqual(MOST_ROWS)
+    await expect(focused, 'the focus is not lost').toHaveAttribute('aria-posinset', '41')
+
+    await page.getByRole('button', { name: 'Change many' }).click()
+    await list.getByRole('searchbox').fill('scale00')
+    await list.getByRole('button', { name: 'Choose all shown (100)' }).click()
+    await expect(page.getByRole('main')).toContainText('100 merchants chosen')
+  })
 })

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Question } from '../../../../scripts/backoffice/workbench/judge.ts'
-import { createJudge } from '../../../../scripts/backoffice/workbench/kept.ts'
+import { createJudge, stampOf } from '../../../../scripts/backoffice/workbench/kept.ts'
 import type { MerchantFiles } from '../../../../scripts/merchant/check/files.ts'
 import { goodMerchant, known } from '../../scripts/merchant/check/broken.ts'
 
@@ -55,4 +58,44 @@ it('a draft is judged for itself, and the folder stays what it was', async () =>
   expect(await ask('one', 1, draft)).toBe(await ask('one', 1, draft))
   expect(await ask('one', 1)).toBe(folder)
   expect(read).toEqual(['one'])
+})
+
+describe('the stamp of a folder', () => {
+  let folder = ''
+  const file = (name: string) => join(folder, 'acme', name)
+  const stamp = () => stampOf(join(folder, 'acme'))
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stamp-'))
+    mkdirSync(file('wps'), { recursive: true })
+    writeFileSync(file('wps/status.json'), '{"a":1}')
+    writeFileSync(file('merchant.json'), '{}')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is another one after a change that keeps size and time of a file', async () => {
+    const before = await stamp()
+    const { atime, mtime } = statSync(file('wps/status.json'))
+    writeFileSync(file('wps/status.json'), '{"a":2}')
+    utimesSync(file('wps/status.json'), atime, mtime)
+    expect(await stamp()).not.toBe(before)
+    writeFileSync(file('wps/status.json'), '{"a":1}')
+    expect(await stamp(), 'changed back').toBe(before)
+  })
+
+  it('is the same with other times, as after a checkout', async () => {
+    const before = await stamp()
+    utimesSync(file('wps/status.json'), new Date(0), new Date(0))
+    expect(await stamp()).toBe(before)
+  })
+
+  it('tells a file that is new, gone or has another name', async () => {
+    const before = await stamp()
+    renameSync(file('merchant.json'), file('merchant2.json'))
+    const renamed = await stamp()
+    rmSync(file('merchant2.json'))
+    const gone = await stamp()
+    writeFileSync(file('merchant.json'), '{}')
+    expect(new Set([before, renamed, gone]).size).toBe(3)
+    expect(await stamp()).toBe(before)
+  })
 })

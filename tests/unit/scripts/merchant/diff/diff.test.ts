@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackoffice } from '../../../../../scripts/backoffice/server.ts'
 import { type Asked, UsageError } from '../../../../../scripts/merchant/command.ts'
@@ -8,6 +11,7 @@ import { diff } from '../../../../../scripts/merchant/diff/command.ts'
 import { originFor } from '../../../../../scripts/merchant/diff/environments.ts'
 import { type Look, watch } from '../../../../../scripts/merchant/diff/watch.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
+import { inRoot } from '../../../../../scripts/toolchain/run.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -121,4 +125,33 @@ describe('a watch', () => {
     expect(told).toEqual(['no difference', 'CBS3 off'])
     expect(code).toBe(1)
   })
+})
+
+describe('a watch in a terminal', () => {
+  it('reads the folder again at each look, ends with Ctrl+C, and its exit code says whether it differs', async () => {
+    const folder = folderOf('aurora')
+    const origin = await platformOf(folderOf('aurora'))
+    const tool = ['scripts/merchant.ts', 'diff', 'aurora', origin('aurora'), '--merchants', folder]
+    const child = spawn(process.execPath, [...tool, '--watch', '--every', '5'], {
+      cwd: inRoot(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    cleanups.push(() => child.kill('SIGKILL'))
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    const lineWith = async (words: string): Promise<string> => {
+      for (;;) {
+        const { value, done } = await lines.next()
+        if (done) throw new Error(`it ended before it said: ${words}`)
+        if (value.includes(words)) return value
+      }
+    }
+    await lineWith('no difference')
+    edit(join(folder, 'aurora/wps/system/status.json'), (text) =>
+      text.replace('"CBS3": true', '"CBS3": false'),
+    )
+    expect(await lineWith('CBS3')).toMatch(/CBS3 +off +→ +on/)
+    const ended = once(child, 'exit')
+    child.kill('SIGINT')
+    expect(await ended).toEqual([1, null])
+  }, 120_000)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
-import { lastChangeOf } from '../../../../../scripts/merchant/history/git.ts'
+import { changesIn, changesSince, lastChangesOf } from '../../../../../scripts/merchant/history/git.ts'
 import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
 
@@ -28,6 +28,27 @@ describe('taking a change back', () => {
     expect(back.map(({ path }) => path)).toEqual([['deep', 'y']])
     expect(changedSince.map(({ path }) => path)).toEqual([['a']])
   })
+})
+
+it('a name in a patch counts where a line with it was changed, the newest commit first', () => {
+  const commit = (id: string) => `${id}\u001f2026-11-20T10:00:00Z\u001fAda\u001fwhy`
+  const patches = [
+    commit('c2'),
+    ...[
+      '--- a/"A":/status.json',
+      '+++ b/"A":/status.json',
+      '@@ -1 +1 @@ "A":',
+      '-  "B" : true',
+      '+  "B" : false',
+    ],
+    commit('c1'),
+    ...['--- /dev/null', '+{"A": 1, "B": 2, "C": 3}'],
+  ]
+  const changes = changesIn(patches.join('\n'), new Set(['A', 'B']))
+  expect([...changes].map(([name, { id }]) => [name, id])).toEqual([
+    ['B', 'c2'],
+    ['A', 'c1'],
+  ])
 })
 
 describe('the commands history and revert', () => {
@@ -72,9 +93,43 @@ describe('the commands history and revert', () => {
     expect(text).toContain('theme.brand: "#111111" → "#222222"')
   })
 
+  it('know which merchants were changed since a moment, by commit or not yet committed, and drafts are no change', async () => {
+    const put = (path: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), '{}')
+    }
+    for (const code of ['old', 'new', 'drafted']) put(`${code}/merchant.json`)
+    const at = (when: string) => ({ cwd: root, env: { ...process.env, GIT_AUTHOR_DATE: when } })
+    const commitAt = (path: string, when: string) => {
+      git('add', path)
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '-qm', 'x'], at(when))
+    }
+    commitAt('old', '2020-01-01T00:00:00Z')
+    commitAt('drafted', '2020-01-01T00:00:00Z')
+    commitAt('new', '2026-11-20T10:00:00Z')
+    put('drafted/drafts/later.json')
+    put('fresh/a name with ü.json')
+    const moment = Date.parse('2026-11-01T00:00:00Z')
+    const now = Date.parse('2027-01-01T00:00:00Z')
+    const changes = await changesSince(root, moment, now)
+    changes.delete('acme')
+    expect(Object.fromEntries(changes)).toEqual({ new: Date.parse('2026-11-20T10:00:00Z'), fresh: now })
+    const inside = await changesSince(join(root, 'fresh'), moment, now)
+    expect([...inside.keys()], 'a folder inside of the repository').toEqual([])
+    put('old/merchant.json')
+    writeFileSync(join(root, 'old/merchant.json'), '{"code":"old"}')
+    expect((await changesSince(root, moment, now)).get('old')).toBe(now)
+    const outside = mkdtempSync(join(tmpdir(), 'no-git-'))
+    await expect(changesSince(outside, moment, now)).rejects.toThrow('git keeps no history')
+    rmSync(outside, { recursive: true })
+  })
+
   it('know the last change of a flag in any merchant, whoever else was changed since', async () => {
-    expect((await lastChangeOf(root, 'CBS3'))?.why).toBe('Chat is closed over night')
-    expect(await lastChangeOf(root, 'NEVERSENT3')).toBeUndefined()
+    const changes = await lastChangesOf(root, ['CBS3', 'languages', 'NEVERSENT3'])
+    expect([...changes].map(([name, { why }]) => [name, why])).toEqual([
+      ['languages', 'New languages'],
+      ['CBS3', 'Chat is closed over night'],
+    ])
     const { text } = await tool('flags', 'CBS3')
     expect(text).toMatch(/^CBS3 {2}on 0, off 1, not sent 0, changed \d{4}-\d\d-\d\d \([0-9a-f]{7,}\)/)
   })

@@ -11,6 +11,9 @@ import { isMeant, readFilter } from '../../../../../scripts/merchant/set/filter.
 import { memberHash } from '../../../../../src/site/shares.ts'
 import { siteFrom } from '../../../../support/merchants.ts'
 
+const NOW = new Date(2026, 10, 24, 18).getTime()
+const DAY = 86_400_000
+
 describe('a filter', () => {
   const site = siteFrom({
     info: {
@@ -32,7 +35,7 @@ describe('a filter', () => {
     ['CBS3=share', false],
     ['all', true],
   ])('%s: all pairs hold, and a comma is "or"', (said, isSo) => {
-    expect(isMeant(site, readFilter(said))).toBe(isSo)
+    expect(isMeant(site, readFilter(said, NOW))).toBe(isSo)
   })
 
   it.each([
@@ -41,9 +44,37 @@ describe('a filter', () => {
     ['layout=', 'is no condition'],
     ['layot=M1', 'did you mean layout'],
     ['CBS4=on', 'did you mean CBS3'],
+    ['chnged=7d', 'did you mean changed'],
+    [
+      'changed=yesterday',
+      'changed=yesterday is no moment: write a day, as 2026-11-20, or a time back, as 12h, 7d or 2w',
+    ],
+    ['changed=2026-02-30', 'is no moment'],
+    ['changed=7', 'is no moment'],
   ])('that says nothing is refused: %j', (said, words) => {
-    expect(() => readFilter(said)).toThrow(UsageError)
-    expect(() => readFilter(said)).toThrow(words)
+    expect(() => readFilter(said, NOW)).toThrow(UsageError)
+    expect(() => readFilter(said, NOW)).toThrow(words)
+  })
+})
+
+describe('a filter by the time of changes', () => {
+  const site = siteFrom({ merchantCode: 'acme', info: { merchantCode: 'acme' } })
+  const isFound = (said: string, when: number) =>
+    isMeant(site, readFilter(said, NOW), new Map([['acme', when]]))
+
+  it.each([
+    ['changed=2026-11-20', new Date(2026, 10, 20).getTime()],
+    ['changed=12h', NOW - DAY / 2],
+    ['changed=7d', NOW - 7 * DAY],
+    ['changed=2w', NOW - 14 * DAY],
+    ['changed=1d,2w', NOW - 14 * DAY],
+  ])('%s begins at a moment: a day where the tool runs, or so long ago', (said, from) => {
+    expect([isFound(said, from), isFound(said, from - 1)]).toEqual([true, false])
+  })
+
+  it('means no merchant of whose changes nothing is known', () => {
+    expect(isMeant(site, readFilter('changed=7d', NOW))).toBe(false)
+    expect(isFound('changed=7d layout=M9', NOW)).toBe(false)
   })
 })
 

@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openMerchants } from '../../../../scripts/backoffice/merchants.ts'
+import { chosen } from '../../../../scripts/backoffice/workbench/list.ts'
+import { sitesOf } from '../../../../scripts/backoffice/workbench/sites.ts'
+import { MERCHANTS } from '../../../../scripts/merchant/folder.ts'
+
+it('a merchant whose folder has not changed is not resolved again, and a changed one is found by what it has become', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'sites-'))
+  for (const code of ['aurora', 'manila'])
+    cpSync(join(MERCHANTS, code), join(root, code), { recursive: true })
+  const merchants = await openMerchants(root, () => undefined)
+  try {
+    const before = await sitesOf(merchants)
+    expect([...before.keys()].sort()).toEqual(['aurora', 'manila'])
+    const status = join(root, 'aurora/wps/system/status.json')
+    writeFileSync(status, readFileSync(status, 'utf8').replace('"CBS3": true', '"CBS3":  false'))
+    merchants.changed()
+    const after = await sitesOf(merchants)
+    expect(after.get('manila'), 'the very site').toBe(before.get('manila'))
+    expect([before.get('aurora')?.flags.CBS3, after.get('aurora')?.flags.CBS3]).toEqual([true, false])
+
+    const workbench = { dir: root, merchantsDir: root, schemasDir: root }
+    const find = (typed: string) => chosen({ merchants, workbench }, typed)
+    expect(await find('code=aurora CBS3=off')).toEqual({ codes: ['aurora'], reasons: {} })
+    expect(await find('code=aurora cbs3')).toEqual({ codes: [], reasons: {} })
+    expect(await find('aurora m1')).toEqual({ codes: ['aurora'], reasons: { aurora: 'layout M1' } })
+    expect(await find('changed=7d')).toEqual({ fault: expect.stringContaining('git keeps no history') })
+  } finally {
+    merchants.close()
+    rmSync(root, { recursive: true })
+  }
+})
