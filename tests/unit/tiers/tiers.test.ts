@@ -79,4 +79,6 @@ it('CI runs npm test and a part of test:full', () => {
   const script = readFileSync(join(ROOT, 'scripts/testCi.ts'), 'utf8')
   expect(script).toMatch(/runTier\('test', /)
   expect(script).toMatch(/runTier\('test:full', /)
+  // Both write to the record that outlives the clone.
+  expect(script).toContain('TEST_KEPT: kept')
 })
