@@ -10,8 +10,8 @@ import { runBounded } from './bounded.ts'
 import { nearestFirst } from './nearest.ts'
 import type { Verdict } from './report.ts'
 
-/** Number of nearest tests that run first: they catch most faults within seconds. */
-const NEAREST = 8
+/** The nearest test files run first, a few at a time: they catch most faults within seconds. */
+const NEAREST = [2, 8]
 
 export interface Bench {
   /** Folder of the copy. */
@@ -73,8 +73,11 @@ export async function judge(
   const reached = reachOf([file], sources, edges).units.filter((test) => existsSync(join(copy, test)))
   const units = nearestFirst(reached, file, edges)
   const steps: readonly (readonly [Verdict['by'], () => Promise<string[] | undefined>])[] = [
-    ['units', () => failingUnits(copy, units.slice(0, NEAREST), left())],
-    ['units', () => failingUnits(copy, ['tests/architecture', ...units.slice(NEAREST)], left())],
+    ...NEAREST.map((to, at) => {
+      const files = units.slice(NEAREST[at - 1] ?? 0, to)
+      return ['units', () => failingUnits(copy, files, left())] as const
+    }),
+    ['units', () => failingUnits(copy, ['tests/architecture', ...units.slice(NEAREST.at(-1))], left())],
     ['test:changed', async () => (unitsOnly ? [] : failingChanged(copy, file, left()))],
   ]
   writeFileSync(path, applied(mutant, text))

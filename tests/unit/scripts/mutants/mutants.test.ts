@@ -46,9 +46,10 @@ describe('the mutants of a run', () => {
     expect(chosenMutants(all, {})).toEqual(all)
   })
 
-  it('are those that a part of a name, or a file, names', () => {
+  it('are those that a part of a name, a file or a folder names', () => {
     expect(chosenMutants(all, { only: 'second' })).toEqual([all[1]])
     expect(chosenMutants(all, { only: 'src/a.ts' })).toEqual(all)
+    expect(chosenMutants([...all, mutant('Elsewhere', 'srcs/a.ts')], { only: 'src' })).toEqual(all)
   })
 
   it('are without those that only a browser notices, where it is left out', () => {
