@@ -81,7 +81,7 @@ export const edgeMutants: readonly Mutant[] = [
     replace: 'maintenance: 200',
   },
   {
-    name: 'An edge unpacks what the platform sends to the platform’s visitors',
+    name: 'Of two cookies that the platform sets one is lost on the way',
     file: 'scripts/edge/send.ts',
     find: "headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')",
     replace: "headers.set(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')",
