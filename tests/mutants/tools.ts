@@ -9,12 +9,6 @@ export const toolMutants: readonly Mutant[] = [
     replace: 'if (!found)',
   },
   {
-    name: 'What was accepted is copied out of the baselines’ folder',
-    file: 'scripts/matrix/accept.ts',
-    find: 'pathBelow(baselines, ',
-    replace: "((...parts: string[]) => parts.join(''))(baselines, ",
-  },
-  {
     name: 'A test that passes at once keeps its count of retries',
     file: 'scripts/test/retries.ts',
     find: 'for (const test of ran) delete next[test]',
