@@ -4,6 +4,7 @@ import { quickCells } from '../tests/tiers/cells.ts'
 import { QUICK_JOURNEYS } from '../tests/tiers/journeys.ts'
 import { browserTests } from './test/browserStep.ts'
 import { listBrowserTests } from './test/listed.ts'
+import { overLimits } from './test/overLimits.ts'
 import { buildStep, close, runSteps, staticSteps, unitTests } from './test/steps.ts'
 import { quickTests } from './test/tiers.ts'
 
@@ -13,16 +14,20 @@ import { quickTests } from './test/tiers.ts'
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 
+const UNITS = 'unit and architecture'
+const BROWSER = 'browser'
+
 const summary = await runSteps([
   ...staticSteps,
-  { name: 'unit and architecture', run: () => unitTests() },
+  { name: UNITS, run: () => unitTests() },
   buildStep,
   {
-    name: 'browser',
+    name: BROWSER,
     run: async () => {
       const cells = new Set(quickCells.map(titleOf))
       return browserTests({ only: quickTests(await listBrowserTests(), cells, QUICK_JOURNEYS) })
     },
   },
 ])
+for (const line of overLimits(summary.seconds, { [UNITS]: 90, [BROWSER]: 360 }, 600)) console.log(line)
 close(summary, ...(values.json ? [values.json] : []))

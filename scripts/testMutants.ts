@@ -14,9 +14,10 @@ const MINUTE_MS = 60_000
 const CONTROL_MS = 20 * MINUTE_MS
 
 /**
- * `npm run test:mutants [-- --only name] [--shard i/n] [--minutes 6] [--units] [--list]`: puts each seeded fault of
+ * `npm run test:mutants [-- --only name] [--shard i/n] [--minutes 6] [--units] [--all] [--list]`: puts each seeded fault of
  * `tests/mutants/` into a copy of the repository and runs what `test:changed` chooses. `--only` takes a part of a name, or a
- * file; `--minutes` is the most for each fault; `--units` leaves the browser out.
+ * file; `--minutes` is the most for each fault; `--units` leaves the browser out; `--all` too, and names every test that
+ * notices a fault, and the test files that notice nothing alone.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     shard: { type: 'string' },
     minutes: { type: 'string', default: '6' },
     units: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
@@ -42,7 +44,8 @@ const copy = await makeCopy()
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-const bench = { copy, sources, edges: readEdges(sources), unitsOnly: values.units, ms }
+const unitsOnly = values.units || values.all
+const bench = { copy, sources, edges: readEdges(sources), unitsOnly, all: values.all, ms }
 const judged: Verdict[] = []
 for (const [at, mutant] of mutants.entries()) {
   const verdict = await judge(mutant, bench)
@@ -66,7 +69,7 @@ const folder = inRoot('test-results', 'mutants')
 const part = shard ? `${shard.index}of${shard.total}` : values.only === undefined ? 'all' : 'only'
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/${part}.json`, `${JSON.stringify(verdicts, null, 2)}\n`)
-writeFileSync(`${folder}/${part}.md`, reportOf(verdicts))
+writeFileSync(`${folder}/${part}.md`, reportOf(verdicts, { all: values.all }))
 for (const verdict of verdicts.filter((one) => !isCaught(one)))
   console.log(`✗ ${verdict.by}: ${verdict.name} (${verdict.file})`)
 console.log(`test-results/mutants/${part}.md says who catches what.`)
@@ -75,7 +78,7 @@ process.exit(shareOf(verdicts) >= WANTED_SHARE ? 0 : 1)
 
 function choose() {
   try {
-    return chosenMutants(MUTANTS, { only: values.only, shard, unitsOnly: values.units })
+    return chosenMutants(MUTANTS, { only: values.only, shard, unitsOnly: values.units || values.all })
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error))
   }

@@ -3,7 +3,7 @@ import { nearNames } from '../merchant/near.ts'
 import type { Shard } from '../test/shards.ts'
 
 export interface ChoiceOf {
-  /** A part of a name, or a file. */
+  /** A part of a name, or a file or folder. */
   readonly only?: string | undefined
   readonly shard?: Shard | undefined
   /** Without mutants that only browser tests catch. */
@@ -18,7 +18,9 @@ export function chosenMutants(
   const seen = all.filter(({ browser = false }) => !browser || !unitsOnly)
   if (only !== undefined) {
     const wanted = only.toLowerCase()
-    const found = seen.filter(({ name, file }) => name.toLowerCase().includes(wanted) || file === only)
+    const found = seen.filter(
+      ({ name, file }) => name.toLowerCase().includes(wanted) || `${file}/`.startsWith(`${only}/`),
+    )
     if (found.length > 0) return found
     const [near] = nearNames(
       only,

@@ -10,8 +10,8 @@ import { runBounded } from './bounded.ts'
 import { nearestFirst } from './nearest.ts'
 import type { Verdict } from './report.ts'
 
-/** Number of nearest tests that run first: they catch most faults within seconds. */
-const NEAREST = 8
+/** The nearest test files run first, a few at a time: they catch most faults within seconds. */
+const NEAREST = [2, 8]
 
 export interface Bench {
   /** Folder of the copy. */
@@ -20,6 +20,8 @@ export interface Bench {
   readonly edges: readonly Edge[]
   /** Leaves out browser tests. */
   readonly unitsOnly: boolean
+  /** Names every unit test that notices a fault, not only the first. */
+  readonly all: boolean
   /** Time for each mutant, ms. */
   readonly ms: number
 }
@@ -60,10 +62,12 @@ async function failingChanged(copy: string, file: string, ms: number): Promise<s
   return outcome ? testsOf(outcome) : code === 0 ? [] : ['an error outside of every test']
 }
 
+type Steps = readonly (readonly [Verdict['by'], () => Promise<string[] | undefined>])[]
+
 /** Applies a fault to the copy, runs the tests that `test:changed` chooses for its file, nearest first, and removes it again. */
 export async function judge(
   mutant: Mutant,
-  { copy, sources, edges, unitsOnly, ms }: Bench,
+  { copy, sources, edges, unitsOnly, all, ms }: Bench,
 ): Promise<Verdict> {
   const { name, file } = mutant
   const path = join(copy, file)
@@ -72,14 +76,20 @@ export async function judge(
   const left = (): number => ms - (performance.now() - started)
   const reached = reachOf([file], sources, edges).units.filter((test) => existsSync(join(copy, test)))
   const units = nearestFirst(reached, file, edges)
-  const steps: readonly (readonly [Verdict['by'], () => Promise<string[] | undefined>])[] = [
-    ['units', () => failingUnits(copy, units.slice(0, NEAREST), left())],
-    ['units', () => failingUnits(copy, ['tests/architecture', ...units.slice(NEAREST)], left())],
+  const everyone: Steps = [
+    ['units', () => failingUnits(copy, ['tests/architecture', ...units], left(), { bail: 0 })],
+  ]
+  const untilOne: Steps = [
+    ...NEAREST.map((to, at) => {
+      const files = units.slice(NEAREST[at - 1] ?? 0, to)
+      return ['units', () => failingUnits(copy, files, left())] as const
+    }),
+    ['units', () => failingUnits(copy, ['tests/architecture', ...units.slice(NEAREST.at(-1))], left())],
     ['test:changed', async () => (unitsOnly ? [] : failingChanged(copy, file, left()))],
   ]
   writeFileSync(path, applied(mutant, text))
   try {
-    for (const [by, run] of steps) {
+    for (const [by, run] of all ? everyone : untilOne) {
       const tests = await run()
       const seconds = Math.round((performance.now() - started) / 1000)
       if (tests === undefined) return { name, file, by: 'late', tests: [], seconds }

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isRecord } from '../../src/json/read.ts'
 import { haveBrowser } from '../toolchain/browser.ts'
 import { inRoot, run } from '../toolchain/run.ts'
+import { keptFolder } from './kept.ts'
 import { type Listed, MEASURED, writeList } from './listed.ts'
-import { listOf } from './members.ts'
-import { NOTHING, type Outcome, outcomeOfPlaywright, outcomeOfTool, sum } from './outcome.ts'
-import { MOST_RETRIES, readRetries, recordAfter, tooOften, writeRetries } from './retries.ts'
+import { NOTHING, type Outcome, outcomeOfTool, sum } from './outcome.ts'
+import { outcomeWithRetries } from './retries.ts'
 
 export interface BrowserRun {
   /** Only these tests; absent: all. */
@@ -77,33 +76,6 @@ async function runProjects(
   )
   if (!existsSync(report)) return outcomeOfTool('browser', false, 'Playwright ended without a report.')
   const read: unknown = JSON.parse(readFileSync(report, 'utf8'))
-  const outcome = outcomeOfPlaywright(read)
-  const known = outcome.failed > 0 || code === 0 ? outcome : sum([outcome, outcomeOfTool('browser', false)])
-  return minded(known, testsIn(read))
-}
-
-/** The outcome, with a failure for each test that was retried in too many runs. */
-function minded(outcome: Outcome, ran: readonly string[]): Outcome {
-  const record = recordAfter(readRetries(), ran, outcome)
-  writeRetries(record)
-  const now = new Set(outcome.retried.map(({ test }) => test))
-  const error = `It passed only at its second try in ${MOST_RETRIES} runs, one after the other.`
-  const failures = tooOften(record)
-    .filter((test) => now.has(test))
-    .map((test) => ({ test, error }))
-  return {
-    ...outcome,
-    passed: outcome.passed - failures.length,
-    failed: outcome.failed + failures.length,
-    failures: [...outcome.failures, ...failures],
-  }
-}
-
-/** Names of all tests of a report, as `Trouble` has them. */
-function testsIn(report: unknown): string[] {
-  const visit = (suite: unknown, titles: readonly unknown[]): string[] => [
-    ...listOf(suite, 'suites').flatMap((inner) => visit(inner, [...titles, isRecord(inner) && inner.title])),
-    ...listOf(suite, 'specs').map((spec) => [...titles, isRecord(spec) && spec.title].join(' › ')),
-  ]
-  return visit(report, [])
+  const outcome = outcomeWithRetries(read, keptFolder())
+  return outcome.failed > 0 || code === 0 ? outcome : sum([outcome, outcomeOfTool('browser', false)])
 }

@@ -49,12 +49,12 @@ export function listedIn(report: unknown): Listed[] {
 
 const FOLDER = inRoot('test-results', 'lists')
 
-/** All browser tests. */
-export async function listBrowserTests(): Promise<Listed[]> {
+/** The browser tests of these files; all unless told otherwise. */
+export async function listBrowserTests(files: readonly string[] = []): Promise<Listed[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const file = `${FOLDER}/all.json`
+  const file = `${FOLDER}/${files.length > 0 ? 'some' : 'all'}.json`
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const args = ['test', '--list', '--reporter=json']
+  const args = ['test', '--list', '--reporter=json', ...files]
   const { code, output } = await run('playwright', args, { env }, { silent: true })
   if (code !== 0) giveUp(`The browser tests cannot be listed:\n${output}`)
   return listedIn(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { isRecord } from '../../src/json/read.ts'
-import { inRoot } from '../toolchain/run.ts'
-import type { Outcome } from './outcome.ts'
+import { readKept, writeKept } from './kept.ts'
+import { listOf, textOf } from './members.ts'
+import { type Outcome, outcomeOfPlaywright } from './outcome.ts'
 
 /** A test that is retried in this many consecutive runs fails the run. */
 export const MOST_RETRIES = 3
@@ -23,23 +22,42 @@ export function recordAfter(before: RetryRecord, ran: readonly string[], { retri
   return next
 }
 
-/** Tests that were retried too often: each is a failure of the run. */
-export const tooOften = (record: RetryRecord): string[] =>
-  Object.keys(record).filter((test) => (record[test] ?? 0) >= MOST_RETRIES)
-
-/** The record's file, in the cache of this machine. A CI that keeps it between runs sets its path. */
-const FILE = process.env.TEST_RETRIES_FILE ?? inRoot('node_modules', '.cache', 'renderer', 'retries.json')
-
-export function readRetries(): RetryRecord {
-  if (!existsSync(FILE)) return {}
-  const value: unknown = JSON.parse(readFileSync(FILE, 'utf8'))
-  if (!isRecord(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([test, count]) => (typeof count === 'number' ? [[test, count]] : [])),
-  )
+/** The outcome, with a failure for each of its tests that was retried in too many runs. Pure. */
+export function withoutHabits(outcome: Outcome, record: RetryRecord): Outcome {
+  const error = `It passed only at its second try in ${MOST_RETRIES} runs, one after the other.`
+  const failures = [...new Set(outcome.retried.map(({ test }) => test))]
+    .filter((test) => (record[test] ?? 0) >= MOST_RETRIES)
+    .map((test) => ({ test, error }))
+  return {
+    ...outcome,
+    passed: outcome.passed - failures.length,
+    failed: outcome.failed + failures.length,
+    failures: [...outcome.failures, ...failures],
+  }
 }
 
-export function writeRetries(record: RetryRecord): void {
-  mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, `${JSON.stringify(record, null, 2)}\n`)
+/** The outcome of Playwright's report. Updates the record that is kept in the folder. */
+export function outcomeWithRetries(report: unknown, folder: string): Outcome {
+  const outcome = outcomeOfPlaywright(report)
+  const record = recordAfter(recordIn(readKept(folder, KEPT_AS)), testsIn(report), outcome)
+  writeKept(folder, KEPT_AS, record)
+  return withoutHabits(outcome, record)
+}
+
+const KEPT_AS = 'retries'
+
+const recordIn = (value: unknown): RetryRecord =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([test, count]) =>
+      typeof count === 'number' ? [[test, count]] : [],
+    ),
+  )
+
+/** Names of all tests of a report, as `Trouble` has them. */
+function testsIn(report: unknown): string[] {
+  const visit = (suite: unknown, titles: readonly string[]): string[] => [
+    ...listOf(suite, 'suites').flatMap((inner) => visit(inner, [...titles, textOf(inner, 'title')])),
+    ...listOf(suite, 'specs').map((spec) => [...titles, textOf(spec, 'title')].join(' › ')),
+  ]
+  return visit(report, [])
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/json/read.ts'
 import { inRoot } from '../toolchain/run.ts'
 
 /** A part of `test:full`: the index counts from 1. */
@@ -13,11 +14,34 @@ export function parseShard(text: string): Shard | undefined {
   return shard.index <= shard.total ? shard : undefined
 }
 
-/** The part that a commit runs besides `npm test`, chosen by its hash, so that it can be repeated. */
-export const shardOfCommit = (hash: string, total: number): Shard => ({
-  index: (Number.parseInt(hash.slice(0, 8), 16) % total) + 1,
-  total,
-})
+/** The part that the last CI run took, and of which commit. */
+export interface TakenPart {
+  readonly commit: string
+  readonly index: number
+  readonly passed: boolean
+}
+
+/**
+ * The part of `test:full` that a commit runs besides `npm test`. It is the next one after the last landing's, so that as many
+ * landings as parts run everything. The same commit, and one after a failure, run the same part again. Nothing of a commit
+ * advances by one for each landing; so without a last part its hash says where to begin. Pure.
+ */
+export function partOfCommit(commit: string, total: number, last?: TakenPart): Shard {
+  if (!last || last.index > total)
+    return { index: (Number.parseInt(commit.slice(0, 8), 16) % total) + 1, total }
+  const stays = last.commit === commit || !last.passed
+  return { index: stays ? last.index : (last.index % total) + 1, total }
+}
+
+/** Reads what a run has kept; undefined where it is no such thing. */
+export function takenPartIn(kept: unknown): TakenPart | undefined {
+  if (!isRecord(kept)) return undefined
+  const { commit, index, passed } = kept
+  const isPart = typeof index === 'number' && Number.isInteger(index) && index > 0
+  return typeof commit === 'string' && isPart && typeof passed === 'boolean'
+    ? { commit, index, passed }
+    : undefined
+}
 
 export const FULL = inRoot('test-results', 'full')
 

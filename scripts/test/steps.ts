@@ -79,7 +79,8 @@ export async function runSteps(steps: readonly Step[]): Promise<Summary> {
     console.log('\nPassed at the second try only:')
     for (const { test } of all.retried) console.log(`  ${test}`)
   }
-  console.log(`\n${lines.join('\n')}\n`)
+  const total = Object.values(seconds).reduce((whole, one) => whole + one, 0)
+  console.log(`\n${lines.join('\n')}\n  ${'in all'.padEnd(24)} ${total.toFixed(1).padStart(7)} s\n`)
   return { ...all, seconds }
 }
 

@@ -8,9 +8,13 @@ export function journeysOf(listed: readonly Listed[], ref: JourneyRef): Listed[]
   return listed.filter((test) => test.file === `tests/journeys/${file}` && pathOf(test).includes(title))
 }
 
+/** References that name no journey. */
+export const lostRefs = (listed: readonly Listed[], refs: readonly JourneyRef[]): JourneyRef[] =>
+  refs.filter((ref) => journeysOf(listed, ref).length === 0)
+
 /** Journeys by their references, each once, in the order of the list. Throws where a reference names nothing. */
 export function chosenJourneys(listed: readonly Listed[], refs: readonly JourneyRef[]): Listed[] {
-  const lost = refs.filter((ref) => journeysOf(listed, ref).length === 0)
+  const lost = lostRefs(listed, refs)
   if (lost.length > 0)
     throw new Error(`tests/tiers/journeys.ts names journeys that are not there:\n${lost.join('\n')}`)
   const chosen = new Set(refs.flatMap((ref) => journeysOf(listed, ref)))

@@ -1,4 +1,3 @@
-import { AFTER_LOGIN_MS, AFTER_REGISTRATION_MS } from '../../src/features/appDownloadPrompt/model/delays.ts'
 import {
   promptBar as bar,
   configure,
@@ -7,7 +6,7 @@ import {
   on,
   recordSaid,
 } from '../support/appDownload.ts'
-import { expect, featureOf, siteNow, test, visit } from '../support/journey.ts'
+import { expect, featureOf, test, visit } from '../support/journey.ts'
 import { logIn } from '../support/logIn.ts'
 import { withoutVendors } from '../support/loginForm.ts'
 
@@ -33,38 +32,6 @@ test('a guest sees the bar at the start, closes it, and is not asked again in th
   await page.reload()
   await expectSaid(page, /^off: the player has closed or followed it in this session$/)
   expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadCloses'))).toBe('1')
-})
-
-test('the operator sees why there is no prompt: login required, a domain that is not listed, nothing configured', async ({
-  page,
-  office,
-}) => {
-  const aurora = office('aurora')
-  const shown = { bottom_app_bar_mode: on(1) }
-  for (const [config, words] of [
-    [{ ...shown, login_required: on(1) }, /^off: login_required is on and the player is a guest/],
-    [{ ...shown, domains_switch: on(3), domains: on('play.example') }, /^off: domains_switch 3 includes/],
-    [{ bottom_app_bar_mode: on(-1) }, /^off: no rule of the configuration holds/],
-  ] as const) {
-    await configure(aurora, config)
-    await visit(page, aurora)
-    await expectSaid(page, words)
-    await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
-  }
-})
-
-test('what is wrong in the configuration is reported and the rest of it holds', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await configure(aurora, { bottom_app_bar_mode: on(1), deposit_times: on('three') })
-  await visit(page, aurora)
-  await expect(bar(page)).toBeVisible()
-  expect((await siteNow(page))?.problems).toContainEqual(
-    expect.objectContaining({
-      source: 'appDownload',
-      pointer: '/deposit_times/value',
-      code: 'value.invalid',
-    }),
-  )
 })
 
 test('a bind-card page shows the modal; it takes the focus, Escape closes it, and the page stays usable', async ({
@@ -146,29 +113,6 @@ test('deposits are counted every 30 s while a rule waits for them, and no longer
   expect(await aurora.calls(WITHDRAWALS)).toHaveLength(0)
 })
 
-test('the deposit page asks on its first visit only', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await configure(aurora, { first_deposit: on(1) })
-  await logIn(page, aurora.origin, PLAYER)
-  await page.goto(`${aurora.origin}/m/voucherCenter`)
-  await expect(modal(page)).toBeVisible()
-  await page.goto(`${aurora.origin}/m/voucherCenter`)
-  await expectSaid(page, /^off: no rule/)
-  await expect(modal(page)).toHaveCount(0)
-})
-
-test('after a reload the registration is checked before the modal comes', async ({ page, office }) => {
-  expect(AFTER_REGISTRATION_MS).toBe(1900)
-  expect(AFTER_LOGIN_MS).toBe(2000)
-  const aurora = office('aurora')
-  await configure(aurora, { reg_days: on(0) })
-  await logIn(page, aurora.origin, PLAYER)
-  await expect(modal(page)).toBeVisible()
-  await page.reload()
-  await expectSaid(page, /^off: no rule/)
-  await expect(modal(page)).toBeVisible()
-})
-
 test('play is interrupted after the configured seconds', async ({ page, office }) => {
   const aurora = office('aurora')
   await configure(aurora, { in_game_popup_interval: on(120) })
@@ -180,21 +124,6 @@ test('play is interrupted after the configured seconds', async ({ page, office }
   await page.clock.runFor(125_000)
   await expectSaid(page, /^on: .*in_game_popup_interval is 120 s and the game has been played for 1\d\d s$/)
   await expect(modal(page)).toBeVisible()
-})
-
-test.describe('in the official app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36',
-  })
-
-  test('nothing asks to install it', async ({ page, office }) => {
-    const aurora = office('aurora')
-    await configure(aurora, { bottom_app_bar_mode: on(1) })
-    await visit(page, aurora)
-    await expectSaid(page, /^off: the page runs inside the app$/)
-    await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
-  })
 })
 
 test('nothing asks to install what runs from the home screen', async ({ page, context, office }) => {

@@ -11,12 +11,6 @@ const WITHDRAWALS = '/wps/relay/MCSFE_getWithdrawalStats'
 test.use({ asksToInstall: true })
 
 test.describe('a merchant whose whole configuration is on', () => {
-  test('asks an ordinary member with the bar', async ({ page, office }) => {
-    await logIn(page, office('karachi').origin, PLAYER)
-    await expect(promptBar(page)).toBeVisible()
-    await expectSaid(page, /^on: .*bottom_app_bar_mode is on$/)
-  })
-
   test('asks who has made ten deposits with a modal that can be closed', async ({ page, office }) => {
     await logIn(page, office('karachi').origin, as('depositor'))
     await expect(promptModal(page)).toBeVisible()
@@ -26,23 +20,10 @@ test.describe('a merchant whose whole configuration is on', () => {
     expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadCloses'))).toBe('1')
   })
 
-  test('forces who registered more than ten years ago', async ({ page, office }) => {
-    await logIn(page, office('karachi').origin, as('veteran'))
-    await expect(promptModal(page)).toBeVisible()
-    await expect(promptModal(page).getByRole('button', { name: 'Close' })).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadForced'))).toBe('1')
-    await expectSaid(page, /^on: .*reg_days_forced is 3650/)
-  })
-
   test('asks no member of type 4', async ({ page, office }) => {
     await logIn(page, office('karachi').origin, as('silent'))
     await expectSaid(page, /^off: .*type is 4, and only 0, 1 and 2 are asked$/)
     await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
-  })
-
-  test('asks an agent', async ({ page, office }) => {
-    await logIn(page, office('karachi').origin, as('agent'))
-    await expect(promptBar(page)).toBeVisible()
   })
 })
 
@@ -84,22 +65,6 @@ test('a player who follows the offer is not asked again in this session, and it 
   await expect(promptBar(page)).toHaveCount(0)
   await expectSaid(page, /closed or followed it in this session/)
   expect(await page.evaluate(() => localStorage.getItem('SHELL_appDownloadCloses'))).toBeNull()
-})
-
-test('a domain that is excluded asks nobody, and one that alone is included asks', async ({
-  page,
-  office,
-}) => {
-  const aurora = office('aurora')
-  const { hostname } = new URL(aurora.origin)
-  const rule = { bottom_app_bar_mode: on(1), domains: on(`other.example, ${hostname}`) }
-  await configure(aurora, { ...rule, domains_switch: on(2) })
-  await visit(page, aurora)
-  await expectSaid(page, /^off: .*domains_switch 2 excludes$/)
-  await expect(featureOf(page, 'appDownloadPrompt')).toHaveCount(0)
-  await configure(aurora, { ...rule, domains_switch: on(3) })
-  await page.reload()
-  await expect(promptBar(page)).toBeVisible()
 })
 
 test('members from a VIP rank on are asked', async ({ page, office }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
-import { AGENT, asMember } from '../support/money.ts'
+import { asMember } from '../support/money.ts'
 
 const quick = (page: Page) => page.locator('[data-section="quickActions"]')
 const invite = (page: Page) => quick(page).getByRole('link', { name: 'Invite' })
@@ -50,17 +50,6 @@ test('where referral is enabled everybody is led to the invitation of friends', 
   await expect(screenOf(page, 'inviteFriends')).toBeVisible()
 })
 
-test('an agent is led to the own players', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await offering(aurora, { referral_promotion_disabled: 1 })
-  await asMember(page, aurora, AGENT)
-  await expect(invite(page)).toHaveAttribute('href', '/m/agentRegister')
-  await expect(footer(page)).toHaveAttribute('href', '/m/agentRegister')
-  await shortcut(page).click()
-  await inSheet(page).click()
-  await expect(screenOf(page, 'agentRegister')).toBeVisible()
-})
-
 test('where it is not enabled, customer service opens; what offers itself is not there', async ({
   page,
   office,
@@ -76,19 +65,6 @@ test('where it is not enabled, customer service opens; what offers itself is not
   await shortcut(page).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Pay in' })).toBeVisible()
   await expect(inSheet(page)).toHaveCount(0)
-})
-
-test('where its promotion is off for everyone, the login opens', async ({ page, office }) => {
-  const aurora = office('aurora')
-  await offering(aurora, { referral_promotion_disabled: 1 })
-  await visit(page, aurora)
-  await expect(footer(page)).toHaveAttribute('href', '/m/login')
-  await shortcut(page).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Pay in' })).toBeVisible()
-  await expect(inSheet(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await invite(page).click()
-  await expect(screenOf(page, 'login')).toBeVisible()
 })
 
 test('the member centre offers it where there is a referral', async ({ page, office }) => {

@@ -1,11 +1,15 @@
 import { apiMutants } from './api.ts'
 import { drawnMutants } from './drawn.ts'
+import { edgeMutants } from './edge.ts'
 import { featureMutants } from './features.ts'
+import { memberMutants } from './member.ts'
 import type { Mutant } from './mutant.ts'
+import { operatorMutants } from './operators.ts'
 import { registryMutants } from './registry.ts'
 import { scriptMutants } from './scripts.ts'
 import { sessionMutants } from './session.ts'
 import { siteMutants } from './site.ts'
+import { toolMutants } from './tools.ts'
 import { uiMutants } from './ui.ts'
 
 /** Every seeded fault, in the order in which they are tried. */
@@ -18,4 +22,8 @@ export const MUTANTS: readonly Mutant[] = [
   ...featureMutants,
   ...drawnMutants,
   ...scriptMutants,
+  ...edgeMutants,
+  ...memberMutants,
+  ...operatorMutants,
+  ...toolMutants,
 ]

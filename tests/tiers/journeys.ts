@@ -80,7 +80,10 @@ export const FAULT_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   maintenance: ['siteScreens.spec.ts › meets maintenance'],
 }
 
-/** One journey for each promise of the README's section on security. */
+/**
+ * One journey for each promise of `docs/security.md`: a test checks that each threat which it proves by journeys has one here, or
+ * among the faults.
+ */
 export const SECURITY_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> = {
   'no secret leaves the page or is logged': ['secrets.spec.ts › no password and no token is ever read'],
   'the policy holds on every screen': ['policy.spec.ts › aurora: no screen breaks its own policy'],
@@ -93,6 +96,9 @@ export const SECURITY_JOURNEYS: Readonly<Record<string, readonly JourneyRef[]>> 
     'sessionRedirect.spec.ts › a redirectUrl to any other site is not followed',
   ],
   'a token leaves the address': ['sessionToken.spec.ts › a token in the address opens a protected route'],
+  'no other site frames the page': ['framed.spec.ts › a page of another site cannot show the app'],
+  'a vendor’s script stays behind': ['vendorsLeft.spec.ts › Geetest’s script stays behind'],
+  'reports name nobody': ['reports.spec.ts › errors are reported to the address'],
   'vendors learn nothing': ['chatScripts.spec.ts › a hostile script can read'],
   'a game cannot reach the page': ['gameFrame.spec.ts › a game on the site’s own address'],
   'an address that is no web address is refused': ['launchTrouble.spec.ts › refused: javascript:'],

@@ -45,7 +45,7 @@ describe('the host of a request', () => {
       origin: 'http://www.acme.test:8080',
     })
     expect(placed('[::1]:80')?.hostname).toBe('[::1]')
-    for (const host of ['a b', 'a/b', 'a"b', 'a:b', '-a', 'a@b', 'a'.repeat(300)])
+    for (const host of ['a b', 'a/b', 'a"b', 'a:b', '-a', 'a-', 'a.', 'a.:80', 'a@b', 'a'.repeat(300)])
       expect(placed(host), host).toBeUndefined()
   })
 

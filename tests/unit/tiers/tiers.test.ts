@@ -1,13 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, matchesGlob, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import playwrightConfig from '../../../playwright.config.ts'
+import { faultKinds } from '../../../scripts/backoffice/faults.ts'
 import { features } from '../../../src/features/index.ts'
 import { allCells } from '../../matrix/cells.ts'
+import { FAULTS } from '../../support/faults/kinds.ts'
 import { siteOf } from '../../support/merchants.ts'
 import { AREAS } from '../../tiers/areas.ts'
 import { quickCells } from '../../tiers/cells.ts'
-import { MAIN_JOURNEYS, QUICK_JOURNEYS, SMOKE_JOURNEYS } from '../../tiers/journeys.ts'
+import {
+  FAULT_JOURNEYS,
+  MAIN_JOURNEYS,
+  OTHER_JOURNEYS,
+  QUICK_JOURNEYS,
+  SECURITY_JOURNEYS,
+} from '../../tiers/journeys.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const JOURNEYS = join(ROOT, 'tests/journeys')
@@ -16,6 +24,36 @@ const files = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' })
   // Night journeys test the whole app and belong to no part of it.
   .filter((name) => name.endsWith('.spec.ts') && !name.startsWith('night/'))
 const ids = features.map(({ id }) => id)
+
+/** The journeys of `FAULT_JOURNEYS` that meet each fault of the tests. */
+const MET_BY: Readonly<Record<string, string>> = {
+  'times out': 'an answer that never comes',
+  'hangs in mid-body': 'a call that fails, of every kind',
+  'is reset in mid-body': 'an answer that breaks off',
+  'answers 401': 'an expired session',
+  'answers 404': 'a call that fails, of every kind',
+  'answers 429': 'a call that fails, of every kind',
+  'answers 500': 'a call that fails, of every kind',
+  'answers 502': 'an HTTP error',
+  'answers a page of HTML with 200': 'HTML in place of an answer',
+  'answers half a JSON text': 'a call that fails, of every kind',
+  'answers a value of the wrong shape': 'an answer of the wrong shape',
+  'says no with an unknown code': 'a call that fails, of every kind',
+  'answers nothing': 'a call that fails, of every kind',
+}
+
+/** The rows of the threat model in `docs/security.md`, with the journeys that prove them. */
+function threats() {
+  const [, after = ''] = readFileSync(join(ROOT, 'docs/security.md'), 'utf8').split('## Threat model')
+  const [table = ''] = after.split('\n## ')
+  return [...table.matchAll(/^\| ([^|]+) \|.*\| ([^|]+) \|$/gm)].map(([, who = '', proof = '']) => ({
+    who,
+    specs: [...proof.matchAll(/`([\w.*/]+\.spec\.ts)`/g)].map(([, spec = '']) => spec),
+  }))
+}
+
+/** `faults.*.spec.ts` names several. */
+const isNamed = (spec: string) => (file: string) => matchesGlob(file, spec)
 
 describe('npm test', () => {
   it('has every screen of every layout', () => {
@@ -33,12 +71,33 @@ describe('npm test', () => {
     expect(Object.keys(MAIN_JOURNEYS).sort()).toEqual([...ids].sort())
   })
 
-  it('names journeys of files that there are', () => {
-    const lost = [...QUICK_JOURNEYS, ...SMOKE_JOURNEYS].filter((ref) => {
-      const [file = ''] = ref.split(' › ')
-      return !files.includes(file)
-    })
-    expect(lost).toEqual([])
+  it('has a journey for each kind of fault', () => {
+    const met = FAULTS.map(({ name }) => [name, MET_BY[name]])
+    expect(met.filter(([, journeys = 'none']) => !FAULT_JOURNEYS[journeys])).toEqual([])
+    const kinds = new Set([...FAULTS.map(({ fault }) => fault.kind), 'delay'])
+    expect(faultKinds.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+
+  it('has a journey for each threat that docs/security.md proves by journeys', () => {
+    const refs = Object.values({ ...SECURITY_JOURNEYS, ...FAULT_JOURNEYS }).flat()
+    const quick = [...new Set(refs.map((ref) => ref.split(' › ')[0] ?? ''))]
+    const rows = threats()
+    expect(rows.length).toBeGreaterThan(10)
+    const unproven = rows.filter(
+      ({ specs }) => specs.length > 0 && !specs.some((spec) => quick.some(isNamed(spec))),
+    )
+    expect(unproven.map(({ who }) => who)).toEqual([])
+  })
+
+  it('has right to left once, a merchant made in the run, and every other kind of its choice', () => {
+    expect(Object.keys(OTHER_JOURNEYS)).toEqual(
+      expect.arrayContaining(['right to left', 'a merchant made in the run']),
+    )
+    const all = [MAIN_JOURNEYS, FAULT_JOURNEYS, SECURITY_JOURNEYS, OTHER_JOURNEYS]
+      .flatMap(Object.values)
+      .flat()
+    expect(all.filter((ref) => !QUICK_JOURNEYS.includes(ref))).toEqual([])
+    expect(Object.values(OTHER_JOURNEYS).filter(({ length }) => length === 0)).toEqual([])
   })
 })
 
@@ -79,4 +138,6 @@ it('CI runs npm test and a part of test:full', () => {
   const script = readFileSync(join(ROOT, 'scripts/testCi.ts'), 'utf8')
   expect(script).toMatch(/runTier\('test', /)
   expect(script).toMatch(/runTier\('test:full', /)
+  // Both write to the record that outlives the clone.
+  expect(script).toContain('TEST_KEPT: kept')
 })

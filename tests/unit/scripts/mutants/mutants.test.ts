@@ -4,6 +4,7 @@ import { chosenMutants } from '../../../../scripts/mutants/choose.ts'
 import { nearestFirst } from '../../../../scripts/mutants/nearest.ts'
 import {
   isCaught,
+  noticingOf,
   reportOf,
   shareOf,
   type Verdict,
@@ -46,9 +47,10 @@ describe('the mutants of a run', () => {
     expect(chosenMutants(all, {})).toEqual(all)
   })
 
-  it('are those that a part of a name, or a file, names', () => {
+  it('are those that a part of a name, a file or a folder names', () => {
     expect(chosenMutants(all, { only: 'second' })).toEqual([all[1]])
     expect(chosenMutants(all, { only: 'src/a.ts' })).toEqual(all)
+    expect(chosenMutants([...all, mutant('Elsewhere', 'srcs/a.ts')], { only: 'src' })).toEqual(all)
   })
 
   it('are without those that only a browser notices, where it is left out', () => {
@@ -103,6 +105,22 @@ describe('the report', () => {
       new Set([test]),
     )
     expect([taken?.by, kept?.by]).toEqual(['unsound', 'units'])
+    expect(kept?.tests).toEqual([other])
+  })
+
+  it('says which test files notice nothing that another one does not, where all are named', () => {
+    const other = 'tests/unit/b.test.ts › another rule'
+    const all = [verdict('units', [test, other]), verdict('units', [test, test]), verdict('nobody', [])]
+    expect(noticingOf(all)).toEqual([
+      { file: 'tests/unit/b.test.ts', notices: 1, alone: 0 },
+      { file: 'tests/unit/a.test.ts', notices: 2, alone: 1 },
+    ])
+    const [, never = ''] = reportOf(all, { all: true }).split('## Test files that notice nothing alone')
+    const [first = '', second = ''] = never.split('## Test files that notice something alone')
+    expect(first).toContain('| tests/unit/b.test.ts | 1 | 0 |')
+    expect(first).not.toContain('a.test.ts')
+    expect(second).toContain('| tests/unit/a.test.ts | 2 | 1 |')
+    expect(reportOf(all, { all: true })).toContain('| tests/unit/a.test.ts, tests/unit/b.test.ts | 1 |')
   })
 
   it('names who noticed, and how often each test file was the first', () => {

@@ -6,8 +6,6 @@ import {
   outcomeOfVitest,
   sum,
 } from '../../../../scripts/test/outcome.ts'
-import { recordAfter, tooOften } from '../../../../scripts/test/retries.ts'
-import { parseShard, shardOfCommit } from '../../../../scripts/test/shards.ts'
 
 const run = (status: string) => ({ status, results: [{ errors: [{ message: `${status}!` }] }] })
 const REPORT = {
@@ -73,32 +71,4 @@ describe('the outcome of unit tests', () => {
 it('the closing line of two runs is one line', () => {
   const one = { ...NOTHING, passed: 2, failed: 1 }
   expect(closingLine(sum([one, one]))).toBe('4 passed, 2 failed')
-})
-
-describe('a test that passes only at its second try', () => {
-  const retried = { ...NOTHING, retried: [{ test: 'a', error: '' }] }
-
-  it('fails the run when that happens in three runs, one after the other', () => {
-    const once = recordAfter({}, ['a'], retried)
-    const twice = recordAfter(once, ['a'], retried)
-    expect(tooOften(twice)).toEqual([])
-    expect(tooOften(recordAfter(twice, ['a'], retried))).toEqual(['a'])
-  })
-
-  it('begins anew once it has passed at once, and not when it did not run', () => {
-    expect(recordAfter({ a: 2 }, ['a'], NOTHING)).toEqual({})
-    expect(recordAfter({ a: 2 }, ['b'], NOTHING)).toEqual({ a: 2 })
-  })
-})
-
-describe('shards', () => {
-  it('are read as i/n, and nothing else', () => {
-    expect(parseShard('2/6')).toEqual({ index: 2, total: 6 })
-    for (const wrong of ['0/6', '7/6', '2', '2of6', 'x/y']) expect(parseShard(wrong), wrong).toBeUndefined()
-  })
-
-  it('go by a commit’s hash: each of six comes about', () => {
-    const hashes = Array.from({ length: 6 }, (_, at) => `0000000${at}${'f'.repeat(32)}`)
-    expect(new Set(hashes.map((hash) => shardOfCommit(hash, 6).index))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
-  })
 })

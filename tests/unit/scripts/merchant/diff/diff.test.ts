@@ -11,6 +11,7 @@ import { diff } from '../../../../../scripts/merchant/diff/command.ts'
 import { originFor } from '../../../../../scripts/merchant/diff/environments.ts'
 import { type Look, watch } from '../../../../../scripts/merchant/diff/watch.ts'
 import { codesIn, MERCHANTS } from '../../../../../scripts/merchant/folder.ts'
+import { lineTo } from '../../../../../scripts/merchant/record/boundedFetch.ts'
 import { inRoot } from '../../../../../scripts/toolchain/run.ts'
 
 const cleanups: (() => unknown)[] = []
@@ -70,6 +71,18 @@ describe('diff', () => {
     )
     const { text: json } = await run(['aurora', origin('aurora')], { json: true })
     expect(JSON.parse(json)).toMatchObject({ merchant: 'aurora', origin: origin('aurora'), same: false })
+  })
+
+  it('takes what the platform refuses to say for unknown, and not for different', async () => {
+    const origin = await platformOf(folderOf('karachi'))
+    await lineTo(origin('karachi')).fetch(`${origin('karachi')}/__backoffice/fault`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: 'relay/MCSFE_getAppDownloadConfig', kind: 'business' }),
+    })
+    const { text } = await run(['karachi', origin('karachi')])
+    expect(text).toContain('relay/MCSFE_getAppDownloadConfig: ')
+    expect(text).toContain('no difference')
   })
 
   it('knows the environments of merchant.json by name', async () => {

@@ -64,6 +64,8 @@ describe('the file of a draft', () => {
     expect(readDraft({ ...draft, patch: [] })).toBeUndefined()
     expect(readDraft({ ...draft, title: '' })).toBeUndefined()
     expect(readDraft({ ...draft, approved: { by: BOB }, by: 'Ada' })).toEqual(draft)
+    // A person is known by an address: without one nobody could tell two of them apart.
+    expect(readDraft({ ...draft, by: { name: 'Ada', email: '' } })).toEqual(draft)
   })
 })
 

@@ -5,8 +5,16 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { changesIn, changesSince, lastChangesOf } from '../../../../../scripts/merchant/history/git.ts'
+import { isCommitId } from '../../../../../scripts/merchant/history/revert.ts'
 import { reversalOf, stepsBetween } from '../../../../../scripts/merchant/history/steps.ts'
 import { runTool } from '../../../../../scripts/merchant/run.ts'
+
+it.each(['--upload-pack=x', 'abcd..ef01', '-abcdef', 'HEAD', ' abcd', 'abcd\n', ''])(
+  '%j is no commit’s id',
+  (said) => {
+    expect(isCommitId(said)).toBe(false)
+  },
+)
 
 describe('taking a change back', () => {
   const steps = stepsBetween(

@@ -161,6 +161,7 @@ describe('push', () => {
     ['a change that is too large', { kind: 'status', status: 413 }, 1, 'too large'],
     ['a value that is refused', { kind: 'status', status: 422 }, 1, 'refuses a value'],
     ['too many requests', { kind: 'status', status: 429 }, 1, 'asks to wait'],
+    ['a no of the business', { kind: 'business', message: 'not on a Friday' }, 1, 'not on a Friday'],
     ['a failure', { kind: 'status', status: 500 }, 2, 'it answers 500'],
     ['a connection that is cut', { kind: 'cut' }, 2, 'the connection failed'],
     ['a gateway’s page', { kind: 'html', status: 502 }, 2, 'it answers 502'],

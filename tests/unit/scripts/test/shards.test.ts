@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { parseShard, partOfCommit, type TakenPart, takenPartIn } from '../../../../scripts/test/shards.ts'
+
+const hash = (first: string): string => `${first.padStart(8, '0')}${'f'.repeat(32)}`
+
+describe('a shard', () => {
+  it('is read as i/n, and nothing else', () => {
+    expect(parseShard('2/6')).toEqual({ index: 2, total: 6 })
+    for (const wrong of ['0/6', '7/6', '2', '2of6', 'x/y']) expect(parseShard(wrong), wrong).toBeUndefined()
+  })
+})
+
+describe('the part of test:full that a landing runs', () => {
+  /** The parts of landings that follow one another, the first without anything kept. */
+  function partsOf(commits: readonly string[], passes: (at: number) => boolean = () => true): number[] {
+    let last: TakenPart | undefined
+    return commits.map((commit, at) => {
+      const { index } = partOfCommit(commit, 6, last)
+      last = { commit, index, passed: passes(at) }
+      return index
+    })
+  }
+
+  it('is another one each time: any six landings run everything, whatever their hashes are', () => {
+    const parts = partsOf(Array.from({ length: 18 }, (_, at) => hash(`${at * at}7`)))
+    for (let at = 0; at + 6 <= parts.length; at += 1)
+      expect(parts.slice(at, at + 6).toSorted(), parts.join()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('begins where the hash of the commit says, each of six', () => {
+    const first = Array.from({ length: 6 }, (_, at) => partOfCommit(hash(`${at}`), 6).index)
+    expect(first).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('is the same when the commit runs once more', () => {
+    expect(partsOf([hash('a'), hash('b'), hash('b')])).toEqual([5, 6, 6])
+  })
+
+  it('is the same for the commit that follows a failure, which it has to mend', () => {
+    expect(partsOf([hash('a'), hash('b'), hash('c')], (at) => at > 0)).toEqual([5, 5, 6])
+  })
+
+  it('is begun anew by what is no part, or a part of another number of parts', () => {
+    for (const wrong of [
+      undefined,
+      'x',
+      {},
+      { commit: 'a', index: 0, passed: true },
+      { commit: 'a', index: 2 },
+    ])
+      expect(takenPartIn(wrong)).toBeUndefined()
+    const kept = takenPartIn({ commit: 'a', index: 9, passed: true })
+    expect(partOfCommit(hash('3'), 6, kept).index).toBe(4)
+  })
+})
