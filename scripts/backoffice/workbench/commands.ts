@@ -33,6 +33,7 @@ import {
 import { reportsOf } from './reports.ts'
 import { countsNow } from './rounds.ts'
 import { changesOf, expectationChange, saveChanges, writeChanges } from './save.ts'
+import { scheduleChange } from './schedule.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
@@ -129,7 +130,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview,
   chosen,
-  past: (asked) => pastOf(asked.options, merchantOf(asked)),
+  past: (asked) => pastOf(asked.options, merchantOf(asked), asked.body),
   revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
   revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
   drafts: (asked) => draftsOf(asked.options, merchantOf(asked)),
@@ -199,6 +200,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       writeChanges(asked.options.merchants, merchant, [change])
     return change
   },
+  schedule: (asked) => scheduleChange(asked.options, merchantOf(asked), asked.body),
   writeCase: (asked) => writeCase(asked.options, merchantOf(asked), asked.body),
   merchantAt: ({ options, body }) => merchantAt(options.merchants, text(body.host)),
   copy: async (asked) => {
