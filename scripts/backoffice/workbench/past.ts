@@ -30,22 +30,23 @@ export async function pastOf(
   { workbench }: { readonly workbench: Pick<Options['workbench'], 'merchantsDir'> },
   { code }: Pick<Merchant, 'code'>,
   body: JsonRecord,
+  most = MOST,
 ): Promise<PastAnswer> {
   const root = workbench.merchantsDir
   const [skip, until] = [amount(body.skip), amount(body.until)]
   try {
     const commits = await commitsOf(root, code, {
-      most: MOST + 1,
+      most: most + 1,
       ...(skip !== undefined && { skip }),
       ...(until !== undefined && { until }),
     })
     const changes = await Promise.all(
-      commits.slice(0, MOST).map(async (commit) => ({
+      commits.slice(0, most).map(async (commit) => ({
         ...commit,
         steps: (await stepsOfCommit(root, code, commit.id)).map(wordsOfStep),
       })),
     )
-    return { changes, hasOlder: commits.length > MOST }
+    return { changes, hasOlder: commits.length > most }
   } catch (error) {
     if (error instanceof UsageError)
       return { fault: 'git does not keep this folder: nobody wrote down who changed what.' }

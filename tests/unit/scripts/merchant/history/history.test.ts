@@ -111,24 +111,24 @@ describe('the commands history and revert', () => {
       expect((await tool('history', 'acme', ...given)).code, given.join(' ')).toBe(1)
   })
 
-  it('are in the workbench by fifty, up to a moment, and older ones on request', async () => {
-    for (let number = 0; number < 50; number += 1)
-      save(`Number ${number}`, { whitelabelVal: { CBS3: number } }, { brand: '#222222' })
+  it('are in the workbench a page at a time, up to a moment, and older ones on request', async () => {
     saveLater()
     const workbench = { merchantsDir: root }
-    const whys = async (body: object) => {
-      const answer = await pastOf({ workbench }, { code: 'acme' }, { ...body })
+    const told = async (body: object, most = 4) => {
+      const answer = await pastOf({ workbench }, { code: 'acme' }, { ...body }, most)
       if ('fault' in answer) throw new Error(answer.fault)
       return { whys: answer.changes.map(({ why }) => why), hasOlder: answer.hasOlder }
     }
-    const first = await whys({})
-    expect([first.whys.length, first.whys[0], first.hasOlder]).toEqual([50, 'On 2030-05-03', true])
-    const older = await whys({ skip: 50 })
-    expect(older.whys.slice(-1)).toEqual(['Launch it'])
-    expect([older.whys.length, older.hasOlder]).toEqual([6, false])
-    const then = await whys({ until: Date.parse('2030-05-02T12:00:00Z') })
-    expect(then.whys[0]).toBe('On 2030-05-02')
-  }, 60_000)
+    expect(await told({})).toEqual({
+      whys: ['On 2030-05-03', 'On 2030-05-02', 'On 2030-05-01', 'New languages'],
+      hasOlder: true,
+    })
+    expect(await told({ skip: 4 })).toEqual({
+      whys: ['Chat is closed over night', 'Launch it'],
+      hasOlder: false,
+    })
+    expect((await told({ until: Date.parse('2030-05-02T12:00:00Z') }, 1)).whys).toEqual(['On 2030-05-02'])
+  })
 
   it('know the last change of a flag in any merchant, whoever else was changed since', async () => {
     expect((await lastChangeOf(root, 'CBS3'))?.why).toBe('Chat is closed over night')
