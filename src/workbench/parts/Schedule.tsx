@@ -1,4 +1,3 @@
-import { Pause, Play, SkipForward } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { localTime, momentOf, type Stage, stageAfter, stageAt } from '../model/campaign.ts'
 import type { ScheduledLine } from '../model/wire.ts'
@@ -94,7 +93,6 @@ function Campaign({ line, isPlaying, onPlay }: CampaignProps) {
           aria-label={isPlaying ? labels.visit.pauseLabel(name) : labels.visit.playLabel(name)}
           onClick={() => (isPlaying ? onPlay(false) : play())}
         >
-          {isPlaying ? <Pause size={15} aria-hidden="true" /> : <Play size={15} aria-hidden="true" />}
           {isPlaying ? labels.visit.pause : labels.visit.play}
         </button>
         <button
@@ -104,7 +102,6 @@ function Campaign({ line, isPlaying, onPlay }: CampaignProps) {
           aria-label={labels.visit.stepLabel(name)}
           onClick={() => next && show(next)}
         >
-          <SkipForward size={15} aria-hidden="true" />
           {labels.visit.step}
         </button>
       </div>

@@ -36,6 +36,7 @@ async function save(page: Page, reason: string): Promise<void> {
   const anyway = dialog.getByRole('checkbox', { name: 'Save it with its errors' })
   if (await anyway.isVisible()) await pressOn(page, 'checkbox', 'Save it with its errors', 'Space')
   await typeInto(page, 'textbox', 'Reason', reason)
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
   await tabTo(page, 'button', 'Save')
   await page.keyboard.press('Enter')
   await expect(said(page, 'Commit ')).toBeVisible()
