@@ -70,8 +70,13 @@ export interface Dossier {
   readonly languages: readonly string[]
   /** The default sections of its layout. */
   readonly layoutHome: readonly JsonRecord[]
-  /** Section types that its layout's features know. */
-  readonly screens: readonly { readonly id: string; readonly path: string }[]
+  /** The screens that have an address of their own. */
+  readonly screens: readonly {
+    readonly id: string
+    readonly path: string
+    /** It is closed to guests and open to members. */
+    readonly isForMembers: boolean
+  }[]
   /** Changes are published after a second person's yes. */
   readonly isReviewRequired: boolean
   /** The changes of its schedule, in the order of the file. */
@@ -208,6 +213,8 @@ export interface ReportLine {
   readonly message: string
   readonly stack: readonly string[]
   readonly value?: number
+  /** As the page sent it. */
+  readonly sent: unknown
 }
 
 /** A file before and after saving. */
