@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -33,7 +34,7 @@ const Filled = styled(Way)`
   isolation: isolate;
   padding-inline: 14px;
   color: var(--on-brand);
-  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); box-shadow: var(--brand-edge); }
+  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); ${brandFill} }
 `
 
 /** In the header: a member's balance, or the two ways in. */

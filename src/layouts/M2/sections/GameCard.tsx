@@ -1,6 +1,7 @@
 import { Heart, Play } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -67,8 +68,9 @@ const Card = styled.li`
     border-radius: var(--radius);
     isolation: isolate;
   }
-  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
+  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; }
   > [data-try] { inset-block-end: 0; inset-inline-end: 0; color: var(--on-accent); }
+  > [data-try]::before { ${accentFill} }
   > [data-heart] { inset-block-start: -4px; inset-inline-end: -4px; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); }
   > [data-heart]::before { inset: 8px; background: var(--surface-1); }
   > [data-heart][aria-pressed='true'] { color: var(--negative); }
