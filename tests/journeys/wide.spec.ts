@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -29,7 +29,7 @@ test.describe('at a desk', () => {
       office,
     }) => {
       await visit(page, office(merchant))
-      const bar = page.getByRole('navigation', { name: 'Main navigation' })
+      const bar = page.getByRole('navigation', { name: 'Main', exact: true })
       const { x, y, width, height } = await boxOf(bar)
       const isAtSide = x === 0 && height > DESK.height / 2 && width < 240
       const isAtTop = y + height < DESK.height / 4
