@@ -66,8 +66,12 @@ test.describe('at a desk', () => {
     })
   }
 
-  for (const merchant of ['aurora', 'manila']) {
-    test(`${merchant}: six cards of a lane are seen at once, and a card answers to the pointer`, async ({
+  // M1 has lanes of six, M2 a grid of landscape cards.
+  for (const [merchant, cards] of [
+    ['aurora', 6],
+    ['manila', 5],
+  ] as const) {
+    test(`${merchant}: ${cards} cards in a row are seen at once, and a card answers to the pointer`, async ({
       page,
       office,
     }) => {
@@ -79,7 +83,7 @@ test.describe('at a desk', () => {
       const counts = await Promise.all(
         (await lists.all()).map((list) => seenWhole(list.locator(':scope > li'))),
       )
-      expect(Math.max(...counts)).toBeGreaterThanOrEqual(6)
+      expect(Math.max(...counts)).toBeGreaterThanOrEqual(cards)
 
       const picture = lanes.locator('[data-picture]').first()
       await picture.scrollIntoViewIfNeeded()
