@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { moneyScreen } from '../support/money.ts'
 
 const DESK = { width: 1440, height: 900 }
 /** The width of a dialog, px (`layouts/wide/shared.css`). */
@@ -108,9 +109,9 @@ test.describe('on a foldable phone', () => {
       mobile: true,
       displayFeature: { orientation: 'vertical', offset: HINGE.at, maskLength: HINGE.width },
     })
-    await visit(page, office('aurora'), '/m/feedback', 'feedback')
+    const screen = await moneyScreen(page, office('aurora'), '/m/feedback', 'feedback')
     expect(await page.evaluate(() => matchMedia('(horizontal-viewport-segments: 2)').matches)).toBe(true)
-    const form = await boxOf(screenOf(page, 'feedback').locator('form'))
+    const form = await boxOf(screen.locator('form'))
     expect(form.x + form.width).toBeLessThanOrEqual(HINGE.at)
 
     await visit(page, office('aurora'))
