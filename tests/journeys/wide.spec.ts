@@ -111,7 +111,7 @@ test.describe('on a foldable phone', () => {
     })
     const screen = await moneyScreen(page, office('aurora'), '/m/feedback', 'feedback')
     expect(await page.evaluate(() => matchMedia('(horizontal-viewport-segments: 2)').matches)).toBe(true)
-    const form = await boxOf(screen.locator('form'))
+    const form = await boxOf(screen)
     expect(form.x + form.width).toBeLessThanOrEqual(HINGE.at)
 
     await visit(page, office('aurora'))
