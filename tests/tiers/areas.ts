@@ -53,7 +53,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'manyGamesFrames',
     'faults.home',
   ],
-  home: ['contained', 'placeholder', 'asksOnce', 'faults.home', 'homeEmpty'],
+  home: ['contained', 'placeholder', 'asksOnce', 'faults.home', 'homeEmpty', 'lateAnswers'],
   installPrompt: ['install', 'installReal.whole', 'appDownloadQueue', 'firstVisit'],
   invite: ['invite', 'referral'],
   iosGuide: ['installIos'],
@@ -126,7 +126,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'src/generated': ['contained', 'hostile'],
   'src/json': ['contained', 'hostile'],
   'src/i18n': ['languages', 'keyboard'],
-  'src/layouts': ['pageCost', 'deferredServices', 'placeholder', 'contained'],
+  'src/layouts': ['pageCost', 'deferredServices', 'placeholder', 'contained', 'wide', 'lateAnswers'],
   'src/registry': ['deferredServices', 'flags', 'shares', 'downloads', 'impact'],
   'src/session': [
     'session',
@@ -138,7 +138,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site': ['hostile', 'lastGood', 'siteScreens', 'contained'],
   'src/themes': ['deferredServices'],
-  'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained'],
+  'src/ui': ['keyboard', 'focusRing', 'banners', 'manyGames', 'contained', 'sheetDrag', 'wide'],
   'src/worker': ['worker', 'offline', 'update', 'pushWorker.whole'],
   'src/workbench': [
     'workbench/access',

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ModalFeature } from '../../ui/modal/ModalFeature.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -27,13 +28,12 @@ const Disc = styled.button`
   block-size: 52px;
   padding: 3px;
   border-radius: 50%;
-  background: linear-gradient(150deg, var(--accent), var(--brand));
-  color: var(--on-brand);
+  ${brandFill}
   box-shadow: var(--glow, 0 0 transparent), var(--elevation-raised);
   cursor: pointer;
 
   > span { display: grid; overflow: hidden; inline-size: 100%; block-size: 100%; border-radius: 50%; }
-  [data-drawn] { display: grid; place-items: center; background: var(--brand); color: var(--on-brand); }
+  [data-drawn] { display: grid; place-items: center; ${brandFill} }
 `
 
 /** The floating button, above the chat button; it is hidden if there is no activity. */

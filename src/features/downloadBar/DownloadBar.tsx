@@ -7,6 +7,7 @@ import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { accentFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -55,8 +56,7 @@ const GiftMark = styled.span`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
-  background: var(--accent);
-  color: var(--on-accent);
+  ${accentFill}
 `
 
 /**

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -27,7 +28,7 @@ const Pill = styled(Go)`
   text-align: center;
 
   > span { ${glass} display: flex; align-items: center; gap: 8px; min-block-size: 36px; padding-inline: 12px; border-radius: min(var(--radius), 18px); }
-  ${Ways} > & + & > span { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 36%); -webkit-backdrop-filter: none; backdrop-filter: none; }
+  ${Ways} > & + & > span { ${brandFill} box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 36%); -webkit-backdrop-filter: none; backdrop-filter: none; }
   > span:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
 `
 

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Go, type Target } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -29,9 +30,7 @@ const Top = styled.div`
 const Tabs = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  background: var(--brand);
-  box-shadow: var(--brand-edge);
-  color: var(--on-brand);
+  ${brandFill}
 `
 
 const Tab = styled(Go)`

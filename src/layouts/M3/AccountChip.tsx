@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -36,7 +37,7 @@ const Filled = styled(Way)`
   isolation: isolate;
   padding-inline: 14px;
   color: var(--on-brand);
-  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); box-shadow: var(--brand-edge); }
+  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); ${brandFill} }
 `
 
 /** Loaded for members only: most first visits are guests'. */

@@ -1,6 +1,7 @@
 import { Info, Play } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -67,7 +68,7 @@ const Tile = styled.div`
     line-height: var(--leading-tight);
   }
   > [data-foot] > span { align-self: end; padding-block-end: 8px; }
-  > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
+  > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; ${accentFill} box-shadow: var(--accent-edge), 0 0 20px -4px var(--accent); }
 `
 
 interface Props {

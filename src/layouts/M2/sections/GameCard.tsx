@@ -1,6 +1,7 @@
 import { Heart, Info, Play } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -75,8 +76,9 @@ const Card = styled.li`
     border-radius: var(--radius);
     isolation: isolate;
   }
-  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
+  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; }
   > [data-try] { inset-block-end: 0; inset-inline-end: 0; color: var(--on-accent); }
+  > [data-try]::before { ${accentFill} }
   /* The whole target is inside of the card, what is seen of it in the corner. */
   > [data-heart] { inset-block-start: 0; inset-inline-end: 0; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); padding-block-end: 8px; padding-inline-start: 8px; }
   > [data-heart]::before { inset-block: 4px 12px; inset-inline: 12px 4px; background: var(--surface-1); }

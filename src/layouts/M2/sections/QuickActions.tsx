@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickAction } from '../../../site/home.ts'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -52,7 +53,7 @@ const Action = styled(Go)`
   overflow-wrap: anywhere;
 
   > i { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2rem; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
-  li:first-child > & > i { background: var(--accent); color: var(--on-accent); box-shadow: var(--accent-edge); }
+  li:first-child > & > i { ${accentFill} }
   &:focus-visible { outline-offset: -3px; }
 `
 
