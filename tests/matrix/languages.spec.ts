@@ -47,8 +47,10 @@ for (const merchant of merchants) {
   })
 }
 
-/** Where every layout is read in every language of the platform, whatever its merchants speak. */
-const READ_IN_ALL: readonly string[] = [...SCREENS, 'member.home', 'voucherCenter']
+/** Where every layout is read in every language of the platform, whatever its merchants speak. By night on more screens. */
+const READ_IN_ALL: readonly string[] = process.env.NIGHT
+  ? [...SCREENS, 'member.home', 'voucherCenter']
+  : ['home', 'login']
 /** Loaded for each language, and not reused: the site has others than its own. */
 const inAll = (cell: Cell, code: LanguageCode): Cell => ({
   ...spoken(cell, code),

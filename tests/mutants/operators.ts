@@ -77,8 +77,8 @@ export const operatorMutants: readonly Mutant[] = [
   {
     name: 'A filter with one wrong condition changes more merchants than meant',
     file: 'scripts/merchant/set/filter.ts',
-    find: '  filter.every(({ key, values }) => {',
-    replace: '  filter.length === 0 || filter.some(({ key, values }) => {',
+    find: '  filter.every(({ key, values, since }) => {',
+    replace: '  filter.length === 0 || filter.some(({ key, values, since }) => {',
   },
   {
     name: 'A theme loses its other choices when one is set',

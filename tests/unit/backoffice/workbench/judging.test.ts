@@ -78,10 +78,10 @@ it.each([
   ['layout=M1,M2 CBS3=on', ['aurora', 'manila']],
   ['layout=M3', []],
 ])('the filter %s chooses %j', async (filter, codes) => {
-  expect(await (await call('chosen', { filter })).json()).toMatchObject({ value: { codes } })
+  expect(await (await call('chosen', { typed: filter })).json()).toMatchObject({ value: { codes } })
 })
 
 it('a filter that is none is told with the nearest name', async () => {
-  const { value } = await (await call('chosen', { filter: 'layot=M1' })).json()
+  const { value } = await (await call('chosen', { typed: 'layot=M1' })).json()
   expect(value.fault).toContain('did you mean layout')
 })

@@ -21,7 +21,7 @@ describe('the part of test:full that a landing runs', () => {
     })
   }
 
-  it('is another one each time: any six landings run everything, whatever their hashes are', () => {
+  it('is another one each time, so that six landings in a row run everything, whatever their hashes are', () => {
     const parts = partsOf(Array.from({ length: 18 }, (_, at) => hash(`${at * at}7`)))
     for (let at = 0; at + 6 <= parts.length; at += 1)
       expect(parts.slice(at, at + 6).toSorted(), parts.join()).toEqual([1, 2, 3, 4, 5, 6])
