@@ -15,8 +15,8 @@ import { type SectionContent, SectionContentContext } from '../shared/sectionSta
 import { inPlace } from './model/inPlace.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
 
-/** Sections wait no longer for the answers of those above them, ms: a slow phone asks late. */
-const ORDER_PATIENCE_MS = 8000
+/** Sections wait no longer for the answers of those above them, ms: one call that hangs must not hide what others answered. */
+const ORDER_PATIENCE_MS = 2500
 
 /** Links alone are no content. */
 const LINKS: ReadonlySet<SectionType> = new Set(['quickActions', 'footer'])
