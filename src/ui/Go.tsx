@@ -25,30 +25,26 @@ interface Props {
   readonly label?: string
   readonly current?: boolean
   readonly onClick?: MouseEventHandler
-  /** Data attributes for the styles of its container, and for the look of a button (`ButtonFace`). */
+  /** A data attribute for the styles of its container. */
   readonly 'data-try'?: ''
-  readonly 'data-variant'?: string
-  readonly 'data-size'?: string
 }
 
 /**
  * Renders a target: a link inside the app (with tracked parameters, docs/conformance.md § 2.9), a link to another site in a new tab
  * without opener (in the same tab for files that a device installs), a button, or plain content without a target.
  */
-export function Go({ target, children, className, label, current, onClick, ...props }: Props) {
+export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {
   const hrefOf = use(ListLinks)
   const common = {
     className,
     'aria-label': label,
-    'data-try': props['data-try'],
-    'data-variant': props['data-variant'],
-    'data-size': props['data-size'],
+    'data-try': mark,
     'aria-current': current ? ('page' as const) : undefined,
     onClick,
   }
   if (!target) {
     return (
-      <span className={className} data-try={props['data-try']}>
+      <span className={className} data-try={mark}>
         {children}
       </span>
     )

@@ -56,11 +56,10 @@ const Box = styled.div`
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: 0 8px;
   font-variant-numeric: tabular-nums;
 
   > button { flex: 1 0 auto; justify-content: center; }
-  > button::before { inset: 0; }
 `
 
 interface Props {

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components'
-import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 
@@ -89,7 +88,8 @@ const face = css`
 /** A link that is the main action. */
 export const MainGo = styled(Go)`
   ${face}
-  ${brandFill}
+  background: var(--brand);
+  color: var(--on-brand);
   box-shadow: var(--glow);
 `
 

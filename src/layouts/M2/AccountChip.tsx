@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
-import { accentFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -15,7 +14,6 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 0 8px;
 `
 
 /** The touch target is 44 px, the visible part 32 px. */
@@ -35,9 +33,9 @@ const Chip = styled(Go)`
   font-weight: 700;
   white-space: nowrap;
 
-  &::before { content: ''; position: absolute; inset: 6px 0; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
+  &::before { content: ''; position: absolute; inset: 6px 2px; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
   &[data-main], [data-main] > & { color: var(--on-accent); }
-  [data-main] > &::before { ${accentFill} }
+  [data-main] > &::before { background: var(--accent); box-shadow: var(--accent-edge); }
   > svg { flex: none; }
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
 `

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
@@ -37,7 +36,8 @@ const Who = styled.div`
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: var(--radius);
-    ${brandFill}
+    background: var(--brand);
+    color: var(--on-brand);
     font-size: var(--type-20);
     font-style: normal;
     font-weight: 800;
@@ -86,7 +86,7 @@ const Action = styled(Go)`
   font-weight: 700;
   text-align: center;
 
-  &:first-child { ${brandFill} }
+  &:first-child { background: var(--brand); box-shadow: none; color: var(--on-brand); }
 `
 
 const Vip = styled(Panel)`

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NavigationIcon } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -39,8 +38,9 @@ const Bar = styled.nav`
     display: flex;
     padding: 4px;
     border-radius: calc(var(--radius) * 2.5);
-    ${brandFill}
-    box-shadow: var(--brand-edge), var(--elevation-raised);
+    background: var(--brand);
+    color: var(--on-brand);
+    box-shadow: var(--elevation-raised);
     pointer-events: auto;
     transform-origin: 50% 100%;
     transition: transform var(--motion) var(--ease);

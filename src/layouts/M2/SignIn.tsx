@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
-import { brandFill } from '../../ui/fills.ts'
 import { Go, type Target } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -22,7 +21,7 @@ const Sheet = styled.div`
 const Top = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 4px;
   min-block-size: 48px;
   padding-inline: var(--margin);
 `
@@ -30,7 +29,9 @@ const Top = styled.div`
 const Tabs = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  ${brandFill}
+  background: var(--brand);
+  box-shadow: var(--brand-edge);
+  color: var(--on-brand);
 `
 
 const Tab = styled(Go)`
@@ -72,7 +73,6 @@ const Help = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 8px;
   color: var(--text-muted);
 `
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -46,13 +45,13 @@ const Action = styled(Go)`
   display: grid;
   place-items: center;
   min-block-size: 48px;
-  padding-inline: 13px;
+  padding-inline: 12px;
+  border: 1px solid var(--line);
   border-radius: var(--radius);
-  box-shadow: inset 0 0 0 1px var(--line);
   font-weight: 600;
   text-align: center;
 
-  &:first-child { ${brandFill} }
+  &:first-child { border-color: var(--brand); background: var(--brand); color: var(--on-brand); }
 `
 
 const Vip = styled.div`

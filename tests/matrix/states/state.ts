@@ -29,12 +29,11 @@ export type Step =
   /** The phone loses its network. */
   | { readonly offline: true }
 
-/** A member of the merchant's folder by type, because names differ. `unguarded`: a second factor is required but not set up; `otherCurrency`: another one than most have. */
+/** A member of the merchant's folder by type, because names differ. `unguarded`: a second factor is required but not set up. */
 export type Wanted =
   | 'any'
   | 'expired'
   | 'unguarded'
-  | 'otherCurrency'
   | { readonly factors: readonly ('payeeName' | 'sms' | 'ga' | 'email')[] }
 
 /** The size of a browser's window, px. */

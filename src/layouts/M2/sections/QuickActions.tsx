@@ -10,7 +10,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickAction } from '../../../site/home.ts'
-import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -29,8 +28,7 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
 /** Four in a row, five and six in rows of three; one or two have their name beside the icon. */
 const Grid = styled(Panel)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(20%, 4.6em), 1fr));
-  gap: 8px;
+  grid-template-columns: repeat(auto-fit, minmax(max(24%, 4.6em), 1fr));
   font-size: var(--type-12);
 
   &:not(:has(> :nth-child(3))) > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
@@ -53,7 +51,7 @@ const Action = styled(Go)`
   overflow-wrap: anywhere;
 
   > i { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2rem; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
-  li:first-child > & > i { ${accentFill} }
+  li:first-child > & > i { background: var(--accent); color: var(--on-accent); box-shadow: var(--accent-edge); }
   &:focus-visible { outline-offset: -3px; }
 `
 

@@ -31,8 +31,6 @@ const Tile = styled(Go)`
 
   > span:first-child { border-radius: var(--radius); }
   > b { ${oneLine} font-weight: inherit; }
-  [data-fallback] > b { display: grid; gap: 4px; place-self: center; padding: 8px; font-family: var(--font-display); text-align: center; }
-  [data-fallback] small { font-family: var(--font-text); font-weight: 500; }
   &:focus-visible { outline-offset: -3px; }
 `
 
@@ -52,18 +50,7 @@ export function Recent({ title, games }: Props) {
         {games.map((game) => (
           <li key={gameKey(game)} data-game={gameKey(game)}>
             <Tile target={game.target} label={game.name}>
-              <Picture
-                sources={game.images}
-                alt=""
-                ratio={4 / 3}
-                eager
-                fallback={
-                  <b dir="auto" aria-hidden>
-                    {game.name}
-                    <small>{game.vendorName}</small>
-                  </b>
-                }
-              />
+              <Picture sources={game.images} alt="" ratio={4 / 3} eager />
               <b dir="auto">{game.name}</b>
             </Tile>
           </li>

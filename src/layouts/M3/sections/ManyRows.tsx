@@ -19,14 +19,13 @@ const heightOf = (): number => ROW_HEIGHT
 export default function ManyRows({ lanes }: { readonly lanes: readonly GameLane[] }) {
   const { t } = useTranslation('shell')
   const tryFree = t('try_free')
-  const about = t('about_game')
   const draw = useCallback(
     (game: GameCard, place: GridPlace) => (
       <li key={gameKey(game)} {...place}>
-        <GameRow card={game} tryFree={tryFree} about={about} />
+        <GameRow card={game} tryFree={tryFree} />
       </li>
     ),
-    [tryFree, about],
+    [tryFree],
   )
   const sections = useMemo(
     () =>
