@@ -18,9 +18,11 @@ const launch = (executablePath: string | undefined, args: readonly string[] = BR
 /** The fast one does for all that needs no notifications and no installation. */
 const shell = process.env.MATRIX_BROWSER ?? findBrowser('headless-shell')
 const fast = launch(shell)
-const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole'))
+/** Without it, Playwright would silently take its shell: this is the path of the error instead. */
+const NO_WHOLE = 'nowhere: there is no whole browser here, install Chromium, or name one with JOURNEY_BROWSER'
+const whole = launch(process.env.JOURNEY_BROWSER ?? findBrowser('whole') ?? NO_WHOLE)
 const WHOLE = '**/*.whole.spec.ts'
-/** Operators use a browser as it comes. */
+/** Operators use a browser as it comes (`tests/support/bench.ts` takes the flags and the phone's defaults away). */
 const WORKBENCH = '**/workbench/*.spec.ts'
 /** Journeys that measure, against a floor in the same run: both are nothing where two others share the cores. */
 const MEASURED = '**/manyGamesFrames.spec.ts'

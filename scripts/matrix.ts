@@ -19,7 +19,7 @@ import { giveUp, inRoot, run } from './toolchain/run.ts'
 
 /**
  * `npm run matrix -- [--merchant x] [--screen y] [--visitor z] [--state s] [--update] [--rebase] [--shard i/n] [--url https://…]` . A filter that chooses no cell is an error. `--flips` sets each flag of each merchant otherwise, one at a time; `--pairwise` lets every value of every flag
- * meet every value of every other, by night; `--pictures` leaves pictures of both for the report. `--url` compares a merchant's folder with
+ * meet every value of every other, by night; `--brands` draws home and login of each layout in brands that are hard to draw; `--pictures` leaves pictures of all three for the report. `--url` compares a merchant's folder with
  * the site where it runs, as a guest, and writes nothing there.
  */
 const { values: wanted } = readArguments()
@@ -40,11 +40,14 @@ process.env.MATRIX_BROWSER = browserPath
 const part = Boolean(wanted.merchant ?? wanted.screen ?? wanted.visitor ?? wanted.state ?? wanted.shard)
 const update = Boolean(wanted.update || wanted.rebase)
 const sweep = wanted.pairwise ? 'pairwise' : wanted.flips ? 'flips' : undefined
-if (sweep && update)
-  giveUp('Cells with other flags have no baselines: --update goes without --flips and --pairwise.')
+if ((sweep || wanted.brands) && update)
+  giveUp(
+    'Cells with other flags or brands have no baselines: --update goes without --flips, --pairwise and --brands.',
+  )
+if (sweep && wanted.brands) giveUp('--brands goes without --flips and --pairwise.')
 const deployed = wanted.url === undefined ? undefined : readOrigin(wanted.url)
-if (deployed !== undefined && (!wanted.merchant || update || sweep))
-  giveUp('--url goes with --merchant, and without --update, --rebase, --flips and --pairwise.')
+if (deployed !== undefined && (!wanted.merchant || update || sweep || wanted.brands))
+  giveUp('--url goes with --merchant, and without --update, --rebase, --flips, --pairwise and --brands.')
 const shard = wanted.shard?.replace('/', 'of')
 if (shard !== undefined && !/^[1-9]\d*of[1-9]\d*$/.test(shard)) giveUp(`--shard is ${wanted.shard}, not i/n.`)
 const here = update ? await setUpHere(browserPath) : undefined
@@ -59,6 +62,7 @@ const { code } = await run(
     '--project=matrix',
     `--reporter=list,blob,${PACE_REPORTER}`,
     ...(sweep ? ['tests/matrix/flags.spec.ts'] : []),
+    ...(wanted.brands ? ['tests/matrix/brands.spec.ts'] : []),
     ...(deployed ? ['tests/matrix/deployed.spec.ts', '--grep', ' at http'] : []),
     ...(wanted.shard ? [`--shard=${wanted.shard}`] : []),
   ],
@@ -69,6 +73,7 @@ const { code } = await run(
       PLAYWRIGHT_BLOB_OUTPUT_FILE: inRoot('test-results', shard ? `matrix-shards/${shard}` : 'matrix', BLOB),
       ...(shard && { MATRIX_SHARD: shard }),
       ...(sweep && { MATRIX_FLAGS: sweep }),
+      ...(wanted.brands && { MATRIX_BRANDS: '1' }),
       ...(deployed && { MATRIX_URL: deployed }),
       ...(wanted.pictures && { MATRIX_FLAG_PICTURES: '1' }),
       ...(wanted.merchant && { MATRIX_MERCHANT: wanted.merchant }),
@@ -104,6 +109,7 @@ function readArguments() {
         shard: { type: 'string' },
         flips: { type: 'boolean' },
         pairwise: { type: 'boolean' },
+        brands: { type: 'boolean' },
         pictures: { type: 'boolean' },
         update: { type: 'boolean' },
         rebase: { type: 'boolean' },

@@ -29,14 +29,15 @@ const playwrightsOwn = (): string | undefined => {
   return existsSync(path) ? path : undefined
 }
 
-/** An installed browser: `CHROME_PATH`, else one on the PATH, else Playwright's own. */
+/**
+ * An installed browser: `CHROME_PATH`, else one on the PATH, else Playwright's own. The whole browser does for the shell; the shell
+ * never stands in for the whole one, which would pass as something that was not tested.
+ */
 export function findBrowser(kind: BrowserKind): string | undefined {
   const given = process.env.CHROME_PATH
   if (given) return existsSync(given) ? given : undefined
   const wanted = NAMES[kind].map(onPath).find((path) => path !== undefined)
-  const other = NAMES[kind === 'whole' ? 'headless-shell' : 'whole']
-    .map(onPath)
-    .find((path) => path !== undefined)
+  const other = kind === 'whole' ? undefined : NAMES.whole.map(onPath).find((path) => path !== undefined)
   return wanted ?? playwrightsOwn() ?? other ?? PLACES.find((path) => existsSync(path))
 }
 
@@ -47,7 +48,8 @@ export async function haveBrowser(kind: BrowserKind): Promise<string | undefined
   const found = findBrowser(kind)
   if (found || process.env.CHROME_PATH) return found
   console.log("No browser found: trying Playwright's own download …")
-  const { code } = await run('playwright', ['install', 'chromium', '--only-shell'])
+  const part = kind === 'whole' ? [] : ['--only-shell']
+  const { code } = await run('playwright', ['install', 'chromium', ...part])
   if (code === 0 && playwrightsOwn()) return playwrightsOwn()
   if (onPath('apt-get')) {
     console.log("… that failed; trying Debian's packages …")

@@ -1,15 +1,26 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useStore } from 'zustand'
 import type { FeatureDecisions } from '../registry/facts.ts'
 import { LazyPart } from '../registry/LazyPart.tsx'
 import { lazy } from '../registry/lazy.ts'
 import { useWholePlan } from '../registry/PlanContext.ts'
 import { isTask } from '../registry/taskScreens.ts'
+import { atFirstTouch } from '../ui/atFirstTouch.ts'
+import { CardTurn } from '../ui/CardTurn.ts'
 import { ModalFeature } from '../ui/modal/ModalFeature.ts'
 import { followModals, isModalOpen } from '../ui/modal/stack.ts'
 import type { NoticeStore } from './notices.ts'
-import { nextOverlay, type OverlayHistory, withoutGone } from './overlayQueue.ts'
+import { nextOverlay, type OverlayHistory, opensByItself, withoutGone } from './overlayQueue.ts'
 import { createTyping } from './typing.ts'
+import { hasOpened, keepOpened } from './visit.ts'
 
 /** The code that shows a notice. Loaded when the page is idle, because a notice often reports a lost endpoint. */
 export const noticeHost = lazy(() => import('./NoticeHost.tsx'))
@@ -27,18 +38,44 @@ const followTurns = (changed: () => void) => {
  * Time after the start until the page has decided what it offers first, ms: the install prompt appears 1 s after the start.
  */
 const SETTLED_MS = 1500
-/** An offer waits at most this long for a feature that has not decided, ms. */
+/** A promotion that nobody has asked for waits this long, or until the visitor touches the page, ms. */
+const QUIET_MS = 3000
+/** Time from a touch until its tap is over: nothing may appear under the finger, ms. */
+const TAP_MS = 400
+/** A promotion waits at most this long for a feature that has not decided, ms. */
 const PATIENCE_MS = 5000
 
-/** Whether an overlay that precedes an offer may be about to appear. */
+/** Whether it is too early for a promotion, or an overlay that precedes it may be about to appear. */
 function useUnsettled(decisions: FeatureDecisions): boolean {
   const [age, setAge] = useState(0)
+  const [isTouched, setTouched] = useState(false)
   useEffect(() => {
-    const timers = [SETTLED_MS, PATIENCE_MS].map((ms) => setTimeout(() => setAge(ms), ms))
-    return () => timers.forEach(clearTimeout)
+    const timers = [SETTLED_MS, QUIET_MS, PATIENCE_MS].map((ms) => setTimeout(() => setAge(ms), ms))
+    const stop = atFirstTouch(() => timers.push(setTimeout(() => setTouched(true), TAP_MS)))
+    return () => {
+      stop()
+      timers.forEach(clearTimeout)
+    }
   }, [])
-  if (age < SETTLED_MS) return true
+  if (age < (isTouched ? SETTLED_MS : QUIET_MS)) return true
   return age < PATIENCE_MS && Object.values(decisions).some(({ isPending }) => isPending)
+}
+
+/**
+ * The visit's one overlay that opens by itself: later promotions of the app begin as a pill, and so do those on a screen that has
+ * no space for them.
+ *
+ * @param isOpen a modal that has appeared by itself is open
+ */
+function useTurn(id: string | undefined, noRoom: boolean, isOpen: boolean): CardTurn {
+  const [turn, setTurn] = useState(() => ({ id, isLater: hasOpened() }))
+  // What opens during its own turn is not later than itself.
+  if (turn.id !== id) setTurn({ id, isLater: hasOpened() })
+  useEffect(() => {
+    if (isOpen) keepOpened()
+  }, [isOpen])
+  const isPill = turn.isLater || noRoom
+  return useMemo(() => ({ isPill, opened: keepOpened }), [isPill])
 }
 
 const NONE: FeatureDecisions = {}
@@ -74,13 +111,17 @@ export function Overlays({ notices }: { readonly notices: NoticeStore }) {
     stood.current = notice === undefined ? id : undefined
   }, [id, notice])
 
+  const turn = useTurn(id, noRoom, modal && notice === undefined && opensByItself(next))
+
   // The code may have failed to load for the previous notice: each notice tries again.
   if (notice !== undefined)
     return <LazyPart key={notice} feature="notice" load={noticeHost} props={{ store: notices }} />
   if (!next) return null
   return (
     <ModalFeature value={next.feature}>
-      <LazyPart key={id} feature={next.feature} load={next.overlay.load} props={{ close }} />
+      <CardTurn value={turn}>
+        <LazyPart key={id} feature={next.feature} load={next.overlay.load} props={{ close }} />
+      </CardTurn>
     </ModalFeature>
   )
 }

@@ -6,6 +6,8 @@ export const COMES_BY_ITSELF = 20
  * Overlays from this priority on are bars: they are at the bottom and the page stays usable. Modals precede all of them.
  */
 export const BARS = 60
+/** Overlays from this priority on are promotions of the app: they do not start before the page has settled. */
+export const PROMOTIONS = 70
 /**
  * Overlays from this priority on are offers whose timing no merchant's rule defines: they wait if there is no space for them.
  */
@@ -24,7 +26,7 @@ export interface Moment {
   readonly onForm?: boolean
   /** The screen is for a task, or is a phone in landscape: there is no space for an offer. */
   readonly noRoom?: boolean
-  /** An overlay that precedes an offer may be about to appear. */
+  /** The visitor has just come, or an overlay that precedes a promotion may be about to appear. */
   readonly isUnsettled?: boolean
   /** A modal is open, from the queue or from a screen. */
   readonly modal?: boolean
@@ -32,18 +34,23 @@ export interface Moment {
 
 /**
  * The overlay to show: the first by priority that has not been closed and may appear now; never two. An overlay that appears by
- * itself does not start over a form or another modal, a bar hides while the player types, and an offer does not start while
- * another overlay may replace it at once.
+ * itself does not start over a form or another modal, a bar hides while the player types, and a promotion does not start before
+ * the page has settled.
  */
 export function nextOverlay(planned: readonly PlannedOverlay[], moment: Moment): PlannedOverlay | undefined {
   return planned.find(({ overlay: { id, priority } }) => {
     if (moment.closed.includes(id)) return false
     if (priority < COMES_BY_ITSELF) return true
-    if (priority >= OFFERS && (moment.noRoom || (moment.isUnsettled && id !== moment.standing))) return false
+    if (priority >= PROMOTIONS && moment.isUnsettled && id !== moment.standing) return false
+    if (priority >= OFFERS && moment.noRoom) return false
     if (priority >= BARS) return !moment.typing && !moment.onForm
     return id === moment.standing || (!moment.typing && !moment.modal)
   })
 }
+
+/** Whether it is a modal that the player does not wait for. A bar tells when it is open (`CardTurn`). */
+export const opensByItself = (planned: PlannedOverlay | undefined): boolean =>
+  planned !== undefined && planned.overlay.priority >= COMES_BY_ITSELF && planned.overlay.priority < BARS
 
 /** Forgets closed overlays whose gate has closed: they may appear again when it reopens. */
 export function withoutGone(closed: OverlayHistory, planned: readonly PlannedOverlay[]): OverlayHistory {

@@ -5,7 +5,7 @@ import { currentRegistration, startWorker } from './worker.ts'
 
 /** Starts tracking, the app-download prompt, reports and the service worker after the first paint. */
 export function afterFirst(
-  { window: page, local, client, overlays, siteStore: store, landing }: BootPage,
+  { window: page, local, perTab, client, overlays, siteStore: store, landing }: BootPage,
   source: Source,
 ): void {
   const { document } = page
@@ -22,7 +22,7 @@ export function afterFirst(
     () => undefined,
   )
   import('../app/reports/watch.ts').then(
-    ({ watchReports }) => watchReports({ page: window, store, random: Math.random }),
+    ({ watchReports }) => watchReports({ page: window, local, perTab, store, random: Math.random }),
     () => undefined,
   )
   if (!import.meta.env.PROD) return

@@ -74,12 +74,14 @@ export async function standInPage(page: StandIn): Promise<Response> {
 const waitOf = (endsAt: number | undefined, now: number): number =>
   Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, Math.ceil(((endsAt ?? now) - now) / 1000)))
 
-function details({ screen, language, endsAt, address }: StandIn): string {
+function details({ screen, language, endsAt, address, site }: StandIn): string {
   if (screen === 'accessDenied' && address)
     return `<p>${escapeHtml(textOf(language, 'your_ip'))}: <bdi>${escapeHtml(address)}</bdi></p>`
   if (screen !== 'maintenance' || endsAt === undefined) return ''
   const time = element('time', { datetime: new Date(endsAt).toISOString() })
-  return `<p>${escapeHtml(textOf(language, 'end_time'))}: ${time}${escapeHtml(formatDateTime(endsAt, language))}</time></p>`
+  // The page has no script, so that the visitor's own zone is unknown.
+  const text = formatDateTime(endsAt, language, { timeZone: site?.timeZone ?? 'UTC', isNamed: true })
+  return `<p>${escapeHtml(textOf(language, 'end_time'))}: ${time}${escapeHtml(text)}</time></p>`
 }
 
 function contact({ site, language }: StandIn): string {

@@ -2472,6 +2472,48 @@ export type ReportsRequest = {
      * Of a measure: milliseconds, or the score of layout shifts.
      */
     value?: number
+    /**
+     * The state in which it can be repeated. Of the player it says only whether there is a session.
+     */
+    visit?: {
+      /**
+       * The merchant's code.
+       */
+      merchant: string
+      /**
+       * The layout that draws the site.
+       */
+      layout: string
+      /**
+       * The platform's code of the page's language.
+       */
+      language?: string
+      /**
+       * Whether there is a session, never whose.
+       */
+      session: 'guest' | 'member'
+      /**
+       * How the page runs: in a browser of this system, installed, or in the merchant's app.
+       */
+      device: 'android' | 'ios' | 'other' | 'installed' | 'inApp'
+      /**
+       * The page's address without host and query; what is no plain word in it is *.
+       */
+      path: string
+    }
+    /**
+     * The last call of this page that the back office refused.
+     */
+    failedCall?: {
+      /**
+       * Without query; what is no plain word in it is *.
+       */
+      path: string
+      /**
+       * HTTP status.
+       */
+      status: number
+    }
   }[]
 }
 

@@ -99,6 +99,8 @@ export interface DateManner {
   readonly style?: keyof typeof DATE_STYLES
   /** IANA name; absent: the visitor's own. */
   readonly timeZone?: string | undefined
+  /** The zone is named even where its clock is the same, since another machine than the visitor's writes the text. */
+  readonly isNamed?: boolean
 }
 
 /**
@@ -109,13 +111,13 @@ export interface DateManner {
 export function formatDateTime(
   instant: number,
   language: LanguageCode,
-  { style = 'dateTime', timeZone }: DateManner = {},
+  { style = 'dateTime', timeZone, isNamed = false }: DateManner = {},
 ): string {
   // A Date cannot hold more (ECMA-262, time values).
   if (!(Math.abs(instant) <= 8.64e15)) return ''
   const zone = { ...(timeZone && { timeZone }) }
   const { numberLocale, dir } = languageOf(language)
-  const name = style === 'date' ? '' : zoneName(instant, numberLocale, timeZone)
+  const name = style === 'date' ? '' : zoneName(instant, numberLocale, timeZone, isNamed)
   const text = hasIntlData(language)
     ? written(dateFormat(numberLocale, { ...DATE_STYLES[style], ...zone }), instant, dir)
     : ownDate(instant, language, style, timeZone)
@@ -125,18 +127,23 @@ export function formatDateTime(
 const written = (format: Intl.DateTimeFormat, instant: number, dir: 'ltr' | 'rtl'): string =>
   dir === 'rtl' ? withOwnTime(format.formatToParts(instant)) : format.format(instant)
 
-/** The zone's name where its clock differs from the visitor's at that moment, else ''. */
-export function zoneName(instant: number, locale: string, timeZone: string | undefined): string {
+/** The zone's name where its clock differs from the visitor's at that moment, else '' unless it is always named. */
+export function zoneName(
+  instant: number,
+  locale: string,
+  timeZone: string | undefined,
+  isNamed = false,
+): string {
   if (!timeZone) return ''
   const clock = (zone: { timeZone?: string }) =>
     dateFormat('en', { dateStyle: 'short', timeStyle: 'short', ...zone }).format(instant)
-  if (clock({}) === clock({ timeZone })) return ''
+  if (!isNamed && clock({}) === clock({ timeZone })) return ''
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** Relative times are used below this many minutes. */
-const NEAR_MINUTES = 60
+export const NEAR_MINUTES = 60
 
 /** `in 42 minutes` for a moment within the next hour; undefined for any other. */
 export function formatNear(instant: number, now: number, language: LanguageCode): string | undefined {

@@ -23,7 +23,6 @@ export const PARTLY_DRAWN = [
 /** How much of the first colour each blend has. */
 const PANEL = 0.44
 const SIGNAL = 0.12
-const DEEP = 0.66
 
 /**
  * Tokens that follow from a theme's colours, since Chrome 109 knows no `color-mix`, no `light-dark` and no relative colours:
@@ -41,14 +40,11 @@ export function blendsOf(
     ? { lightest: colours['surface-1'], darkest: colours.text }
     : { lightest: colours.text, darkest: colours.bg }
   const all = { ...colours, ...ends }
-  // Away from the letters on it: darker behind light ones, lighter behind dark ones.
-  const opposite = sumOf(colours['on-brand']) > sumOf(colours.brand) ? '#000000' : '#ffffff'
   return {
     ...Object.fromEntries(PARTLY_DRAWN.map((token) => [`${token}-rgb`, channelsOf(all[token]).join(' ')])),
     ...ends,
     'is-light': isLight ? '1' : '0',
     panel: blend(colours['brand-soft'], colours.bg, PANEL),
-    'brand-deep': blend(colours.brand, opposite, DEEP),
     'warning-soft': blend(colours.warning, colours['surface-1'], SIGNAL),
     'negative-soft': blend(colours.negative, colours['surface-1'], SIGNAL),
   }
@@ -57,8 +53,6 @@ export function blendsOf(
 /** Red, green and blue, 0–255. */
 const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
-const sumOf = (hex: string): number => channelsOf(hex).reduce((sum, channel) => sum + channel, 0)
 
 /** `share` of the one colour over the other, as `#rrggbb`. */
 function blend(over: string, under: string, share: number): string {

@@ -4,7 +4,7 @@ import { parseColour } from '../ui/colour/parse.ts'
 import { blendsOf } from './blends.ts'
 import { readOverrides } from './overrides.ts'
 import { palette } from './palette.ts'
-import type { DroppedToken, ThemeChoices, ThemeTokens } from './tokens.ts'
+import type { ColourToken, DroppedToken, ThemeChoices, ThemeTokens } from './tokens.ts'
 
 const DEFAULT_BRAND: Oklch = { l: 0.55, c: 0.2, h: 277, alpha: 1 }
 
@@ -27,6 +27,16 @@ const TEXT_STACK =
 
 /** Below this contrast a fill cannot be distinguished from its page: ivory on white, black on a dark page. */
 export const FAINT_RATIO = 1.3
+/**
+ * What fills lie on, and from which contrast on they need no edge there. Few lie on the inner surfaces, which are tinted: with 1.3
+ * a yellow button of a light site would have an ochre rim everywhere for the sake of a few.
+ */
+export const FILL_GROUNDS: readonly (readonly [ground: ColourToken, ratio: number])[] = [
+  ['bg', FAINT_RATIO],
+  ['surface-1', FAINT_RATIO],
+  ['surface-2', 1.15],
+  ['surface-3', 1.15],
+]
 
 function shadows(elevation: string, dark: boolean, brand: Oklch): readonly [string, string, string] {
   const shade = (alpha: number): string => formatColour({ l: dark ? 0.04 : 0.3, c: 0.04, h: brand.h, alpha })
@@ -88,10 +98,11 @@ export function deriveTheme(choices: ThemeChoices, scheme: 'dark' | 'light'): Th
 
   const colour = palette(brand, accent, scheme, colours)
   const edgeOf = (fill: Oklch, line: string): string => {
-    const grounds = [colour.bg, colour['surface-1']].flatMap((ground) => parseColour(ground) ?? [])
-    return grounds.some((ground) => contrast(fill, ground) < FAINT_RATIO)
-      ? `inset 0 0 0 1px ${line}`
-      : '0 0 0 0 transparent'
+    const isNear = FILL_GROUNDS.some(([token, ratio]) => {
+      const ground = parseColour(colour[token])
+      return ground !== undefined && contrast(fill, ground) < ratio
+    })
+    return isNear ? `inset 0 0 0 1px ${line}` : '0 0 0 0 transparent'
   }
   const brandEdge = edgeOf(brand, colour['brand-line'])
 

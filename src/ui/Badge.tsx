@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { accentFill, brandFill } from './fills.ts'
 
 const Mark = styled.span`
   display: inline-flex;
@@ -20,8 +21,8 @@ const Mark = styled.span`
   line-height: 1.3;
   white-space: nowrap;
 
-  &[data-tone='brand'] { background: var(--brand); color: var(--on-brand); }
-  &[data-tone='accent'] { background: var(--accent); color: var(--on-accent); }
+  &[data-tone='brand'] { ${brandFill} }
+  &[data-tone='accent'] { ${accentFill} }
   &[data-tone='positive'] { background: var(--positive); color: var(--bg); }
   &[data-tone='negative'] { background: var(--negative); color: var(--bg); }
 `

@@ -1,6 +1,7 @@
-import { type ReactNode, use, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useBottomRoom } from './bottomRoom.ts'
+import { CardTurn } from './CardTurn.ts'
 import { ModalFeature } from './modal/ModalFeature.ts'
 import { useFolded } from './useFolded.ts'
 
@@ -33,6 +34,18 @@ const Card = styled.aside`
   @media (prefers-reduced-motion: reduce) { animation: none; }
 `
 
+/** Lies over the pill's picture, which is decorative. */
+const Unfold = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: 48px;
+  border-radius: inherit;
+  cursor: pointer;
+
+  &:focus-visible { outline-offset: -3px; }
+`
+
 /** Space after the page's content, so that its last lines can be scrolled above the card. */
 const Room = styled.div`
   block-size: var(--over-bar, 0px);
@@ -43,7 +56,10 @@ export interface BottomCardProps {
   /** The accessible name of the region. */
   readonly label: string
   readonly closing?: boolean
-  /** The card folds into a pill once the page is scrolled. Parts marked `data-unfolded` are hidden then. */
+  /**
+   * The card folds into a pill once the page is scrolled, or begins as one. Parts marked `data-unfolded` are hidden then. A tap
+   * on the pill's picture opens it.
+   */
   readonly folds?: boolean
   readonly children: ReactNode
 }
@@ -51,7 +67,16 @@ export interface BottomCardProps {
 /** A card over the bottom of the screen, above the layout's bar. The page behind it stays usable and can be scrolled clear of it. */
 export function BottomCard({ label, closing = false, folds = false, children }: BottomCardProps) {
   const card = useRef<HTMLElement>(null)
-  const isFolded = useFolded(folds)
+  const { isPill, opened } = use(CardTurn)
+  const [isFolded, unfold] = useFolded(folds, isPill)
+  useEffect(() => {
+    if (!isFolded) opened()
+  }, [isFolded, opened])
+  const open = () => {
+    unfold()
+    // The button that was pressed is gone.
+    card.current?.focus()
+  }
   const feature = use(ModalFeature)
   const room = useBottomRoom(card)
   return (
@@ -59,6 +84,7 @@ export function BottomCard({ label, closing = false, folds = false, children }: 
       <Room aria-hidden data-folded={isFolded || undefined} />
       <Card
         ref={card}
+        tabIndex={-1}
         aria-label={label}
         data-feature={feature}
         data-state={closing ? 'closing' : 'open'}
@@ -66,6 +92,7 @@ export function BottomCard({ label, closing = false, folds = false, children }: 
         style={{ insetBlockEnd: `max(${room}px, var(--safe-bottom) + 8px)` }}
       >
         {children}
+        {isFolded && <Unfold type="button" aria-label={label} aria-expanded={false} onClick={open} />}
       </Card>
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { brandFill } from './fills.ts'
 import { pressable } from './pressable.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -36,12 +37,13 @@ export const ButtonFace = styled.button`
   &[data-size='large'] { min-block-size: calc(max(44px, var(--control-height)) + 8px); padding-inline: 28px; }
   &[data-wide] { display: flex; inline-size: 100%; }
 
-  &[data-variant='primary'] { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow); }
+  &[data-variant='primary'] { ${brandFill} box-shadow: var(--glow); }
   &[data-variant='secondary'] { background: var(--surface-1); box-shadow: inset 0 0 0 1px var(--line); }
   &[data-variant='quiet'] { background: none; color: var(--brand-text); padding-inline: 12px; }
   &[data-variant='danger'] { background: var(--negative); color: var(--bg); }
 
   &:disabled { opacity: 0.5; box-shadow: none; }
+  &[data-variant='primary']:disabled { box-shadow: var(--brand-edge); }
   &[aria-busy='true'] { cursor: progress; }
   &[aria-busy='true'] > [data-label] { opacity: 0; }
 

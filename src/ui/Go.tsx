@@ -25,26 +25,30 @@ interface Props {
   readonly label?: string
   readonly current?: boolean
   readonly onClick?: MouseEventHandler
-  /** A data attribute for the styles of its container. */
+  /** Data attributes for the styles of its container, and for the look of a button (`ButtonFace`). */
   readonly 'data-try'?: ''
+  readonly 'data-variant'?: string
+  readonly 'data-size'?: string
 }
 
 /**
  * Renders a target: a link inside the app (with tracked parameters, docs/conformance.md § 2.9), a link to another site in a new tab
  * without opener (in the same tab for files that a device installs), a button, or plain content without a target.
  */
-export function Go({ target, children, className, label, current, onClick, 'data-try': mark }: Props) {
+export function Go({ target, children, className, label, current, onClick, ...props }: Props) {
   const hrefOf = use(ListLinks)
   const common = {
     className,
     'aria-label': label,
-    'data-try': mark,
+    'data-try': props['data-try'],
+    'data-variant': props['data-variant'],
+    'data-size': props['data-size'],
     'aria-current': current ? ('page' as const) : undefined,
     onClick,
   }
   if (!target) {
     return (
-      <span className={className} data-try={mark}>
+      <span className={className} data-try={props['data-try']}>
         {children}
       </span>
     )

@@ -62,6 +62,8 @@ export interface SheetProps {
   readonly closeLabel: string
   /** False: only its own controls close it. */
   readonly dismissible?: boolean
+  /** The page's address while it is open; absent: it stays. */
+  readonly address?: string | undefined
   /** Content that stays below the scrolling part. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -75,13 +77,14 @@ export function Sheet({
   titleHidden = false,
   closeLabel,
   dismissible = true,
+  address,
   footer,
   children,
 }: SheetProps) {
   const panel = useRef<HTMLElement>(null)
   const name = useId()
   const feature = use(ModalFeature)
-  const state = useModal(panel, { open, onClose, dismissible })
+  const state = useModal(panel, { open, onClose, dismissible, address })
   const close = useEffectEvent(onClose)
   useEffect(() => {
     return open && dismissible && panel.current ? dragDown(panel.current, () => close()) : undefined

@@ -2,6 +2,7 @@ import { bulkLabels } from './bulkTexts.ts'
 import { caseLabels } from './caseTexts.ts'
 import { draftLabels } from './draftTexts.ts'
 import { pastLabels } from './pastTexts.ts'
+import { scheduleLabels } from './scheduleTexts.ts'
 import { tabLabels } from './tabTexts.ts'
 
 const counted = (count: number, what: string) => (count ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [])
@@ -132,6 +133,7 @@ export const labels = {
   past: pastLabels,
   drafts: draftLabels,
   cases: caseLabels,
+  schedule: scheduleLabels,
   save: {
     title: (code: string) => `Save to merchants/${code}`,
     nothing: 'Nothing would change.',

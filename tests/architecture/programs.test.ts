@@ -73,6 +73,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'new/command.ts': 'makes a merchant, for measurements with many',
     'schedule/inForce.ts': 'answers with what a schedule changes, for the back office',
     'schedule/schedule.ts': 'reads a schedule',
+    'schedule/scheduled.ts': 'writes a schedule with one more change',
     'replaceFiles.ts': 'writes files of a folder, for saves of the workbench',
     'set/prepare.ts': 'what one change does to many merchants, for the workbench',
     'set/write.ts': 'writes that, as one commit where there is a reason',

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { BackOffice } from '../support/backOffice.ts'
+import { chatButton } from '../support/chatVendor.ts'
 import { expect, featureOf, screenOf, siteNow, test, visit } from '../support/journey.ts'
 import { fillLogin, PLAYER } from '../support/logIn.ts'
 import { AGENT, asMember } from '../support/money.ts'
@@ -18,20 +19,7 @@ async function open(page: Page) {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** The button's position, once it no longer moves. */
-async function placeOf(page: Page) {
-  await expect(button(page)).toBeVisible()
-  return (await button(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-}
-
-async function drag(page: Page, [x, y]: readonly [number, number], steps = 8) {
-  const box = await placeOf(page)
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + x, from.y + y, { steps })
-  await page.mouse.up()
-}
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 const MANILA_ALL = ['I-download ang app', 'Gumawa ng account', 'Mag-deposit', 'Mga misyon', 'VIP club']
 
@@ -172,69 +160,50 @@ test('draws its own picture where one cannot be loaded', async ({ page, office }
   await expect(sheet(page).getByRole('link', { name: 'Deposit' }).locator('svg')).toBeVisible()
 })
 
-test('is dragged, stays there after a reload, and never lies over the chat or the bar', async ({
-  page,
-  office,
-}) => {
-  await visit(page, office('manila'))
-  const before = await placeOf(page)
-  expect([before.width, before.height]).toEqual([56, 56])
-  await drag(page, [-120, -160])
-  await expect(sheet(page)).toHaveCount(0)
-  const after = await placeOf(page)
-  expect(Math.abs(after.x - before.x + 120)).toBeLessThan(3)
-  await page.reload()
-  const again = await placeOf(page)
-  expect(Math.hypot(again.x - after.x, again.y - after.y)).toBeLessThan(3)
-  // Dropped on the chat button, in the corner above the bar.
-  await drag(page, [1000, 1000], 3)
-  const chat = (await featureOf(page, 'chat').getByRole('button').boundingBox()) ?? before
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  await expect
-    .poll(async () => {
-      const { x, y, width, height } = await placeOf(page)
-      return y + height <= chat.y || x + width <= chat.x || x >= chat.x + chat.width
-    })
-    .toBe(true)
-  const corner = await placeOf(page)
-  expect(corner.y + corner.height).toBeLessThanOrEqual(bar?.y ?? 0)
-})
+for (const merchant of ['manila', 'karachi'])
+  test(`on ${merchant} it stands in one stack with the chat button, above it, and each opens at one tap`, async ({
+    page,
+    office,
+  }) => {
+    await visit(page, office(merchant))
+    const shortcut = featureOf(page, 'activityShortcut').getByRole('button')
+    await expect(shortcut).toBeVisible()
+    const [upper, lower] = [await boxOf(shortcut), await boxOf(chatButton(page))]
+    expect([upper.width, upper.height, upper.x]).toEqual([lower.width, lower.height, lower.x])
+    const gap = lower.y - upper.y - upper.height
+    expect(gap).toBeGreaterThanOrEqual(8)
+    expect(gap).toBeLessThanOrEqual(12)
+    await shortcut.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await chatButton(page).click()
+    await expect(screenOf(page, 'login')).toBeVisible()
+  })
 
-test('moves out of the way of the mini-game', async ({ page, office }) => {
+test('the mini-game keeps clear of it, wherever it is dragged', async ({ page, office }) => {
   const aurora = office('aurora')
   await withItems(aurora, [{ redirect: 'DEPOSIT' }])
   await asMember(page, aurora)
   const game = featureOf(page, 'miniGame').getByRole('group', { name: 'Mini-game' })
   await expect(game).toBeVisible()
-  await drag(page, [-1000, 1000], 3)
-  await expect
-    .poll(async () => {
-      const own = await placeOf(page)
-      const other = (await game.boundingBox()) ?? own
-      return (
-        own.x >= other.x + other.width ||
-        own.x + own.width <= other.x ||
-        own.y >= other.y + other.height ||
-        own.y + own.height <= other.y
-      )
-    })
-    .toBe(true)
+  await expect(button(page)).toBeVisible()
+  const [from, to] = [await boxOf(game), await boxOf(button(page))]
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  for (const other of [button(page), chatButton(page)])
+    await expect
+      .poll(async () => {
+        const [own, near] = [await boxOf(game), await boxOf(other)]
+        const isBeside = own.x >= near.x + near.width || own.x + own.width <= near.x
+        return isBeside || own.y >= near.y + near.height || own.y + own.height <= near.y
+      })
+      .toBe(true)
 })
 
-test('a movement below 2 px is a click', async ({ page, office }) => {
+test('is reached and opened by the keyboard', async ({ page, office }) => {
   await visit(page, office('manila'))
-  await drag(page, [1, 1], 1)
-  await expect(sheet(page)).toBeVisible()
-})
-
-test('is reached, moved and opened by the keyboard', async ({ page, office }) => {
-  await visit(page, office('manila'))
-  const before = await placeOf(page)
   await button(page).focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  const after = await placeOf(page)
-  expect([before.x - after.x, before.y - after.y].map(Math.round)).toEqual([16, 16])
   await page.keyboard.press('Enter')
   await expect(sheet(page)).toBeVisible()
   await page.keyboard.press('Escape')

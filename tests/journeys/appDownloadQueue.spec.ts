@@ -15,7 +15,7 @@ const barsOf = async (page: Page) => {
 
 test.use({ asksToInstall: true })
 
-test('of several bars one is shown, and the next when it is closed', async ({ page, office }) => {
+test('of several bars one is shown, and the next as a pill when it is closed', async ({ page, office }) => {
   const manila = office('manila')
   await configure(manila, BAR)
   await visit(page, manila)
@@ -23,7 +23,7 @@ test('of several bars one is shown, and the next when it is closed', async ({ pa
   expect(await barsOf(page)).toEqual(['appDownloadPrompt'])
   await promptBar(page).getByRole('button', { name: 'Close' }).click()
   await expect(promptBar(page)).toHaveCount(0)
-  await expect(featureOf(page, 'installPrompt')).toBeVisible()
+  await expect(featureOf(page, 'installPrompt')).toHaveAttribute('data-folded')
   expect(await barsOf(page)).toEqual(['installPrompt'])
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/journey.ts'
+import { expect, screenOf, test, visit } from '../support/journey.ts'
 import { logIn, PLAYER } from '../support/logIn.ts'
 import { gamePage, plainPlay } from '../support/playing.ts'
 
@@ -39,5 +39,30 @@ for (const code of ['aurora', 'manila', 'saigon']) {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'moves')))
       .toContain('::view-transition-group(moved)')
+
+    // What is looked at now is the way back.
+    await page.evaluate(() => Reflect.get(window, 'moves').splice(0))
+    await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(screenOf(page, 'game')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'moves')))
+      .toContain('::view-transition-new(moved)')
+    await expect(page.locator('[data-game] [data-picture][style*="moved"]')).toHaveCount(0)
   })
 }
+
+test.describe('where less motion is wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the player goes into a game and back with no movement', async ({ page, office }) => {
+    const merchant = office('aurora')
+    await plainPlay(merchant)
+    await page.addInitScript(movesOf)
+    await logIn(page, merchant.origin, PLAYER)
+    await visit(page, merchant, '/m/game', 'game')
+    await page.locator('[data-game] a[href*="/m/launchGame?"]:not([href*="trial=1"])').first().tap()
+    await gamePage(page).getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(screenOf(page, 'game')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
+  })
+})

@@ -1,22 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
+import { configure, on } from '../support/appDownload.ts'
+import type { BackOffice } from '../support/backOffice.ts'
 import { expect, featureOf, test, visit } from '../support/journey.ts'
+import { asMember } from '../support/money.ts'
 
-test.use({ asksToInstall: true, readsAnnouncements: true, welcomes: true })
+test.use({ asksToInstall: true })
 
 /** Longer than the delay of everything that appears by itself after the start, ms. */
 const START_MS = 6_000
 
-/** Records the features that cover the page, in order of appearance. Runs in the page before anything else. */
+/** Records the features that open over the page, in order of appearance; a pill is not open. Runs in the page before anything else. */
 function noteInterruptions(): void {
   if (window.top !== window) return
   const came: string[] = []
   Object.assign(window, { interruptions: came })
   new MutationObserver(() => {
-    for (const element of document.querySelectorAll('[role="dialog"], aside')) {
+    for (const element of document.querySelectorAll('[role="dialog"], aside:not([data-folded])')) {
       const feature = element.closest<HTMLElement>('[data-feature]')?.dataset.feature
       if (feature && came.at(-1) !== feature) came.push(feature)
     }
-  }).observe(document, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-folded'] })
 }
 const interruptionsOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'interruptions'))
@@ -25,45 +28,169 @@ const interruptionsOf = (page: Page): Promise<unknown> =>
 const popupOf = (page: Page): Locator =>
   featureOf(page, 'announcements').filter({ has: page.getByRole('dialog') })
 
+/** Reads to the last announcement where the merchant forces it, and closes the popup. */
 async function closeAnnouncements(page: Page): Promise<void> {
   const popup = popupOf(page)
-  await popup.getByRole('button', { name: 'Close' }).click()
+  const close = popup.getByRole('button', { name: 'Close' })
+  const next = popup.getByRole('button', { name: /^Next/ })
+  await expect(close.or(next).first()).toBeVisible()
+  while (!(await close.isVisible())) await next.click()
+  await close.click()
   await expect(popup).toHaveCount(0)
 }
 const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0
 
-for (const merchant of ['aurora', 'manila', 'saigon'])
-  test(`a first visit to ${merchant} is interrupted once, and a second time only after the first was answered`, async ({
-    page,
-    office,
-  }) => {
-    await page.addInitScript(noteInterruptions)
-    const began = Date.now()
-    await visit(page, office(merchant))
-    await expect(popupOf(page)).toBeVisible()
-    await page.waitForFunction((end) => Date.now() > end, began + START_MS)
-    expect(await interruptionsOf(page)).toEqual(['announcements'])
-    await closeAnnouncements(page)
-    await expect(featureOf(page, 'installPrompt')).toBeVisible()
-    expect(await interruptionsOf(page)).toEqual(['announcements', 'installPrompt'])
-  })
+test.describe('a first visit', () => {
+  test.use({ readsAnnouncements: true, welcomes: true })
 
-test('the install bar becomes a pill beside the chat button when the page is read, and can still be answered', async ({
+  // The app of each merchant is offered by another feature.
+  for (const [merchant, promotion] of [
+    ['aurora', 'installPrompt'],
+    ['manila', 'installPrompt'],
+    ['saigon', 'installPrompt'],
+    ['karachi', 'appDownloadPrompt'],
+    ['angkor', 'appDownloadPrompt'],
+  ] as const)
+    test(`to ${merchant} is interrupted once: afterwards the app is a pill, on the next page too`, async ({
+      page,
+      office,
+    }) => {
+      await page.addInitScript(noteInterruptions)
+      const began = Date.now()
+      await visit(page, office(merchant))
+      await expect(popupOf(page)).toBeVisible()
+      await page.waitForFunction((end) => Date.now() > end, began + START_MS)
+      expect(await interruptionsOf(page)).toEqual(['announcements'])
+      await closeAnnouncements(page)
+      await expect(featureOf(page, promotion)).toHaveAttribute('data-folded')
+      expect(await interruptionsOf(page)).toEqual(['announcements'])
+
+      const again = Date.now()
+      await visit(page, office(merchant), '/m/activity', 'activity')
+      await expect(page.locator('aside[data-folded]')).toHaveCount(1)
+      await page.waitForFunction((end) => Date.now() > end, again + START_MS)
+      await expect(page.locator('aside[data-folded]')).toHaveCount(1)
+      expect(await interruptionsOf(page)).toEqual([])
+    })
+})
+
+test('nothing is offered before the first touch, or three seconds', async ({ page, office }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('aside')) return
+      document.documentElement.setAttribute('data-offered-at', String(performance.now()))
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await visit(page, office('manila'))
+  await expect(featureOf(page, 'installPrompt')).toBeVisible()
+  expect(Number(await page.locator('html').getAttribute('data-offered-at'))).toBeGreaterThanOrEqual(3000)
+})
+
+test('the app is offered once at a time: closing one offer leaves the next one as a pill', async ({
   page,
   office,
 }) => {
-  await visit(page, office('aurora'))
-  await closeAnnouncements(page)
-  const bar = featureOf(page, 'installPrompt')
-  await expect(bar.getByRole('button', { name: 'Web app' })).toBeVisible()
-  const whole = await heightOf(bar)
-  await page.mouse.wheel(0, 400)
-  await expect(bar).toHaveAttribute('data-folded')
-  expect(await heightOf(bar)).toBeLessThan(whole / 2)
-  await expect(bar.getByRole('button', { name: 'Get the app' })).toBeVisible()
-  await expect(bar.getByRole('button', { name: 'Web app' })).toBeHidden()
-  const [pill, chat] = [await bar.boundingBox(), await featureOf(page, 'chat').boundingBox()]
-  expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
-  await bar.getByRole('button', { name: 'Close' }).click()
-  await expect(bar).toHaveCount(0)
+  const manila = office('manila')
+  await configure(manila, { bottom_app_bar_mode: on(1) })
+  await page.addInitScript(noteInterruptions)
+  await visit(page, manila)
+  for (const feature of ['appDownloadPrompt', 'installPrompt']) {
+    await featureOf(page, feature).getByRole('button', { name: 'Close' }).click()
+    await expect(featureOf(page, feature)).toHaveCount(0)
+  }
+  await expect(featureOf(page, 'downloadBar')).toHaveAttribute('data-folded')
+  await expect(page.locator('aside')).toHaveCount(1)
+  expect(await interruptionsOf(page), 'the first that was due has opened').toHaveLength(1)
 })
+
+/** A bar that offers the app, alone on home. */
+interface Bar {
+  readonly feature: 'installPrompt' | 'downloadBar' | 'appDownloadPrompt'
+  /** What only the whole bar shows. */
+  readonly says: string
+  readonly main: string
+  readonly begin: (page: Page, office: BackOffice) => Promise<unknown>
+}
+const BARS: readonly Bar[] = [
+  { feature: 'installPrompt', says: 'Web app', main: 'Get the app', begin: async () => undefined },
+  {
+    feature: 'downloadBar',
+    says: '5.0',
+    main: 'Download',
+    begin: (page) =>
+      page.addInitScript(() => self.origin !== 'null' && sessionStorage.setItem('SHELL_hideInstall', '1')),
+  },
+  {
+    feature: 'appDownloadPrompt',
+    says: 'Win more in the app',
+    main: 'Get the app',
+    begin: (_, office) =>
+      configure(office, { bottom_app_bar_mode: on(1), bottom_app_desc: on('Win more in the app') }),
+  },
+]
+
+for (const { feature, says, main, begin } of BARS) {
+  const barOf = (page: Page) => page.locator(`aside[data-feature="${feature}"]`)
+
+  test(`${feature}: the bar becomes a pill beside the chat button when the page is read, is opened by a tap, and can be answered`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await begin(page, aurora)
+    await visit(page, aurora)
+    const bar = barOf(page)
+    await expect(bar.getByText(says, { exact: true })).toBeVisible()
+    const whole = await heightOf(bar)
+    await page.mouse.wheel(0, 400)
+    await expect(bar).toHaveAttribute('data-folded')
+    expect(await heightOf(bar)).toBeLessThan(whole)
+    await expect(bar.getByRole('button', { name: main, exact: true })).toBeVisible()
+    await expect(bar.getByText(says, { exact: true })).toBeHidden()
+    const [pill, chat] = [await bar.boundingBox(), await featureOf(page, 'chat').boundingBox()]
+    expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
+    await bar.locator('[aria-expanded="false"]').click()
+    await expect(bar.getByText(says, { exact: true })).toBeVisible()
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect(bar).toHaveCount(0)
+  })
+
+  for (const merchant of ['aurora', 'manila', 'saigon'])
+    test(`${feature}: on a phone 320 px wide the bar of ${merchant} is a strip of 44 px, and so are its buttons`, async ({
+      page,
+      office,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await begin(page, office(merchant))
+      await visit(page, office(merchant))
+      const bar = barOf(page)
+      await expect(bar).toBeVisible()
+      await expect.poll(() => heightOf(bar)).toBe(44)
+      for (const button of await bar.getByRole('button').all()) expect(await heightOf(button)).toBe(44)
+      await page.mouse.wheel(0, 400)
+      await expect(bar).toHaveAttribute('data-folded')
+      await expect.poll(() => heightOf(bar)).toBe(44)
+    })
+}
+
+for (const path of ['voucherCenter', 'withdraw', 'securityCenter/addBankCard'])
+  test(`on /m/${path} the bar that the merchant asks for is a pill, and the others wait`, async ({
+    page,
+    office,
+  }) => {
+    const aurora = office('aurora')
+    await configure(aurora, { bottom_app_bar_mode: on(1) })
+    await asMember(page, aurora)
+    await page.addInitScript(
+      () => self.origin !== 'null' && sessionStorage.removeItem('SHELL_openedByItself'),
+    )
+    await page.addInitScript(noteInterruptions)
+    await page.goto(`${aurora.origin}/m/${path}`)
+    const bar = featureOf(page, 'appDownloadPrompt')
+    await expect(bar).toHaveAttribute('data-folded')
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(page.locator('aside')).toHaveCount(0)
+    expect(await interruptionsOf(page)).toEqual([])
+  })

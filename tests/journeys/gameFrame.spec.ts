@@ -1,5 +1,6 @@
 import { configure, on, promptModal } from '../support/appDownload.ts'
 import { expect, screenOf, test, visit } from '../support/journey.ts'
+import { asMember } from '../support/money.ts'
 import { elsewhere, gameBar, gameIn, gamePage, launchAsMember, plainPlay, play } from '../support/playing.ts'
 
 const GAME = '/m/launchGame?vendor=RNG&code=GEMNORTE&backUrl=%2Fm%2Fhome'
@@ -24,6 +25,29 @@ test('the bar hides and comes back, by keyboard too', async ({ page, office }) =
   await expect(bar).toBeVisible()
   await expect(gamePage(page).getByRole('button', { name: 'Hide the bar' })).toBeFocused()
   await play(page)
+})
+
+test('the live chat is an entry of the bar, and opens in a window of its own while the game goes on', async ({
+  page,
+  office,
+}) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await launchAsMember(page, aurora, GAME)
+  const chat = gameBar(page).getByRole('button', { name: /^Live chat, 3 unread/ })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()])
+  await popup.waitForLoadState('domcontentloaded')
+  await expect(gameBar(page)).toBeVisible()
+  await play(page)
+})
+
+test('a member without permission to chat has no chat in the bar', async ({ page, office }) => {
+  const aurora = office('aurora')
+  await plainPlay(aurora)
+  await asMember(page, aurora, { userName: 'silent', password: 'Player!2026' })
+  await visit(page, aurora, GAME, 'launchGame')
+  await expect(gameBar(page)).toBeVisible()
+  await expect(gameBar(page).getByRole('button', { name: /^Live chat/ })).toHaveCount(0)
 })
 
 test('the lottery can hide the bar, send the player to the deposit, and leave', async ({ page, office }) => {

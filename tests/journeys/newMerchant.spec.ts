@@ -113,7 +113,9 @@ test('a merchant made of two colours and a name passes every check, is served at
       `A merchant of layout ${values.layout}, ${values.primary} and ${values.accent}: TEST_SEED=${SEED}`,
     )
     expect(await make({ positionals: ['acme'], values }, silent, undefined)).toBe(0)
-    expect(checkAll(await readFolders(folder), knownHere(), ['acme'])).toEqual([])
+    const findings = checkAll(await readFolders(folder), knownHere(), ['acme'])
+    // Of a drawn accent a note may say which tones stand in for it.
+    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([])
 
     const broken: string[] = []
     page.on('response', (response) => {

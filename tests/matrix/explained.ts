@@ -1,4 +1,4 @@
-/** A person's decision on what axe cannot decide: the place, and the reason why it is no problem. */
+/** A person's decision on what axe or the check of targets (rule `target`) finds: the place, and the reason why it is no problem. */
 interface Explanation {
   readonly rule: string
   /** The cells (`merchant visitor.screen`) that it applies to; absent: all. */

@@ -6,6 +6,8 @@ import { leaveOnly } from './foremost.ts'
 import { readCellText, sidewaysScroll } from './look.ts'
 import { comparePictures, lossless } from './picture.ts'
 import { snapshotPicture } from './snapshotPicture.ts'
+import { targetFindings } from './targets.ts'
+import { touchingFindings } from './touching.ts'
 
 /** Checks that never fail would be worse than none, so each is tested with something that is wrong. */
 const show = (page: Page, body: string): Promise<void> =>
@@ -113,4 +115,67 @@ test('of an overlay over a screen only the overlay is compared', async ({ page }
   expect(found).toContain('link-name')
   expect(found).not.toContain('button-name')
   expect((await sidewaysScroll(page)).filter((culprit) => culprit.startsWith('<span'))).toHaveLength(1)
+})
+
+/** A control of this size, with nothing of its own around. */
+const box = (name: string, style: string, tag = 'button') =>
+  `<${tag} style="display: block; flex: none; padding: 0; border: 0; ${style}"><span>${name}</span></${tag}>`
+const SQUARE = 'inline-size: 44px; block-size: 44px'
+const row = (gap: number, ...controls: string[]) =>
+  `<div style="display: flex; gap: ${gap}px">${controls.join('')}</div>`
+
+test('a target under 44 px is found, and not one whose area reaches further than it looks', async ({
+  page,
+}) => {
+  await show(page, box('Low', 'inline-size: 90px; block-size: 40px'))
+  expect(await targetFindings(page, 'a page')).toEqual(['target: 90×40 px is the target of <button> “Low”'])
+  const grown =
+    '<style>a { position: relative } a::after { content: ""; position: absolute; inset: -12px }</style>'
+  await show(page, `${grown}<a href="#" style="display: block; inline-size: 20px; block-size: 20px">i</a>`)
+  expect(await targetFindings(page, 'a page')).toEqual([])
+})
+
+test('targets less than 8 px apart are found, side by side and below each other', async ({ page }) => {
+  await show(page, row(4, box('One', SQUARE), box('Two', SQUARE)))
+  expect(await targetFindings(page, 'a page')).toEqual([
+    'target: 4 px between <button> “One” and <button> “Two”',
+  ])
+  await show(page, box('One', SQUARE) + box('Two', `${SQUARE}; margin-block-start: 7px`))
+  expect((await targetFindings(page, 'a page')).join()).toContain('7 px between')
+  await show(page, row(8, box('One', SQUARE), box('Two', SQUARE)))
+  expect(await targetFindings(page, 'a page')).toEqual([])
+})
+
+test('what is exempt by design is no finding: links in text, parts of one control, rows, a heart on a card, what passes below a bar', async ({
+  page,
+}) => {
+  const tabs = `<div role="tablist" style="display: flex">${box('One', SQUARE)}${box('Two', SQUARE)}</div>`
+  const wide = 'inline-size: 200px; block-size: 44px'
+  const card = `<div style="position: relative; inline-size: 200px; block-size: 90px">
+    ${box('Card', 'block-size: 90px; inline-size: 200px')}
+    <button style="position: absolute; inset: 0 0 auto auto; ${SQUARE}; border: 0">Heart</button></div>`
+  const bar = `<div style="position: fixed; inset: 100px auto auto 0">${box('Over', SQUARE)}</div>`
+  const exempt = [
+    '<p>Some words and <a href="#">a link</a>, and <a href="#">another</a> among them.</p>',
+    tabs,
+    `<ul style="list-style: none; padding: 0"><li>${box('One', wide)}</li><li>${box('Two', wide)}</li></ul>`,
+    card,
+    box('Under', 'inline-size: 200px; block-size: 160px') + bar,
+    box('Disabled', 'inline-size: 20px; block-size: 20px').replace('<button', '<button disabled'),
+  ]
+  for (const body of exempt) {
+    await show(page, body)
+    expect(await targetFindings(page, 'a page')).toEqual([])
+  }
+})
+
+test('texts of two controls that touch are found, and not the words of one', async ({ page }) => {
+  const words = (gap: number, ...texts: string[]) =>
+    row(gap, ...texts.map((text) => `<a href="#" style="display: block">${text}</a>`))
+  await show(page, words(0, 'Ana sayfa', 'Promosyonlar'))
+  expect(await touchingFindings(page)).toEqual(['“Ana sayfa|Promosyonlar” touch'])
+  await show(page, words(4, 'Ana sayfa', 'Promosyonlar'))
+  expect(await touchingFindings(page)).toEqual([])
+  await show(page, '<p>Words <a href="#">of</a> one <b>sentence</b></p><button><b>3</b><i>new</i></button>')
+  expect(await touchingFindings(page)).toEqual([])
 })

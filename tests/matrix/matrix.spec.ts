@@ -11,6 +11,7 @@ import { sizeFindings } from './sizeFindings.ts'
 import { PHONE_SIZE, unfold } from './sizes.ts'
 import { type Snapshot, snapshotPicture } from './snapshotPicture.ts'
 import { heldBy, type Stage, test } from './stage.ts'
+import { narrowTargetFindings, targetFindings } from './targets.ts'
 
 for (const cell of inOrder(cells)) {
   test(titleOf(cell), async ({ stage }, { annotations }) => {
@@ -47,7 +48,12 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       if (!brief && !echo) {
         // A state's own window size must not change.
         if (!over && !state?.before?.window) await unfold(page)
-        findings.push(...(await accessibilityFindings(page, `${merchant} ${nameOf(cell)}`, over)))
+        const name = `${merchant} ${nameOf(cell)}`
+        findings.push(
+          ...(await accessibilityFindings(page, name, over)),
+          ...(await targetFindings(page, name)),
+        )
+        if (!state?.before?.window) findings.push(...(await narrowTargetFindings(page, name)))
       }
       if (state?.before?.window) findings.push(...(await sidewaysScroll(page)))
       else if (!echo) findings.push(...(await sizeFindings(page)))

@@ -57,6 +57,18 @@ export const registryMutants: readonly Mutant[] = [
     replace: 'if (priority > BARS)',
   },
   {
+    name: 'Every promotion of the app opens by itself, one after the other',
+    file: 'src/app/Overlays.tsx',
+    find: 'const isPill = turn.isLater || noRoom',
+    replace: 'const isPill = noRoom',
+  },
+  {
+    name: 'The bar that a merchant asks for is offered before the page has settled',
+    file: 'src/app/overlayQueue.ts',
+    find: 'priority >= PROMOTIONS && moment.isUnsettled',
+    replace: 'priority > PROMOTIONS && moment.isUnsettled',
+  },
+  {
     name: 'An overlay that was closed never shows again after its gate has closed and opened',
     file: 'src/app/overlayQueue.ts',
     find: '? closed : kept',

@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream'
 import {
   test as base,
   type FrameLocator,
+  type LaunchOptions,
   type Page,
   expect as patient,
   type TestInfo,
@@ -28,19 +29,29 @@ export interface Bench {
   readonly folder: string
 }
 
-export const test = base.extend<{
-  bench: Bench
-  models: readonly string[]
-  generated: number
-  keepsHistory: boolean
-}>({
+export const test = base.extend<
+  {
+    bench: Bench
+    models: readonly string[]
+    generated: number
+    keepsHistory: boolean
+  },
+  { launchOptions: LaunchOptions }
+>({
   models: [['aurora', 'manila'], { option: true }],
   /** Merchants that are generated from those of the project, in addition to the models. */
   generated: [0, { option: true }],
   /** Whether git keeps the folder. */
   keepsHistory: [false, { option: true }],
-  // A desktop window.
+  // An operator's computer, as it comes; this machine cannot start a browser with its sandbox.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: ['--no-sandbox'] }),
+    { scope: 'worker' },
+  ],
   viewport: { width: 1440, height: 900 },
+  hasTouch: false,
+  contextOptions: {},
+  serviceWorkers: 'allow',
   bench: async ({ models, generated, keepsHistory }, use, testInfo) => {
     // The test starts its own back office, which reads its merchants first, and opens up to three pages of the app in one.
     testInfo.setTimeout(PATIENCE_MS + generated * EACH_MS)
@@ -113,6 +124,52 @@ export async function openBench(
   // Each phone is awaited below.
   await page.goto(`${url}#${query}`, { waitUntil: 'domcontentloaded' })
   for (const [index] of phones.entries()) await expect(screenIn(page, index + 1)).toBeVisible()
+}
+
+/** The most presses of Tab on the way to a part of the page. */
+const MOST_TABS = 120
+
+/**
+ * Presses Tab until the focus is on the part of that role and name, as an operator without a mouse does. Fails if it is not reached.
+ */
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'))
+  await expect(page.getByRole(role, { name, exact: typeof name === 'string' }).first()).toBeEnabled()
+  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+    if ((await wanted.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${MOST_TABS} tabs do not reach the ${role} ${name}`)
+}
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** Goes to a part and presses a key there. */
+export async function pressOn(
+  page: Page,
+  role: Role,
+  name: string | RegExp,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press(key)
+}
+
+/** Chooses the tab of the inspector by keyboard. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('i')
+  await tabTo(page, 'tab', /./)
+  const tab = page.getByRole('tab', { name, exact: true })
+  for (let presses = 0; presses < 10 && (await tab.getAttribute('aria-selected')) !== 'true'; presses += 1)
+    await page.keyboard.press('ArrowRight')
+  await expect(tab).toBeFocused()
+}
+
+/** Types over what a field holds. */
+export async function typeInto(page: Page, role: Role, name: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
 }
 
 export const phone = (page: Page, number: number): FrameLocator =>

@@ -25,7 +25,7 @@ const faultsOf = (world: World, { code }: Merchant): CaseFault[] =>
 
 /** Writes the state of a phone as a test. Returns the file's place in the merchant's folder. */
 export function writeCase(
-  { merchants, worlds }: WorkbenchOptions,
+  { merchants, worlds }: Pick<WorkbenchOptions, 'merchants' | 'worlds'>,
   merchant: Merchant,
   body: JsonRecord,
 ): { readonly file: string } {

@@ -30,6 +30,7 @@ import {
 } from './read.ts'
 import { reportsOf } from './reports.ts'
 import { changesOf, expectationChange, saveChanges, writeChanges } from './save.ts'
+import { scheduleChange } from './schedule.ts'
 import { whereSeen } from './seen.ts'
 import type { WorkbenchOptions } from './serve.ts'
 import { siteOf } from './site.ts'
@@ -90,7 +91,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
   merchants: ({ options }) => options.merchants.all().map(({ code, name }) => ({ code, name })),
   overview: ({ options }) => overview(options),
   chosen: ({ options, body }) => chosen(options, text(body.typed)),
-  past: (asked) => pastOf(asked.options, merchantOf(asked)),
+  past: (asked) => pastOf(asked.options, merchantOf(asked), asked.body),
   revertPreview: (asked) => revertPreview(asked.options, merchantOf(asked), asked.body),
   revert: (asked) => revertChange(asked.options, merchantOf(asked), asked.body),
   drafts: (asked) => draftsOf(asked.options, merchantOf(asked)),
@@ -157,6 +158,7 @@ export const commands: Readonly<Record<string, (asked: Asked) => unknown>> = {
       writeChanges(asked.options.merchants, merchant, [change])
     return change
   },
+  schedule: (asked) => scheduleChange(asked.options, merchantOf(asked), asked.body),
   writeCase: (asked) => writeCase(asked.options, merchantOf(asked), asked.body),
   merchantAt: ({ options, body }) => merchantAt(options.merchants, text(body.host)),
   copy: async (asked) => {

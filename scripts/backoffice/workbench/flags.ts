@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../../src/site/site.ts'
-import type { CatalogueLine } from '../../../src/workbench/model/wire.ts'
+import type { CatalogueLine } from '../../../src/workbench/model/catalogueLine.ts'
 import { FLAGS, type FlagName, isFlag } from '../../merchant/catalogue.ts'
 import { flagState } from '../../merchant/flagState.ts'
 import { readersHere } from '../../merchant/flags/readers.ts'

@@ -16,21 +16,37 @@ import type { WorkbenchOptions } from './serve.ts'
 
 type Options = Pick<WorkbenchOptions, 'merchants' | 'workbench'>
 
-/** Number of changes that are listed. */
+/** Number of changes that are listed at once. */
 const MOST = 50
 
-/** Who changed a merchant, when and why, and which values; or why that is not known. */
-export async function pastOf({ workbench }: Options, { code }: Merchant): Promise<PastAnswer> {
+const amount = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+
+/**
+ * Who changed a merchant, when and why, and which values; or why that is not known. `body.until` (ms since 1970) leaves later
+ * changes out, `body.skip` the newest ones.
+ */
+export async function pastOf(
+  { workbench }: { readonly workbench: Pick<Options['workbench'], 'merchantsDir'> },
+  { code }: Pick<Merchant, 'code'>,
+  body: JsonRecord,
+  most = MOST,
+): Promise<PastAnswer> {
   const root = workbench.merchantsDir
+  const [skip, until] = [amount(body.skip), amount(body.until)]
   try {
-    const commits = await commitsOf(root, code, MOST)
+    const commits = await commitsOf(root, code, {
+      most: most + 1,
+      ...(skip !== undefined && { skip }),
+      ...(until !== undefined && { until }),
+    })
     const changes = await Promise.all(
-      commits.map(async (commit) => ({
+      commits.slice(0, most).map(async (commit) => ({
         ...commit,
         steps: (await stepsOfCommit(root, code, commit.id)).map(wordsOfStep),
       })),
     )
-    return { changes }
+    return { changes, hasOlder: commits.length > most }
   } catch (error) {
     if (error instanceof UsageError)
       return { fault: 'git does not keep this folder: nobody wrote down who changed what.' }

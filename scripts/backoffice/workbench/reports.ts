@@ -18,6 +18,7 @@ const lineOf = (report: unknown, id: string): ReportLine => {
     message: text(at(report, 'message')),
     stack: Array.isArray(stack) ? stack.map(text) : [],
     ...(typeof value === 'number' && { value }),
+    sent: report,
   }
 }
 

@@ -10,8 +10,13 @@ import type { Merchant, Merchants } from '../merchants.ts'
 import { MANIFEST_FILE, STATUS_FILE } from './documents.ts'
 import type { WorkbenchOptions } from './serve.ts'
 
-const sourceOf = async ({ files }: Merchants, merchant: Merchant, file: string): Promise<string> =>
-  (await files.load(join(merchant.folder, file)))?.body?.toString('utf8') ?? '{}\n'
+/** The text of a file in a merchant's folder; `otherwise` where there is none. */
+export const sourceOf = async (
+  { files }: Merchants,
+  merchant: Merchant,
+  file: string,
+  otherwise = '{}\n',
+): Promise<string> => (await files.load(join(merchant.folder, file)))?.body?.toString('utf8') ?? otherwise
 
 /** The file changes of saving a patch; [] for none. */
 export const changesOf = async (

@@ -5,26 +5,35 @@ import { linesOfSet } from '../set/report.ts'
 import { writeSet } from '../set/write.ts'
 import { textOf } from '../values.ts'
 import { wordsOfCommit } from './commit.ts'
-import { commitsOf } from './git.ts'
+import { commitsOf, type Span } from './git.ts'
+import { momentOf } from './moment.ts'
 import { prepareRevert, stepsOfCommit } from './revert.ts'
 import { lineOfStep } from './steps.ts'
 
-/** Number of printed commits, and of values for each; `--json` has all values. */
-const MOST_COMMITS = 20
+/** Number of printed commits without `--most`, and of values for each; `--json` has all values. */
+const USUAL_COMMITS = 20
+const MOST_COMMITS = 10_000
 const MOST_STEPS = 8
 
 /** `history <code>`: who changed what, when and why. */
 export const history: Command = {
   name: 'history',
-  usage: '<code> [--merchants <folder>]',
+  usage: '<code> [--since <day>] [--until <day>] [--most 20] [--merchants <folder>]',
   summary: "Who changed what of a merchant's configuration, when and why, from git.",
-  options: { merchants: { type: 'string' } },
+  options: {
+    since: { type: 'string' },
+    until: { type: 'string' },
+    most: { type: 'string' },
+    merchants: { type: 'string' },
+  },
   run: async ({ positionals, values }, out) => {
     const [code, more] = positionals
     if (!code || more) throw new UsageError('Say which merchant')
     const root = textOf(values.merchants) ?? MERCHANTS
     chosenCodes([code], root)
-    const commits = await commitsOf(root, code, MOST_COMMITS)
+    const span = spanOf(values)
+    const found = await commitsOf(root, code, { ...span, most: span.most + 1 })
+    const commits = found.slice(0, span.most)
     const told = await Promise.all(
       commits.map(async (commit) => ({ ...commit, steps: await stepsOfCommit(root, code, commit.id) })),
     )
@@ -32,14 +41,31 @@ export const history: Command = {
       out.line(JSON.stringify({ merchant: code, commits: told }, null, 2))
       return 0
     }
-    if (told.length === 0) out.line(`git knows no change of ${code}.`)
+    if (told.length === 0)
+      out.line(`git knows no change of ${code}${isNarrowed(span) ? ' in this time' : ''}.`)
     for (const { id, when, who, why, steps } of told) {
       out.line(`${id}  ${when.slice(0, 16).replace('T', ' ')}  ${who}: ${why}`)
       for (const step of steps.slice(0, MOST_STEPS)) out.line(`    ${lineOfStep(step)}`)
       if (steps.length > MOST_STEPS) out.line(`    and ${steps.length - MOST_STEPS} more (--json)`)
     }
+    if (found.length > commits.length)
+      out.line(`There are older ones: --most ${2 * span.most}, or --until ${commits.at(-1)?.when ?? ''}`)
     return 0
   },
+}
+
+const isNarrowed = ({ since, until }: Span): boolean => since !== undefined || until !== undefined
+
+function spanOf(values: Asked['values']): Span {
+  const most = Number(textOf(values.most) ?? USUAL_COMMITS)
+  if (!Number.isInteger(most) || most < 1 || most > MOST_COMMITS)
+    throw new UsageError(`--most takes 1 to ${MOST_COMMITS}`)
+  const [since, until] = [textOf(values.since), textOf(values.until)]
+  return {
+    most,
+    ...(since !== undefined && { since: momentOf(since, 'since') }),
+    ...(until !== undefined && { until: momentOf(until, 'until') }),
+  }
 }
 
 /** `revert <code> <commit>`: reverts one change, and nothing that came after it. */

@@ -20,10 +20,28 @@ async function git(root: string, args: readonly string[]): Promise<string | unde
   return code === 0 ? output : undefined
 }
 
+/** A part of the history. */
+export interface Span {
+  readonly most: number
+  /** Number of the newest commits that are left out. */
+  readonly skip?: number
+  /** Nothing earlier, ms since 1970. */
+  readonly since?: number
+  /** Nothing later, ms since 1970. */
+  readonly until?: number
+}
+
 /** The commits that changed a merchant's configuration, newest first. Throws a {@link UsageError} where git does not track the folder. */
-export async function commitsOf(root: string, code: string, most: number): Promise<Commit[]> {
+export async function commitsOf(
+  root: string,
+  code: string,
+  { most, skip = 0, since, until }: Span,
+): Promise<Commit[]> {
   const files = [`${code}/${STATUS}`, `${code}/${MANIFEST}`]
-  const said = await git(root, ['log', `-${most}`, FORMAT, '--', ...files])
+  const limits = [['since', since] as const, ['until', until] as const].flatMap(([name, time]) =>
+    time === undefined ? [] : [`--${name}=${new Date(time).toISOString()}`],
+  )
+  const said = await git(root, ['log', `-${most}`, `--skip=${skip}`, ...limits, FORMAT, '--', ...files])
   if (said === undefined) throw new UsageError(`git keeps no history of ${root}`)
   return commitsIn(said)
 }

@@ -61,9 +61,9 @@ export async function make(
   const weak = weakPrimary(order)
   const draft = draftOf(weak && values.nearest ? { ...order, primary: weak.nearest } : order, known)
 
-  // The note on colours is printed below, whether or not the merchant is created.
+  // The notes on colours: the brand's is printed below, whether or not the merchant is created.
   const findings = checkMerchant(draft.files, known, await readFolders(root)).filter(
-    ({ code }) => !code.startsWith('theme.brand'),
+    ({ code }) => !/^theme\.(?:brand|accent)/.test(code),
   )
   if (findings.length > 0) {
     for (const line of linesOf(findings, 1)) out.error(line)

@@ -105,3 +105,6 @@ export function overlapsIn({ changes }: Schedule): Overlap[] {
 }
 
 const targetOf = (wanted: Wanted): string => wordsOf(wanted).split('=')[0] ?? ''
+
+export const wordsOfOverlap = ({ first, second, values }: Overlap): string =>
+  `"${first.name}" and "${second.name}" set ${values.join(', ')} at the same time: the later one in the file wins.`

@@ -40,7 +40,7 @@ export const wordsOf = (wanted: Wanted): string =>
 type Texts = Readonly<Record<string, string>>
 
 /** Sets one member and leaves the formatting of all other lines unchanged; undefined removes it. */
-export const edited = (source: string, path: readonly string[], value: unknown): string =>
+export const edited = (source: string, path: readonly (string | number)[], value: unknown): string =>
   applyEdits(source, modify(source, [...path], value, FORMAT))
 
 /** The new content of the files that changes affect; only files that differ. Pure. Throws where one is not JSON. */

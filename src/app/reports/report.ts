@@ -1,5 +1,6 @@
 import type { Problem } from '../../site/problem.ts'
 import { upTo } from '../../ui/url/ends.ts'
+import type { FailedCall, Visit } from './visit.ts'
 
 /** The report of one error, or of a page's speed. It contains no personal data. */
 export interface Report {
@@ -15,10 +16,17 @@ export interface Report {
   /** `file.js:line:column` of the build's own files. */
   readonly stack?: readonly string[]
   readonly value?: number
+  /** Absent while there is no site. */
+  readonly visit?: Visit
+  /** The last call of this page that the back office refused. */
+  readonly failedCall?: FailedCall
 }
 
-/** The data known at the place of the error; time, screen and build are added when it is stored. */
-export type Happening = Omit<Report, 'at' | 'screen' | 'release'>
+/** The data known at the place of the error; the rest is added when it is stored. */
+export type Happening = Omit<Report, 'at' | 'release' | keyof Where>
+
+/** The state of the page at the moment of a report. */
+export type Where = Pick<Report, 'screen' | 'visit' | 'failedCall'>
 
 /** The maximum number of reports per visit. */
 export const MOST_A_VISIT = 20
@@ -99,13 +107,13 @@ export interface Reports {
 interface Env {
   readonly now: () => number
   readonly random: () => number
-  readonly screen: () => string
+  readonly where: () => Where
   readonly release: string
   /** Called when there is something to send. */
   readonly wanted: () => void
 }
 
-export function createReports({ now, random, screen, release, wanted }: Env): Reports {
+export function createReports({ now, random, where, release, wanted }: Env): Reports {
   const isSampled = random() < SAMPLE
   const known = new Set<string>()
   let waiting: Report[] = []
@@ -116,7 +124,7 @@ export function createReports({ now, random, screen, release, wanted }: Env): Re
       const key = JSON.stringify(what)
       if (known.has(key) || known.size >= MOST_A_VISIT) return
       known.add(key)
-      waiting.push({ ...happening, at: now(), screen: screen(), release })
+      waiting.push({ ...happening, at: now(), ...where(), release })
       wanted()
     },
     take() {

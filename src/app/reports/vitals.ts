@@ -5,6 +5,16 @@ type Entry = PerformanceEntry & {
   readonly interactionId?: number
 }
 
+/** Hands on the performance entries of a type, also earlier ones. None where the browser does not measure it. */
+export function observe(page: typeof globalThis & Window, type: string, take: (entry: Entry) => void): void {
+  try {
+    const observer = new page.PerformanceObserver((list) => list.getEntries().forEach(take))
+    observer.observe({ type, buffered: true })
+  } catch {
+    // The browser does not measure this.
+  }
+}
+
 /** Returns a page's speed as measured by the browser; call it when the player leaves the page. */
 export type Vitals = () => readonly (readonly [name: 'LCP' | 'CLS' | 'INP' | 'TTFB', value: number])[]
 
@@ -14,14 +24,7 @@ export type Vitals = () => readonly (readonly [name: 'LCP' | 'CLS' | 'INP' | 'TT
  */
 export function watchVitals(page: typeof globalThis & Window): Vitals {
   const found: { LCP?: number; CLS?: number; INP?: number } = {}
-  const follow = (type: string, take: (entry: Entry) => void) => {
-    try {
-      const observer = new page.PerformanceObserver((list) => list.getEntries().forEach(take))
-      observer.observe({ type, buffered: true })
-    } catch {
-      // The browser does not measure this.
-    }
-  }
+  const follow = (type: string, take: (entry: Entry) => void) => observe(page, type, take)
   follow('largest-contentful-paint', ({ startTime }) => {
     found.LCP = startTime
   })

@@ -5,13 +5,12 @@ import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
-import { Draggable } from '../../ui/draggable/Draggable.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ModalFeature } from '../../ui/modal/ModalFeature.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { pageLater } from '../../ui/toastStore.ts'
-import { localStore } from '../shared/localStore.ts'
 import { useSiteLinks } from '../shared/useSiteLinks.ts'
 import type { ActivitySheetProps } from './ActivitySheet.tsx'
 import { STYLE_LOOKUP_MS } from './model/timing.ts'
@@ -19,32 +18,25 @@ import { useActivities } from './useActivities.ts'
 
 const sheet = lazy<ActivitySheetProps>(() => import('./ActivitySheet.tsx'))
 
-const POSITION_KEY = 'SHELL_activityShortcut'
-/** Above the chat's corner, on the opposite side from the mini-game. */
-const FIRST = { x: 1, y: 0.9 }
-/** The other floating buttons: the button keeps clear of them wherever it is moved. */
-const OTHERS = '[data-feature="chat"] > *, [data-feature="miniGame"] > [data-floating]'
-
-/** 56 px, with a ring in the brand's colour. The layout's glow or line comes from `--elevation-raised` and `--glow`. */
+/** As large as the chat button, with a ring in the brand's colour. The layout's glow or line comes from `--elevation-raised` and `--glow`. */
 const Disc = styled.button`
   ${pressable}
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
+  inline-size: 52px;
+  block-size: 52px;
   padding: 3px;
   border-radius: 50%;
-  background: linear-gradient(150deg, var(--accent), var(--brand));
-  color: var(--on-brand);
+  ${brandFill}
   box-shadow: var(--glow, 0 0 transparent), var(--elevation-raised);
-  cursor: inherit;
+  cursor: pointer;
 
   > span { display: grid; overflow: hidden; inline-size: 100%; block-size: 100%; border-radius: 50%; }
-  [data-drawn] { display: grid; place-items: center; background: var(--brand); color: var(--on-brand); }
+  [data-drawn] { display: grid; place-items: center; ${brandFill} }
 `
 
-/** The floating button; it is hidden if there is no activity. */
+/** The floating button, above the chat button; it is hidden if there is no activity. */
 export default function ActivityShortcut() {
   const { t, ready } = useTranslation('activityShortcut')
   const { site } = usePlanned().facts
@@ -64,28 +56,18 @@ export default function ActivityShortcut() {
   const sources = pictures(site.activityShortcut?.icon)
   return (
     <ModalFeature value="activityShortcut">
-      <Draggable
-        label={t('activities')}
-        hint={t('move_hint')}
-        store={localStore}
-        storageKey={POSITION_KEY}
-        first={FIRST}
-        avoid={OTHERS}
-        isControl
+      <Disc
+        type="button"
+        aria-label={t('activities')}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        onPointerDown={() => void sheet.preload().catch(() => undefined)}
+        onClick={() => setOpen(true)}
       >
-        <Disc
-          type="button"
-          aria-label={t('activities')}
-          aria-haspopup="dialog"
-          aria-expanded={open === true}
-          onPointerDown={() => void sheet.preload().catch(() => undefined)}
-          onClick={() => setOpen(true)}
-        >
-          <span>
-            {sources.length > 0 ? <Picture sources={sources} alt="" fallback={drawn} eager /> : drawn}
-          </span>
-        </Disc>
-      </Draggable>
+        <span>
+          {sources.length > 0 ? <Picture sources={sources} alt="" fallback={drawn} eager /> : drawn}
+        </span>
+      </Disc>
       {open !== undefined && (
         <LazyPart
           feature="activityShortcut"

@@ -9,6 +9,7 @@ export const activityShortcut = defineFeature({
   description: 'A floating button that opens the activities of the site; guests and members of type 0, 1, 2',
   when: all(has('activityShortcut'), any(session('guest'), memberType(0, 1, 2))),
   slots: {
-    'shell.float': { order: 60, when: not(onTask), load: lazy(() => import('./ActivityShortcut.tsx')) },
+    // Above the chat button, which is next to the thumb.
+    'shell.float': { order: 40, when: not(onTask), load: lazy(() => import('./ActivityShortcut.tsx')) },
   },
 })

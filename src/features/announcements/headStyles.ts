@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { accentFill, brandFill } from '../../ui/fills.ts'
 import { SERIF } from './styles.ts'
 
 const shine = keyframes`
@@ -44,8 +45,7 @@ export const Head = styled.header`
     inline-size: 4.5rem;
     block-size: 4.5rem;
     border-radius: 50%;
-    background: var(--brand);
-    color: var(--on-brand);
+    ${brandFill}
     box-shadow: 0 0 0 6px rgb(var(--brand-rgb) / 26%), 0 0 0 14px rgb(var(--brand-rgb) / 12%), var(--glow);
     margin-block-end: 14px;
     animation: ${pop} 420ms var(--ease);
@@ -63,7 +63,7 @@ export const Head = styled.header`
   }
   :root[data-layout='M2'] & > h2 { color: var(--text); font-size: var(--type-20); font-family: var(--font-display); }
   :root[data-layout='M2'] & > button { position: static; background: none; }
-  :root[data-layout='M2'] & > [data-art] > b { inline-size: 2.75rem; block-size: 2.75rem; margin: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); box-shadow: none; }
+  :root[data-layout='M2'] & > [data-art] > b { inline-size: 2.75rem; block-size: 2.75rem; margin: 0; border-radius: var(--radius); ${accentFill} }
   :root[data-layout='M2'] & > [data-art] svg { inline-size: 1.5rem; block-size: 1.5rem; }
   :root[data-layout='M2'] & > [data-art] > i { inset-block: 0 auto; block-size: 6px; background: repeating-linear-gradient(115deg, var(--brand) 0 24px, var(--accent) 24px 40px); -webkit-mask-image: none; }
 

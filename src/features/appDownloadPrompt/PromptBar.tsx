@@ -28,6 +28,14 @@ const Inside = styled.div`
   > p { flex: 1 1 6rem; min-inline-size: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   > p:lang(km), > p:lang(my), > p:lang(ur) { line-height: 1.75; }
   > span { display: inline-flex; align-items: center; margin-inline-start: auto; }
+
+  /* A strip of 44 px on the narrowest phones. */
+  @media (max-width: 22.4em) {
+    aside > && { --tile: 36px; flex-wrap: nowrap; padding-block: 0; }
+    > p { -webkit-line-clamp: 2; line-height: 1.25; }
+    > p:lang(km), > p:lang(my), > p:lang(ur) { -webkit-line-clamp: 1; }
+    > span > button { padding-block: 2px; }
+  }
 `
 
 /** The bottom bar: the merchant's text, the app's picture, one button. */

@@ -12,7 +12,7 @@ const Marked = styled.span`
   > [data-count] { position: absolute; inset-block-start: -10px; inset-inline-end: -12px; }
 `
 
-/** Live chat in the header of a screen on which a task is done: there it covers nothing. */
+/** Live chat in the header of a screen on which a task is done, and in the bar of a game: there it covers nothing. */
 export default function ChatAction() {
   const { name, unread, press } = useChatEntry()
   const icon = (

@@ -4,6 +4,7 @@ import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { isTask } from '../../registry/taskScreens.ts'
+import { accentFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -18,9 +19,8 @@ const Bubble = styled.button`
   inline-size: 52px;
   block-size: 52px;
   border-radius: 50%;
-  background: var(--accent);
-  color: var(--on-accent);
-  box-shadow: var(--elevation-raised);
+  ${accentFill}
+  box-shadow: var(--accent-edge), var(--elevation-raised);
   cursor: pointer;
 
   > [data-count] { position: absolute; inset-block-start: -4px; inset-inline-end: -4px; }

@@ -7,6 +7,7 @@ import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { BottomCard, CARD_FADE_MS } from '../../ui/BottomCard.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { accentFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -37,6 +38,13 @@ const Inside = styled.div`
   > div > p + p > span { display: inline-flex; color: var(--warning); }
   > span:last-child { display: inline-flex; align-items: center; margin-inline-start: auto; }
   > span > button > [data-label] { white-space: nowrap; }
+
+  /* A strip of 44 px on the narrowest phones. */
+  @media (max-width: 22.4em) {
+    aside > && { --tile: 36px; flex-wrap: nowrap; padding-block: 0; }
+    > div > p { line-height: 1.35; }
+    > div > p:first-child { font-size: var(--type-14); }
+  }
 `
 
 const GiftMark = styled.span`
@@ -48,8 +56,7 @@ const GiftMark = styled.span`
   inline-size: 1.5rem;
   block-size: 1.5rem;
   border-radius: 50%;
-  background: var(--accent);
-  color: var(--on-accent);
+  ${accentFill}
 `
 
 /**

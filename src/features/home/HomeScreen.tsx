@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { Fragment, memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParts } from '../../layouts/PartsContext.ts'
 import { useApp } from '../../registry/AppContext.ts'
@@ -9,15 +9,21 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import type { PlannedSection } from '../../registry/plan.ts'
 import { FIRST_SECTIONS, type SectionType } from '../../site/home.ts'
 import { FollowedLinks } from '../../ui/FollowedLinks.tsx'
+import { pageLater } from '../../ui/toastStore.ts'
 import { useProgressiveRender } from '../../ui/useProgressiveRender.ts'
 import { type SectionContent, SectionContentContext } from '../shared/sectionState.ts'
+import { inPlace } from './model/inPlace.ts'
 import { SECTION_TITLES } from './sectionTitles.ts'
+
+/** Sections wait no longer for the answers of those above them, ms: one call that hangs must not hide what others answered. */
+const ORDER_PATIENCE_MS = 2500
 
 /** Links alone are no content. */
 const LINKS: ReadonlySet<SectionType> = new Set(['quickActions', 'footer'])
 
 const emptyHome = lazy<object>(() => import('./EmptyHome.tsx'))
 const NO_PROPS = {}
+const nothing = <LazyPart feature="home" load={emptyHome} props={NO_PROPS} />
 
 /**
  * The planned sections in the layout's home, each with an error boundary: one that throws does not affect the others. A section
@@ -25,22 +31,41 @@ const NO_PROPS = {}
  */
 export default function HomeScreen() {
   const { Home } = useParts()
-  const { plan } = usePlanned()
+  const { plan, facts } = usePlanned()
   const drawn = useProgressiveRender(FIRST_SECTIONS, plan.sections.length)
   const [contents, setContents] = useState<Readonly<Record<string, SectionContent>>>({})
   const tell = useCallback((id: string, content: SectionContent) => {
     setContents((before) => (before[id] === content ? before : { ...before, [id]: content }))
   }, [])
-  const isEmpty = withKeys(plan.sections).every(
-    ([key, { section }]) => LINKS.has(section.type) || contents[key] === 'empty',
+  // A home without a template plans every section, and most may turn out to be empty.
+  const [inOrder, setInOrder] = useState(facts.site.home.length === 0)
+  useEffect(() => (inOrder ? pageLater(() => setInOrder(false), ORDER_PATIENCE_MS) : undefined), [inOrder])
+  const sections = withKeys(plan.sections)
+  const known = sections.map(([key, { section }]) =>
+    LINKS.has(section.type) ? 'shown' : (contents[key] ?? 'waiting'),
+  )
+  const placed = inOrder ? inPlace(known) : sections.length
+  // Below the links, which are there before it is known.
+  const footerAt = sections.findIndex(([, { section }]) => section.type === 'footer')
+  const isEmpty = sections.every(
+    ([, { section }], index) => LINKS.has(section.type) || known[index] === 'empty',
   )
   return (
     <FollowedLinks>
       <Home>
-        {isEmpty && <LazyPart feature="home" load={emptyHome} props={NO_PROPS} />}
-        {withKeys(plan.sections).map(([key, planned], index) => (
-          <Section key={key} id={key} planned={planned} isDrawn={index < drawn} tell={tell} />
+        {sections.map(([key, planned], index) => (
+          <Fragment key={key}>
+            {isEmpty && index === footerAt && nothing}
+            <Section
+              id={key}
+              planned={planned}
+              isDrawn={index < drawn}
+              isPlaced={index < placed}
+              tell={tell}
+            />
+          </Fragment>
         ))}
+        {isEmpty && footerAt === -1 && nothing}
       </Home>
     </FollowedLinks>
   )
@@ -50,6 +75,7 @@ interface SectionPlace {
   readonly id: string
   readonly planned: PlannedSection
   readonly isDrawn: boolean
+  readonly isPlaced: boolean
   readonly tell: (id: string, content: SectionContent) => void
 }
 
@@ -57,6 +83,7 @@ interface SectionPlace {
 const isSame = (one: SectionPlace, other: SectionPlace): boolean =>
   one.id === other.id &&
   one.isDrawn === other.isDrawn &&
+  one.isPlaced === other.isPlaced &&
   one.planned.section === other.planned.section &&
   one.planned.load === other.planned.load
 
@@ -64,6 +91,7 @@ const Section = memo(function Section({
   id,
   planned: { feature, section, load },
   isDrawn,
+  isPlaced,
   tell,
 }: SectionPlace) {
   const { t } = useTranslation('shell')
@@ -84,7 +112,7 @@ const Section = memo(function Section({
   return (
     <section
       id={id}
-      hidden={isEmpty}
+      hidden={isEmpty || !isPlaced}
       data-section={section.type}
       data-feature={feature}
       aria-label={t(SECTION_TITLES[section.type])}

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -14,7 +15,7 @@ const Tile = styled.span`
   box-shadow: 0 0 0 1px var(--hairline);
 
   > span { inline-size: 100%; block-size: 100%; }
-  [data-fallback] { place-items: center; background: var(--brand); color: var(--on-brand); }
+  [data-fallback] { place-items: center; ${brandFill} }
 `
 
 /** The app's icon as on the home screen. Decorative: the name is beside it. */

@@ -26,14 +26,15 @@ const Inside = styled.div`
   [data-folded] > & > footer > button { white-space: nowrap; }
   > footer { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 8px; }
 
-  /* A strip on the narrowest phones, where the whole card would hide half of the screen. */
+  /* A strip of 44 px on the narrowest phones, where the whole card would hide half of the screen. */
   @media (max-width: 22.4em) {
+    aside > && { padding-block: 0; }
+    > footer > button { min-block-size: 44px; padding-block: 2px; }
     aside:not([data-folded]) > & {
       --tile: 36px;
       display: flex;
       align-items: center;
       gap: 6px;
-      padding-block: 4px;
       padding-inline: 8px 0;
     }
     aside:not([data-folded]) > & > header { display: contents; }

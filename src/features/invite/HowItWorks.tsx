@@ -1,5 +1,6 @@
 import { Gift, Link2, type LucideIcon, UserPlus } from 'lucide-react'
 import styled from 'styled-components'
+import { accentFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const Lead = styled.div`
@@ -19,7 +20,7 @@ const Steps = styled.ol`
   > li { position: relative; display: grid; grid-template-columns: 44px minmax(0, 1fr); align-items: center; gap: 14px; padding-block: 8px; }
   > li + li::before { content: ''; position: absolute; inset-block: -6px calc(50% + 20px); inset-inline-start: 21px; border-inline-start: 2px dashed var(--line); }
   > li > i { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; background: var(--brand-soft); color: var(--brand-text); }
-  > li:last-child > i { background: var(--accent); color: var(--on-accent); }
+  > li:last-child > i { ${accentFill} }
 `
 
 const ICONS: readonly LucideIcon[] = [Link2, UserPlus, Gift]

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { readDevice } from '../../device/readDevice.ts'
 import { useApp } from '../../registry/AppContext.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { guideSteps, isForeign } from './model/guide.ts'
 import { IOS_GUIDE } from './public.ts'
@@ -23,8 +24,7 @@ const Steps = styled.ol`
     min-inline-size: 1.75em;
     min-block-size: 1.75em;
     border-radius: 50%;
-    background: var(--brand);
-    color: var(--on-brand);
+    ${brandFill}
     font-size: var(--type-14);
   }
   > li > svg { inline-size: 100%; block-size: auto; }

@@ -13,8 +13,8 @@ import { pageHost } from './pageHost.ts'
 /** Delay before the script is loaded, ms, so that the screen is ready first. */
 const LATE_MS = 1500
 const POSITION_KEY = 'SHELL_miniGame'
-/** Selector of elements that the mini-game must not cover: the live chat button. */
-const OTHERS = '[data-feature="chat"] > *'
+/** Selector of elements that the mini-game must not cover: the other floating buttons, and a card over the bottom of the page. */
+const OTHERS = '[data-feature="chat"] > *, [data-feature="activityShortcut"] > button, aside[data-feature]'
 
 /** The floating mini-game. If anything fails, it is not shown. */
 export default function MiniGame() {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../i18n/format.ts'
+import { accentFill } from '../../ui/fills.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Panel } from '../money/public.ts'
 import { useLanguage } from '../shared/useLanguage.ts'
@@ -16,8 +17,8 @@ const Places = styled.ol`
   > li { display: grid; grid-template-columns: 40px minmax(0, 1fr) auto; align-items: center; gap: 12px; min-block-size: 52px; padding-inline: 4px; font-variant-numeric: tabular-nums; }
   > li + li { border-block-start: 1px solid var(--hairline); }
   > li > i { display: grid; place-items: center; inline-size: 36px; block-size: 36px; border-radius: 50%; background: var(--surface-3); font-size: var(--type-14); font-style: normal; font-weight: 800; }
-  > li[data-medal] > i { background: var(--accent); color: var(--on-accent); }
-  > li[data-medal='1'] > i { box-shadow: 0 0 0 3px rgb(var(--accent-rgb) / 36%); }
+  > li[data-medal] > i { ${accentFill} }
+  > li[data-medal='1'] > i { box-shadow: var(--accent-edge), 0 0 0 3px rgb(var(--accent-rgb) / 36%); }
   > li > span { font-weight: 600; overflow-wrap: anywhere; }
   > li[data-own] { border-radius: var(--radius-small); background: var(--brand-soft); }
   > li[data-own] > span { color: var(--brand-text); }

@@ -56,10 +56,11 @@ const Box = styled.div`
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 8px;
+  gap: 8px;
   font-variant-numeric: tabular-nums;
 
   > button { flex: 1 0 auto; justify-content: center; }
+  > button::before { inset: 0; }
 `
 
 interface Props {

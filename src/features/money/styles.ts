@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 
@@ -88,8 +89,7 @@ const face = css`
 /** A link that is the main action. */
 export const MainGo = styled(Go)`
   ${face}
-  background: var(--brand);
-  color: var(--on-brand);
+  ${brandFill}
   box-shadow: var(--glow);
 `
 

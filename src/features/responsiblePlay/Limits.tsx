@@ -10,7 +10,7 @@ import { useUsable } from '../shared/useUsable.ts'
 import { limitsQuery } from './api.ts'
 import { LimitDialog } from './LimitDialog.tsx'
 import { LimitsShape } from './LimitsShape.tsx'
-import { type DepositLimit, limitsView, type Period } from './model/limits.ts'
+import { type DepositLimit, limitsView, nextText, type Period } from './model/limits.ts'
 
 const Row = styled.li`
   display: grid;
@@ -24,6 +24,7 @@ const Row = styled.li`
   > [role='progressbar'] { grid-column: 1 / -1; }
   > div > b { font-size: var(--type-16); font-weight: 700; font-variant-numeric: tabular-nums; }
   > div > span { color: var(--text-muted); font-size: var(--type-12); font-weight: 600; }
+  > div > small::first-letter { text-transform: uppercase; }
   > div > small { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; text-wrap: pretty; }
 `
 
@@ -80,13 +81,7 @@ function LimitRow({ limit: { period, amount, used, next }, funds, onChange }: Ro
         <span>{name}</span>
         <b>{isSet ? money(amount) : t('no_limit')}</b>
         {isSet && <small>{usedText}</small>}
-        {next && (
-          <small>
-            {next.amount === undefined
-              ? t('later_none', { date: formats.moment(next.from) })
-              : t('later', { date: formats.moment(next.from), amount: money(next.amount) })}
-          </small>
-        )}
+        {next && <small>{t(...nextText(next, Date.now(), { ...formats, money }))}</small>}
       </div>
       <Button
         variant="secondary"

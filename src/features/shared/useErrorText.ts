@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorMessage } from '../../api/errorMessage.ts'
-import { formatDateTime } from '../../i18n/format.ts'
 import { readTime } from '../../site/readTime.ts'
-import { useLanguage } from './useLanguage.ts'
+import { useFormats } from './useFormats.ts'
 
 /** The text of a failure for the user. */
 export interface ErrorText {
@@ -15,13 +14,13 @@ export interface ErrorText {
 /** Returns a function that translates an error message; undefined: there is no message. */
 export function useErrorText(): (errorMessage: ErrorMessage | null | undefined) => ErrorText | undefined {
   const { t } = useTranslation('shell')
-  const language = useLanguage()
+  const { moment } = useFormats()
   return (errorMessage) => {
     const until = readTime(errorMessage?.until)
     // Without a moment that can be read, the general text of the same kind.
     const key =
       errorMessage?.until !== undefined && until === undefined ? 'self_excluded' : errorMessage?.messageKey
-    const date = until === undefined ? '' : formatDateTime(until, language)
+    const date = until === undefined ? '' : moment(until)
     const text = errorMessage?.message ?? (key && t([key, 'unknown_error'], { date }))
     if (!errorMessage || !text) return undefined
     return {

@@ -11,7 +11,9 @@ export interface Formats {
   readonly moneyLocale: (currency: string) => string
   /** @param instant milliseconds since 1970, shown in the site's time zone */
   readonly moment: (instant: number, style?: DateManner['style']) => string
-  /** The same, but `in 42 minutes` within the hour before it. */
+  /** `in 42 minutes` within the hour before it, else undefined. */
+  readonly near: (instant: number, now: number) => string | undefined
+  /** The moment, but `in 42 minutes` within the hour before it. */
   readonly due: (instant: number, now: number) => string
 }
 
@@ -26,6 +28,7 @@ export function useFormats(): Formats {
       money: (amount, currency) => formatMoney(amount, currency, ofMoney),
       moneyLocale: (currency) => moneyLocale(currency, ofMoney),
       moment,
+      near: (instant, now) => formatNear(instant, now, language),
       due: (instant, now) => formatNear(instant, now, language) ?? moment(instant),
     }
   }, [language, moneyByLanguage, timeZone])

@@ -137,6 +137,137 @@ if(!((typeof data10 == "number") && (isFinite(data10)))){
 return no(validate0,instancePath+"/reports/" + i0+"/value","type");
 }
 }
+{
+if(data1.visit !== undefined){
+let data11 = data1.visit;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((((((data11.merchant === undefined) && (missing2 = "merchant")) || ((data11.layout === undefined) && (missing2 = "layout"))) || ((data11.session === undefined) && (missing2 = "session"))) || ((data11.device === undefined) && (missing2 = "device"))) || ((data11.path === undefined) && (missing2 = "path"))){
+return no(validate0,instancePath+"/reports/" + i0+"/visit","required",missing2);
+}
+else {
+if(data11.merchant !== undefined){
+let data12 = data11.merchant;
+{
+if(typeof data12 === "string"){
+if(data12.length > 100){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/merchant","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/visit/merchant","type");
+}
+}
+}
+{
+if(data11.layout !== undefined){
+let data13 = data11.layout;
+{
+if(typeof data13 === "string"){
+if(data13.length > 40){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/layout","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/visit/layout","type");
+}
+}
+}
+{
+if(data11.language !== undefined){
+let data14 = data11.language;
+{
+if(typeof data14 === "string"){
+if(data14.length > 10){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/language","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/visit/language","type");
+}
+}
+}
+{
+if(data11.session !== undefined){
+let data15 = data11.session;
+if(!((data15 === "guest") || (data15 === "member"))){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/session","enum");
+}
+}
+{
+if(data11.device !== undefined){
+let data16 = data11.device;
+if(!(((((data16 === "android") || (data16 === "ios")) || (data16 === "other")) || (data16 === "installed")) || (data16 === "inApp"))){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/device","enum");
+}
+}
+{
+if(data11.path !== undefined){
+let data17 = data11.path;
+{
+if(typeof data17 === "string"){
+if(data17.length > 200){
+return no(validate0,instancePath+"/reports/" + i0+"/visit/path","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/visit/path","type");
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/visit","type");
+}
+}
+}
+{
+if(data1.failedCall !== undefined){
+let data18 = data1.failedCall;
+{
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing3;
+if(((data18.path === undefined) && (missing3 = "path")) || ((data18.status === undefined) && (missing3 = "status"))){
+return no(validate0,instancePath+"/reports/" + i0+"/failedCall","required",missing3);
+}
+else {
+if(data18.path !== undefined){
+let data19 = data18.path;
+{
+if(typeof data19 === "string"){
+if(data19.length > 200){
+return no(validate0,instancePath+"/reports/" + i0+"/failedCall/path","maxLength");
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/failedCall/path","type");
+}
+}
+}
+{
+if(data18.status !== undefined){
+let data20 = data18.status;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+return no(validate0,instancePath+"/reports/" + i0+"/failedCall/status","type");
+}
+}
+}
+}
+}
+else {
+return no(validate0,instancePath+"/reports/" + i0+"/failedCall","type");
+}
+}
+}
+}
+}
 }
 }
 }

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -9,7 +12,7 @@ import { glass } from './primitives.tsx'
 
 const Ways = styled.div`
   display: flex;
-  gap: 6px;
+  gap: 8px;
 `
 
 /** The touch target is 44 px, the visible part 36 px. */
@@ -25,9 +28,14 @@ const Pill = styled(Go)`
   text-align: center;
 
   > span { ${glass} display: flex; align-items: center; gap: 8px; min-block-size: 36px; padding-inline: 12px; border-radius: min(var(--radius), 18px); }
-  ${Ways} > & + & > span { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 36%); -webkit-backdrop-filter: none; backdrop-filter: none; }
+  ${Ways} > & + & > span { ${brandFill} box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 36%); -webkit-backdrop-filter: none; backdrop-filter: none; }
   > span:has(> [data-avatar]) { padding-inline: 14px 4px; white-space: nowrap; }
 `
+
+/** Loaded for members only: most first visits are guests'. */
+const rolling = lazy<{ readonly text: string }>(() =>
+  import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
+)
 
 /** In the header: the balance of a member, the ways in for a guest. */
 export function AccountChip(view: AccountView) {
@@ -48,7 +56,11 @@ export function AccountChip(view: AccountView) {
     <Pill target={view.target}>
       <span>
         <VisuallyHidden>{view.balance === undefined ? t('me') : t('balance')}</VisuallyHidden>
-        {view.balance ?? view.userName}
+        {view.balance === undefined ? (
+          view.userName
+        ) : (
+          <LazyPart feature="layout" load={rolling} props={{ text: view.balance }} waiting={view.balance} />
+        )}
         <Avatar name={view.userName} />
       </span>
     </Pill>

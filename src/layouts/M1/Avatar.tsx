@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { brandFill } from '../../ui/fills.ts'
 
 const Disc = styled.span`
   display: grid;
@@ -7,13 +8,12 @@ const Disc = styled.span`
   inline-size: var(--avatar, 28px);
   aspect-ratio: 1;
   border-radius: 50%;
-  background: var(--brand);
-  color: var(--on-brand);
+  ${brandFill}
   font-family: var(--font-display);
   font-size: var(--avatar-type, var(--type-14));
   font-weight: 800;
   line-height: 1;
-  box-shadow: inset 0 1px rgb(var(--on-brand-rgb) / 40%);
+  box-shadow: var(--brand-edge), inset 0 1px rgb(var(--on-brand-rgb) / 40%);
 `
 
 /** A member without a picture: the first letter of the name, in any script. */

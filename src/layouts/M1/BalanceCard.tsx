@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { brandFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RollingNumber } from '../../ui/RollingNumber.tsx'
@@ -17,8 +18,7 @@ const Card = styled.div`
   padding-block: 12px 24px;
   padding-inline: 20px 8px;
   border-radius: var(--radius-large);
-  background: linear-gradient(115deg, var(--brand-deep), var(--brand) 62%);
-  color: var(--on-brand);
+  ${brandFill}
   box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 50%);
   overflow: hidden;
 

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { NavigationIcon } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -98,9 +99,8 @@ const Entry = styled(Go)`
     block-size: 56px;
     margin-block-start: -32px;
     border-radius: 50%;
-    background: radial-gradient(circle at 50% 0, rgb(var(--on-brand-rgb) / 26%), transparent 62%), var(--brand);
+    ${brandFill}
     box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 44%);
-    color: var(--on-brand);
   }
 `
 

@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import styled from 'styled-components'
+import { accentFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -25,7 +26,7 @@ const Action = styled(Go)`
   font-weight: 700;
   text-align: center;
 
-  &:first-child { background: var(--accent); color: var(--on-accent); box-shadow: 0 6px 24px -8px rgb(var(--accent-rgb) / 60%); }
+  &:first-child { ${accentFill} box-shadow: var(--accent-edge), 0 6px 24px -8px rgb(var(--accent-rgb) / 60%); }
 `
 
 /** Deposit and withdraw, under the balance. */

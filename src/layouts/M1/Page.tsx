@@ -14,7 +14,7 @@ const Frame = styled.div`
   --panel-edge: inset 0 0 0 1px var(--hairline), inset 0 1px rgb(var(--brand-text-rgb) / 26%);
   padding: 8px var(--margin) 32px;
 
-  > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }
+  > [data-head] { display: flex; align-items: center; gap: 12px; min-block-size: 60px; }
   h1 { min-inline-size: 0; font-family: var(--font-display); font-size: var(--type-26); font-weight: 800; overflow-wrap: anywhere; hyphens: auto; }
 `
 

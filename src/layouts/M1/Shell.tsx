@@ -26,7 +26,7 @@ const Frame = styled.div`
   padding-block-end: var(--bar);
 
   > [data-body] { flex: 1; }
-  > footer { display: grid; justify-items: center; padding: 8px var(--margin) 24px; color: var(--text-muted); }
+  > footer { display: grid; justify-items: center; gap: 8px; padding: 8px var(--margin) 24px; color: var(--text-muted); }
 `
 
 const thicken = keyframes`
@@ -62,7 +62,7 @@ const Header = styled.header`
   container-type: inline-size;
 
   > a, > span { flex: 1 1 0; display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-inline-size: 56px; max-inline-size: 128px; min-block-size: 44px; }
-  > div { display: flex; align-items: center; gap: 4px; }
+  > div { display: flex; align-items: center; gap: 8px; }
   /* With large text the entries stay beside each other: their icons do not grow. */
   > div > [data-feature] > button { inline-size: max(44px, min(2.75rem, 12vw)); }
 `

@@ -114,7 +114,7 @@ const Help = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 4px;
+  gap: 8px;
   color: var(--text-muted);
 `
 

@@ -22,7 +22,7 @@ export const Rail = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: var(--card);
   gap: var(--gap, 12px);
-  padding: 4px var(--margin) 12px;
+  padding: 8px var(--margin) 12px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;

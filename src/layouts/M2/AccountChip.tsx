@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LazyPart } from '../../registry/LazyPart.tsx'
 import { lazy } from '../../registry/lazy.ts'
+import { accentFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -14,6 +15,7 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
+  gap: 0 8px;
 `
 
 /** The touch target is 44 px, the visible part 32 px. */
@@ -33,9 +35,9 @@ const Chip = styled(Go)`
   font-weight: 700;
   white-space: nowrap;
 
-  &::before { content: ''; position: absolute; inset: 6px 2px; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
+  &::before { content: ''; position: absolute; inset: 6px 0; z-index: -1; border-radius: var(--radius); background: var(--brand-soft); }
   &[data-main], [data-main] > & { color: var(--on-accent); }
-  [data-main] > &::before { background: var(--accent); box-shadow: var(--accent-edge); }
+  [data-main] > &::before { ${accentFill} }
   > svg { flex: none; }
   > b { ${oneLine} max-inline-size: 14ch; font-weight: inherit; }
 `

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
@@ -36,8 +37,7 @@ const Who = styled.div`
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: var(--radius);
-    background: var(--brand);
-    color: var(--on-brand);
+    ${brandFill}
     font-size: var(--type-20);
     font-style: normal;
     font-weight: 800;
@@ -86,7 +86,7 @@ const Action = styled(Go)`
   font-weight: 700;
   text-align: center;
 
-  &:first-child { background: var(--brand); box-shadow: none; color: var(--on-brand); }
+  &:first-child { ${brandFill} }
 `
 
 const Vip = styled(Panel)`

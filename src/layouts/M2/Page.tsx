@@ -10,7 +10,7 @@ const Top = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  min-block-size: 52px;
+  min-block-size: 56px;
   padding-inline: var(--margin);
 
   > h1 { font-family: var(--font-display); font-size: var(--type-20); font-weight: 800; letter-spacing: -0.01em; overflow-wrap: anywhere; }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NavigationIcon } from '../../registry/feature.ts'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -38,9 +39,8 @@ const Bar = styled.nav`
     display: flex;
     padding: 4px;
     border-radius: calc(var(--radius) * 2.5);
-    background: var(--brand);
-    color: var(--on-brand);
-    box-shadow: var(--elevation-raised);
+    ${brandFill}
+    box-shadow: var(--brand-edge), var(--elevation-raised);
     pointer-events: auto;
     transform-origin: 50% 100%;
     transition: transform var(--motion) var(--ease);

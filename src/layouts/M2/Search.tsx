@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LONGEST_SEARCH, SEARCH_DELAY, searchAddress } from './model/searchAddress.ts'
@@ -16,7 +17,7 @@ const Band = styled.form`
   margin-block-start: calc(-1 * var(--safe-top));
   padding-block: calc(var(--safe-top) + 6px) 6px;
   padding-inline: 8px;
-  background: var(--brand);
+  ${brandFill}
 `
 
 const Field = styled.label`

@@ -34,7 +34,7 @@ const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 4px;
+  gap: 0 8px;
   min-block-size: calc(48px + var(--safe-top));
   padding-block-start: var(--safe-top);
   padding-inline: var(--margin) calc(var(--margin) - 4px);
@@ -80,6 +80,7 @@ const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 8px;
   padding: 8px var(--margin);
   border-block-start: 1px solid var(--hairline);
   color: var(--text-muted);

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Go, type Target } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -21,7 +22,7 @@ const Sheet = styled.div`
 const Top = styled.div`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: 8px;
   min-block-size: 48px;
   padding-inline: var(--margin);
 `
@@ -29,9 +30,7 @@ const Top = styled.div`
 const Tabs = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  background: var(--brand);
-  box-shadow: var(--brand-edge);
-  color: var(--on-brand);
+  ${brandFill}
 `
 
 const Tab = styled(Go)`
@@ -73,6 +72,7 @@ const Help = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 8px;
   color: var(--text-muted);
 `
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { accentFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 
@@ -137,5 +138,5 @@ export const Tag = styled.span`
   ${tag}
 
   &[data-tone='brand'] { background: var(--brand-soft); color: var(--brand-text); }
-  &[data-tone='accent'] { background: var(--accent); color: var(--on-accent); }
+  &[data-tone='accent'] { ${accentFill} }
 `

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LazyPart } from '../../registry/LazyPart.tsx'
+import { lazy } from '../../registry/lazy.ts'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { pressable } from '../../ui/pressable.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -8,6 +11,7 @@ import type { AccountView } from '../parts.ts'
 const Row = styled.div`
   display: flex;
   align-items: center;
+  gap: 8px;
 `
 
 const Way = styled(Go)`
@@ -33,8 +37,13 @@ const Filled = styled(Way)`
   isolation: isolate;
   padding-inline: 14px;
   color: var(--on-brand);
-  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); background: var(--brand); box-shadow: var(--brand-edge); }
+  &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); ${brandFill} }
 `
+
+/** Loaded for members only: most first visits are guests'. */
+const rolling = lazy<{ readonly text: string }>(() =>
+  import('../../ui/RollingNumber.tsx').then((module) => ({ default: module.RollingNumber })),
+)
 
 /** In the header: a member's balance, or the two ways in. */
 export function AccountChip(view: AccountView) {
@@ -54,7 +63,9 @@ export function AccountChip(view: AccountView) {
       ) : (
         <>
           <VisuallyHidden>{t('balance')} </VisuallyHidden>
-          <span data-member="">{view.balance}</span>
+          <span data-member="">
+            <LazyPart feature="layout" load={rolling} props={{ text: view.balance }} waiting={view.balance} />
+          </span>
         </>
       )}
     </Way>

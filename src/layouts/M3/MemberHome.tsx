@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../registry/Slot.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { pressable } from '../../ui/pressable.ts'
@@ -45,13 +46,13 @@ const Action = styled(Go)`
   display: grid;
   place-items: center;
   min-block-size: 48px;
-  padding-inline: 12px;
-  border: 1px solid var(--line);
+  padding-inline: 13px;
   border-radius: var(--radius);
+  box-shadow: inset 0 0 0 1px var(--line);
   font-weight: 600;
   text-align: center;
 
-  &:first-child { border-color: var(--brand); background: var(--brand); color: var(--on-brand); }
+  &:first-child { ${brandFill} }
 `
 
 const Vip = styled.div`

@@ -25,7 +25,7 @@ const Frame = styled.div`
 
   > header { padding-block-start: var(--safe-top); }
 
-  > footer { padding-inline: calc(var(--margin) - 12px); }
+  > footer { display: flex; flex-wrap: wrap; gap: 8px; padding-block-start: 8px; padding-inline: calc(var(--margin) - 12px); }
   > main { flex: 1; outline: none; }
   > main [data-section] { scroll-margin-block-start: calc(var(--safe-top) + 64px); }
 `
@@ -35,7 +35,7 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 0 4px;
+  gap: 0 8px;
   min-block-size: 60px;
   padding-inline: var(--margin);
 

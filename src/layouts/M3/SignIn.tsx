@@ -45,7 +45,7 @@ const Help = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 12px;
+  gap: 8px 12px;
   margin-block-start: 24px;
   padding-block-start: 8px;
   box-shadow: 0 -1px 0 var(--hairline);
@@ -54,7 +54,7 @@ const Help = styled.div`
 
 const Ways = styled.div`
   --word-gap: 0px;
-  padding-block-start: 4px;
+  padding-block-start: 8px;
   box-shadow: 0 1px 0 var(--hairline);
   ul { gap: 28px; }
 `

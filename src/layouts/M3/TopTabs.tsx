@@ -16,6 +16,7 @@ const Row = styled.div`
   box-shadow:
     0 1px 0 var(--hairline),
     0 calc(-1 * var(--safe-top)) 0 var(--bg);
+  min-block-size: 48px;
   padding-inline: calc(var(--margin) - var(--word-gap));
 `
 
@@ -29,7 +30,9 @@ export function TopTabs() {
   const empty = useEmptyTypes()
   const types = namedOf(sections.map(({ section }) => section.type)).filter((type) => !empty.has(type))
   const current = useReading(types.join(' ')) || types[0]
-  if (!hasTabs(types)) return null
+  // What lies below does not move up when sections turn out to be empty.
+  const [hadTabs] = useState(() => hasTabs(types))
+  if (!hasTabs(types)) return hadTabs ? <Row aria-hidden /> : null
   const tabs = types.map((type) => ({
     id: type,
     label: t(NAMES[type] ?? type),

@@ -54,12 +54,8 @@ export interface DraggableProps {
   /** Stores the position, such as local storage. */
   readonly store: Pick<Storage, 'getItem' | 'setItem'>
   readonly storageKey: string
-  /** The first position, in a left-to-right layout. */
-  readonly first?: Share
   /** CSS selector of other floating elements, which this one must not cover. */
   readonly avoid?: string
-  /** Its content is a single control, which has the focus and is moved itself. */
-  readonly isControl?: boolean
   readonly children: ReactNode
 }
 
@@ -67,16 +63,7 @@ export interface DraggableProps {
  * A floating element that the user drags within the screen, but never over the bar. Its position is stored as a share
  * of the free space, so that it survives a rotation of the device.
  */
-export function Draggable({
-  label,
-  hint,
-  store,
-  storageKey,
-  first = FIRST,
-  avoid,
-  isControl = false,
-  children,
-}: DraggableProps) {
+export function Draggable({ label, hint, store, storageKey, avoid, children }: DraggableProps) {
   const root = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLElement>(null)
   const calm = useReducedMotion()
@@ -90,25 +77,18 @@ export function Draggable({
     return moveAnywhere(element, {
       insets: () => insetsOf(edges),
       edges: [edges],
-      share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...first, x: 1 - first.x } : first),
+      share: readShare(store.getItem(storageKey)) ?? (isRtl ? { ...FIRST, x: 1 - FIRST.x } : FIRST),
       others: () => (avoid ? boxesOf(document.querySelectorAll(avoid)) : []),
       onRest: (share) => store.setItem(storageKey, writeShare(share)),
       calm: () => calm,
     })
-  }, [store, storageKey, calm, first, avoid])
+  }, [store, storageKey, calm, avoid])
 
   return (
     <>
       <Boxless />
       <Probe ref={probe} aria-hidden />
-      <Root
-        ref={root}
-        data-floating=""
-        role="group"
-        aria-label={label}
-        aria-describedby={id}
-        tabIndex={isControl ? undefined : 0}
-      >
+      <Root ref={root} data-floating="" role="group" aria-label={label} aria-describedby={id} tabIndex={0}>
         {children}
         <span id={id} hidden>
           {hint}

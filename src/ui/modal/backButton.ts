@@ -1,6 +1,11 @@
 const KEY = 'overlay'
-/** Functions that close the open overlays, the topmost last. */
-const open = new Map<string, () => void>()
+interface Overlay {
+  readonly close: () => void
+  readonly address: string
+}
+
+/** The open overlays, the topmost last. */
+const open = new Map<string, Overlay>()
 let opened = 0
 let ownSteps = 0
 let listening = false
@@ -15,7 +20,8 @@ function stepBack(): void {
   history.back()
 }
 
-const mark = (id: string): void => history.pushState({ ...history.state, [KEY]: id }, '')
+const mark = (id: string): void =>
+  history.pushState({ ...history.state, [KEY]: id }, '', open.get(id)?.address)
 
 /**
  * Handles a step in the history. Entries of overlays that have been closed by a link or by another overlay are skipped. A step
@@ -33,21 +39,22 @@ function onPop(): void {
     return
   }
   const above = gone ? ids.slice(-1) : ids.slice(current === undefined ? 0 : ids.indexOf(current) + 1)
-  for (const id of above.reverse()) open.get(id)?.()
+  for (const id of above.reverse()) open.get(id)?.close()
   if (gone) stepBack()
 }
 
 /**
  * Adds a history entry for an open overlay, so that the phone's back button calls `close` instead of leaving the screen. The entry
- * has the router's state and the same address. Returns a function to call when the overlay closes in another way.
+ * has the router's state and the same address, or the overlay's own. Returns a function to call when the overlay closes in another
+ * way.
  */
-export function holdBackButton(close: () => void): () => void {
+export function holdBackButton(close: () => void, address = ''): () => void {
   if (!listening) {
     listening = true
     addEventListener('popstate', onPop)
   }
   const id = `${Date.now().toString(36)}.${opened++}`
-  open.set(id, close)
+  open.set(id, { close, address })
   mark(id)
   return () => {
     open.delete(id)

@@ -12,6 +12,8 @@ export interface ModalOptions {
   readonly onClose: () => void
   /** False: neither mask, Escape nor the back button closes it. */
   readonly dismissible: boolean
+  /** The page's address while it is open; absent: it stays. The router does not know of it. */
+  readonly address?: string | undefined
 }
 
 /** The state of a modal: closed, open, or closing. */
@@ -35,10 +37,11 @@ function useModalState(open: boolean): ModalState {
  */
 export function useModal(
   ref: RefObject<HTMLElement | null>,
-  { open, onClose, dismissible }: ModalOptions,
+  { open, onClose, dismissible, address }: ModalOptions,
 ): ModalState {
   const state = useModalState(open)
   const close = useEffectEvent(onClose)
+  const hold = useEffectEvent(() => holdBackButton(() => close(), address))
 
   useEffect(() => {
     const modal = ref.current
@@ -60,7 +63,7 @@ export function useModal(
     }
   }, [open, dismissible, ref])
 
-  useEffect(() => (open && dismissible ? holdBackButton(() => close()) : undefined), [open, dismissible])
+  useEffect(() => (open && dismissible ? hold() : undefined), [open, dismissible])
 
   return state
 }

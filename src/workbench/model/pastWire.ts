@@ -14,7 +14,9 @@ export interface PastChange {
 }
 
 /** The changes, newest first, or why they are not known. */
-export type PastAnswer = { readonly changes: readonly PastChange[] } | { readonly fault: string }
+export type PastAnswer =
+  | { readonly changes: readonly PastChange[]; readonly hasOlder: boolean }
+  | { readonly fault: string }
 
 /** What taking a change back would do. */
 export interface RevertPreview {

@@ -1,4 +1,6 @@
 import { isRecord, parseJson } from '../../json/read.ts'
+import { DEVICES, type Phone } from './state.ts'
+import type { MemberLine } from './wire.ts'
 
 /** What a pasted text says of a player's visit. */
 export type Reported =
@@ -14,7 +16,21 @@ export type Reported =
       readonly at: number | undefined
       /** What happened, in a line. */
       readonly what: string
+      /** The state of the visit, where the page has told it. */
+      readonly visit: ReportedVisit | undefined
+      readonly failedCall: { readonly path: string; readonly status: number } | undefined
     }
+
+/** A visit as far as a phone can repeat it. */
+export interface ReportedVisit {
+  readonly merchant: string
+  /** '': as the app chooses. */
+  readonly language: string
+  readonly isMember: boolean
+  readonly device: Phone['device']
+  /** '': not known exactly. */
+  readonly path: string
+}
 
 /** Query parameters that may be a person's session or invitation, or lead out of the site. */
 const PRIVATE = ['token', 'sid', 'session', 'merchantCode', 'redirect']
@@ -41,7 +57,7 @@ function readAddress(url: URL): Reported | undefined {
 
 function readReport(value: unknown): { readonly isFault: boolean; readonly report: Reported } | undefined {
   if (!isRecord(value) || typeof value.type !== 'string' || typeof value.screen !== 'string') return undefined
-  const { type, screen, at, name, message } = value
+  const { type, screen, at, name, message, visit, failedCall } = value
   const words = [type, name, message].filter((one) => typeof one === 'string' && one !== '').join(' ')
   return {
     isFault: type !== 'vitals',
@@ -50,6 +66,32 @@ function readReport(value: unknown): { readonly isFault: boolean; readonly repor
       screen,
       at: typeof at === 'number' && Number.isFinite(at) ? at : undefined,
       what: words.slice(0, LONGEST_WORDS),
+      visit: readVisit(visit),
+      failedCall: readFailedCall(failedCall),
     },
   }
 }
+
+function readVisit(value: unknown): ReportedVisit | undefined {
+  if (!isRecord(value) || typeof value.merchant !== 'string' || value.merchant === '') return undefined
+  const { merchant, language, session, device, path } = value
+  return {
+    merchant,
+    language: typeof language === 'string' ? language : '',
+    isMember: session === 'member',
+    device: DEVICES.find((one) => one === device) ?? 'android',
+    path: typeof path === 'string' && /^\/m\/[A-Za-z0-9_./-]*$/.test(path) ? path : '',
+  }
+}
+
+function readFailedCall(value: unknown) {
+  if (!isRecord(value)) return undefined
+  const { path, status } = value
+  const isRefusal = Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599
+  if (typeof path !== 'string' || !path.startsWith('/wps/') || !isRefusal) return undefined
+  return { path, status: Number(status) }
+}
+
+/** The demo member who stands for a reported one: the plainest there is. Nobody knows who it was. Pure. */
+export const memberFor = (members: readonly MemberLine[]): MemberLine | undefined =>
+  members.find(({ type, firstTimeLogin }) => type === 0 && !firstTimeLogin) ?? members[0]

@@ -70,8 +70,13 @@ export interface Dossier {
   readonly languages: readonly string[]
   /** The default sections of its layout. */
   readonly layoutHome: readonly JsonRecord[]
-  /** Section types that its layout's features know. */
-  readonly screens: readonly { readonly id: string; readonly path: string }[]
+  /** The screens that have an address of their own. */
+  readonly screens: readonly {
+    readonly id: string
+    readonly path: string
+    /** It is closed to guests and open to members. */
+    readonly isForMembers: boolean
+  }[]
   /** Changes are published after a second person's yes. */
   readonly isReviewRequired: boolean
   /** The changes of its schedule, in the order of the file. */
@@ -208,6 +213,8 @@ export interface ReportLine {
   readonly message: string
   readonly stack: readonly string[]
   readonly value?: number
+  /** As the page sent it. */
+  readonly sent: unknown
 }
 
 /** A file before and after saving. */
@@ -215,28 +222,6 @@ export interface FileChange {
   readonly file: string
   readonly before: string
   readonly after: string
-}
-
-export interface CatalogueLine {
-  readonly flag: string
-  readonly title: string
-  readonly description: string
-  readonly owner: string
-  readonly byDefault: boolean
-  readonly needs: readonly string[]
-  /** Codes of merchants. */
-  readonly on: readonly string[]
-  readonly off: readonly string[]
-  /** Merchants that have it on for some visitors only: `20 %`, `3 members`. */
-  readonly some: readonly { readonly code: string; readonly who: string }[]
-  /** Number of merchants that do not send it; they count by its default too. */
-  readonly notSent: number
-  /** Features whose gates read it, and `code` where code reads it. */
-  readonly readBy: readonly string[]
-  /** Why it can be retired; absent: it cannot. */
-  readonly retire?: 'unread' | 'on for all' | 'off for all'
-  /** The last commit that changed it, where git keeps the folder. */
-  readonly lastChange?: { readonly when: string; readonly who: string; readonly why: string }
 }
 
 export interface Expectation {

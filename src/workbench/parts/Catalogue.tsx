@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import { choose } from '../choose.ts'
-import type { CatalogueLine } from '../model/wire.ts'
+import type { CatalogueLine } from '../model/catalogueLine.ts'
 import { attempt } from '../store.ts'
 import { labels } from '../texts.ts'
 import { OffAndOn } from './OffAndOn.tsx'

@@ -1,4 +1,7 @@
 import type { ReportLine } from '../model/wire.ts'
+import { openReported } from '../openReported.ts'
+import { attempt } from '../store.ts'
+import { labels } from '../texts.ts'
 
 const titleOf = (count: number): string => `Reports of the pages (${count})`
 
@@ -13,6 +16,14 @@ export function Reports({ reports }: { readonly reports: readonly ReportLine[] }
           <li key={report.id}>
             <b>{report.type}</b> {report.name} <span className="muted">{report.screen}</span>
             {report.value !== undefined && ` ${report.value}`}
+            <button
+              type="button"
+              className="quiet small push"
+              aria-label={labels.cases.openLabel(`${report.type} ${report.name}`)}
+              onClick={() => void attempt(() => openReported(JSON.stringify(report.sent)))}
+            >
+              {labels.cases.show}
+            </button>
             {report.message !== '' && <p>{report.message}</p>}
             {report.stack.length > 0 && <pre>{report.stack.join('\n')}</pre>}
           </li>

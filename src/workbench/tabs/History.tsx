@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { call } from '../call.ts'
 import { showAt } from '../choose.ts'
 import type { PastAnswer, PastChange } from '../model/pastWire.ts'
@@ -14,19 +14,31 @@ export function History({ merchant }: { readonly merchant: string }) {
   const [answer, setAnswer] = useState<PastAnswer>()
   const [round, setRound] = useState(0)
   const [reverting, setReverting] = useState<PastChange>()
+  /** As `datetime-local` has it; '': until now. */
+  const [moment, setMoment] = useState('')
+  const until = Date.parse(moment)
+  const asked = { merchant, ...(Number.isFinite(until) && { until }) }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads it again.
   useEffect(() => {
     let left = false
     setAnswer(undefined)
     void attempt(async () => {
-      const past = await call<PastAnswer>('past', { merchant })
+      const past = await call<PastAnswer>('past', asked)
       if (!left) setAnswer(past)
     })
     return () => {
       left = true
     }
-  }, [merchant, round])
+  }, [merchant, round, moment])
   const again = () => setRound(round + 1)
+  const changes = answer && 'changes' in answer ? answer.changes : NOTHING
+  const older = () =>
+    attempt(async () => {
+      const past = await call<PastAnswer>('past', { ...asked, skip: changes.length })
+      // Another question may have been asked meanwhile: its answer stays.
+      if ('changes' in past)
+        setAnswer((now) => (now === answer ? { ...past, changes: [...changes, ...past.changes] } : now))
+    })
   return (
     <div className="stack">
       <h3>{labels.past.heading}</h3>
@@ -36,17 +48,26 @@ export function History({ merchant }: { readonly merchant: string }) {
           {labels.past.again}
         </button>
       </div>
+      <Moment
+        {...{ merchant, moment, setMoment }}
+        change={answer && 'changes' in answer ? changes[0] : undefined}
+      />
       {!answer && <p aria-busy="true">{labels.loading}</p>}
       {answer && 'fault' in answer && <p role="status">{answer.fault}</p>}
-      {answer && 'changes' in answer && answer.changes.length === 0 && <p>{labels.past.none}</p>}
-      {answer && 'changes' in answer && (
-        <ol className="past">
-          {answer.changes.map((one) => (
-            <li key={one.id}>
-              <Change change={one} merchant={merchant} onRevert={() => setReverting(one)} />
-            </li>
-          ))}
-        </ol>
+      {answer && 'changes' in answer && changes.length === 0 && (
+        <p>{moment === '' ? labels.past.none : labels.past.noneThen}</p>
+      )}
+      <ol className="past">
+        {changes.map((one) => (
+          <li key={one.id}>
+            <Change change={one} merchant={merchant} onRevert={() => setReverting(one)} />
+          </li>
+        ))}
+      </ol>
+      {answer && 'changes' in answer && answer.hasOlder && (
+        <button type="button" className="quiet" onClick={() => void older()}>
+          {labels.past.older}
+        </button>
       )}
       {reverting && (
         <RevertDialog
@@ -56,6 +77,49 @@ export function History({ merchant }: { readonly merchant: string }) {
           onDone={again}
         />
       )}
+    </div>
+  )
+}
+
+const NOTHING: readonly PastChange[] = []
+
+interface MomentProps {
+  readonly merchant: string
+  readonly moment: string
+  readonly setMoment: (moment: string) => void
+  /** The last change until then. */
+  readonly change: PastChange | undefined
+}
+
+/** Asks for a moment, and shows the merchant on a phone as it was then. */
+function Moment({ merchant, moment, setMoment, change }: MomentProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{labels.past.moment}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        value={moment}
+        onChange={({ target }) => setMoment(target.value)}
+      />
+      <div className="buttons start">
+        <button
+          type="button"
+          className="quiet"
+          disabled={moment === '' || !change}
+          onClick={() => {
+            if (!change) return
+            showAt(merchant, change.id)
+            say(labels.past.shown(minute(change.when)))
+          }}
+        >
+          {labels.past.showMoment}
+        </button>
+        <button type="button" className="quiet" disabled={moment === ''} onClick={() => setMoment('')}>
+          {labels.past.untilNow}
+        </button>
+      </div>
     </div>
   )
 }

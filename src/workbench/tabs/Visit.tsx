@@ -1,23 +1,19 @@
 import { useState } from 'react'
 import { call } from '../call.ts'
+import { localTime } from '../model/campaign.ts'
 import { GUEST, visitorOf } from '../model/state.ts'
-import type { FileChange, ScheduledLine } from '../model/wire.ts'
+import type { FileChange } from '../model/wire.ts'
 import { CaseForm } from '../parts/CaseForm.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { Diff } from '../parts/Diff.tsx'
+import { Schedule } from '../parts/Schedule.tsx'
+import { ScheduleForm } from '../parts/ScheduleForm.tsx'
 import { attempt, change, changePhone, patchOf, resetPhone, say, useStore } from '../store.ts'
 import { labels } from '../texts.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-/** A moment as `datetime-local` writes it, in the person's own time. */
-const localTime = (time: number): string => {
-  const date = new Date(time)
-  return new Date(time - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 /** Clock, member and storage of the inspected phone, and its expectations. */
 export function Visit() {
@@ -58,6 +54,7 @@ export function Visit() {
         </div>
       </section>
       {dossier && dossier.schedule.length > 0 && <Schedule lines={dossier.schedule} />}
+      {placed && <ScheduleForm merchant={placed.phone.merchant} />}
       {placed && (
         <fieldset className="members">
           <legend>{labels.visit.loginAs}</legend>
@@ -95,36 +92,6 @@ export function Visit() {
       <Expectation />
       <CaseForm />
     </div>
-  )
-}
-
-/** The scheduled changes of the inspected phone's merchant, each with a way to its beginning. */
-function Schedule({ lines }: { lines: readonly ScheduledLine[] }) {
-  const clock = useStore((state) => state.clock)
-  const now = Date.now() + clock
-  return (
-    <section>
-      <h3>{labels.visit.schedule}</h3>
-      <ul className="stack">
-        {lines.map(({ name, from, to, set }) => (
-          <li key={`${name} ${from}`}>
-            <p>
-              <b>{name}</b> {localTime(from).replace('T', ' ')} – {localTime(to).replace('T', ' ')}
-              {from <= now && now < to && <b> ({labels.visit.running})</b>}
-            </p>
-            <p className="muted">{set.join(', ')}</p>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={labels.visit.goThere(name)}
-              onClick={() => change({ clock: from + MINUTE_MS - Date.now() })}
-            >
-              {labels.visit.begin}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessibilityFindings } from '../../matrix/axe.ts'
 import { type Bench, expect, openBench, phone, screenIn, test } from '../../support/bench.ts'
@@ -50,29 +50,74 @@ test('a player’s link opens the state, one click keeps it as a test, and the t
   await expect.poll(later).toBe('missing: chat')
 })
 
-test('a report of a page opens its screen at its moment, and the test keeps the fault that causes it', async ({
+test('a report of a page opens its state at its moment, and the test keeps the fault that causes it', async ({
   page,
   bench,
 }) => {
+  const path = '/wps/relay/MCSFE_getBanners'
   const report = {
-    type: 'problem',
-    at: Date.parse('2027-01-04T09:00:00Z'),
-    screen: 'login',
-    release: 'a',
+    ...{ type: 'problem', at: Date.parse('2027-01-04T09:00:00Z'), screen: 'home', release: 'a' },
     name: 'call.failed',
+    visit: {
+      ...{ merchant: 'manila', layout: 'M2', language: 'EN', session: 'member' },
+      device: 'ios',
+      path: '/m/home',
+    },
+    failedCall: { path, status: 503 },
   }
   await page.goto(`${bench.url}#merchant=aurora&report=${encodeURIComponent(JSON.stringify(report))}`)
-  await expect(screenIn(page, 1, 'login')).toBeVisible()
+  await expect(phone(page, 1).locator('html')).toHaveAttribute('data-merchant', 'manila')
+  await expect(screenIn(page, 1, 'home')).toBeVisible()
+  const first = page.getByRole('article', { name: 'Phone 1' })
+  await expect(first.getByRole('combobox', { name: 'Visitor' })).toHaveValue('player')
+  await expect(first).toContainText('iPhone')
+  await expect(first).toContainText('EN')
+  await expect(phone(page, 1).locator('[data-feature="vipProgress"]').first()).toBeVisible()
   await expect(page.getByText('Clock: 2027-01-04 09:00')).toBeVisible()
+  await page.getByRole('tab', { name: 'Calls' }).click()
+  await expect(page.getByRole('region', { name: 'Faults that are on' })).toContainText(path)
+  await expect(page.getByRole('list', { name: 'Calls, the newest first' })).toContainText('503')
+  await page.getByRole('tab', { name: 'Visit' }).click()
   await expect(page.getByLabel('What it proves')).toHaveValue('problem call.failed')
   await page.getByRole('button', { name: 'Write the test' }).click()
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
-  const file = join(bench.folder, 'aurora/cases/problem-call-failed.json')
-  expect(existsSync(file)).toBe(true)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+  await expect(page.getByRole('status').filter({ hasText: 'merchant manila' })).toBeVisible()
+  const kept = JSON.parse(readFileSync(join(bench.folder, 'manila/cases/problem-call-failed.json'), 'utf8'))
+  expect(kept).toMatchObject({
     title: 'problem call.failed',
     at: expect.stringMatching(/^2027-01-04T09:0/),
-    phone: { path: '/m/login' },
-    expected: { screen: 'login' },
+    phone: { who: 'player', device: 'ios', language: 'EN' },
+    faults: [{ path, kind: 'status', status: 503 }],
+    expected: { screen: 'home' },
   })
+})
+
+test('a report beside a phone’s calls opens on a phone, and a member’s screen shows a member', async ({
+  page,
+  bench,
+}) => {
+  await openBench(page, bench, { phones: [{ merchant: 'aurora' }], tab: 'calls' })
+  await phone(page, 1)
+    .locator('html')
+    .evaluate(async () => {
+      const report = {
+        type: 'error',
+        at: Date.now(),
+        screen: 'voucherCenter',
+        release: 'a.js',
+        name: 'TypeError',
+      }
+      await fetch('/wps/system/report', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reports: [report] }),
+      })
+    })
+  await page.getByText('Reports of the pages (1)').click()
+  expect(await accessibilityFindings(page, 'workbench.reports')).toEqual([])
+  await page.getByRole('button', { name: 'Show it on a phone: error TypeError' }).click()
+  await expect(screenIn(page, 1, 'voucherCenter')).toBeVisible()
+  await expect(
+    page.getByRole('article', { name: 'Phone 1' }).getByRole('combobox', { name: 'Visitor' }),
+  ).toHaveValue('player')
+  await expect(page.getByLabel('What it proves')).toHaveValue('error TypeError')
 })

@@ -12,12 +12,12 @@ export const rotationOf = (given: string | undefined, now: number): number =>
 
 /**
  * Whether a cell can be reached inside the app from the previous one: by the router, and by changes of the back office while
- * the page is open. States with a picture are loaded, because a page's layers depend on earlier drawing. Pure.
+ * the page is open. A picture that is different there is looked at again in a loaded page (`matrix.spec.ts`). Pure.
  *
  * @param visit the visitor and the storage; `before`: those of the previous cell, undefined if its page cannot be reused
  */
 export function goesOn(cell: Cell, visit: string, before: string | undefined, rotation: number): boolean {
-  const isReached = cell.state ? isLive(cell) && !cell.picture : !cell.standsIn && !cell.path.includes('?')
+  const isReached = cell.state ? isLive(cell) : !cell.standsIn && !cell.path.includes('?')
   return isReached && visit === before && turnOf(cell) !== rotation
 }
 

@@ -82,6 +82,7 @@ export function wanted(what: Wanted, { members }: Members): Readonly<Record<stri
   const found = all.find((member) => {
     if (what === 'any') return isPlain(member)
     if (what === 'expired') return member.passwordExpired === true
+    if (what === 'otherCurrency') return isPlain(member) && member.currency !== all[0]?.currency
     if (what === 'unguarded')
       return isRecord(member.loginFailure) && member.loginFailure.code === 'login_verify_required'
     const factors = isRecord(member.secondFactor) ? Object.keys(member.secondFactor) : []

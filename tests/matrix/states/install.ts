@@ -43,7 +43,7 @@ const TO_THE_WINDOW: readonly Step[] = [
   { see: BAR },
   { press: feature('installPrompt', 'header button') },
   { see: DOWNLOAD },
-  { press: feature('downloadBar', 'button:last-of-type') },
+  { press: feature('downloadBar', 'span > button:last-of-type') },
 ]
 
 /** The install bar, the download bar, the app window and the iOS guide. */
@@ -65,7 +65,8 @@ export const installStates: readonly State[] = [
     screen: 'home',
     noPicture: true,
     before: { ...asked(), answers: { ...ANSWERS, ...PROMOTION } },
-    steps: TO_THE_WINDOW.slice(0, 3),
+    // A pill, since the install bar has been open; the whole bar after a tap.
+    steps: [...TO_THE_WINDOW.slice(0, 3), { press: feature('downloadBar', '[aria-expanded]') }],
     shows: DOWNLOAD,
     over: DOWNLOAD.part,
     adds: ['downloadBar'],

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/site/site.ts'
-import { REFUSAL } from './parts.ts'
+import { LOG_IN, REFUSAL } from './parts.ts'
 import type { State, Step } from './state.ts'
 
 /** PIX exists for one currency only. */
@@ -372,5 +372,29 @@ const others: readonly State[] = [
   },
 ]
 
+/** A member who plays in another currency than the site's. */
+const inOtherCurrency: readonly State[] = (
+  [
+    ['member.home', '/m/member/home', 'main h1'],
+    ['voucherCenter', '/m/voucherCenter', 'main form'],
+  ] as const
+).map(([screen, path, part]) => ({
+  id: 'otherCurrency',
+  screen,
+  noPicture: true,
+  modelsOnly: true,
+  seenAs: 'member',
+  member: 'otherCurrency',
+  at: `/m/login?redirectUrl=${encodeURIComponent(path)}`,
+  steps: LOG_IN,
+  shows: { part: `[data-screen="${screen}"] ${part.replace('main ', '')}` },
+}))
+
 /** Deposits, withdrawals, the accounts for them, feedback to the site, and inviting friends. */
-export const moneyStates: readonly State[] = [...deposits, ...withdrawals, ...accounts, ...others]
+export const moneyStates: readonly State[] = [
+  ...deposits,
+  ...withdrawals,
+  ...accounts,
+  ...others,
+  ...inOtherCurrency,
+]

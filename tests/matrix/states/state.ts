@@ -29,11 +29,12 @@ export type Step =
   /** The phone loses its network. */
   | { readonly offline: true }
 
-/** A member of the merchant's folder by type, because names differ. `unguarded`: a second factor is required but not set up. */
+/** A member of the merchant's folder by type, because names differ. `unguarded`: a second factor is required but not set up; `otherCurrency`: another one than most have. */
 export type Wanted =
   | 'any'
   | 'expired'
   | 'unguarded'
+  | 'otherCurrency'
   | { readonly factors: readonly ('payeeName' | 'sms' | 'ga' | 'email')[] }
 
 /** The size of a browser's window, px. */

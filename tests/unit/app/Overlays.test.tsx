@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, use, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNoticeStore, dismissNotice, type NoticeStore, postNotice } from '../../../src/app/notices.ts'
 import { noticeHost, Overlays } from '../../../src/app/Overlays.tsx'
-import { OFFERS } from '../../../src/app/overlayQueue.ts'
+import { BARS, OFFERS, PROMOTIONS } from '../../../src/app/overlayQueue.ts'
 import { registry } from '../../../src/app/registry.ts'
 import type { FeatureDecisions } from '../../../src/registry/facts.ts'
 import type { OverlayProps } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
 import { PlanProvider } from '../../../src/registry/PlanContext.ts'
-import { plan } from '../../../src/registry/plan.ts'
+import { type PlannedOverlay, plan } from '../../../src/registry/plan.ts'
+import { CardTurn } from '../../../src/ui/CardTurn.ts'
+import { useModal } from '../../../src/ui/modal/useModal.ts'
 import { factsWith } from '../../support/facts.ts'
 import { speak } from '../features/domainNotice/texts.ts'
 import { cleanUp, render } from '../ui/render.tsx'
@@ -91,54 +93,131 @@ describe('a notice', () => {
   })
 })
 
-describe('an offer of the app', () => {
-  const load = lazy<OverlayProps>(() => Promise.resolve({ default: () => <p>The app</p> }))
-  const overlays = [{ feature: 'offer', overlay: { id: 'offer', priority: OFFERS, load } }]
-  const shows = () => document.body.textContent?.includes('The app')
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-  const begin = async (screen: 'home' | 'voucherCenter', featureDecided: FeatureDecisions = {}) => {
-    vi.useFakeTimers()
-    await load.preload()
-    const here = { ...factsWith({ screen }), featureDecided }
-    const value = { plan: { ...plan(registry, here), overlays }, facts: here, report: vi.fn() }
-    render(
-      <PlanProvider value={value}>
-        <Overlays notices={createNoticeStore()} />
-      </PlanProvider>,
-    )
-  }
+/** A card over the bottom of the page, as promotions are. */
+function Card() {
+  const { isPill, opened } = use(CardTurn)
+  useEffect(() => {
+    if (!isPill) opened()
+  }, [isPill, opened])
+  return <p>{isPill ? 'The pill' : 'The app'}</p>
+}
+/** A modal. */
+function Modal() {
+  const box = useRef<HTMLDivElement>(null)
+  useModal(box, { open: true, onClose: () => undefined, dismissible: true })
+  return <div ref={box}>The news</div>
+}
+const card = lazy<OverlayProps>(() => Promise.resolve({ default: Card }))
+const modal = lazy<OverlayProps>(() => Promise.resolve({ default: Modal }))
+const planOf = (id: string, priority: number): PlannedOverlay => ({
+  feature: id,
+  overlay: { id, priority, load: priority < BARS ? modal : card },
+})
+const [news, bar, offer] = [planOf('news', 25), planOf('bar', PROMOTIONS), planOf('offer', OFFERS)]
+const notices = createNoticeStore()
+const pageOf = (
+  screen: 'home' | 'voucherCenter',
+  overlays: readonly PlannedOverlay[],
+  featureDecided: FeatureDecisions = {},
+) => {
+  const here = { ...factsWith({ screen }), featureDecided }
+  const value = { plan: { ...plan(registry, here), overlays }, facts: here, report: vi.fn() }
+  return (
+    <PlanProvider value={value}>
+      <Overlays notices={notices} />
+    </PlanProvider>
+  )
+}
+const shows = () => document.body.textContent
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const begin = async (...page: Parameters<typeof pageOf>) => {
+  vi.useFakeTimers()
+  for (const part of [card, modal]) await part.preload()
+  return render(pageOf(...page))
+}
+
+describe('a promotion of the app', () => {
+  beforeEach(() => sessionStorage.clear())
   const shownOn = async (screen: 'home' | 'voucherCenter') => {
-    await begin(screen)
+    await begin(screen, [offer])
     pass(10_000)
     return shows()
   }
 
-  it('stands on home and waits on the deposit page', async () => {
-    expect(await shownOn('home')).toBe(true)
+  it('that no rule times stands on home and waits on the deposit page', async () => {
+    expect(await shownOn('home')).toBe('The app')
     cleanUp()
-    expect(await shownOn('voucherCenter')).toBe(false)
+    expect(await shownOn('voucherCenter')).toBe('')
   })
 
-  it('waits on a phone on its side', async () => {
+  it('that no rule times waits on a phone on its side', async () => {
     const sideways = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
     vi.stubGlobal('matchMedia', () => sideways)
-    expect(await shownOn('home')).toBe(false)
+    expect(await shownOn('home')).toBe('')
     vi.unstubAllGlobals()
   })
 
-  it('waits until the page has decided what it shows first', async () => {
-    await begin('home')
-    pass(1_499)
-    expect(shows()).toBe(false)
+  it.each([offer, bar])('waits three seconds where nobody touches the page: $overlay.id', async (waiting) => {
+    await begin('home', [waiting])
+    pass(2_999)
+    expect(shows()).toBe('')
     pass(1)
-    expect(shows()).toBe(true)
+    expect(shows()).toBe('The app')
+  })
+
+  it.each(['pointerdown', 'keydown'])('comes after the first %s, not under the finger', async (touch) => {
+    await begin('home', [offer])
+    pass(1_500)
+    act(() => void window.dispatchEvent(new Event(touch)))
+    pass(399)
+    expect(shows()).toBe('')
+    pass(1)
+    expect(shows()).toBe('The app')
+  })
+
+  it('waits until the page has decided what it shows first, though the page was touched', async () => {
+    await begin('home', [offer])
+    act(() => void window.dispatchEvent(new Event('pointerdown')))
+    pass(1_499)
+    expect(shows()).toBe('')
+    pass(1)
+    expect(shows()).toBe('The app')
   })
 
   it('waits for a feature that has not decided, five seconds at most', async () => {
-    await begin('home', { announcements: { on: false, because: 'asking', isPending: true } })
+    await begin('home', [offer], { announcements: { on: false, because: 'asking', isPending: true } })
+    act(() => void window.dispatchEvent(new Event('pointerdown')))
     pass(4_999)
-    expect(shows()).toBe(false)
+    expect(shows()).toBe('')
     pass(1)
-    expect(shows()).toBe(true)
+    expect(shows()).toBe('The app')
+  })
+
+  it('begins as a pill after another one has opened in this visit', async () => {
+    const { update } = await begin('home', [bar])
+    pass(3_000)
+    expect(shows()).toBe('The app')
+    update(pageOf('home', [offer]))
+    expect(shows()).toBe('The pill')
+    cleanUp()
+    await begin('home', [bar])
+    pass(3_000)
+    expect(shows(), 'in the same visit, on another page').toBe('The pill')
+  })
+
+  it('begins as a pill after a popup', async () => {
+    const { update } = await begin('home', [news])
+    expect(shows()).toBe('The news')
+    update(pageOf('home', [offer]))
+    pass(3_000)
+    expect(shows()).toBe('The pill')
+  })
+
+  it('that a rule of the merchant times is a pill on the deposit page', async () => {
+    const { update } = await begin('home', [bar])
+    pass(3_000)
+    expect(shows()).toBe('The app')
+    update(pageOf('voucherCenter', [bar]))
+    expect(shows()).toBe('The pill')
   })
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { BARS, COMES_BY_ITSELF, nextOverlay, OFFERS, withoutGone } from '../../../src/app/overlayQueue.ts'
+import {
+  BARS,
+  COMES_BY_ITSELF,
+  nextOverlay,
+  OFFERS,
+  PROMOTIONS,
+  withoutGone,
+} from '../../../src/app/overlayQueue.ts'
 import { features } from '../../../src/features/index.ts'
 import type { Feature } from '../../../src/registry/feature.ts'
 import { lazy } from '../../../src/registry/lazy.ts'
@@ -50,12 +57,12 @@ describe('the overlay queue', () => {
     expect(nextOverlay([update, bar], { closed: [], onForm: true })).toBe(update)
   })
 
-  it('lets an offer wait while something that comes before it may be about to show', () => {
-    const offer = overlay('offer', OFFERS)
-    expect(nextOverlay([offer], { closed: [], isUnsettled: true })).toBeUndefined()
-    expect(nextOverlay([bar, offer], { closed: [], isUnsettled: true })).toBe(bar)
-    expect(nextOverlay([offer], { closed: [], isUnsettled: true, standing: 'offer' })).toBe(offer)
-    expect(nextOverlay([offer], { closed: [], isUnsettled: false })).toBe(offer)
+  it('lets a promotion wait until the page has settled, and takes none away', () => {
+    const promotion = overlay('promotion', PROMOTIONS)
+    expect(nextOverlay([promotion], { closed: [], isUnsettled: true })).toBeUndefined()
+    expect(nextOverlay([bar, promotion], { closed: [], isUnsettled: true })).toBe(bar)
+    expect(nextOverlay([promotion], { closed: [], isUnsettled: true, standing: 'promotion' })).toBe(promotion)
+    expect(nextOverlay([promotion], { closed: [], isUnsettled: false })).toBe(promotion)
   })
 
   it('lets an offer wait where there is no room for it, and what the merchant or the law times stand', () => {
@@ -89,6 +96,11 @@ describe('the overlays of this build', () => {
   it('are offers where they only advertise the app by themselves', () => {
     const offers = planned.filter(({ priority }) => priority >= OFFERS)
     expect(offers.map(({ id }) => id).sort()).toEqual(['downloadBar', 'installPrompt'])
+  })
+
+  it('are promotions where they are about the app, and wait until the page has settled', () => {
+    const promotions = planned.filter(({ priority }) => priority >= PROMOTIONS)
+    expect(promotions.map(({ id }) => id).sort()).toEqual(['appDownloadBar', 'downloadBar', 'installPrompt'])
   })
 
   it('are shown at once where the player waits for them', () => {

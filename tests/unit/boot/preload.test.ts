@@ -4,6 +4,7 @@ import {
   prefetchCalls,
   preloadsOfManifest,
   preloadsOfStatus,
+  sectionsOf,
 } from '../../../src/boot/preload.ts'
 import { readAnswer } from '../../../src/site/answer.ts'
 import { readManifestFacts, readStatusFacts } from '../../../src/site/bootFacts.ts'
@@ -106,6 +107,16 @@ describe('what a home template names', () => {
       expect(preloadsOfManifest(map, answer && readManifestFacts(readAnswer(answer)), visitor)).toEqual([])
     },
   )
+})
+
+describe("a home that is the layout's own", () => {
+  it('begins with the games for a member, as the app will draw it', () => {
+    const homes = { ...map, homes: { M1: ['bannerCarousel', 'gameLanes'] } }
+    const facts = { status: statusOf({ success: true, value: {} }), manifest: undefined }
+    const types = (guest: boolean) => sectionsOf(homes, facts, { guest }).map((one) => Object(one).type)
+    expect(types(true)).toEqual(['bannerCarousel', 'gameLanes'])
+    expect(types(false)).toEqual(['gameLanes', 'bannerCarousel'])
+  })
 })
 
 describe('what a home will ask for', () => {

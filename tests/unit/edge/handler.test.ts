@@ -312,6 +312,19 @@ describe('a page in place of a site', () => {
     expect(html).not.toContain('<script')
   })
 
+  it('says until when by the clock of the merchant, whose zone it names', async () => {
+    const pageOf = async (info: object) => {
+      const status = statusOf(info, { maintenance: true, maintenanceEnd: '2026-01-01T00:10:00Z' })
+      const { env } = platformOf({ ...good, '/wps/system/status': status })
+      return (
+        await (await createHandler()(ask('/m/home', { 'accept-language': 'en' }), env)).text()
+      ).replaceAll(/\s/g, ' ')
+    }
+    const settings = { timeZone: 'Asia/Ho_Chi_Minh' }
+    expect(await pageOf({ ...INFO, settings })).toContain('7:10 AM (Vietnam Time)')
+    expect(await pageOf(INFO)).toContain('12:10 AM (GMT')
+  })
+
   it('tells whoever may not come in their own address', async () => {
     const { env } = platformOf({ ...good, '/wps/system/status': statusOf(INFO, { regionRestriction: true }) })
     const answer = await createHandler()(ask(), env)

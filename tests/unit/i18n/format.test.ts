@@ -96,6 +96,11 @@ describe('a moment in the time zone of the site', () => {
     expect(plain(formatDateTime(draw, 'EN', { timeZone: 'Asia/Ho_Chi_Minh' }))).toContain('4:15 PM')
   })
 
+  it('always has the name of its zone where another machine than the reader’s writes it', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    expect(formatDateTime(draw, 'EN', { timeZone, isNamed: true })).toMatch(/\(.+\)$/)
+  })
+
   it('is told as minutes within the hour before it, and not before or after', () => {
     expect(formatNear(draw, draw - 42 * 60_000, 'EN')).toBe('in 42 minutes')
     expect(formatNear(draw, draw - 1, 'EN')).toBe('in 1 minute')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFavourites } from '../../../src/features/games/favourites/model/favourites.ts'
 import type { GameCard } from '../../../src/layouts/games.ts'
 import { useFavourite } from '../../../src/layouts/useFavourite.ts'
@@ -42,4 +42,13 @@ it('a tap makes a game a favourite, a second one takes it back, and no other car
   tap('KOI')
   expect(isPressed('KOI')).toBe(false)
   expect([...rendered]).toEqual([['KOI', 2]])
+})
+
+it('a tap on a heart is felt, where the phone can', () => {
+  const vibrate = vi.fn()
+  Object.assign(navigator, { vibrate })
+  tap('KOI')
+  expect(vibrate).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'vibrate')
+  tap('KOI')
 })

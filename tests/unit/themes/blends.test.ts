@@ -45,18 +45,6 @@ describe('the blends of a theme', () => {
     )
   })
 
-  it('have a deeper brand on which its letters are read at least as well', () => {
-    fc.assert(
-      fc.property(colour, scheme, (brand, side) => {
-        const { colours, blends } = blendsFor(brand, side)
-        const letters = read(colours['on-brand'])
-        expect(contrast(letters, read(blends['brand-deep']))).toBeGreaterThanOrEqual(
-          contrast(letters, read(colours.brand)),
-        )
-      }),
-    )
-  })
-
   it('lie between the two colours that they are made of', () => {
     expect(
       blendsOf(

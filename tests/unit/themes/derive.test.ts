@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deriveTheme } from '../../../src/themes/derive.ts'
+import { deriveTheme, FILL_GROUNDS } from '../../../src/themes/derive.ts'
 import { PAIRS } from '../../../src/themes/pairs.ts'
 import { COLOUR_TOKENS } from '../../../src/themes/tokens.ts'
 import { contrast } from '../../../src/ui/colour/contrast.ts'
@@ -84,6 +84,39 @@ describe('a derived theme', () => {
     expect(glowOf('#000000', 'dark')).toContain('inset 0 0 0 1px')
     for (const brand of ['#FFD400', '#7C3AED']) expect(glowOf(brand, 'light')).not.toContain('inset')
   })
+
+  it('has fills that can be told from the page and every surface, by their colour or by an edge, for any brand and accent', () => {
+    const edged = { brand: 0, accent: 0 }
+    fc.assert(
+      fc.property(hex, hex, scheme, (brand, accent, side) => {
+        const { values } = deriveTheme({ brand, accent }, side)
+        for (const fill of ['brand', 'accent'] as const) {
+          const edge = /^inset 0 0 0 1px (#\w+)$/.exec(values[`${fill}-edge`])?.[1]
+          if (edge) edged[fill] += 1
+          for (const [ground, ratio] of FILL_GROUNDS) {
+            const under = colourOf(values, ground)
+            const told = contrast(colourOf(values, fill), under)
+            const line = parseColour(edge)
+            const reached = line && contrast(line, under)
+            if (told < ratio && (reached ?? 0) < 3)
+              throw new Error(`${fill} ${values[fill]} on ${ground}: ${told.toFixed(3)}, its edge ${reached}`)
+          }
+        }
+      }),
+      { numRuns: 5000 },
+    )
+    expect(FILL_GROUNDS).toEqual([
+      ['bg', 1.3],
+      ['surface-1', 1.3],
+      ['surface-2', 1.15],
+      ['surface-3', 1.15],
+    ])
+    // Neither of all colours nor of none.
+    for (const count of Object.values(edged)) {
+      expect(count).toBeGreaterThan(100)
+      expect(count).toBeLessThan(4000)
+    }
+  }, 60_000)
 
   it('leaves a brand that already stands out as it is', () => {
     expect(deriveTheme({ brand: '#7C3AED', accent: '#14F1C8' }, 'dark').values).toMatchObject({

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, matchesGlob, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import playwrightConfig from '../../../playwright.config.ts'
 import { faultKinds } from '../../../scripts/backoffice/faults.ts'
+import { findBrowser } from '../../../scripts/toolchain/browser.ts'
 import { features } from '../../../src/features/index.ts'
 import { allCells } from '../../matrix/cells.ts'
 import { FAULTS } from '../../support/faults/kinds.ts'
@@ -126,6 +128,32 @@ describe('test:changed', () => {
 describe('the set-up of browser tests', () => {
   it('lets no project depend on another, since each shard would run the whole of it', () => {
     expect(playwrightConfig.projects?.flatMap(({ dependencies = [] }) => dependencies)).toEqual([])
+  })
+
+  it('has operators’ journeys in the whole browser, and in no other', () => {
+    const project = (wanted: string) => playwrightConfig.projects?.find(({ name }) => name === wanted)
+    const operators = files
+      .filter((name) => name.startsWith('workbench/'))
+      .map((name) => join(JOURNEYS, name))
+    const matched = (patterns: unknown) => {
+      const globs = [patterns].flat().filter((one) => typeof one === 'string')
+      return operators.filter((path) => globs.some((glob) => matchesGlob(path, glob)))
+    }
+    expect(operators.length).toBeGreaterThan(0)
+    expect(matched(project('journeys in the whole browser')?.testMatch)).toEqual(operators)
+    expect(matched(project('journeys')?.testIgnore)).toEqual(operators)
+  })
+
+  it('never lets the headless shell stand in for the whole browser', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'browsers-'))
+    const shell = join(folder, 'chromium-headless-shell')
+    writeFileSync(shell, '')
+    vi.stubEnv('PATH', folder)
+    vi.stubEnv('CHROME_PATH', '')
+    expect(findBrowser('headless-shell')).toBe(shell)
+    expect(findBrowser('whole')).not.toBe(shell)
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
   })
 
   it('tries no cell of the matrix twice', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { ButtonFace } from '../../../src/ui/Button.tsx'
 import { Go } from '../../../src/ui/Go.tsx'
 import { render } from './render.tsx'
 
@@ -29,4 +30,16 @@ describe('a link out of the site', () => {
       expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
     },
   )
+})
+
+it('a link that looks like a button has the look that it is given', () => {
+  const page = render(
+    <MemoryRouter useTransitions={false}>
+      <ButtonFace as={Go} target={{ to: '/m/home' }} data-variant="primary" data-size="large">
+        Home
+      </ButtonFace>
+    </MemoryRouter>,
+  )
+  const { variant, size } = page.host.querySelector('a')?.dataset ?? {}
+  expect([variant, size]).toEqual(['primary', 'large'])
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Case, fileOfCase, hashOfCase, readCase } from '../../../src/workbench/model/cases.ts'
 import { fromHash } from '../../../src/workbench/model/link.ts'
-import { readReported } from '../../../src/workbench/model/report.ts'
+import { memberFor, readReported } from '../../../src/workbench/model/report.ts'
 import { firstPhone } from '../../../src/workbench/model/state.ts'
 
 const kept: Case = {
@@ -75,10 +75,50 @@ describe('what a player reports', () => {
       screen: 'deposit',
       at: 1_800_000_000_000,
       what: 'problem call.shape',
+      visit: undefined,
+      failedCall: undefined,
     }
     expect(readReported(JSON.stringify(fault))).toEqual(read)
     expect(readReported(JSON.stringify({ reports: [speed, fault] }))).toEqual(read)
     expect(readReported(JSON.stringify({ reports: [speed] }))).toMatchObject({ screen: 'home' })
+  })
+
+  it('is read from a report with the state of its visit', () => {
+    const visit = { merchant: 'acme', layout: 'M1', language: 'VI', session: 'member', device: 'inApp' }
+    const failedCall = { path: '/wps/relay/MCSFE_getBanners', status: 503 }
+    const sent = { type: 'error', at: 1, screen: 'home', release: 'a', failedCall }
+    const read = (path: unknown, others = {}) => {
+      const reported = readReported(JSON.stringify({ ...sent, visit: { ...visit, path, ...others } }))
+      return reported?.kind === 'report' ? reported : undefined
+    }
+    expect(read('/m/member/home')).toMatchObject({
+      visit: { merchant: 'acme', language: 'VI', isMember: true, device: 'inApp', path: '/m/member/home' },
+      failedCall,
+    })
+    expect(read('/m/*')?.visit?.path, 'not known exactly').toBe('')
+    expect(read('https://evil.example/')?.visit?.path).toBe('')
+    expect(read('/m/home', { device: 'other' })?.visit?.device).toBe('android')
+    expect(read('/m/home', { merchant: '' })?.visit).toBeUndefined()
+  })
+
+  it.each([
+    { path: 'https://evil.example/', status: 503 },
+    { path: '/wps/system/status', status: 200 },
+    { path: '/wps/system/status', status: '503' },
+    'text',
+  ])('has no failed call that is none: %j', (failedCall) => {
+    const sent = { type: 'error', screen: 'home', failedCall }
+    expect(readReported(JSON.stringify(sent))).toMatchObject({ failedCall: undefined })
+  })
+
+  it('is repeated by the plainest member of the folder, since nobody knows who it was', () => {
+    const member = (userName: string, type: number, firstTimeLogin = false) => ({
+      ...{ userName, type, firstTimeLogin, note: '' },
+    })
+    const [agent, fresh, plain] = [member('agent', 1), member('fresh', 0, true), member('plain', 0)]
+    expect(memberFor([agent, fresh, plain])).toBe(plain)
+    expect(memberFor([agent, fresh])).toBe(agent)
+    expect(memberFor([])).toBeUndefined()
   })
 
   it('is nothing where it is something else, and never throws', () => {

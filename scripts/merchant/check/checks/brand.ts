@@ -2,15 +2,16 @@ import { registry } from '../../../../src/app/registry.ts'
 import { resolveTheme } from '../../../../src/app/resolvedTheme.ts'
 import { layoutOf } from '../../../../src/registry/plan.ts'
 import { FAINT_RATIO } from '../../../../src/themes/derive.ts'
+import { tokenNameOf } from '../../../../src/themes/overrides.ts'
 import { at } from '../../../backoffice/json.ts'
 import { faultOfCurrency } from '../../currency.ts'
 import { faultOfName } from '../../names.ts'
-import { weakLine } from '../../new/colours.ts'
+import { lowestContrast, type StandIn, standInsOf } from '../../new/tones.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import { MANIFEST, type Opened, STATUS } from '../open.ts'
 import { schemesOf } from './contrast.ts'
 
-type Code = 'name.form' | 'currency.unknown' | 'theme.brand' | 'theme.brandLine'
+type Code = 'name.form' | 'currency.unknown' | 'theme.brand' | 'theme.brandTones' | 'theme.accentTones'
 
 const NAMES: readonly (readonly [file: string, steps: readonly string[]])[] = [
   ['merchant.json', ['name']],
@@ -22,12 +23,13 @@ const NAMES: readonly (readonly [file: string, steps: readonly string[]])[] = [
 /** The rules of `new` for name, currency and colour, applied to existing folders. */
 export const brand = defineCheck<Code>({
   looksFor:
-    'a name, a currency or a brand colour that a new merchant would not be given, or not without a word',
+    'a name or a currency that a new merchant would not be given, and colours for which others stand in somewhere',
   codes: {
     'name.form': 'error',
     'currency.unknown': 'warning',
     'theme.brand': 'warning',
-    'theme.brandLine': 'note',
+    'theme.brandTones': 'note',
+    'theme.accentTones': 'note',
   },
   run: (merchant) => [...inNames(merchant), ...inCurrency(merchant), ...inColour(merchant)],
 })
@@ -55,22 +57,47 @@ function inCurrency({ value }: Opened): FoundBy<Code>[] {
   return [{ code: 'currency.unknown', file: STATUS, pointer: '/info/currency', means, mend: fault }]
 }
 
+/** One finding for each colour: what stays as it was sent, and which tones stand in for it where. */
 function inColour({ site }: Opened): FoundBy<Code>[] {
-  const primary = site?.theme.brand
-  if (!site || primary === undefined || site.theme.tokens?.['brand-line'] !== undefined) return []
+  if (!site) return []
   const layout = layoutOf(registry, site)
-  const [weak] = schemesOf(site).flatMap(
-    (dark) => weakLine(primary, resolveTheme(site, layout, dark).values) ?? [],
-  )
-  if (!weak) return []
-  const { given, reached, needed, nearest } = weak
-  return [
-    {
-      code: reached < FAINT_RATIO ? 'theme.brand' : 'theme.brandLine',
-      file: MANIFEST,
-      pointer: '/templates/parameters/theme/brand',
-      means: `${given} on its page has a contrast of ${reached.toFixed(2)}:1; lines and icons need ${needed}:1 (WCAG AA): there players see ${nearest} instead.`,
-      mend: `Nothing has to be done where that is meant; ${nearest} as the brand would be the same everywhere.`,
-    },
-  ]
+  const set = new Set(Object.keys(site.theme.tokens ?? {}).map(tokenNameOf))
+  return (['brand', 'accent'] as const).flatMap((colour): FoundBy<Code>[] => {
+    const given = site.theme[colour]
+    if (given === undefined) return []
+    const schemes = schemesOf(site).flatMap((dark) => {
+      const { scheme, values } = resolveTheme(site, layout, dark)
+      const tones = standInsOf(colour, given, values, set)
+      return tones.length > 0 ? [{ scheme, tones, reached: lowestContrast(given, values) }] : []
+    })
+    const [first] = schemes
+    if (!first) return []
+    const reached = Math.min(...schemes.map((one) => one.reached))
+    const nearest = first.tones[0]?.tone
+    return [
+      {
+        code: codeOf(colour, reached),
+        file: MANIFEST,
+        pointer: `/templates/parameters/theme/${colour}`,
+        means: `Fills are exactly ${given}. ${schemes.map(tonesIn).join(' ')}`,
+        mend: `Nothing has to be done where that is meant; ${nearest} as the ${colour} would be nearly the same everywhere.`,
+      },
+    ]
+  })
 }
+
+const codeOf = (colour: 'brand' | 'accent', reached: number): Code =>
+  colour === 'accent' ? 'theme.accentTones' : reached < FAINT_RATIO ? 'theme.brand' : 'theme.brandTones'
+
+const tonesIn = ({
+  scheme,
+  tones,
+  reached,
+}: {
+  scheme: string
+  tones: readonly StandIn[]
+  reached: number
+}) =>
+  `Its contrast with the ${scheme} page and its surfaces is ${reached.toFixed(2)}:1 at the lowest, so ${tones
+    .map(({ token, where, needed, tone }) => `${where} are ${tone} (${token}, ${needed}:1)`)
+    .join(', and ')}.`

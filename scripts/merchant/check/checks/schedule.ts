@@ -1,4 +1,4 @@
-import { overlapsIn, readSchedule, SCHEDULE } from '../../schedule/schedule.ts'
+import { overlapsIn, readSchedule, SCHEDULE, wordsOfOverlap } from '../../schedule/schedule.ts'
 import { defineCheck, type FoundBy } from '../check.ts'
 import type { Opened } from '../open.ts'
 
@@ -24,10 +24,10 @@ const faults = ({ written }: Opened): FoundBy<Code>[] =>
   }))
 
 const overlaps = ({ written }: Opened): FoundBy<Code>[] =>
-  overlapsIn(readSchedule(written(SCHEDULE))).map(({ first, second, values }) => ({
+  overlapsIn(readSchedule(written(SCHEDULE))).map((overlap) => ({
     code: 'schedule.overlap',
     file: SCHEDULE,
-    pointer: second.pointer,
-    means: `"${first.name}" and "${second.name}" set ${values.join(', ')} at the same time: the later one in the file wins.`,
+    pointer: overlap.second.pointer,
+    means: wordsOfOverlap(overlap),
     mend: 'End the one before the other begins, or take the value out of one of them.',
   }))

@@ -40,6 +40,6 @@ export const Beside = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 8px;
+  gap: 8px;
   > button { margin-inline: auto -12px; }
 `

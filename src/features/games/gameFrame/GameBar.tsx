@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Slot } from '../../../registry/Slot.tsx'
+import { accentFill } from '../../../ui/fills.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -21,7 +22,7 @@ const Bar = styled.header`
 
   /* A long name wraps to two lines before it is cut off. */
   > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
-  > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); background: var(--accent); color: var(--on-accent); font-size: var(--type-12); font-weight: 700; }
+  > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); ${accentFill} font-size: var(--type-12); font-weight: 700; }
 
   /* On a phone in landscape the height is scarce, so the bar is at the side of the game. */
   @media (orientation: landscape) and (max-height: 480px) {

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { FavouriteGames, GameCard } from '../../../layouts/games.ts'
 import { LazyPart } from '../../../registry/LazyPart.tsx'
 import { lazy } from '../../../registry/lazy.ts'
+import { tick } from '../../../ui/haptics.ts'
 import { ModalFeature } from '../../../ui/modal/ModalFeature.ts'
 import type { GameSheetProps } from './GameSheet.tsx'
 import { useCardMove } from './useCardMove.ts'
+import type { Games } from './useGameLanes.ts'
+import { useGamePage } from './useGamePage.ts'
 import { useHold } from './useHold.ts'
 
 const FEATURE = 'gameLanes'
@@ -18,25 +20,28 @@ const Area = styled.div`
   [data-game] a { -webkit-touch-callout: none; -webkit-user-select: none; }
 `
 
-interface Props {
-  readonly favourites: FavouriteGames
-  /** The card of a `data-game`. */
-  readonly cardOf: (key: string) => GameCard | undefined
+interface Props extends Pick<Games, 'favourites' | 'cardOf' | 'cardAt' | 'nameOf' | 'lanes'> {
   readonly children: ReactNode
 }
 
-/** Games, of which each has a sheet (a long press, a right click or the menu key opens it) and moves into its screen. */
-export function GameArea({ favourites, cardOf, children }: Props) {
-  const [game, setGame] = useState<GameCard>()
-  const [open, setOpen] = useState(false)
+/**
+ * Games, of which each has a page over the list and moves into its screen. A long press, a right click, the menu key, a control
+ * with `data-about` or an address with `?game=` opens the page.
+ */
+export function GameArea({ favourites, cardOf, cardAt, nameOf, lanes, children }: Props) {
+  const ready = lanes.state === 'ready' || lanes.state === 'empty'
+  const { game, show, close, ...page } = useGamePage({ ready, cardAt, nameOf })
   const move = useCardMove()
-  const hold = useHold((target) => {
+  const showOf = (target: Element): boolean => {
     const key = target.closest<HTMLElement>('[data-game]')?.dataset.game
-    const held = key === undefined ? undefined : cardOf(key)
-    if (!held) return false
-    setGame(held)
-    setOpen(true)
-    return true
+    const card = key === undefined ? undefined : cardOf(key)
+    if (card) show(card)
+    return card !== undefined
+  }
+  const hold = useHold((target) => {
+    const isHeld = showOf(target)
+    if (isHeld) tick()
+    return isHeld
   })
   return (
     <Area
@@ -49,6 +54,7 @@ export function GameArea({ favourites, cardOf, children }: Props) {
         // A click that ends a long press is swallowed first.
         hold.onClickCapture(event)
         move.onClickCapture(event)
+        if (event.target instanceof Element && event.target.closest('[data-about]')) showOf(event.target)
       }}
     >
       {children}
@@ -57,7 +63,7 @@ export function GameArea({ favourites, cardOf, children }: Props) {
           <LazyPart
             feature={FEATURE}
             load={gameSheet}
-            props={{ game, open, favourites, onClose: () => setOpen(false) }}
+            props={{ game, favourites, onClose: close, ...page }}
           />
         </ModalFeature>
       )}

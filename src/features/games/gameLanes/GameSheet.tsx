@@ -5,11 +5,12 @@ import type { FavouriteGames, GameCard } from '../../../layouts/games.ts'
 import { useFavourite } from '../../../layouts/useFavourite.ts'
 import { Button, ButtonFace } from '../../../ui/Button.tsx'
 import { Go } from '../../../ui/Go.tsx'
-import { tick } from '../../../ui/haptics.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { GAME_PATH } from './model/paths.ts'
+import { NoGame } from './NoGame.tsx'
+import type { Opened } from './useGamePage.ts'
 
 const Game = styled.div`
   display: grid;
@@ -30,13 +31,25 @@ const Actions = styled.div`
 
 export interface GameSheetProps {
   readonly open: boolean
-  readonly game: GameCard
+  readonly game: Opened
   readonly favourites: FavouriteGames
   readonly onClose: () => void
+  /** The address of the game's page. */
+  readonly address: string
 }
 
 /** What a game is, before it is launched: its picture, its vendor, its free trial, and whether it is a favourite. */
-export default function GameSheet({ open, game, favourites, onClose }: GameSheetProps) {
+export default function GameSheet({ game, ...props }: GameSheetProps) {
+  return game === 'unknown' ? <NoGame {...props} /> : <KnownGame game={game} {...props} />
+}
+
+function KnownGame({
+  open,
+  game,
+  favourites,
+  onClose,
+  address,
+}: GameSheetProps & { readonly game: GameCard }) {
   const { t } = useTranslation('shell')
   const [isFavourite, toggle] = useFavourite(favourites, game)
   const { target, trial, vendor } = game
@@ -47,6 +60,7 @@ export default function GameSheet({ open, game, favourites, onClose }: GameSheet
       onClose={onClose}
       title={game.name}
       titleHidden
+      address={address}
       closeLabel={t('close')}
       footer={
         <Actions>
@@ -62,10 +76,7 @@ export default function GameSheet({ open, game, favourites, onClose }: GameSheet
             variant="quiet"
             icon={<Icon of={Heart} size={20} filled={isFavourite} />}
             aria-pressed={isFavourite}
-            onClick={() => {
-              tick()
-              toggle()
-            }}
+            onClick={toggle}
           >
             {t('favourites')}
           </Button>

@@ -39,12 +39,15 @@ export function useCardMove() {
       const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
       if (event.defaultPrevented || !isPlain || !isLoaded.current || !canMove()) return
       const link = linkOf(target)
-      const picture =
-        target instanceof Element &&
-        target.closest('[data-game]')?.querySelector<HTMLElement>('[data-picture]')
-      if (!link || !picture) return
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-game]') : null
+      const picture = card?.querySelector<HTMLElement>('[data-picture]')
+      if (!link || !card || !picture) return
       event.preventDefault()
-      moveTransition(picture, () => navigate(link.pathname + link.search + link.hash, { state: moveState }))
+      const same = [...document.querySelectorAll<HTMLElement>('[data-game]')].filter(
+        ({ dataset }) => dataset.game === card.dataset.game,
+      )
+      const state = moveState(same.length - same.indexOf(card))
+      moveTransition(picture, () => navigate(link.pathname + link.search + link.hash, { state }))
     },
   }
 }

@@ -16,6 +16,7 @@ import { isFavourite, useFavourites } from '../favourites/public.ts'
 import { launchTarget, MOST_PLAYED, playedKey, readPlayed, trialTarget } from '../launchGame/public.ts'
 import { lanesQuery } from './api.ts'
 import {
+  cardNamed,
   cardsOf,
   chosenLane,
   chosenVendor,
@@ -23,6 +24,7 @@ import {
   limited,
   madeBy,
   makersOf,
+  nameOfCard,
   searched,
   sieved,
   withTitles,
@@ -45,6 +47,9 @@ interface Options extends LaneOptions {
 export interface Games extends GameLanesView {
   /** The card of a {@link gameKey}. */
   readonly cardOf: (key: string) => GameCard | undefined
+  /** The card that an address names (`?game=`), and how it names a card. */
+  readonly cardAt: (name: string) => GameCard | undefined
+  readonly nameOf: (card: GameCard) => string
 }
 
 /** The data and actions of the game lanes, shared by the section, the screen and the rail. */
@@ -104,6 +109,8 @@ export function useGameLanes(
     (key: string) => all.flatMap(({ cards }) => cards).find((card) => gameKey(card) === key),
     [all],
   )
+  const cardAt = useCallback((name: string) => cardNamed(all, name), [all])
+  const nameOf = useCallback((card: GameCard) => nameOfCard(all, card), [all])
   const here = facts.route.screen === 'home' || facts.route.screen === 'game'
   const choose = useCallback(
     (name: 'lane' | 'vendor', value: string | undefined) => {
@@ -132,6 +139,8 @@ export function useGameLanes(
     favourites,
     favouriteCards,
     cardOf,
+    cardAt,
+    nameOf,
     selected,
     select,
     vendors,

@@ -6,10 +6,11 @@ import { HOME_PATH } from '../../shared/paths.ts'
 import { LAUNCH_PATH } from './model/address.ts'
 import { backUrlOf } from './model/request.ts'
 import { entryBehind } from './model/wayOut.ts'
+import { goBack } from './wayBack.ts'
 
 /** Leaves the game screen without confirmation: to the given path of the app, else to the `backUrl` of the URL. */
 export function useLeave(params: URLSearchParams): (to?: string) => void {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   return useCallback(
     (to) => {
@@ -25,9 +26,10 @@ export function useLeave(params: URLSearchParams): (to?: string) => void {
           back,
           LAUNCH_PATH,
         )
-      if (key) navigation.traverseTo(key)
-      else void navigate(withTracked(back, search), { replace: true })
+      goBack({ search, state }, () =>
+        key ? navigation.traverseTo(key).finished : navigate(withTracked(back, search), { replace: true }),
+      )
     },
-    [params, search, navigate],
+    [params, search, state, navigate],
   )
 }

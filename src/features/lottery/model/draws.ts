@@ -1,4 +1,6 @@
 import type { GameMatch, GameMatches } from '../../../generated/types.ts'
+import { NEAR_MINUTES } from '../../../i18n/format.ts'
+import { partsOf } from '../../../i18n/ownDates.ts'
 import type { Draw } from '../../../layouts/parts.ts'
 import { readInstant } from '../../../session/member.ts'
 import type { Target } from '../../../ui/Go.tsx'
@@ -78,18 +80,31 @@ function drawOf(match: GameMatch, index: number, startsAt: number, { link, forma
   }
 }
 
-/** How long the list stays valid, ms: until the next draw begins or the day ends ("tomorrow" becomes "today"). */
-export function untilNext(draws: readonly Draw[], now: number): number {
+/**
+ * How long the list stays valid, ms: until the next draw begins, "in 42 minutes" has another number, or the day of the
+ * site ends ("tomorrow" becomes "today").
+ */
+export function untilNext(draws: readonly Draw[], now: number, timeZone?: string): number {
   const coming = draws.filter(({ startsAt }) => startsAt > now).map(({ startsAt }) => startsAt - now)
-  return Math.min(untilMidnight(now), ...coming)
+  return Math.min(untilMidnight(now, timeZone), ...coming.map(untilOtherMinute))
 }
 
-/** Time until midnight by the device's clock, ms. */
-function untilMidnight(now: number): number {
-  const midnight = new Date(now)
-  midnight.setHours(24, 0, 0, 0)
-  return Math.max(1, midnight.getTime() - now)
+const MINUTE = 60_000
+
+/** Time until the relative text of a draw changes, ms. It begins within the last hour (`formatNear`). */
+const untilOtherMinute = (left: number): number => {
+  const nearFrom = (NEAR_MINUTES - 1) * MINUTE
+  return left > nearFrom ? left - nearFrom : left % MINUTE || MINUTE
 }
+
+/** Time until midnight by the clock of a time zone, ms; without one, by the device's. A day may have 23 or 25 hours: then it is asked again. */
+function untilMidnight(now: number, timeZone?: string): number {
+  const [hours = 0, minutes = 0] = partsOf(now, timeZone).time.split(':').map(Number)
+  const gone = (hours * 60 + minutes) * MINUTE + (now % MINUTE)
+  return Math.max(1, DAY - gone)
+}
+
+const DAY = 1440 * MINUTE
 
 /** Minimum age of an answer before it is requested again, ms. Prevents a flood of requests for frequent draws. */
 export const ASK_AGAIN_AFTER = 30_000

@@ -44,6 +44,25 @@ export const leftOf = (limits: readonly DepositLimit[]): bigint | undefined =>
     undefined,
   )
 
+interface Words {
+  readonly near: (instant: number, now: number) => string | undefined
+  readonly moment: (instant: number) => string
+  readonly money: (minor: bigint) => string
+}
+
+/** The text of the limit of later, as key and values: `in 42 minutes` within the hour before it, else its date. */
+export function nextText(
+  { from, amount }: NonNullable<DepositLimit['next']>,
+  now: number,
+  { near, moment, money }: Words,
+) {
+  const soon = near(from, now)
+  const when = soon === undefined ? { date: moment(from) } : { near: soon }
+  return amount === undefined
+    ? ([soon === undefined ? 'later_none' : 'soon_none', when] as const)
+    : ([soon === undefined ? 'later' : 'soon', { ...when, amount: money(amount) }] as const)
+}
+
 /** Whether a change applies at once; a higher limit, or none, applies later. */
 export const isLower = (before: bigint | undefined, amount: bigint | undefined): boolean =>
   amount !== undefined && (before === undefined || amount <= before)

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -48,7 +49,7 @@ const Teams = styled(Go)`
 
   > small { color: var(--text-muted); font-size: var(--type-12); font-weight: 500; }
   > span { display: flex; align-items: center; gap: 10px; }
-  > span:last-child > [data-avatar] { background: var(--accent); color: var(--on-accent); }
+  > span:last-child > [data-avatar] { ${accentFill} }
 `
 
 /** A ball with its shine, where a draw has no picture. */

@@ -18,8 +18,8 @@ const Foot = styled.footer`
   --logo-position: center;
   --logo-justify: center;
 
-  > ul { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 20px; }
-  > ul a, > ul span { color: var(--text); font-weight: 500; }
+  > ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px 20px; }
+  > ul a, > ul span { justify-content: center; min-inline-size: 44px; color: var(--text); font-weight: 500; }
   > b { display: grid; place-items: center; inline-size: 40px; aspect-ratio: 1; border: 1.5px solid var(--line); border-radius: 50%; font-variant-numeric: tabular-nums; }
 `
 

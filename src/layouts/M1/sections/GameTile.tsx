@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react'
+import { Info, Play } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -40,8 +41,13 @@ const Tile = styled.div`
   > [data-try]::after { inset: -10px -8px; border-radius: 0; }
   > [data-try]:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   > [data-try]:focus-visible::after { outline: none; }
-  &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 8px; inset-inline-start: 8px; padding: 2px 10px; border-radius: 12px; color: var(--text); }
-  &[data-look='grid'] > [data-try] { position: relative; justify-self: start; padding-inline: 2px; color: var(--accent-text); }
+  &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 2px 10px; border-radius: 12px; color: var(--text); }
+  &[data-look='grid'] > [data-try] { position: relative; justify-self: start; min-inline-size: 44px; padding-inline: 2px; color: var(--accent-text); }
+  &[data-look='grid'] > [data-try]::after { inset: -12px 0 -8px; }
+
+  > button { position: absolute; z-index: 1; inset-block-start: 0; inset-inline-end: 0; display: grid; place-items: center; inline-size: 44px; block-size: 44px; color: var(--text); isolation: isolate; cursor: pointer; touch-action: manipulation; }
+  > button::before { content: ''; ${plate} position: absolute; z-index: -1; inset: 8px; border-radius: 50%; }
+  > button:active::before { background: var(--surface-3); }
 
   > [data-foot] {
     ${scrim}
@@ -62,7 +68,7 @@ const Tile = styled.div`
     line-height: var(--leading-tight);
   }
   > [data-foot] > span { align-self: end; padding-block-end: 8px; }
-  > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: 0 0 20px -4px var(--accent); }
+  > [data-foot] > i { display: grid; place-items: center; flex: none; inline-size: 34px; block-size: 34px; padding-inline-start: 2px; border-radius: 50%; ${accentFill} box-shadow: var(--accent-edge), 0 0 20px -4px var(--accent); }
 `
 
 interface Props {
@@ -72,10 +78,12 @@ interface Props {
   readonly eager?: boolean
   /** Text of the trial link. A list translates it once for all its cards. */
   readonly tryFree: string
+  /** Name of the control that opens the game's page. */
+  readonly about: string
 }
 
 /** A game on its poster. */
-export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree }: Props) {
+export const GameTile = memo(function GameTile({ game, look, eager = false, tryFree, about }: Props) {
   const { images, trial } = game
   return (
     <Tile data-look={look} data-game={gameKey(game)}>
@@ -98,6 +106,11 @@ export const GameTile = memo(function GameTile({ game, look, eager = false, tryF
         <Go target={trial} data-try="">
           {tryFree}
         </Go>
+      )}
+      {look !== 'row' && (
+        <button type="button" data-about="" aria-label={`${about}: ${game.name}`}>
+          <Icon of={Info} size={16} />
+        </button>
       )}
       {look === 'large' && (
         <span data-foot="">

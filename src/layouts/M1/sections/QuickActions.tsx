@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickAction } from '../../../site/home.ts'
+import { brandFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -27,7 +28,7 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
 
 const Row = styled(Rail)`
   --card: minmax(max(64px, 4.6rem), 1fr);
-  --gap: 4px;
+  --gap: 8px;
   padding-block: 4px;
 
   &[data-few] { --card: minmax(max-content, 1fr); --gap: 10px; }
@@ -61,9 +62,8 @@ const Action = styled(Go)`
   [data-few] > li > & > span:first-child { inline-size: 44px; block-size: 44px; border-radius: min(var(--radius), 14px); }
 
   > [data-shines]:first-child {
-    background: radial-gradient(circle at 50% 0, rgb(var(--on-brand-rgb) / 24%), transparent 64%), var(--brand);
+    ${brandFill}
     box-shadow: var(--glow), inset 0 1px rgb(var(--on-brand-rgb) / 40%);
-    color: var(--on-brand);
   }
 `
 

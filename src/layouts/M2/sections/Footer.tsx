@@ -13,7 +13,7 @@ const Foot = styled.div`
   color: var(--text-muted);
   font-size: var(--type-12);
 
-  > ul { display: flex; flex-wrap: wrap; gap: 0 16px; }
+  > ul { display: flex; flex-wrap: wrap; gap: 8px 16px; }
   > p { font-weight: 600; }
 `
 
@@ -21,6 +21,7 @@ const FootLink = styled(Go)`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
+  min-inline-size: 44px;
   color: var(--text);
   text-decoration: underline;
   text-decoration-color: var(--line);

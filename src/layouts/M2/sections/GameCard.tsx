@@ -1,6 +1,7 @@
-import { Heart, Play } from 'lucide-react'
+import { Heart, Info, Play } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -9,7 +10,7 @@ import { wasSeen } from '../../../ui/seenPictures.ts'
 import type { GridPlace } from '../../../ui/VirtualGrid.tsx'
 import type { GameCard as Game } from '../../games.ts'
 import { gameKey } from '../../manyGames.ts'
-import { tag, twoLines } from '../primitives.ts'
+import { oneLine, tag, twoLines } from '../primitives.ts'
 
 /** Width by height of a game's picture. */
 export const CARD_RATIO = 4 / 3
@@ -28,13 +29,21 @@ const Card = styled.li`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    max-inline-size: calc(100% - 44px);
+    max-inline-size: calc(100% - 52px);
     border-radius: 0;
     border-start-start-radius: var(--radius);
     border-end-end-radius: var(--radius);
     font-weight: 500;
-    pointer-events: none;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    overflow: visible;
+    cursor: pointer;
+    touch-action: manipulation;
   }
+  > [data-vendor] > bdi { ${oneLine} }
+  > [data-vendor] > svg { flex: none; }
+  > [data-vendor]::after { content: ''; position: absolute; inset-block: 0 min(0px, 100% - 44px); inset-inline: 0 min(0px, 100% - 44px); }
   > :first-child {
     display: block;
     overflow: hidden;
@@ -67,10 +76,12 @@ const Card = styled.li`
     border-radius: var(--radius);
     isolation: isolate;
   }
-  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; background: var(--accent); }
+  > [data-heart]::before, > [data-try]::before { content: ''; position: absolute; inset: 12px; z-index: -1; border-radius: 50%; }
   > [data-try] { inset-block-end: 0; inset-inline-end: 0; color: var(--on-accent); }
-  > [data-heart] { inset-block-start: -4px; inset-inline-end: -4px; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); }
-  > [data-heart]::before { inset: 8px; background: var(--surface-1); }
+  > [data-try]::before { ${accentFill} }
+  /* The whole target is inside of the card, what is seen of it in the corner. */
+  > [data-heart] { inset-block-start: 0; inset-inline-end: 0; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); padding-block-end: 8px; padding-inline-start: 8px; }
+  > [data-heart]::before { inset-block: 4px 12px; inset-inline: 12px 4px; background: var(--surface-1); }
   > [data-heart][aria-pressed='true'] { color: var(--negative); }
   > [data-heart][aria-pressed='true'] > svg { fill-opacity: 1; }
 
@@ -81,6 +92,8 @@ const Card = styled.li`
 export interface CardTexts {
   readonly tryFree: string
   readonly favourites: string
+  /** Names the control that opens the game's page. */
+  readonly about: string
 }
 
 interface Props {
@@ -117,9 +130,15 @@ export function GameCard({ game, texts, favourite, onFavourite, eager = false, p
           </b>
         </span>
       </Go>
-      <span data-vendor="">
+      <button
+        type="button"
+        data-vendor=""
+        data-about=""
+        aria-label={`${game.vendorName} · ${texts.about}: ${game.name}`}
+      >
         <bdi>{game.vendorName}</bdi>
-      </span>
+        <Icon of={Info} size={12} />
+      </button>
       {trial && (
         <Go target={trial} label={texts.tryFree} data-try="">
           <Icon of={Play} size={12} filled />

@@ -22,7 +22,7 @@ import { useCardTexts } from './useCardTexts.ts'
 const Lanes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: calc(var(--space) * 2);
+  gap: max(8px, calc(var(--space) * 2));
   scroll-margin-block-start: var(--band);
 `
 

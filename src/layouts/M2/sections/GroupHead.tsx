@@ -1,8 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Group } from '../model/chooseGames.ts'
 import { Head, MoreLink } from '../primitives.ts'
+
+/** Its link is a target, as the cards below are. */
+const Title = styled(Head)`
+  min-block-size: 52px;
+  padding-block-end: 8px;
+`
 
 interface Props {
   readonly group: Group
@@ -15,7 +22,7 @@ interface Props {
 export function GroupHead({ group: { id, title, count, more }, name, select }: Props) {
   const { t } = useTranslation()
   return (
-    <Head>
+    <Title>
       <h2 dir="auto">{title ?? name}</h2>
       {more ? (
         <MoreLink target={{ press: () => select(id) }}>
@@ -25,6 +32,6 @@ export function GroupHead({ group: { id, title, count, more }, name, select }: P
       ) : (
         <small>{t('game_count', { count })}</small>
       )}
-    </Head>
+    </Title>
   )
 }

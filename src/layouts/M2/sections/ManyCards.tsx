@@ -11,7 +11,7 @@ import { useCardTexts } from './useCardTexts.ts'
 
 /** Under a card's picture: two lines of its name, px. */
 const NAME_HEIGHT = 40
-const HEAD_HEIGHT = 44
+const HEAD_HEIGHT = 52
 
 const Columns = (props: GridListProps) => <Cards {...props} />
 const heightOf = (column: number): number => column / CARD_RATIO + NAME_HEIGHT

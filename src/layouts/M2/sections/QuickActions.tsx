@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickAction } from '../../../site/home.ts'
+import { accentFill } from '../../../ui/fills.ts'
 import { Go } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -28,7 +29,8 @@ const GLYPHS: Readonly<Record<QuickAction, LucideIcon>> = {
 /** Four in a row, five and six in rows of three; one or two have their name beside the icon. */
 const Grid = styled(Panel)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(24%, 4.6em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(20%, 4.6em), 1fr));
+  gap: 8px;
   font-size: var(--type-12);
 
   &:not(:has(> :nth-child(3))) > li > * { grid-auto-flow: column; align-content: center; justify-content: center; align-items: center; gap: 12px; min-block-size: 48px; padding-block: 6px; font-size: var(--type-14); }
@@ -51,7 +53,7 @@ const Action = styled(Go)`
   overflow-wrap: anywhere;
 
   > i { display: grid; place-items: center; inline-size: 2.25rem; block-size: 2rem; border-radius: var(--radius); background: var(--brand-soft); color: var(--brand-text); }
-  li:first-child > & > i { background: var(--accent); color: var(--on-accent); box-shadow: var(--accent-edge); }
+  li:first-child > & > i { ${accentFill} }
   &:focus-visible { outline-offset: -3px; }
 `
 

@@ -31,6 +31,8 @@ const Tile = styled(Go)`
 
   > span:first-child { border-radius: var(--radius); }
   > b { ${oneLine} font-weight: inherit; }
+  [data-fallback] > b { display: grid; gap: 4px; place-self: center; padding: 8px; font-family: var(--font-display); text-align: center; }
+  [data-fallback] small { font-family: var(--font-text); font-weight: 500; }
   &:focus-visible { outline-offset: -3px; }
 `
 
@@ -50,7 +52,18 @@ export function Recent({ title, games }: Props) {
         {games.map((game) => (
           <li key={gameKey(game)} data-game={gameKey(game)}>
             <Tile target={game.target} label={game.name}>
-              <Picture sources={game.images} alt="" ratio={4 / 3} eager />
+              <Picture
+                sources={game.images}
+                alt=""
+                ratio={4 / 3}
+                eager
+                fallback={
+                  <b dir="auto" aria-hidden>
+                    {game.name}
+                    <small>{game.vendorName}</small>
+                  </b>
+                }
+              />
               <b dir="auto">{game.name}</b>
             </Tile>
           </li>

@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { accentFill } from '../../../ui/fills.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -17,7 +18,7 @@ const Level = styled(Panel)`
   gap: 6px 12px;
   padding: calc(var(--space) * 3) calc(var(--space) * 4);
 
-  > i { display: grid; place-items: center; grid-row: span 3; inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); }
+  > i { display: grid; place-items: center; grid-row: span 3; inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); ${accentFill} }
   > h2 { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; font-size: var(--type-14); }
   > h2 > small { color: var(--text-muted); font-size: var(--type-12); font-weight: 500; }
   > p { color: var(--text-muted); font-size: var(--type-12); font-variant-numeric: tabular-nums; }

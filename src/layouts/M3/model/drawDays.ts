@@ -1,3 +1,4 @@
+import { zoneName } from '../../../i18n/format.ts'
 import { codeOfTag, hasIntlData, languageOf } from '../../../i18n/languages.ts'
 import { ownNames, partsOf } from '../../../i18n/ownDates.ts'
 import type { Draw } from '../../parts.ts'
@@ -12,6 +13,8 @@ export interface DrawDay {
   readonly name: string
   /** Day and month in the language's own order, with the year where it is not this one. */
   readonly date: string
+  /** Whose clock the times of the day follow, where it is not the visitor's; else ''. */
+  readonly zone: string
   readonly draws: readonly Draw[]
 }
 
@@ -56,11 +59,11 @@ export function drawDays(
     if (known) known.push(draw)
     else days.set(key, [draw])
   }
-  return [...days].map(([key, ofDay]) => ({
-    key,
-    ...nameOf(ofDay[0]?.startsAt ?? now, now, language, timeZone),
-    draws: ofDay,
-  }))
+  return [...days].map(([key, ofDay]) => {
+    const first = ofDay[0]?.startsAt ?? now
+    const zone = zoneName(first, localeOf(language), timeZone)
+    return { key, ...nameOf(first, now, language, timeZone), zone, draws: ofDay }
+  })
 }
 
 /** The day's number, name and date. */
@@ -69,7 +72,7 @@ export function nameOf(
   now: number,
   language: string,
   timeZone?: string,
-): Omit<DrawDay, 'key' | 'draws'> {
+): Omit<DrawDay, 'key' | 'draws' | 'zone'> {
   const there = partsOf(moment, timeZone)
   const here = partsOf(now, timeZone)
   const distance = (dayOf(there) - dayOf(here)) / DAY_MS

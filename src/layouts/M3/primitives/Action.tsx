@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { brandFill } from '../../../ui/fills.ts'
 import { Go, type Target } from '../../../ui/Go.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pressable } from '../../../ui/pressable.ts'
@@ -17,9 +18,8 @@ export const Main = styled(Go)`
   padding-block: 8px;
   padding-inline: 20px;
   border-radius: var(--radius);
-  background: var(--brand);
+  ${brandFill}
   box-shadow: var(--glow);
-  color: var(--on-brand);
   font-weight: 600;
   line-height: var(--leading-tight);
   text-align: start;

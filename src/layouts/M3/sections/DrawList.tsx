@@ -1,10 +1,14 @@
+import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatNear } from '../../../i18n/format.ts'
+import { codeOfTag } from '../../../i18n/languages.ts'
 import { usePlanned } from '../../../registry/PlanContext.ts'
 import { Go } from '../../../ui/Go.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Draw } from '../../parts.ts'
-import { type Clock, clockOf, drawDays } from '../model/drawDays.ts'
+import { clockOf, drawDays } from '../model/drawDays.ts'
 import { Inset } from '../primitives/Block.tsx'
 import { figures, Note, title } from '../primitives/face.ts'
 
@@ -27,10 +31,9 @@ const Day = styled.span`
 `
 
 const Row = styled(Go)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   gap: 0 16px;
   min-block-size: 44px;
   inline-size: 100%;
@@ -38,12 +41,25 @@ const Row = styled(Go)`
   text-align: start;
 
   &:active { color: var(--brand-text); }
-  > span { flex: 1 1 7rem; }
+  > [data-text] { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 16px; }
+  > [data-text] > span { flex: 1 1 7rem; }
   strong { ${title} display: block; font-size: var(--type-20); }
   strong + span { text-wrap: balance; }
   b { display: inline-flex; flex: none; align-items: baseline; gap: 4px; font-family: var(--face); font-size: var(--type-20); font-weight: 400; font-variant-numeric: lining-nums tabular-nums; }
   small { color: var(--text-muted); font-family: var(--font-text); font-size: var(--type-12); }
   em { flex: none; color: var(--accent-text); font-size: var(--type-14); font-style: normal; font-weight: 600; }
+`
+
+/** Says at a glance that the row can be played. The row itself is the link, and has its name. */
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  place-content: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  color: var(--brand-text);
 `
 
 interface Props {
@@ -64,7 +80,7 @@ export function DrawList({ draws, now, sides = false }: Props) {
           <Day aria-hidden>{day.number}</Day>
           <div>
             <h3>
-              <span>{day.name}</span> <small>{day.date}</small>
+              <span>{day.name}</span> <small>{day.zone ? `${day.date} (${day.zone})` : day.date}</small>
             </h3>
             <ul>
               {day.draws.map((draw) => {
@@ -73,16 +89,23 @@ export function DrawList({ draws, now, sides = false }: Props) {
                 return (
                   <li key={draw.id}>
                     <Row target={draw.target}>
-                      <span>
-                        <strong>
-                          {versus ? t('versus', { home: draw.home, away: draw.away }) : draw.title}
-                        </strong>
-                        <Note as="span">{versus ? draw.title : places}</Note>
+                      <span data-text="">
+                        <span>
+                          <strong>
+                            {versus ? t('versus', { home: draw.home, away: draw.away }) : draw.title}
+                          </strong>
+                          <Note as="span">{versus ? draw.title : places}</Note>
+                        </span>
+                        {draw.startsAt > now() ? (
+                          <Starts at={draw.startsAt} now={now()} />
+                        ) : (
+                          <em>{t(sides ? 'live_now' : 'draw_closed')}</em>
+                        )}
                       </span>
-                      {draw.startsAt > now() ? (
-                        <Time {...clockOf(draw.startsAt, i18n.language, timeZone)} />
-                      ) : (
-                        <em>{t(sides ? 'live_now' : 'draw_closed')}</em>
+                      {draw.target && (
+                        <Mark>
+                          <Icon of={Play} size={16} />
+                        </Mark>
                       )}
                     </Row>
                   </li>
@@ -96,13 +119,21 @@ export function DrawList({ draws, now, sides = false }: Props) {
   )
 }
 
-const Time = ({ before, digits, after }: Clock) => (
-  <b>
-    {before && <small>{before}</small>}
-    {digits}
-    {after && <small>{after}</small>}
-  </b>
-)
+/** How soon a draw begins, within the hour before it; else the time of day. */
+function Starts({ at, now }: { readonly at: number; readonly now: number }) {
+  const { language } = useTranslation('shell').i18n
+  const { timeZone } = usePlanned().facts.site
+  const near = formatNear(at, now, codeOfTag(language))
+  if (near) return <em>{near}</em>
+  const { before, digits, after } = clockOf(at, language, timeZone)
+  return (
+    <b>
+      {before && <small>{before}</small>}
+      {digits}
+      {after && <small>{after}</small>}
+    </b>
+  )
+}
 
 /** The shape of a list of days. */
 export const DrawListShape = () => (

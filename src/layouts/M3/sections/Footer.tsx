@@ -14,7 +14,7 @@ const Frame = styled.footer`
   font-size: var(--type-14);
 
   > strong { ${title} display: block; color: var(--text); font-size: var(--type-20); }
-  > ul { display: flex; flex-wrap: wrap; column-gap: 24px; margin-block: 12px; }
+  > ul { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-block: 12px; }
 `
 
 /** The footer: the merchant's name, links, and the age limit. */

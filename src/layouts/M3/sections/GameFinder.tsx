@@ -35,6 +35,7 @@ const Field = styled.label`
 
 const Row = styled.div`
   --word-gap: 12px;
+  margin-block-start: 8px;
   padding-inline: calc(var(--margin) - var(--word-gap));
 `
 

@@ -1,6 +1,8 @@
+import { Info } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { Go } from '../../../ui/Go.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { wasSeen } from '../../../ui/seenPictures.ts'
@@ -12,7 +14,7 @@ import { note, title } from '../primitives/face.ts'
 const Row = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: 72px minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
   padding-block: 12px;
@@ -33,16 +35,20 @@ const Row = styled.div`
   [data-try]::after { content: ''; position: absolute; inset: -12px -8px; }
   [data-try]:active { color: var(--text); }
   [data-try]:focus-visible { outline-offset: 2px; }
+  > button { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline: -4px -12px; color: var(--text-muted); cursor: pointer; touch-action: manipulation; }
+  > button:active { color: var(--text); }
 `
 
 interface Props {
   readonly card: GameCard
   /** The text of the trial link. A list looks it up once for all its cards. */
   readonly tryFree: string
+  /** The name of the control that opens the game's page. */
+  readonly about: string
 }
 
 /** A game as a wide list card: picture, name, vendor. */
-export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
+export const GameRow = memo(function GameRow({ card, tryFree, about }: Props) {
   const { images, trial } = card
   return (
     <Row data-game={gameKey(card)}>
@@ -69,6 +75,9 @@ export const GameRow = memo(function GameRow({ card, tryFree }: Props) {
           )}
         </p>
       </div>
+      <button type="button" data-about="" aria-label={`${about}: ${card.name}`}>
+        <Icon of={Info} size={20} />
+      </button>
     </Row>
   )
 })

@@ -55,9 +55,10 @@ const ROWS = 3
 export function Lane({ title, count, cards, look, all }: Props) {
   const { t } = useTranslation('shell')
   const tryFree = t('try_free')
+  const about = t('about_game')
   const drawn = cards.map((card) => (
     <li key={gameKey(card)}>
-      <GameRow card={card} tryFree={tryFree} />
+      <GameRow card={card} tryFree={tryFree} about={about} />
     </li>
   ))
   return (

@@ -19,13 +19,14 @@ const heightOf = (): number => ROW_HEIGHT
 export default function ManyRows({ lanes }: { readonly lanes: readonly GameLane[] }) {
   const { t } = useTranslation('shell')
   const tryFree = t('try_free')
+  const about = t('about_game')
   const draw = useCallback(
     (game: GameCard, place: GridPlace) => (
       <li key={gameKey(game)} {...place}>
-        <GameRow card={game} tryFree={tryFree} />
+        <GameRow card={game} tryFree={tryFree} about={about} />
       </li>
     ),
-    [tryFree],
+    [tryFree, about],
   )
   const sections = useMemo(
     () =>

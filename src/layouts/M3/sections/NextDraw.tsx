@@ -25,13 +25,13 @@ const Frame = styled.div`
 
   > [data-head] { position: relative; display: grid; align-content: start; min-block-size: calc(var(--size) * 0.76); padding-inline-end: calc(var(--size) * 0.84); }
   h3 { ${title} margin-block-end: 8px; font-size: var(--type-34); letter-spacing: -0.02em; }
-  time { display: block; margin-block: 24px 20px; white-space: normal; }
+  time { display: block; margin-block: 20px 16px; white-space: normal; }
 `
 
 const Next = styled(Ball)`
   --ball: var(--size);
   position: absolute;
-  inset-block-end: -24px;
+  inset-block-end: -20px;
   inset-inline-end: calc(var(--size) * -0.14 - var(--margin));
   animation: ${roll} 900ms var(--ease) both;
   > span { animation: ${turn} 900ms var(--ease) both; }
@@ -43,7 +43,7 @@ const Tray = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-block-end: 20px;
+  margin-block-end: 16px;
 `
 
 /** The most balls in a tray. */

@@ -7,7 +7,7 @@ import { Inset } from '../primitives/Block.tsx'
 import { Note, title } from '../primitives/face.ts'
 
 const List = styled(Inset)`
-  margin-block-start: 32px;
+  margin-block-start: 24px;
 
   > h3 { ${title} padding-block-end: 12px; font-size: var(--type-20); }
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 8px 16px; padding-block: 16px; border-block-start: 1px solid var(--hairline); }

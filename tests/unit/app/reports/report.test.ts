@@ -11,7 +11,13 @@ import {
 
 const reportsWith = (random: number) => {
   const wanted = vi.fn()
-  const env = { now: () => 7, random: () => random, screen: () => 'home', release: 'index-1.js', wanted }
+  const env = {
+    now: () => 7,
+    random: () => random,
+    where: () => ({ screen: 'home' }),
+    release: 'index-1.js',
+    wanted,
+  }
   return { reports: createReports(env), wanted }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reportsOf } from '../../../../scripts/backoffice/workbench/reports.ts'
 import { World } from '../../../../scripts/backoffice/world.ts'
+import { readReported } from '../../../../src/workbench/model/report.ts'
 
 const report = (at: number, name: string) => ({
   type: 'error',
@@ -39,5 +40,14 @@ describe('reports on the desk', () => {
     const world = new World('w')
     world.merchantState('one').reports = [{ ...report(1, 'LCP'), value: 900, stack: ['app-1.js:1:2'] }]
     expect(reportsOf(world)[0]).toMatchObject({ value: 900, stack: ['app-1.js:1:2'] })
+  })
+
+  it('are there as they were sent, so that a phone can show their state', () => {
+    const world = new World('w')
+    const visit = { merchant: 'one', session: 'member', device: 'ios', path: '/m/home' }
+    world.merchantState('one').reports = [{ ...report(1, 'E'), visit }]
+    expect(readReported(JSON.stringify(reportsOf(world)[0]?.sent))).toMatchObject({
+      visit: { merchant: 'one', isMember: true, device: 'ios', path: '/m/home' },
+    })
   })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { endOf } from '../../../../src/features/responsiblePlay/model/exclusion.ts'
-import { isLower, leftOf, limitsView } from '../../../../src/features/responsiblePlay/model/limits.ts'
+import {
+  isLower,
+  leftOf,
+  limitsView,
+  nextText,
+} from '../../../../src/features/responsiblePlay/model/limits.ts'
 import { ADULT_AGE, adultAge, hasResponsiblePlay } from '../../../../src/features/shared/adults.ts'
 
 describe('deposit limits', () => {
@@ -21,6 +26,24 @@ describe('deposit limits', () => {
   it('round what is used up, and a limit down', () => {
     const [day] = limitsView({ limits: [{ period: 'day', amount: '5.009', used: '1.001' }] }, 2)
     expect([day?.amount, day?.used]).toEqual([500n, 101n])
+  })
+
+  it('name the minutes until the next one within the hour before it, and else its date', () => {
+    const words = {
+      near: (at: number, now: number) => (at - now < 60 ? `in ${at - now}` : undefined),
+      moment: (at: number) => `at ${at}`,
+      money: String,
+    }
+    expect(nextText({ from: 100, amount: 700n }, 58, words)).toEqual([
+      'soon',
+      { near: 'in 42', amount: '700' },
+    ])
+    expect(nextText({ from: 100, amount: undefined }, 58, words)).toEqual(['soon_none', { near: 'in 42' }])
+    expect(nextText({ from: 100, amount: 700n }, 0, words)).toEqual([
+      'later',
+      { date: 'at 100', amount: '700' },
+    ])
+    expect(nextText({ from: 100, amount: undefined }, 0, words)).toEqual(['later_none', { date: 'at 100' }])
   })
 
   it('say what comes later only with a moment that can be read', () => {

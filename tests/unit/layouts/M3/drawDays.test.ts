@@ -61,6 +61,14 @@ describe('draws by date', () => {
     expect(clockOf(late, 'vi', 'UTC').digits).toBe('18:15')
   })
 
+  it("names the site's time zone where the visitor's clock shows another time, and else not", () => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const other = zone === 'Asia/Ho_Chi_Minh' ? 'America/Sao_Paulo' : 'Asia/Ho_Chi_Minh'
+    const zoneOf = (timeZone?: string) => drawDays([draw('a', now)], now, 'en', timeZone)[0]?.zone
+    expect(zoneOf(other)).toMatch(/Time/)
+    expect([zoneOf(zone), zoneOf()]).toEqual(['', ''])
+  })
+
   it('leaves out a draw that has no moment', () => {
     expect(drawDays([draw('a', Number.NaN), draw('b', 1e18)], now, 'en')).toEqual([])
   })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 /** A fake history that moves immediately or on command, like a phone's but without its timing. */
 function fakeHistory() {
   const entries: unknown[] = [{ idx: 3 }]
+  const addresses: unknown[] = []
   let [at, pending] = [0, 0]
   const settle = () => {
     while (pending > 0) {
@@ -20,7 +21,9 @@ function fakeHistory() {
     get at() {
       return at
     },
-    pushState(state: unknown) {
+    addresses,
+    pushState(state: unknown, _: string, address?: string) {
+      addresses.push(address)
       entries.splice(++at, entries.length, state)
     },
     back: () => void pending++,
@@ -54,6 +57,12 @@ describe("the phone's back button", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     if (listener) removeEventListener('popstate', listener)
+  })
+
+  it('gives the overlay its own address, and to all others the address of the page', () => {
+    button.holdBackButton(vi.fn(), '?game=A1')
+    hold(vi.fn())
+    expect(fake.addresses).toEqual(['?game=A1', ''])
   })
 
   it('closes the overlay and stays on the screen, with the router state kept', () => {
@@ -96,7 +105,7 @@ describe("the phone's back button", () => {
 
   it('does not undo a navigation by a link inside the overlay, and steps over its entry later', async () => {
     const release = hold(vi.fn())
-    fake.pushState({ idx: 4 })
+    fake.pushState({ idx: 4 }, '')
     release()
     await turn()
     fake.settle()

@@ -1,4 +1,5 @@
 import type { GameCard, GameLane } from '../../../../layouts/games.ts'
+import { gameKey } from '../../../../layouts/manyGames.ts'
 import type { Played } from '../../launchGame/public.ts'
 import type { Lane, LaneCard } from './lanes.ts'
 import { mergeVendors, type ShownVendor } from './vendors.ts'
@@ -96,6 +97,18 @@ export function cardsOf(lanes: readonly Lane[], played: readonly Played[]): read
     const card = cards.find((one) => one.code === code && isIts(one))
     return card ? [card] : []
   })
+}
+
+/** The card that an address names by the game's code, or by vendor and code. */
+export const cardNamed = (lanes: readonly GameLane[], name: string): GameCard | undefined => {
+  const cards = lanes.flatMap(({ cards }) => cards)
+  return cards.find(({ code }) => code === name) ?? cards.find((card) => gameKey(card) === name)
+}
+
+/** How an address names a card: by its code, or by vendor and code where another vendor's game has that code too. */
+export function nameOfCard(lanes: readonly GameLane[], card: GameCard): string {
+  const found = cardNamed(lanes, card.code)
+  return found && gameKey(found) === gameKey(card) ? card.code : gameKey(card)
 }
 
 /** The lane from the URL, if it exists. */

@@ -17,6 +17,7 @@ interface Props {
 export function Lane({ lane, look, few = false, onAll }: Props) {
   const { t } = useTranslation()
   const tryFree = t('try_free')
+  const about = t('about_game')
   const List = look === 'grid' ? Grid : Row
   const games = few ? lane.cards.slice(0, ROW_OF_MANY) : lane.cards
   return (
@@ -25,7 +26,13 @@ export function Lane({ lane, look, few = false, onAll }: Props) {
       <List aria-label={lane.title} data-large={look === 'large' || undefined}>
         {games.map((game, at) => (
           <li key={gameKey(game)}>
-            <GameTile game={game} look={look} eager={look === 'large' && at < 2} tryFree={tryFree} />
+            <GameTile
+              game={game}
+              look={look}
+              eager={look === 'large' && at < 2}
+              tryFree={tryFree}
+              about={about}
+            />
           </li>
         ))}
       </List>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { brandFill } from '../../../../ui/fills.ts'
 import { type TabItem, Tabs } from '../../../../ui/Tabs.tsx'
 
 /** Labels with a line under the selected one; once they stick below the header they are chips. */
@@ -28,7 +29,7 @@ const Bar = styled.div`
   && [role='tab'] > span { padding: 6px 12px; border-radius: min(var(--radius), 18px); }
   &&[data-stuck] [role='tab']::after { transform: scaleX(0); }
   &[data-stuck] [role='tab'] > span { background: var(--surface-2); box-shadow: inset 0 0 0 1px var(--hairline); }
-  &&[data-stuck] [aria-selected='true'] > span { background: var(--brand); color: var(--on-brand); box-shadow: var(--glow); }
+  &&[data-stuck] [aria-selected='true'] > span { ${brandFill} box-shadow: var(--glow); }
 `
 
 interface Props {

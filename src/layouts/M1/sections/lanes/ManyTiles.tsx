@@ -19,13 +19,14 @@ const heightOf = (column: number): number => column / POSTER + NAME_HEIGHT
 export default function ManyTiles({ lanes }: { readonly lanes: readonly GameLane[] }) {
   const { t } = useTranslation()
   const tryFree = t('try_free')
+  const about = t('about_game')
   const draw = useCallback(
     (game: GameCard, place: GridPlace) => (
       <li key={gameKey(game)} {...place}>
-        <GameTile game={game} look="grid" tryFree={tryFree} />
+        <GameTile game={game} look="grid" tryFree={tryFree} about={about} />
       </li>
     ),
-    [tryFree],
+    [tryFree, about],
   )
   const sections = useMemo(
     () => lanes.map((lane) => ({ key: lane.id, head: <LaneHead lane={lane} />, items: lane.cards })),

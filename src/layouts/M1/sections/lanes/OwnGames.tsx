@@ -15,6 +15,7 @@ interface Props {
 export function OwnGames({ title, games, look }: Props) {
   const { t } = useTranslation()
   const tryFree = t('try_free')
+  const about = t('about_game')
   return (
     <div>
       <Head>
@@ -23,7 +24,7 @@ export function OwnGames({ title, games, look }: Props) {
       <Row data-large={look === 'large' || undefined} aria-label={title}>
         {games.map((game, at) => (
           <li key={gameKey(game)}>
-            <GameTile game={game} look={look} eager={at < 2} tryFree={tryFree} />
+            <GameTile game={game} look={look} eager={at < 2} tryFree={tryFree} about={about} />
           </li>
         ))}
       </Row>

@@ -15,7 +15,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--poster, max(5.5rem, 28cqi))), 1fr));
   gap: 16px 10px;
-  padding: 4px var(--margin) 12px;
+  padding: 8px var(--margin) 12px;
 
   > li { display: grid; min-inline-size: 0; }
 `

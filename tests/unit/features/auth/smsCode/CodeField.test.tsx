@@ -2,11 +2,15 @@
 import { act } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registry } from '../../../../../src/app/registry.ts'
 import { CodeField } from '../../../../../src/features/auth/smsCode/CodeField.tsx'
 import type { Receiver, SmsCode } from '../../../../../src/features/auth/smsCode/model/types.ts'
 import { createI18n, type I18n } from '../../../../../src/i18n/createI18n.ts'
 import shell from '../../../../../src/i18n/locales/EN/shell.json' with { type: 'json' }
 import own from '../../../../../src/i18n/locales/EN/smsCode.json' with { type: 'json' }
+import { PlanProvider } from '../../../../../src/registry/PlanContext.ts'
+import { plan } from '../../../../../src/registry/plan.ts'
+import { factsWith } from '../../../../support/facts.ts'
 import { cleanUp, find, render } from '../../../ui/render.tsx'
 
 let i18n: I18n
@@ -33,18 +37,22 @@ const IDLE: SmsCode = {
   send,
   proof: async (code) => ({ verificationCode: code }),
 }
+const facts = factsWith({})
+const PLANNED = { plan: plan(registry, facts), facts, report: () => undefined }
 const TO: Receiver = { countryDialingCode: '55', mobileNum: '21987001011' }
 
 const field = (sms: Partial<SmsCode> = {}, to = TO, error?: string) => (
   <I18nextProvider i18n={i18n.instance}>
-    <CodeField
-      value=""
-      onChange={onChange}
-      error={error}
-      sms={{ ...IDLE, ...sms }}
-      to={to}
-      onMissingNumber={onMissingNumber}
-    />
+    <PlanProvider value={PLANNED}>
+      <CodeField
+        value=""
+        onChange={onChange}
+        error={error}
+        sms={{ ...IDLE, ...sms }}
+        to={to}
+        onMissingNumber={onMissingNumber}
+      />
+    </PlanProvider>
   </I18nextProvider>
 )
 const input = () => find<HTMLInputElement>('input')

@@ -88,7 +88,7 @@ it('loads the screen and its texts with the touch, and moves the picture with th
   expect(texts).toHaveBeenCalledWith('EN', 'launchGame')
   expect(click('trial')).toBe(true)
   expect(moved).toHaveBeenCalledOnce()
-  expect(went).toEqual({ at: TRIAL, state: moveState })
+  expect(went).toEqual({ at: TRIAL, state: moveState(1) })
 })
 
 it('leaves the link to itself while the screen is not loaded', () => {

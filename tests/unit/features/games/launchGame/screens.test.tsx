@@ -58,7 +58,7 @@ describe('a game that is launched', () => {
     await open({ seen, answers: { 'game/launchGame': onItsWay } })
     expect(document.querySelector('img')).toBeNull()
     cleanUp()
-    await open({ seen, state: moveState, answers: { 'game/launchGame': onItsWay } })
+    await open({ seen, state: moveState(1), answers: { 'game/launchGame': onItsWay } })
     expect(find('[data-moved] img').getAttribute('src')).toBe('https://play.test/m/gems.svg')
     expect(find('[role=status]').textContent).toBe('')
   })

@@ -23,6 +23,7 @@ const formats: Formats = {
   money: (amount, currency) => formatMoney(amount, currency),
   moneyLocale: () => 'zh',
   moment: (instant, style) => formatDateTime(instant, 'EN', { ...(style && { style }) }),
+  near: () => undefined,
   due: () => '',
 }
 const manner: Manner = { currency: 'BRL', formats, since: (date) => `Member since ${date}` }

@@ -17,7 +17,7 @@ export function goodMerchant(code = 'good'): MerchantFiles {
   const answers = {
     name: 'Good Games',
     primary: '#0B4DDA',
-    accent: '#FFC72C',
+    accent: '#9A3412',
     layout: 'M2',
     language: 'EN',
     currency: 'USD',

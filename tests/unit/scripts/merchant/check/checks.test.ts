@@ -7,6 +7,8 @@ import { acrossChecks, checks } from '../../../../../scripts/merchant/check/chec
 import { check } from '../../../../../scripts/merchant/check/command.ts'
 import type { Known } from '../../../../../scripts/merchant/check/known.ts'
 import { readFolders } from '../../../../../scripts/merchant/check/readFolder.ts'
+import { lowestContrast, standInsOf } from '../../../../../scripts/merchant/new/tones.ts'
+import { deriveTheme } from '../../../../../src/themes/derive.ts'
 import { PAIRS } from '../../../../../src/themes/pairs.ts'
 import { contrast } from '../../../../../src/ui/colour/contrast.ts'
 import { parseColour } from '../../../../../src/ui/colour/parse.ts'
@@ -90,10 +92,31 @@ describe('a brand colour', () => {
     const texts = { ...good.texts, [manifest]: (good.texts[manifest] ?? '').replace(/#0B4DDA/gi, colour) }
     return checkMerchant({ ...good, texts }, known).map(({ code, severity }) => `${severity} ${code}`)
   }
-  it('that its page swallows is a warning, and one that only lines cannot take is a note', () => {
+  it('that its page swallows is a warning, and one that only letters or lines cannot take is a note', () => {
     expect(codesOf('#FFFFF0')).toEqual(['warning theme.brand'])
-    expect(codesOf('#E08A00')).toEqual(['note theme.brandLine'])
+    expect(codesOf('#E08A00')).toEqual(['note theme.brandTones'])
+    expect(codesOf('#C2410C')).toEqual(['note theme.brandTones'])
     expect(codesOf('#0B4DDA')).toEqual([])
+  })
+})
+
+describe('the tones that stand in for a colour', () => {
+  const values = deriveTheme({ brand: '#D04A1C', accent: '#FFC72C' }, 'light').values
+  const tokensOf = (colour: 'brand' | 'accent', given: string, set: readonly string[] = []) =>
+    standInsOf(colour, given, values, new Set(set)).map(({ token }) => token)
+
+  it('are those that differ from it: letters alone, or letters and lines', () => {
+    expect(tokensOf('brand', '#D04A1C')).toEqual(['brand-text'])
+    expect(tokensOf('accent', '#FFC72C')).toEqual(['accent-text', 'accent-line'])
+  })
+
+  it('are not those that the merchant set itself', () => {
+    expect(tokensOf('accent', '#FFC72C', ['accent-text'])).toEqual(['accent-line'])
+  })
+
+  it('have the contrast that is told of them', () => {
+    for (const { tone, needed } of standInsOf('accent', '#FFC72C', values, new Set()))
+      expect(lowestContrast(tone, values)).toBeGreaterThanOrEqual(needed)
   })
 })
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pastOf } from '../../../../../scripts/backoffice/workbench/past.ts'
 import { commands } from '../../../../../scripts/merchant/commands.ts'
 import { changesIn, changesSince, lastChangesOf } from '../../../../../scripts/merchant/history/git.ts'
 import { isCommitId } from '../../../../../scripts/merchant/history/revert.ts'
@@ -130,6 +131,63 @@ describe('the commands history and revert', () => {
     const outside = mkdtempSync(join(tmpdir(), 'no-git-'))
     await expect(changesSince(outside, moment, now)).rejects.toThrow('git keeps no history')
     rmSync(outside, { recursive: true })
+  })
+
+  /** Three more commits, on three days. */
+  function saveLater() {
+    for (const day of ['2030-05-01', '2030-05-02', '2030-05-03']) {
+      vi.stubEnv('GIT_COMMITTER_DATE', `${day}T12:00:00Z`)
+      vi.stubEnv('GIT_AUTHOR_DATE', `${day}T12:00:00Z`)
+      save(`On ${day}`, { whitelabelVal: { CBS3: day } }, { brand: '#222222' })
+    }
+    vi.unstubAllEnvs()
+  }
+
+  it('tell the changes of a time, and how many are wanted', async () => {
+    saveLater()
+    const told = async (...given: string[]) =>
+      [...(await tool('history', 'acme', ...given)).text.matchAll(/Ada: (.+)/g)].map(([, why]) => why)
+    expect(await told('--since', '2030-05-02')).toEqual(['On 2030-05-03', 'On 2030-05-02'])
+    expect(await told('--since', '2030-05-01', '--until', '2030-05-02')).toEqual([
+      'On 2030-05-02',
+      'On 2030-05-01',
+    ])
+    expect(await told('--until', '2030-05-02T11:00Z', '--most', '1')).toEqual(['On 2030-05-01'])
+    expect(await told('--since', '2031-01-01')).toEqual([])
+    expect((await tool('history', 'acme', '--since', '2031-01-01')).text).toContain('in this time')
+    expect((await tool('history', 'acme', '--most', '2')).text).toContain(
+      'older ones: --most 4, or --until 2030-05-02',
+    )
+    expect((await tool('history', 'acme')).text).not.toContain('older')
+  })
+
+  it('take no time and no number that are none', async () => {
+    for (const given of [
+      ['--since', 'yesterday'],
+      ['--until', '2030-99-99'],
+      ['--most', '0'],
+      ['--most', 'all'],
+    ])
+      expect((await tool('history', 'acme', ...given)).code, given.join(' ')).toBe(1)
+  })
+
+  it('are in the workbench a page at a time, up to a moment, and older ones on request', async () => {
+    saveLater()
+    const workbench = { merchantsDir: root }
+    const told = async (body: object, most = 4) => {
+      const answer = await pastOf({ workbench }, { code: 'acme' }, { ...body }, most)
+      if ('fault' in answer) throw new Error(answer.fault)
+      return { whys: answer.changes.map(({ why }) => why), hasOlder: answer.hasOlder }
+    }
+    expect(await told({})).toEqual({
+      whys: ['On 2030-05-03', 'On 2030-05-02', 'On 2030-05-01', 'New languages'],
+      hasOlder: true,
+    })
+    expect(await told({ skip: 4 })).toEqual({
+      whys: ['Chat is closed over night', 'Launch it'],
+      hasOlder: false,
+    })
+    expect((await told({ until: Date.parse('2030-05-02T12:00:00Z') }, 1)).whys).toEqual(['On 2030-05-02'])
   })
 
   it('know the last change of a flag in any merchant, whoever else was changed since', async () => {

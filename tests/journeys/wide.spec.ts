@@ -1,0 +1,123 @@
+import type { Locator } from '@playwright/test'
+import { expect, featureOf, screenOf, test, visit } from '../support/journey.ts'
+import { moneyScreen } from '../support/money.ts'
+
+const DESK = { width: 1440, height: 900 }
+/** The width of a dialog, px (`layouts/wide/shared.css`). */
+const DIALOG = 520
+const HINGE = { at: 540, width: 34 }
+
+/** How many elements are wholly within the window, from side to side. */
+const seenWhole = (all: Locator): Promise<number> =>
+  all.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect())
+    const top = boxes[0]?.top
+    return boxes.filter((box) => box.top === top && box.left >= 0 && box.right <= innerWidth).length
+  })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return box
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK, hasTouch: false })
+
+  for (const merchant of ['aurora', 'manila', 'saigon']) {
+    test(`${merchant}: the navigation is at the side or the top, and works without a pointer`, async ({
+      page,
+      office,
+    }) => {
+      await visit(page, office(merchant))
+      const bar = page.getByRole('navigation', { name: 'Main', exact: true })
+      const { x, y, width, height } = await boxOf(bar)
+      const isAtSide = x === 0 && height > DESK.height / 2 && width < 240
+      const isAtTop = y + height < DESK.height / 4
+      expect(isAtSide || isAtTop).toBe(true)
+
+      const entry = bar.getByRole('link', { name: 'Log in' })
+      for (let stop = 0; stop < 120; stop += 1) {
+        if (await entry.evaluate((link) => link === document.activeElement)) break
+        await page.keyboard.press('Tab')
+      }
+      await expect(entry).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(screenOf(page, 'login')).toBeVisible()
+    })
+
+    test(`${merchant}: a sheet is a dialog in the middle, not wider than one reads, and Escape closes it`, async ({
+      page,
+      office,
+    }) => {
+      await visit(page, office(merchant))
+      await featureOf(page, 'languagePicker').getByRole('button').first().click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = await boxOf(dialog)
+          const isInTheMiddle =
+            Math.abs(x + width / 2 - DESK.width / 2) < 12 && Math.abs(y + height / 2 - DESK.height / 2) < 12
+          return isInTheMiddle && width <= DIALOG
+        })
+        .toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+  }
+
+  // M1 has lanes of six, M2 a grid of landscape cards.
+  for (const [merchant, cards] of [
+    ['aurora', 6],
+    ['manila', 5],
+  ] as const) {
+    test(`${merchant}: ${cards} cards in a row are seen at once, and a card answers to the pointer`, async ({
+      page,
+      office,
+    }) => {
+      await visit(page, office(merchant))
+      const lanes = screenOf(page, 'home').locator('[data-section="gameLanes"]')
+      await lanes.scrollIntoViewIfNeeded()
+      const lists = lanes.locator('ul:has(> li [data-picture])')
+      await expect(lists.first()).toBeVisible()
+      const counts = await Promise.all(
+        (await lists.all()).map((list) => seenWhole(list.locator(':scope > li'))),
+      )
+      expect(Math.max(...counts)).toBeGreaterThanOrEqual(cards)
+
+      const picture = lanes.locator('[data-picture]').first()
+      await picture.scrollIntoViewIfNeeded()
+      const image = picture.locator('img').first()
+      const scale = () => image.evaluate((element) => getComputedStyle(element).transform)
+      const before = await scale()
+      await picture.hover()
+      await expect.poll(scale).not.toBe(before)
+    })
+  }
+})
+
+test.describe('on a foldable phone', () => {
+  test.use({ viewport: { width: 2 * HINGE.at + HINGE.width, height: 705 } })
+
+  test('no form and no dialog lies over the hinge', async ({ page, office }) => {
+    const phone = await page.context().newCDPSession(page)
+    await phone.send('Emulation.setDeviceMetricsOverride', {
+      width: 2 * HINGE.at + HINGE.width,
+      height: 705,
+      deviceScaleFactor: 1,
+      mobile: true,
+      displayFeature: { orientation: 'vertical', offset: HINGE.at, maskLength: HINGE.width },
+    })
+    const screen = await moneyScreen(page, office('aurora'), '/m/feedback', 'feedback')
+    expect(await page.evaluate(() => matchMedia('(horizontal-viewport-segments: 2)').matches)).toBe(true)
+    const form = await boxOf(screen)
+    expect(form.x + form.width).toBeLessThanOrEqual(HINGE.at)
+
+    await visit(page, office('aurora'))
+    await featureOf(page, 'languagePicker').getByRole('button').first().click()
+    await expect
+      .poll(async () => (await boxOf(page.getByRole('dialog'))).x)
+      .toBeGreaterThanOrEqual(HINGE.at + HINGE.width)
+  })
+})
