@@ -27,7 +27,7 @@ const Inside = styled.div`
   [data-folded] > & { --tile: 36px; flex-wrap: nowrap; padding-block: 6px; }
   > p { flex: 1 1 6rem; min-inline-size: 0; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
   > p:lang(km), > p:lang(my), > p:lang(ur) { line-height: 1.75; }
-  > span { display: inline-flex; align-items: center; margin-inline-start: auto; }
+  > span { display: inline-flex; align-items: center; gap: 8px; margin-inline-start: auto; }
 
   /* A strip of 44 px on the narrowest phones. */
   @media (max-width: 22.4em) {

@@ -36,7 +36,7 @@ const Inside = styled.div`
   > div > p:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 700; }
   > div > p + p { display: flex; align-items: center; gap: 4px; font-size: var(--type-12); font-variant-numeric: tabular-nums; color: var(--text-muted); }
   > div > p + p > span { display: inline-flex; color: var(--warning); }
-  > span:last-child { display: inline-flex; align-items: center; margin-inline-start: auto; }
+  > span:last-child { display: inline-flex; align-items: center; gap: 8px; margin-inline-start: auto; }
   > span > button > [data-label] { white-space: nowrap; }
 
   /* A strip of 44 px on the narrowest phones. */

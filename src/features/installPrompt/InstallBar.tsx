@@ -34,13 +34,13 @@ const Inside = styled.div`
       --tile: 36px;
       display: flex;
       align-items: center;
-      gap: 6px;
       padding-inline: 8px 0;
+      gap: 8px;
     }
     aside:not([data-folded]) > & > header { display: contents; }
     aside:not([data-folded]) > & > header > div { display: none; }
     aside:not([data-folded]) > & > header > button { order: 1; }
-    aside:not([data-folded]) > & > footer { flex: 1; grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr)); gap: 6px; }
+    aside:not([data-folded]) > & > footer { flex: 1; grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr)); }
     aside:not([data-folded]) > & > footer > button { padding-inline: 6px; font-size: var(--type-14); line-height: var(--leading-tight); }
     aside:not([data-folded]) > & > footer svg { display: none; }
   }

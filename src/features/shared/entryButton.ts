@@ -22,10 +22,9 @@ export const EntryButton = styled.button`
   > svg { flex: none; }
 `
 
-/** A list of choices in a sheet: full width, 48 px high. */
+/** A list of choices in a sheet: full width, 48 px high, without a gap that would be too small for a thumb. */
 export const ChoiceList = styled.ul`
   display: grid;
-  gap: 4px;
   list-style: none;
 
   > li > a,

@@ -38,10 +38,10 @@ const Tile = styled.div`
   }
 
   > [data-try] { z-index: 1; display: grid; align-items: center; min-block-size: 24px; font-size: var(--type-12); font-weight: 600; line-height: 1.4; }
-  > [data-try]::after { inset: -10px -8px; border-radius: 0; }
+  > [data-try]::after { inset: -10px 0; border-radius: 0; }
   > [data-try]:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   > [data-try]:focus-visible::after { outline: none; }
-  &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 10px; inset-inline-start: 10px; padding: 2px 10px; border-radius: 12px; color: var(--text); }
+  &[data-look='large'] > [data-try] { ${plate} position: absolute; inset-block-start: 10px; inset-inline-start: 8px; max-inline-size: calc(100% - 8px - 44px - 8px); padding: 2px 10px; border-radius: 12px; color: var(--text); }
   &[data-look='grid'] > [data-try] { position: relative; justify-self: start; min-inline-size: 44px; padding-inline: 2px; color: var(--accent-text); }
   &[data-look='grid'] > [data-try]::after { inset: -12px 0 -8px; }
 
