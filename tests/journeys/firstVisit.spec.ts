@@ -109,7 +109,7 @@ interface Bar {
   readonly feature: 'installPrompt' | 'downloadBar' | 'appDownloadPrompt'
   /** What only the whole bar shows. */
   readonly says: string
-  readonly main: string
+  readonly main: string | RegExp
   readonly begin: (page: Page, office: BackOffice) => Promise<unknown>
 }
 const BARS: readonly Bar[] = [
@@ -117,7 +117,7 @@ const BARS: readonly Bar[] = [
   {
     feature: 'downloadBar',
     says: '5.0',
-    main: 'Download',
+    main: /^Download/,
     begin: (page) =>
       page.addInitScript(() => self.origin !== 'null' && sessionStorage.setItem('SHELL_hideInstall', '1')),
   },

@@ -38,7 +38,7 @@ for (const merchant of ['aurora', 'manila'])
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await visit(page, office(merchant), '/m/home', 'home')
-    const bar = page.getByRole('navigation').last()
+    const bar = page.locator('#navigation')
     await expect(bar.getByRole('link').first()).toBeVisible()
     const words = await bar.getByRole('link').evaluateAll((links) =>
       links.map((link) => {

@@ -9,6 +9,7 @@ import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
+import { NAVIGATION } from '../SkipLinks.tsx'
 import { barEntries, currentEntry } from './navigation.ts'
 
 const GLYPHS: Readonly<Record<NavigationIcon, LucideIcon>> = {
@@ -117,7 +118,7 @@ export function BottomBar() {
         <Slot name="shell.float" />
       </div>
       {entries.length > 0 && (
-        <nav aria-label={t('main_navigation')}>
+        <nav id={NAVIGATION} aria-label={t('main_navigation')}>
           <ul>
             {entries.map((entry) => (
               <li key={entry.id}>

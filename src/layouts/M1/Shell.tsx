@@ -4,6 +4,7 @@ import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
 import { atFirstTouch } from '../../ui/atFirstTouch.ts'
 import { Go } from '../../ui/Go.tsx'
+import { SkipLinks } from '../SkipLinks.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { preloadLater } from './later.tsx'
@@ -75,6 +76,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <Frame data-shell="">
       <Room />
+      <SkipLinks />
       <Header>
         <i aria-hidden />
         <Go target={home === undefined ? undefined : { to: home }}>

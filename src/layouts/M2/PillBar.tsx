@@ -9,6 +9,7 @@ import { brandFill } from '../../ui/fills.ts'
 import { Go } from '../../ui/Go.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pressable } from '../../ui/pressable.ts'
+import { NAVIGATION } from '../SkipLinks.tsx'
 import { currentEntry } from './model/navigation.ts'
 import { isScrolled, type Shrinking, scrolledTo } from './model/shrinking.ts'
 import { oneLine } from './primitives.ts'
@@ -108,7 +109,7 @@ export function PillBar() {
 
   const current = currentEntry(plan.navigation, facts.route.screen, location)
   return (
-    <Bar ref={bar} aria-label={t('main_navigation')}>
+    <Bar ref={bar} id={NAVIGATION} aria-label={t('main_navigation')}>
       <ul>
         {plan.navigation.map(({ id, icon, label, screen, suffix = '' }) => {
           const path = plan.screens.find((candidate) => candidate.screen.id === screen)?.screen.paths[0]

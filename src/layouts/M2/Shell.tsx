@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
+import { SkipLinks } from '../SkipLinks.tsx'
 import { Logo } from './Logo.tsx'
 import { PillBar } from './PillBar.tsx'
 import { Search } from './Search.tsx'
@@ -110,9 +111,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <Root data-shell="">
       <Places />
-      <a data-skip-link="" href="#main">
-        {t('skip_to_content')}
-      </a>
+      <SkipLinks />
       <Header>
         <Logo />
         <Slot name="header.actions" />

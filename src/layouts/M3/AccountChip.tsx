@@ -29,6 +29,8 @@ const Way = styled(Go)`
   line-height: var(--leading-tight);
   white-space: nowrap;
 
+  /* Room for the longest words ("Mag-log in", "Mag-register") beside the logo and the languages. */
+  @media (max-width: 23.9em) { padding-inline: 6px; }
   &[data-member], & > [data-member] { font-family: var(--face); font-size: var(--type-20); font-weight: 500; }
 `
 
@@ -37,6 +39,8 @@ const Filled = styled(Way)`
   isolation: isolate;
   padding-inline: 14px;
   color: var(--on-brand);
+
+  @media (max-width: 23.9em) { padding-inline: 10px; }
   &::before { content: ''; position: absolute; z-index: -1; inset: 4px 0; border-radius: var(--radius); ${brandFill} }
 `
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
+import { NAVIGATION } from '../SkipLinks.tsx'
 import { TextTabs } from './primitives/TextTabs.tsx'
 import { useScreenPath } from './primitives/useScreenPath.ts'
 
@@ -31,7 +32,7 @@ export function BottomBar() {
   const current = entries.find((entry) => entry.screen === facts.route.screen)
   return (
     <Bar>
-      <TextTabs label={t('main_navigation')} tabs={tabs} current={current?.id} spread />
+      <TextTabs id={NAVIGATION} label={t('main_navigation')} tabs={tabs} current={current?.id} spread />
     </Bar>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled, { createGlobalStyle } from 'styled-components'
 import { usePlanned } from '../../registry/PlanContext.ts'
 import { Slot } from '../../registry/Slot.tsx'
+import { SkipLinks } from '../SkipLinks.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Brand } from './Brand.tsx'
 import { Numerals } from './face/Numerals.tsx'
@@ -54,15 +54,12 @@ const Float = styled.div`
 
 /** Header, words that lead to the sections of the home, the content, and a bar of words below. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('shell')
   const home = usePlanned().facts.route.screen === 'home'
   return (
     <Frame data-shell="">
       <Numerals />
       <Places />
-      <a data-skip-link="" href="#main">
-        {t('skip_to_content')}
-      </a>
+      <SkipLinks />
       <header>
         <Top>
           <Brand />

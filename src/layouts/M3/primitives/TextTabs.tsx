@@ -58,6 +58,7 @@ export interface TextTab {
 }
 
 interface Props {
+  readonly id?: string
   /** The accessible name of the list. */
   readonly label: string
   readonly tabs: readonly TextTab[]
@@ -67,7 +68,7 @@ interface Props {
 }
 
 /** Words in a row with an underline that slides to the current one. Selected words do not change their width. */
-export function TextTabs({ label, tabs, current, spread = false }: Props) {
+export function TextTabs({ id, label, tabs, current, spread = false }: Props) {
   const bar = useRef<HTMLElement>(null)
   const line = useRef<HTMLElement>(null)
 
@@ -99,7 +100,7 @@ export function TextTabs({ label, tabs, current, spread = false }: Props) {
   })
 
   return (
-    <Bar ref={bar} aria-label={label} data-spread={spread || undefined}>
+    <Bar ref={bar} id={id} aria-label={label} data-spread={spread || undefined}>
       <ul>
         {tabs.map((word) => (
           <li key={word.id}>
