@@ -104,6 +104,10 @@ test('the app is offered once at a time: closing one offer leaves the next one a
   expect(await interruptionsOf(page), 'the first that was due has opened').toHaveLength(1)
 })
 
+/** The install bar was closed on an earlier page: it cannot come before the bar of a test. */
+const hideInstall = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => self.origin !== 'null' && sessionStorage.setItem('SHELL_hideInstall', '1'))
+
 /** A bar that offers the app, alone on home. */
 interface Bar {
   readonly feature: 'installPrompt' | 'downloadBar' | 'appDownloadPrompt'
@@ -118,15 +122,16 @@ const BARS: readonly Bar[] = [
     feature: 'downloadBar',
     says: '5.0',
     main: /^Download/,
-    begin: (page) =>
-      page.addInitScript(() => self.origin !== 'null' && sessionStorage.setItem('SHELL_hideInstall', '1')),
+    begin: hideInstall,
   },
   {
     feature: 'appDownloadPrompt',
     says: 'Win more in the app',
     main: 'Get the app',
-    begin: (_, office) =>
-      configure(office, { bottom_app_bar_mode: on(1), bottom_app_desc: on('Win more in the app') }),
+    begin: async (page, office) => {
+      await hideInstall(page)
+      await configure(office, { bottom_app_bar_mode: on(1), bottom_app_desc: on('Win more in the app') })
+    },
   },
 ]
 
