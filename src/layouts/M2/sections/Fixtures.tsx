@@ -11,8 +11,8 @@ import { useWays } from '../useWays.ts'
 
 const Time = styled.span`
   flex: none;
-  inline-size: 5.25em;
-  padding-block: 6px;
+  min-inline-size: 5.25em;
+  padding: 6px 4px;
   border-radius: var(--radius-small);
   background: var(--brand-soft);
   color: var(--brand-text);

@@ -30,6 +30,7 @@ const Card = styled.li`
     inset-block-start: 0;
     inset-inline-start: 0;
     max-inline-size: calc(100% - 52px);
+    min-block-size: 24px;
     border-radius: 0;
     border-start-start-radius: var(--radius);
     border-end-end-radius: var(--radius);
