@@ -10,11 +10,10 @@ const reported = new URLSearchParams(location.hash.slice(1)).get('report')
 
 /** Loads the data that the page needs at start, and shows what its address names. */
 export async function begin(): Promise<void> {
-  const [merchants, schemas] = await Promise.all([
-    call<MerchantLine[]>('merchants'),
-    call<Schemas>('schemas'),
+  const [merchants] = await Promise.all([
+    list(),
+    call<Schemas>('schemas').then((schemas) => change({ schemas })),
   ])
-  change({ merchants, schemas })
   const { merchant, placed, draft } = useStore.getState()
   const known = merchants.some(({ code }) => code === merchant) ? merchant : (merchants[0]?.code ?? '')
   change({ merchant: known })
@@ -23,6 +22,13 @@ export async function begin(): Promise<void> {
   await Promise.all([...codes].map(loadDossier))
   if (draft !== '') await showDraft(known, draft)
   if (reported) await openReported(reported)
+}
+
+/** Loads the list of merchants, and shows it before anything else has arrived. */
+async function list(): Promise<MerchantLine[]> {
+  const merchants = await call<MerchantLine[]>('merchants')
+  change({ merchants })
+  return merchants
 }
 
 /** Shows the draft of a link. Throws where the folder has none of this name. */

@@ -81,12 +81,22 @@ function readInk(selectors: readonly string[]): (Inked | undefined)[] {
     }
     return { x: left, y: top, width: right - left, height: bottom - top }
   }
-  /** Whether a bar that stays in place lies over it: such a text is read once it is scrolled into view. */
+  /** Whether something that stays in place lies over a part of it: such a text is read once it is scrolled into view. */
   const isCovered = ({ x, y, width, height }: Area, element: Element): boolean => {
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    for (let outer = top; outer && !outer.contains(element); outer = outer.parentElement)
-      if (['sticky', 'fixed'].includes(getComputedStyle(outer).position)) return true
-    return false
+    const [right, bottom] = [x + width - 1, y + height - 1]
+    const points = [
+      [x + width / 2, y + height / 2],
+      [x, y],
+      [right, y],
+      [x, bottom],
+      [right, bottom],
+    ] as const
+    return points.some(([left, top]) => {
+      let outer = document.elementFromPoint(left, top)
+      for (; outer && !outer.contains(element); outer = outer.parentElement)
+        if (['sticky', 'fixed'].includes(getComputedStyle(outer).position)) return true
+      return false
+    })
   }
   /** The area of a field's text: inside its padding, one line high, without its border. */
   const lineOf = (field: HTMLInputElement, style: CSSStyleDeclaration): DOMRect => {

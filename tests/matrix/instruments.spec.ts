@@ -111,7 +111,7 @@ test('of an overlay over a screen only the overlay is compared', async ({ page }
   const bar = (words: string) => `<button></button><p>${words}</p><aside>${words}<a href="#"></a></aside>`
   await show(page, bar('<span style="display: inline-block; inline-size: 500px">wide</span>'))
   await leaveOnly(page, 'aside')
-  const found = (await accessibilityFindings(page, 'a page', 'aside')).join()
+  const found = (await accessibilityFindings(page, 'a page', { within: 'aside' })).join()
   expect(found).toContain('link-name')
   expect(found).not.toContain('button-name')
   expect((await sidewaysScroll(page)).filter((culprit) => culprit.startsWith('<span'))).toHaveLength(1)

@@ -47,13 +47,14 @@ async function look(stage: Stage, cell: Cell, how?: 'anew'): Promise<string[] | 
       if (over) await leaveOnly(page, over)
       if (!brief && !echo) {
         // A state's own window size must not change.
-        if (!over && !state?.before?.window) await unfold(page)
+        const hasOwnWindow = state?.before?.window !== undefined
+        if (!over && !hasOwnWindow) await unfold(page)
         const name = `${merchant} ${nameOf(cell)}`
         findings.push(
-          ...(await accessibilityFindings(page, name, over)),
+          ...(await accessibilityFindings(page, name, { within: over, whole: !hasOwnWindow })),
           ...(await targetFindings(page, name)),
         )
-        if (!state?.before?.window) findings.push(...(await narrowTargetFindings(page, name)))
+        if (!hasOwnWindow) findings.push(...(await narrowTargetFindings(page, name)))
       }
       if (state?.before?.window) findings.push(...(await sidewaysScroll(page)))
       else if (!echo) findings.push(...(await sizeFindings(page)))

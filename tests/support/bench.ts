@@ -155,8 +155,11 @@ export async function pressOn(
   await page.keyboard.press(key)
 }
 
-/** Chooses the tab of the inspector by keyboard. */
+/** Chooses the tab of the inspector by keyboard. Single keys have no effect in a field, so it is left first. */
 export async function openTab(page: Page, name: string): Promise<void> {
+  const field = page.locator(':is(input:not([type=checkbox], [type=radio]), textarea, select):focus')
+  for (let presses = 0; presses < MOST_TABS && (await field.count()) > 0; presses += 1)
+    await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('i')
   await tabTo(page, 'tab', /./)
   const tab = page.getByRole('tab', { name, exact: true })

@@ -2,6 +2,7 @@ import { registry } from '../../../src/app/registry.ts'
 import { MODELS } from '../../../tests/matrix/allCells.ts'
 import { allCells } from '../../../tests/matrix/cells.ts'
 import { type Cell, titleOf } from '../../../tests/matrix/rules/cells.ts'
+import { addedBy } from '../../../tests/matrix/states/state.ts'
 import { siteOf } from '../../../tests/support/merchants.ts'
 import { quickCells } from '../../../tests/tiers/cells.ts'
 import type { Reach } from './reach.ts'
@@ -39,8 +40,8 @@ export function cellsShowing({
     .flatMap(({ screens = [] }) => screens)
   const own = new Set<string>(screens.map(({ id }) => id))
   const isOwn = ({ screen }: Cell): boolean => own.has(screen)
-  const isShown = ({ expected, state }: Cell): boolean =>
-    features.some((id) => (state ? state.adds?.includes(id) : expected.includes(id)))
+  const isShown = ({ merchant, expected, state }: Cell): boolean =>
+    features.some((id) => (state ? addedBy(state, siteOf(merchant)) : expected).includes(id))
   const few = features.length <= FEW_FEATURES
   const ofFeatures = few
     ? [

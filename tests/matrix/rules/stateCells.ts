@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/json/read.ts'
 import type { ScreenId } from '../../../src/registry/ids.ts'
 import type { Site } from '../../../src/site/site.ts'
-import type { State, Wanted } from '../states/state.ts'
+import { addedBy, type State, type Wanted } from '../states/state.ts'
 import { type Cell, type Folder, memberFor, SITE_SCREENS, type Visitor } from './cells.ts'
 
 /** The parts of a merchant that its states depend on. */
@@ -53,7 +53,7 @@ const turnOf = ({ id }: State, all: readonly string[]): number =>
   [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % Math.max(1, all.length)
 
 function cellOf({ folder, site, cells, pathOf, around }: Place, state: State): Cell | undefined {
-  const { screen, visitor = 'guest', seenAs = visitor, adds = [], lacks = [] } = state
+  const { screen, visitor = 'guest', seenAs = visitor, lacks = [] } = state
   if (state.where?.(site) === false) return undefined
   const about = state.member && wanted(state.member, folder.members)
   const member = memberFor(visitor, folder.members)
@@ -66,7 +66,7 @@ function cellOf({ folder, site, cells, pathOf, around }: Place, state: State): C
     visitor,
     screen,
     path,
-    expected: [...new Set([...first, ...adds])].filter((id) => !lacks.includes(id)).sort(),
+    expected: [...new Set([...first, ...addedBy(state, site)])].filter((id) => !lacks.includes(id)).sort(),
     picture: false,
     state,
     ...(about && { about }),

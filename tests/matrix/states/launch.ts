@@ -7,6 +7,8 @@ const TRIAL = '/m/launchGame?trial=1&code=matrix&node=1'
 
 const appFirst = (on: boolean) => ({ info: { whitelabelVal: { STARTGAMEINAPP3: on } } })
 const PLAIN = appFirst(false)
+/** The game's bar has a member's chat. */
+const withBar: State['adds'] = ({ flags }) => (flags.CBS3 === true ? ['gameFrame', 'chat'] : ['gameFrame'])
 const BAR = { part: '[data-feature="gameFrame"] header' }
 
 /** A game while it loads, obstacles to its launch, and a running game. */
@@ -83,7 +85,7 @@ export const launchStates: readonly State[] = [
     at: GAME,
     before: { status: PLAIN },
     shows: BAR,
-    adds: ['gameFrame'],
+    adds: withBar,
     // A game's content belongs to its vendor and is random.
     noPicture: true,
   },
@@ -95,7 +97,7 @@ export const launchStates: readonly State[] = [
     at: LOTTERY,
     before: { status: PLAIN },
     shows: BAR,
-    adds: ['gameFrame'],
+    adds: withBar,
     noPicture: true,
   },
   {

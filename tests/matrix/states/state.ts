@@ -94,7 +94,7 @@ export interface State {
   /** A part over the screen (CSS) that leaves the rest unchanged: only this part is checked for size and accessibility. */
   readonly over?: string
   /** Features of the contract in addition to those of the initial state. */
-  readonly adds?: readonly string[]
+  readonly adds?: readonly string[] | ((site: Site) => readonly string[])
   /** Features of the initial state that are missing. */
   readonly lacks?: readonly string[]
   /** The picture shows the whole page, not only the window. */
@@ -108,3 +108,7 @@ export interface State {
   /** Errors that the page may report, because the state is about them. */
   readonly complaints?: RegExp
 }
+
+/** The features that a state shows in addition to those of the screen, at a merchant's site. */
+export const addedBy = ({ adds = [] }: State, site: Site): readonly string[] =>
+  typeof adds === 'function' ? adds(site) : adds

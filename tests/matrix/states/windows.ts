@@ -25,6 +25,7 @@ interface Wide {
   readonly sizes: Sizes
   readonly steps?: readonly Step[]
   readonly id?: string
+  readonly where?: State['where']
 }
 
 const LANGUAGES = '[data-feature="languagePicker"] button'
@@ -35,7 +36,13 @@ const SCREENS: readonly Wide[] = [
   { screen: 'member.home', visitor: 'member', part: 'main h1', sizes: { ...WIDE, Phone: PHONES.Phone } },
   { screen: 'voucherCenter', visitor: 'member', part: 'main form', sizes: { ...WIDE, ...PHONES } },
   { screen: 'game', part: 'main li', sizes: LARGE },
-  { screen: 'rewardCenter', visitor: 'member', part: 'main li', sizes: LARGE },
+  {
+    screen: 'rewardCenter',
+    visitor: 'member',
+    part: 'main li',
+    sizes: LARGE,
+    where: ({ flags }) => flags.REWCEN3 === true,
+  },
   {
     screen: 'login',
     id: 'dialog',
@@ -47,13 +54,14 @@ const SCREENS: readonly Wide[] = [
 
 /** The screens that a layout draws differently in another window than a phone's of 360 px. */
 export const windowStates: readonly State[] = SCREENS.flatMap(
-  ({ screen, visitor, part, sizes, steps, id = '' }) =>
+  ({ screen, visitor, part, sizes, steps, where, id = '' }) =>
     Object.entries(sizes).map(([size, window]) => ({
       id: id ? `${id}In${size}` : `in${size}`,
       eachLayout: true as const,
       modelsOnly: true as const,
       screen,
       ...(visitor && { visitor }),
+      ...(where && { where }),
       before: { window },
       ...(steps && { steps }),
       shows: { part },

@@ -14,12 +14,14 @@ const Bar = styled.header`
   container-type: inline-size;
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: 8px;
   padding: var(--safe-top) max(4px, var(--safe-right)) 0 max(4px, var(--safe-left));
   background: var(--surface-1);
   color: var(--text);
   box-shadow: 0 1px var(--hairline);
 
+  /* With large text the buttons stay beside each other: their icons do not grow. */
+  > button, > [data-feature] > button { inline-size: auto; min-inline-size: max(44px, min(2.75rem, 12vw)); }
   /* A long name wraps to two lines before it is cut off. */
   > h1 { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; min-inline-size: 0; max-block-size: 2lh; overflow: hidden; font-size: var(--type-14); font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
   > [data-demo] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding: 2px 8px; border-radius: var(--radius-small); ${accentFill} font-size: var(--type-12); font-weight: 700; }

@@ -6,7 +6,7 @@ import type { FooterView } from '../../parts.ts'
 
 const Foot = styled.div`
   display: grid;
-  gap: 4px;
+  gap: 8px;
   padding-block: 8px;
   padding-inline: var(--margin);
   border-block-start: 1px solid var(--hairline);
