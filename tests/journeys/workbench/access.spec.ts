@@ -6,6 +6,8 @@ test('every tab can be used by keyboard and is well for a screen reader, light a
   page,
   bench,
 }) => {
+  // Ten pages are examined, each in seconds.
+  test.slow()
   await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
   await page.getByRole('button', { name: 'Conditions' }).click()
   await page.getByRole('tab', { name: 'Flags' }).focus()
