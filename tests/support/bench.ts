@@ -131,13 +131,20 @@ const MOST_TABS = 120
 
 /**
  * Presses Tab until the focus is on the part of that role and name, as an operator without a mouse does. Fails if it is not reached.
+ *
+ * @param tab the way: forward, or back to what stands before
  */
-export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  role: Role,
+  name: string | RegExp,
+  tab: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'))
   await expect(page.getByRole(role, { name, exact: typeof name === 'string' }).first()).toBeEnabled()
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if ((await wanted.count()) > 0) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(tab)
   }
   throw new Error(`${MOST_TABS} tabs do not reach the ${role} ${name}`)
 }

@@ -50,7 +50,7 @@ test.describe('among three hundred merchants, by keyboard', () => {
       )
     const [chat] = ask('flags', 'CBS3').flags
     expect(chat.on.length + chat.off.length + chat.shared.length).toBe(301)
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const day = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`
     const changes = [{ name: 'Sale', from: day(2), to: day(3), set: ['CBS3=off'] }]
     writeFileSync(join(bench.folder, 'scale0299/schedule.json'), JSON.stringify({ changes }))
     expect(ask('calendar')).toContainEqual(expect.objectContaining({ merchant: 'scale0299', name: 'Sale' }))

@@ -49,7 +49,8 @@ async function turnChatOff(page: Page): Promise<void> {
   await pressOn(page, 'switch', 'Live chat', 'Space')
   await expect(page.getByRole('region', { name: 'What your change does' })).toContainText('feature chat')
   await expect(chat(page), 'it is not applied yet').toBeVisible()
-  await pressOn(page, 'button', 'Apply to the phones')
+  await tabTo(page, 'button', 'Apply to the phones', 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(chat(page)).toHaveCount(0)
 }
 

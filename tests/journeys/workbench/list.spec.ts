@@ -57,6 +57,7 @@ test.describe('three hundred merchants, by keyboard', () => {
     const find = async (typed: string) => {
       await page.keyboard.press('/')
       await page.keyboard.press('Control+A')
+      await page.keyboard.press('Delete')
       await page.keyboard.type(typed)
     }
     await find('scale0123.example')
