@@ -131,56 +131,18 @@ const MOST_TABS = 120
 
 /**
  * Presses Tab until the focus is on the part of that role and name, as an operator without a mouse does. Fails if it is not reached.
- *
- * @param tab the way: forward, or back to what stands before
  */
-export async function tabTo(
-  page: Page,
-  role: Role,
-  name: string | RegExp,
-  tab: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
+export async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' }).and(page.locator(':focus'))
   await expect(page.getByRole(role, { name, exact: typeof name === 'string' }).first()).toBeEnabled()
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if ((await wanted.count()) > 0) return
-    await page.keyboard.press(tab)
+    await page.keyboard.press('Tab')
   }
   throw new Error(`${MOST_TABS} tabs do not reach the ${role} ${name}`)
 }
 
 type Role = Parameters<Page['getByRole']>[0]
-
-/** Goes to a part and presses a key there. */
-export async function pressOn(
-  page: Page,
-  role: Role,
-  name: string | RegExp,
-  key: 'Enter' | 'Space' = 'Enter',
-): Promise<void> {
-  await tabTo(page, role, name)
-  await page.keyboard.press(key)
-}
-
-/** Chooses the tab of the inspector by keyboard. Single keys have no effect in a field, so it is left first. */
-export async function openTab(page: Page, name: string): Promise<void> {
-  const field = page.locator(':is(input:not([type=checkbox], [type=radio]), textarea, select):focus')
-  for (let presses = 0; presses < MOST_TABS && (await field.count()) > 0; presses += 1)
-    await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('i')
-  await tabTo(page, 'tab', /./)
-  const tab = page.getByRole('tab', { name, exact: true })
-  for (let presses = 0; presses < 10 && (await tab.getAttribute('aria-selected')) !== 'true'; presses += 1)
-    await page.keyboard.press('ArrowRight')
-  await expect(tab).toBeFocused()
-}
-
-/** Types over what a field holds. */
-export async function typeInto(page: Page, role: Role, name: string | RegExp, text: string): Promise<void> {
-  await tabTo(page, role, name)
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type(text)
-}
 
 export const phone = (page: Page, number: number): FrameLocator =>
   page.getByRole('article', { name: `Phone ${number}` }).frameLocator('iframe')

@@ -147,7 +147,6 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/cases',
     'workbench/catalogue',
     'workbench/drafts',
-    'workbench/keyboard',
     'workbench/keys',
     'workbench/history',
     'workbench/list',

@@ -58,3 +58,12 @@ test('announcements that cover a phone at every load are switched off for it', a
   }
   await expect(page).toHaveURL(/announcements/)
 })
+
+test('an operator’s browser is as it comes: no touch, motion as usual', async ({ page, bench }) => {
+  await page.goto(bench.url)
+  const seen = await page.evaluate(() => ({
+    touch: navigator.maxTouchPoints,
+    reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }))
+  expect(seen).toEqual({ touch: 0, reduced: false })
+})
