@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { shortcutOf } from './model/shortcuts.ts'
 import { change, doAgain, undoLast, useStore } from './store.ts'
 
-/** The targets of navigation by keyboard. */
-/** In the change of many merchants `p` leads to its first field. */
+/** The targets of navigation by keyboard. In the change of many merchants `p` leads to its first field. */
 const PLACES = {
   phones: 'main.phones, main.bulk select',
   inspector: '.inspector',

@@ -22,7 +22,7 @@ export const EntryButton = styled.button`
   > svg { flex: none; }
 `
 
-/** A list of choices in a sheet: full width, 48 px high, without a gap that would be too small for a thumb. */
+/** A list of choices in a sheet: full width, 48 px high. Rows share their edges: between targets there are 8 px or none. */
 export const ChoiceList = styled.ul`
   display: grid;
   list-style: none;
