@@ -1,25 +1,31 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { registry } from '../src/app/registry.ts'
 import { BASELINES, RESULTS, SHARDS } from '../tests/matrix/baselines.ts'
 import { gallery } from '../tests/matrix/rules/gallery.ts'
 import { missingShards } from '../tests/matrix/rules/outcome.ts'
+import type { CellRecord } from '../tests/matrix/rules/record.ts'
 import { accept } from './matrix/accept.ts'
+import { baselinesAt, baselinesNow } from './matrix/baselinesAt.ts'
 import { collect } from './matrix/collect.ts'
 import { mergeReports } from './matrix/merge.ts'
 import { serveReport } from './matrix/serve.ts'
+import { changedSince } from './matrix/since.ts'
 import { giveUp, inRoot } from './toolchain/run.ts'
 
 /**
  * `npm run matrix:report [-- folder …] [--serve | --static]`: a gallery of the last run of the matrix, all of its shards
  * together (or of the folders of results that are named), merchant by screen, differences side by side. At a terminal it is
- * served on loopback as long as there is something to accept: Accept makes what changed the baseline.
+ * served on loopback as long as there is something to accept: Accept makes what changed the baseline. `--since <commit>`
+ * needs no run: it shows the baselines that differ from those of a commit, before and now.
  */
 const REPORT = inRoot('test-results', 'matrix-report')
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { serve: { type: 'boolean' }, static: { type: 'boolean' } },
+  options: { serve: { type: 'boolean' }, static: { type: 'boolean' }, since: { type: 'string' } },
 })
+if (values.since !== undefined) process.exit(await reportSince(values.since))
 
 const shards = existsSync(SHARDS) ? readdirSync(SHARDS).map((name) => join(SHARDS, name)) : []
 const folders = positionals.length > 0 ? positionals : [RESULTS, ...shards]
@@ -61,4 +67,24 @@ if (changed.length > 0 && !values.static && (values.serve || process.stdout.isTT
   console.log(
     `${changed.length} of them have changed: npm run matrix:report -- --serve lets you accept them.`,
   )
+}
+
+async function reportSince(commit: string): Promise<number> {
+  const before = await baselinesAt(commit)
+  if (!before) giveUp(`git does not know the commit ${commit}.`)
+  const screens = registry.features.flatMap(({ screens = [] }) => screens.map(({ id }) => id))
+  rmSync(REPORT, { recursive: true, force: true })
+  const records: CellRecord[] = []
+  for await (const { record, files } of changedSince(before, await baselinesNow(), screens, REPORT)) {
+    records.push(record)
+    for (const [file, content] of files) {
+      mkdirSync(dirname(join(REPORT, file)), { recursive: true })
+      writeFileSync(join(REPORT, file), content)
+    }
+  }
+  mkdirSync(REPORT, { recursive: true })
+  const file = join(REPORT, 'index.html')
+  writeFileSync(file, gallery(records, { since: commit }))
+  console.log(`${records.length} cells have changed since ${commit}: ${file}`)
+  return 0
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { readBaseline, resultPath, writeBaseline, writeResult } from './baselines.ts'
-import { comparePictures, lossless, type PictureComparison, sideBySide } from './picture.ts'
+import { describeChange } from './change.ts'
+import { comparePictures, lossless, type PictureComparison } from './picture.ts'
 import { type Cell, nameOf } from './rules/cells.ts'
 import { withoutBoxes } from './rules/cellText.ts'
 import { lineDiff, shortDiff } from './rules/lineDiff.ts'
 import type { CellRecord } from './rules/record.ts'
-import { boxesIn, nearestPart, whereOf } from './rules/where.ts'
 import type { Snapshot } from './snapshotPicture.ts'
 
 interface Seen {
@@ -109,36 +109,19 @@ async function comparePicture(
   if (!arePicturesCompared() || compared?.same) return { findings: [], pictures }
   if (!before || !compared)
     return { findings: [`there is no picture ${file}: ${UPDATE_HINT}`], pictures, acceptable: [file] }
-  return { ...(await tellChange(stem, text, before, png, compared)), acceptable: [file] }
+  return { ...(await tellChange(stem, text, [before, png], compared)), acceptable: [file] }
 }
 
-/** What has changed in a picture, with pictures of before, now and the difference. `now` is written already. */
+/** Describes a changed picture ({@link describeChange}) and writes the pictures of the report. `now` is written already. */
 export async function tellChange(
   stem: string,
   text: string,
-  before: Buffer,
-  png: Buffer,
+  pictures: readonly [before: Buffer, now: Buffer],
   compared: PictureComparison,
 ): Promise<Pictured> {
-  const file = `${stem}.webp`
-  const { changed, sizes, diff, area, areas, size, exchanges } = compared
-  const place = area && nearestPart(area, boxesIn(text))?.name
-  writeResult(`${stem}.before.webp`, before)
-  if (diff) writeResult(`${stem}.diff.webp`, diff)
-  const change = `${stem}.change.webp`
-  if (area) writeResult(change, await sideBySide(before, png, area))
-  const how = area ? `${changed} pixels in ${whereOf(area, text)}` : sizes
-  const see = area ? `before and now: ${resultPath(change)}` : 'npm run matrix:report shows it'
-  return {
-    findings: [`the picture has changed: ${how} (${see})`],
-    pictures: { now: file, before: `${stem}.before.webp`, ...(diff && { diff: `${stem}.diff.webp` }) },
-    change: {
-      ...(size && { size }),
-      ...(areas && { areas }),
-      ...(exchanges && { exchanges }),
-      ...(place && { place }),
-    },
-  }
+  const change = await describeChange(stem, text, pictures, compared, resultPath)
+  for (const [file, content] of change.files) writeResult(file, content)
+  return { findings: [change.finding], pictures: change.pictures, change: change.about }
 }
 
 /** Writes the findings and a picture of a cell without baselines for the report. */

@@ -45,7 +45,9 @@ export async function compareWithDeployed(browser: Browser, cell: Cell, places: 
   const compared = await comparePictures(here.png, there.png)
   writeResult(`${stem}.webp`, await lossless(there.png))
   const before = await lossless(here.png)
-  const picture = compared.same ? undefined : await tellChange(stem, there.text, before, there.png, compared)
+  const picture = compared.same
+    ? undefined
+    : await tellChange(stem, there.text, [before, there.png], compared)
   const findings = [
     ...(isSameText ? [] : [`the text has changed (- folder, + deployed):\n${shortDiff(text)}`]),
     ...(picture?.findings ?? []),

@@ -11,6 +11,8 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 export interface Whole {
   /** The outcome of the run, of all its shards; absent: unknown. */
   readonly outcome?: Outcome
+  /** The commit whose baselines are the ones before; absent: the cells are those of a run. */
+  readonly since?: string
   /** Shards whose results are missing. */
   readonly missing?: readonly string[]
   /** Accepted cells (`merchant/visitor.screen`); absent: nothing can be accepted, because the page is a file. */
@@ -21,7 +23,10 @@ export interface Whole {
 export function gallery(records: readonly CellRecord[], whole: Whole = {}): string {
   const merchants = [...new Set(records.map(({ merchant }) => merchant))].sort()
   const bad = records.filter(({ findings }) => findings.length > 0)
-  const summary = `${records.length} cells of ${merchants.length} merchants, ${bad.length} with findings`
+  const count = `${records.length} cells of ${merchants.length} merchants`
+  const summary = whole.since
+    ? `${count} have changed since ${escaped(whole.since)}`
+    : `${count}, ${bad.length} with findings`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
