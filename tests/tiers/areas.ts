@@ -147,6 +147,8 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'workbench/cases',
     'workbench/catalogue',
     'workbench/drafts',
+    'workbench/keyboard',
+    'workbench/keyboardSaving',
     'workbench/keys',
     'workbench/history',
     'workbench/list',

@@ -158,5 +158,10 @@ test.describe('by keyboard alone, among three hundred merchants', () => {
     expect(brandOf(bench.folder, 'scale0039')).toBe('#8a1f4d')
     expect(brandOf(bench.folder, 'scale0040')).not.toBe('#8a1f4d')
     expectWithin(began, FORTY_MS, testInfo)
+
+    await tabTo('Take this save back')
+    await press('Enter')
+    await expect(bulk.getByRole('status')).toContainText('Taken back: 40 merchants.')
+    expect(brandOf(bench.folder, 'scale0039')).not.toBe('#8a1f4d')
   })
 })

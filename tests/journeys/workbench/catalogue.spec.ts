@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessibilityFindings } from '../../matrix/axe.ts'
 import { expect, OPERATOR, openBench, test } from '../../support/bench.ts'
+import { pressOn } from '../../support/benchKeys.ts'
 
 test('the catalogue shows what a flag changes, off and on, says so where nothing is seen, and what can be retired', async ({
   page,
@@ -33,7 +34,7 @@ test('the catalogue shows what a flag changes, off and on, says so where nothing
   await expect(retirable).toHaveCount(some)
 })
 
-test.describe('among three hundred merchants, by keyboard', () => {
+test.describe('among three hundred merchants', () => {
   test.use({ models: ['aurora'], generated: 300, keepsHistory: true })
 
   test('an operator reads who has a flag, since when, and what reads it, as the tool says it', async ({
@@ -56,8 +57,7 @@ test.describe('among three hundred merchants, by keyboard', () => {
     expect(ask('calendar')).toContainEqual(expect.objectContaining({ merchant: 'scale0299', name: 'Sale' }))
 
     await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
-    await page.getByRole('button', { name: 'Flag catalogue' }).focus()
-    await page.keyboard.press('Enter')
+    await pressOn(page, 'button', 'Flag catalogue')
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /CBS3/ }) })
     await expect(card).toContainText(`On for ${chat.on.length}`)
     await expect(card).toContainText(`Off for ${chat.off.length}`)

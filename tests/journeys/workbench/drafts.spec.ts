@@ -95,41 +95,6 @@ test('an operator keeps a draft, a second person opens its link, sees it on a ph
   )
 })
 
-test('by keyboard alone: a draft is shown, taken back with Undo, and discarded after a question', async ({
-  page,
-  bench,
-}) => {
-  await openBench(page, bench, { phones: [{ merchant: 'aurora' }] })
-  await turnChatOff(page)
-  await page.keyboard.press('s')
-  const dialog = page.getByRole('dialog', { name: 'Save to merchants/aurora' })
-  await dialog.getByLabel('Name of the draft').focus()
-  await page.keyboard.type('Chat off')
-  await dialog.getByRole('button', { name: 'Keep as a draft' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(said(page, 'kept as a draft')).toBeVisible()
-  await page.getByRole('tab', { name: 'Flags' }).focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  const draft = page.getByRole('article', { name: 'Chat off' })
-  await draft.getByRole('button', { name: 'Show on the phones' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(chat(page)).toHaveCount(0)
-  await page.keyboard.press('Control+z')
-  await expect(chat(page)).toBeVisible()
-  await draft.getByRole('button', { name: 'Discard' }).focus()
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Discard Chat off?' })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(draft).toBeVisible()
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Discard' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(draft).toHaveCount(0)
-  await expect(page.getByRole('tabpanel')).toContainText('There is no draft.')
-})
-
 test('a link to a draft that is not here says so, and shows the merchant as it is', async ({
   page,
   bench,
